@@ -1,0 +1,45 @@
+/** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
+export type Point = { readonly lat: number; readonly lng: number };
+
+/** A place as a person knows it. */
+export type Place = {
+  /** `geonames:3030300` for a named place, `48.3830,-4.4950` for a bare point. */
+  readonly id: string;
+  /** A name, or the coordinates where nothing has one. */
+  readonly name: string;
+  readonly region?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  readonly point: Point;
+  /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
+  readonly zone: string;
+  /** For a bare point: the nearest town, and how far and in which direction *from the town* the point lies. */
+  readonly near?: { readonly name: string; readonly distanceKm: number; readonly bearingDeg: number };
+};
+
+/** Mean radius of the Earth, km (IUGG R1). */
+const earthRadiusKm = 6371.0088;
+const radians = Math.PI / 180;
+
+/** Great-circle distance, km, by the haversine formula: good to 0.5 % of the ellipsoid's. */
+export function distanceKm(a: Point, b: Point): number {
+  const sinLat = Math.sin(((b.lat - a.lat) * radians) / 2);
+  const sinLng = Math.sin(((b.lng - a.lng) * radians) / 2);
+  const h = sinLat * sinLat + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * sinLng * sinLng;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Initial bearing from `a` to `b`, degrees clockwise from north, 0…360. */
+export function bearingDeg(a: Point, b: Point): number {
+  const dLng = (b.lng - a.lng) * radians;
+  const y = Math.sin(dLng) * Math.cos(b.lat * radians);
+  const x =
+    Math.cos(a.lat * radians) * Math.sin(b.lat * radians) -
+    Math.sin(a.lat * radians) * Math.cos(b.lat * radians) * Math.cos(dLng);
+  return (Math.atan2(y, x) / radians + 360) % 360;
+}
+
+/** `48.3830,-4.4950`: how a bare point travels in ids, buttons and cache keys (4 decimals, 11 m). */
+export function pointId(point: Point): string {
+  return `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`;
+}

@@ -1,0 +1,99 @@
+import { EclipseKind, Observer, SearchLocalSolarEclipse, SearchLunarEclipse } from 'astronomy-engine';
+import type { AstroTime } from 'astronomy-engine';
+import type { Point } from '../place.ts';
+import { minuteMs, utcDayMs } from '../time.ts';
+import type { Instant } from '../time.ts';
+import { astroTime, instantOfAstroTime } from './ephemeris.ts';
+import { moonShows } from './events.ts';
+import { nearestMoonQuarter } from './phases.ts';
+
+export type SolarEclipse = {
+  /** What the place would see with a low horizon; a partial eclipse may be total elsewhere. */
+  readonly kind: 'partial' | 'annular' | 'total';
+  readonly begin: Instant;
+  readonly greatest: Instant;
+  readonly end: Instant;
+  /** Part of the Sun's disc that is covered at `greatest`, 0…1. */
+  readonly obscuration: number;
+  /** At `greatest`, refracted; below 0 only the beginning or the end is seen, at sunset or sunrise. */
+  readonly sunAltitudeDeg: number;
+};
+
+export type LunarEclipse = {
+  readonly kind: 'partial' | 'total';
+  /** The Moon enters and leaves the umbra; these instants are the same for every place. */
+  readonly begin: Instant;
+  readonly greatest: Instant;
+  readonly end: Instant;
+  /** Part of the Moon's disc that is in the umbra at `greatest`, 0…1. */
+  readonly obscuration: number;
+};
+
+/** More than the length of an eclipse, less than the 14 days from new Moon to full Moon. */
+const marginMs = utcDayMs;
+/** Leads past the new or full Moon of an eclipse and not to the next. */
+const onwardMs = 10 * utcDayMs;
+
+/** The first solar eclipse seen from `point` that is not over at `after`: the Sun is up as it begins or as it ends. */
+export function nextSolarEclipse(point: Point, after: Instant): SolarEclipse {
+  const observer = new Observer(point.lat, point.lng, 0);
+  let eclipse = solarEclipse(observer, after - marginMs);
+  while (eclipse.end <= after) eclipse = solarEclipse(observer, eclipse.greatest + onwardMs);
+  return eclipse;
+}
+
+/**
+ * The first lunar eclipse that is not over at `after` and finds the Moon above the horizon of `point` at some time
+ * between `begin` and `end`. Penumbral eclipses are left out: the eye hardly notices them.
+ */
+export function nextLunarEclipse(point: Point, after: Instant): LunarEclipse {
+  let eclipse = lunarEclipse(after - marginMs);
+  while (eclipse.end <= after || !moonShows(point, { from: eclipse.begin, to: eclipse.end })) {
+    eclipse = lunarEclipse(eclipse.greatest + onwardMs);
+  }
+  return eclipse;
+}
+
+function solarEclipse(observer: Observer, from: Instant): SolarEclipse {
+  const found = searched(
+    (time) => SearchLocalSolarEclipse(time, observer),
+    ({ peak }) => peak.time,
+    from,
+  );
+  return {
+    kind: found.kind === EclipseKind.Total ? 'total' : found.kind === EclipseKind.Annular ? 'annular' : 'partial',
+    begin: instantOfAstroTime(found.partial_begin.time),
+    greatest: instantOfAstroTime(found.peak.time),
+    end: instantOfAstroTime(found.partial_end.time),
+    obscuration: found.obscuration,
+    sunAltitudeDeg: found.peak.altitude,
+  };
+}
+
+/** The next eclipse by the umbra, wherever it is seen. */
+function lunarEclipse(from: Instant): LunarEclipse {
+  const found = searched(SearchLunarEclipse, ({ peak }) => peak, from);
+  const greatest = instantOfAstroTime(found.peak);
+  if (found.kind === EclipseKind.Penumbral) return lunarEclipse(greatest + onwardMs);
+  const halfMs = Math.round(found.sd_partial * minuteMs);
+  return {
+    kind: found.kind === EclipseKind.Total ? 'total' : 'partial',
+    begin: greatest - halfMs,
+    greatest,
+    end: greatest + halfMs,
+    obscuration: found.obscuration,
+  };
+}
+
+/**
+ * What `search` finds from `from` on. A search ends anywhere within a second of the peak, depending on where it
+ * began; searched again from a day before its own new or full Moon, an eclipse has one peak whoever asks when.
+ */
+function searched<Found>(
+  search: (from: AstroTime) => Found,
+  peakOf: (found: Found) => AstroTime,
+  from: Instant,
+): Found {
+  const peak = instantOfAstroTime(peakOf(search(astroTime(from))));
+  return search(astroTime(nearestMoonQuarter(peak).at - marginMs));
+}

@@ -1,0 +1,124 @@
+import {
+  AstroTime,
+  Body as Astro,
+  GeoMoon,
+  GeoVector,
+  RotateVector,
+  Rotation_EQJ_EQD,
+  SiderealTime,
+  e_tilt,
+} from 'astronomy-engine';
+import { utcDayMs, utcDayStart } from '../time.ts';
+import type { Instant } from '../time.ts';
+import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
+import type { Series } from './chebyshev.ts';
+import { remembered } from './remembered.ts';
+import { turned } from './vector.ts';
+import type { Position } from './vector.ts';
+
+/** Coordinates, AU, in axes that turn eastward once in 24 h, as functions of −1…1 over one UTC day. */
+export type Course = { readonly x: Series; readonly y: Series; readonly z: Series };
+
+/** The apparent path of a body through one UTC day, the same for every place on Earth. */
+export type Path = Course & {
+  /** Where the body stands every half hour, from 00:00 to 24:00, both included. */
+  readonly halfHours: readonly Position[];
+};
+
+export type Body = 'sun' | 'moon';
+
+export type DayEphemeris = {
+  readonly start: Instant;
+  readonly sun: Path;
+  readonly moon: Path;
+  /** Apparent sidereal time at Greenwich as an angle, at 00:00, and what it gains on 360° until 24:00. */
+  readonly siderealRad: number;
+  readonly siderealGainRad: number;
+  /** True obliquity of the ecliptic at 12:00; it moves by less than 0.1″ in a day. */
+  readonly obliquityRad: number;
+};
+
+const turn = 2 * Math.PI;
+const unixMsAtJ2000 = Date.UTC(2000, 0, 1, 12);
+
+/**
+ * Degree of the series. In axes that turn once in 24 h the Sun stands nearly still and the Moon goes 13°, so that
+ * 6 follows both to 5e-11 of their distance, which is what a time in floating-point days can tell; 5 to 1e-9.
+ */
+const degree = 6;
+const points = chebyshevPoints(degree);
+
+/** Samples a day: one every half hour, and one more at 24:00. */
+export const halfHoursPerDay = 48;
+
+/** Days kept: a month of answers, the quarters of the Moon around it and some to spare; about 10 kB each. */
+const daysKept = 70;
+
+const dayOf = remembered(daysKept, computeDay);
+
+/**
+ * The ephemeris of the UTC day that holds `at`. Neighbouring days agree at midnight to rounding (1e-15),
+ * because the ends of the day are among the points the series run through.
+ */
+export function dayEphemeris(at: Instant): DayEphemeris {
+  return dayOf(utcDayStart(at));
+}
+
+/** Where the body stands at a moment of its day, `dayFraction` 0…1. */
+export function positionOn({ x, y, z }: Course, dayFraction: number): Position {
+  const t = 2 * dayFraction - 1;
+  return turned(chebyshevValue(x, t), chebyshevValue(y, t), chebyshevValue(z, t), turn * dayFraction);
+}
+
+/** Where the body stands at an instant. */
+export function bodyAt(body: Body, at: Instant): Position {
+  const day = dayEphemeris(at);
+  return positionOn(day[body], (at - day.start) / utcDayMs);
+}
+
+/** What astronomy-engine calls a time: it counts days from J2000, in floating point. */
+export function astroTime(at: Instant): AstroTime {
+  return new AstroTime((at - unixMsAtJ2000) / utcDayMs);
+}
+
+/** The instant of an `AstroTime`, to the whole millisecond. */
+export function instantOfAstroTime(time: AstroTime): Instant {
+  return Math.round(unixMsAtJ2000 + time.ut * utcDayMs);
+}
+
+function computeDay(start: Instant): DayEphemeris {
+  const looks = points.map((point) => lookAt(start, (point + 1) / 2));
+  const siderealRad = siderealAngle(astroTime(start));
+  const siderealEndRad = siderealAngle(astroTime(start + utcDayMs));
+  return {
+    start,
+    sun: pathThrough(looks.map(({ sun }) => sun)),
+    moon: pathThrough(looks.map(({ moon }) => moon)),
+    siderealRad,
+    siderealGainRad: (siderealEndRad - siderealRad + turn) % turn,
+    obliquityRad: (e_tilt(astroTime(start + utcDayMs / 2)).tobl * turn) / 360,
+  };
+}
+
+/** Sun and Moon as seen from the Earth's centre: light time and aberration, precession and nutation included. */
+function lookAt(start: Instant, dayFraction: number): Record<Body, Position> {
+  const time = astroTime(start + dayFraction * utcDayMs);
+  const toEquatorOfDate = Rotation_EQJ_EQD(time);
+  const sun = RotateVector(toEquatorOfDate, GeoVector(Astro.Sun, time, true));
+  const moon = RotateVector(toEquatorOfDate, GeoMoon(time));
+  const angleRad = siderealAngle(time) - turn * (dayFraction % 1);
+  return { sun: turned(sun.x, sun.y, sun.z, angleRad), moon: turned(moon.x, moon.y, moon.z, angleRad) };
+}
+
+function pathThrough(positions: readonly Position[]): Path {
+  const x = chebyshevSeries(positions.map((position) => position.x));
+  const y = chebyshevSeries(positions.map((position) => position.y));
+  const z = chebyshevSeries(positions.map((position) => position.z));
+  const halfHour = (_: unknown, k: number): Position => positionOn({ x, y, z }, k / halfHoursPerDay);
+  return { x, y, z, halfHours: Array.from({ length: halfHoursPerDay + 1 }, halfHour) };
+}
+
+/** Apparent sidereal time at Greenwich as an angle, 0…2π. */
+function siderealAngle(time: AstroTime): number {
+  return (SiderealTime(time) / 24) * turn;
+}

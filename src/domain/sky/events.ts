@@ -1,0 +1,117 @@
+import type { Point } from '../place.ts';
+import { utcDayMs, utcDayStart } from '../time.ts';
+import type { Instant, Window } from '../time.ts';
+import { crossingsOf } from './crossings.ts';
+import { bodyAt, dayEphemeris } from './ephemeris.ts';
+import type { Body } from './ephemeris.ts';
+import {
+  altitudeDeg,
+  centreAbove,
+  eastOfMeridian,
+  limbAboveHorizon,
+  moonRadiusAu,
+  observerAt,
+  sunRadiusAu,
+} from './horizon.ts';
+import type { Height } from './horizon.ts';
+
+/** Passages of a line in the sky, upward and downward, each list in time order. */
+export type Passages = { readonly rising: readonly Instant[]; readonly setting: readonly Instant[] };
+
+export type SkyEventName =
+  | 'astronomicalDawn'
+  | 'astronomicalDusk'
+  | 'civilDawn'
+  | 'civilDusk'
+  | 'moonrise'
+  | 'moonset'
+  | 'nauticalDawn'
+  | 'nauticalDusk'
+  | 'solarNoon'
+  | 'sunrise'
+  | 'sunset';
+
+/** Every event of a window, each list in time order, empty when it does not occur. */
+export type SkyEvents = Readonly<Record<SkyEventName, readonly Instant[]>>;
+
+/**
+ * What Sun and Moon do at `point` in `window`, by the conventions of the US Naval Observatory: rise and set of
+ * the upper limb at sea level with 34′ of refraction; twilight where the Sun's centre stands 6°, 12° or 18° below
+ * the horizon, without refraction. Solar noon is the passage of the meridian.
+ * Within 1 s of astronomy-engine's own searches unless the body grazes the line; real air moves a sunrise by a
+ * minute or more. For windows of up to some 32 days: a day costs some 18 µs, and longer ones leave the cache.
+ */
+export function skyEvents(point: Point, window: Window): SkyEvents {
+  const observer = observerAt(point);
+  const sun = passages('sun', limbAboveHorizon(observer, sunRadiusAu), window);
+  const moon = passages('moon', limbAboveHorizon(observer, moonRadiusAu), window);
+  const civil = passages('sun', centreAbove(observer, -6), window);
+  const nautical = passages('sun', centreAbove(observer, -12), window);
+  const astronomical = passages('sun', centreAbove(observer, -18), window);
+  return {
+    astronomicalDawn: astronomical.rising,
+    astronomicalDusk: astronomical.setting,
+    civilDawn: civil.rising,
+    civilDusk: civil.setting,
+    moonrise: moon.rising,
+    moonset: moon.setting,
+    nauticalDawn: nautical.rising,
+    nauticalDusk: nautical.setting,
+    solarNoon: passages('sun', eastOfMeridian(point), window).setting,
+    sunrise: sun.rising,
+    sunset: sun.setting,
+  };
+}
+
+/**
+ * When the Sun's centre passes `limitDeg` of altitude, without refraction. By common use golden hour is spent
+ * between −4° and 6° and blue hour between −6° and −4°.
+ */
+export function sunCrossings(point: Point, window: Window, limitDeg: number): Passages {
+  return passages('sun', centreAbove(observerAt(point), limitDeg), window);
+}
+
+/** Altitude of the Sun's centre, degrees, without refraction: tells polar day, polar night and white nights. */
+export function sunAltitudeDeg(point: Point, at: Instant): number {
+  return altitudeDeg(observerAt(point), bodyAt('sun', at));
+}
+
+/** How long, ms, any of the Sun is above the horizon in `window`: all of a polar day, 0 of a polar night. */
+export function daylightMs(point: Point, window: Window): number {
+  const height = limbAboveHorizon(observerAt(point), sunRadiusAu);
+  const { rising, setting } = passages('sun', height, window);
+  const upAtFirst = beginsUp(height, window, { rising, setting });
+  const upAtLast = upAtFirst + rising.length - setting.length;
+  return sum(setting) - sum(rising) + upAtLast * window.to - upAtFirst * window.from;
+}
+
+/** 1 when the Sun is up before its first passage in `window`, else 0. */
+function beginsUp(height: Height, window: Window, { rising, setting }: Passages): 0 | 1 {
+  const [rise = Infinity] = rising;
+  const [set = Infinity] = setting;
+  if (rise === set) return height(bodyAt('sun', window.from)) >= 0 ? 1 : 0;
+  return set < rise ? 1 : 0;
+}
+
+/** Whether any of the Moon is above the horizon at some time in `window`. */
+export function moonShows(point: Point, window: Window): boolean {
+  const height = limbAboveHorizon(observerAt(point), moonRadiusAu);
+  return height(bodyAt('moon', window.from)) >= 0 || passages('moon', height, window).rising.length > 0;
+}
+
+/** Built from whole UTC days, so that ten single days answer exactly what one window of ten days does. */
+function passages(body: Body, height: Height, { from, to }: Window): Passages {
+  const rising: Instant[] = [];
+  const setting: Instant[] = [];
+  const inside = (at: Instant): boolean => at >= from && at < to;
+  for (let start = utcDayStart(from); start < to; start += utcDayMs) {
+    const day = crossingsOf(dayEphemeris(start)[body], height);
+    rising.push(...day.rising.map((ms) => start + ms).filter(inside));
+    setting.push(...day.setting.map((ms) => start + ms).filter(inside));
+  }
+  return { rising, setting };
+}
+
+function sum(instants: readonly Instant[]): number {
+  return instants.reduce((total, at) => total + at, 0);
+}

@@ -1,0 +1,12 @@
+export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
+export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
+export { daylightMs, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
+export type { Passages, SkyEventName, SkyEvents } from './events.ts';
+export { isSupermoon, moonDistanceKm, nextApsides, supermoonLimitKm } from './moon-distance.ts';
+export type { Apsis } from './moon-distance.ts';
+export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters } from './phases.ts';
+export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
+export { planetsUp } from './planets.ts';
+export type { Planet, PlanetInSky } from './planets.ts';
+export { seasons } from './seasons.ts';
+export type { Seasons } from './seasons.ts';

@@ -1,0 +1,87 @@
+import { utcDayMs } from '../time.ts';
+import type { Instant } from '../time.ts';
+import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
+import { bodyAt } from './ephemeris.ts';
+import { remembered } from './remembered.ts';
+import { dot, minus } from './vector.ts';
+
+export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'third-quarter';
+
+export type MoonPhaseName =
+  | PrincipalPhase
+  | 'waxing-crescent'
+  | 'waxing-gibbous'
+  | 'waning-gibbous'
+  | 'waning-crescent';
+
+/** An instant at which the Moon is 0°, 90°, 180° or 270° ahead of the Sun in apparent longitude. */
+export type MoonQuarter = { readonly phase: PrincipalPhase; readonly at: Instant };
+
+const principalPhases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
+
+/** The mean new Moon from which quarters are counted, 2000-01-06: Meeus, Astronomical Algorithms, 49.1. */
+const meanNewMoon = Date.UTC(2000, 0, 6, 14, 20);
+const quarterMs = (synodicMonthDays * utcDayMs) / 4;
+
+/** Quarters found once serve every place; a year has 50. */
+const quarterInstant = remembered(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
+
+/**
+ * Age of the Moon as apparent elongation / 360: 0 new, 0.25 first quarter, 0.5 full, always below 1.
+ * With aberration, which astronomy-engine's own `MoonPhase` leaves out and is 40 s of time off.
+ */
+export function moonPhase(at: Instant): number {
+  return elongationDeg(at) / 360;
+}
+
+/** The name of an age 0…1: a principal phase only when the age, rounded to 2 decimals, is that phase's. */
+export function moonPhaseName(age: number): MoonPhaseName {
+  const hundredths = Math.round(age * 100);
+  if (hundredths % 25 === 0) return principalPhase(hundredths / 25);
+  if (hundredths < 25) return 'waxing-crescent';
+  if (hundredths < 50) return 'waxing-gibbous';
+  return hundredths < 75 ? 'waning-gibbous' : 'waning-crescent';
+}
+
+/**
+ * The part of the disc that is lit, 0…1, from the Earth's centre: Meeus 48.1 with the angle at the Moon between
+ * Earth and Sun. The Sun's apparent place is the right one, as the Moon shares the Earth's motion; astronomy-engine
+ * takes the geometric one, which moves the fraction by up to 5e-5.
+ */
+export function moonFraction(at: Instant): number {
+  const moon = bodyAt('moon', at);
+  const moonToSun = minus(bodyAt('sun', at), moon);
+  const cosPhaseAngle = -dot(moonToSun, moon) / Math.sqrt(dot(moonToSun, moonToSun) * dot(moon, moon));
+  return (1 + cosPhaseAngle) / 2;
+}
+
+/**
+ * The quarter nearest to `at`, before or after; of two as near the earlier. Within 10 s of the USNO's from 1950 to
+ * 2060; later the rotation of the Earth is anyone's guess, and the two guesses are 89 s apart in 2100.
+ */
+export function nearestMoonQuarter(at: Instant): MoonQuarter {
+  const index = Math.round((at - meanNewMoon) / quarterMs);
+  const near = [quarter(index - 1), quarter(index), quarter(index + 1)];
+  return near.reduce((best, next) => (Math.abs(next.at - at) < Math.abs(best.at - at) ? next : best));
+}
+
+/** The first `count` quarters at or after `from`. */
+export function nextMoonQuarters(from: Instant, count: number): MoonQuarter[] {
+  // True quarters stray from the mean ones by less than a day: the first is one of three.
+  const index = Math.floor((from - meanNewMoon) / quarterMs);
+  const quarters = Array.from({ length: count + 2 }, (_, k) => quarter(index + k));
+  return quarters.filter(({ at }) => at >= from).slice(0, count);
+}
+
+function quarter(index: number): MoonQuarter {
+  return { phase: principalPhase(index), at: quarterInstant(index) };
+}
+
+/** `index` counts quarters from any new Moon; those before it are negative. */
+function principalPhase(index: number): PrincipalPhase {
+  return principalPhases[modulo4(index)] as PrincipalPhase;
+}
+
+function modulo4(index: number): number {
+  return ((index % 4) + 4) % 4;
+}

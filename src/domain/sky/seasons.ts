@@ -1,0 +1,25 @@
+import { Seasons as searchSeasons } from 'astronomy-engine';
+import type { Instant } from '../time.ts';
+import { instantOfAstroTime } from './ephemeris.ts';
+
+/** Named by month, as the season that begins depends on the hemisphere. */
+export type Seasons = {
+  readonly marchEquinox: Instant;
+  readonly juneSolstice: Instant;
+  readonly septemberEquinox: Instant;
+  readonly decemberSolstice: Instant;
+};
+
+/**
+ * Equinoxes and solstices of a year of the UTC calendar: the Sun's apparent longitude is 0°, 90°, 180°, 270°.
+ * Within a minute of the USNO's until 2060: the Sun goes 1″ in 24 s and astronomy-engine knows it to about 1″.
+ */
+export function seasons(year: number): Seasons {
+  const found = searchSeasons(year);
+  return {
+    marchEquinox: instantOfAstroTime(found.mar_equinox),
+    juneSolstice: instantOfAstroTime(found.jun_solstice),
+    septemberEquinox: instantOfAstroTime(found.sep_equinox),
+    decemberSolstice: instantOfAstroTime(found.dec_solstice),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Instant, Window } from '../time.ts';
+import { meanLongitudes } from './astro.ts';
+import { constituents } from './constituents.ts';
+import { nodeFactors } from './nodes.ts';
+
+/**
+ * How often node factors change: once a year (at mid-year), as NOAA publishes them, or once a month (at mid-month).
+ * Never per question, so that every question meets the same curve.
+ */
+export type NodeSteps = 'yearly' | 'monthly';
+
+/**
+ * Number of a block: the calendar is cut into sixths of a month (days 1–5, 6–10 … 26 to the end), counted from
+ * January of year 0. The curve of a block is always computed in the same way, whatever window asked for it,
+ * and lies within one month, so within one set of node factors.
+ */
+export type BlockNumber = number;
+
+const blocksPerMonth = 6;
+const blocksPerYear = 12 * blocksPerMonth;
+
+export function blockAt(at: Instant): BlockNumber {
+  const date = new Date(at);
+  const sixth = Math.min(blocksPerMonth - 1, Math.floor((date.getUTCDate() - 1) / 5));
+  return (date.getUTCFullYear() * 12 + date.getUTCMonth()) * blocksPerMonth + sixth;
+}
+
+export function blockWindow(block: BlockNumber): Window {
+  return { from: blockStart(block), to: blockStart(block + 1) };
+}
+
+function blockStart(block: BlockNumber): Instant {
+  const month = Math.floor(block / blocksPerMonth);
+  return Date.UTC(Math.floor(month / 12), month % 12, 1 + 5 * (block % blocksPerMonth));
+}
+
+/**
+ * f·cos(V+u) and f·sin(V+u) of every constituent at the start of a block, shared by all stations:
+ * with these a station's amplitudes and phases need no trigonometry of their own.
+ */
+export type BlockArguments = { readonly cos: Float64Array; readonly sin: Float64Array };
+
+const keptBlocks = 400;
+const tables: Record<NodeSteps, Map<BlockNumber, BlockArguments>> = { yearly: new Map(), monthly: new Map() };
+
+export function blockArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
+  const kept = tables[steps];
+  const known = kept.get(block);
+  if (known) return known;
+  const made = makeArguments(block, steps);
+  if (kept.size >= keptBlocks) kept.delete(kept.keys().next().value!);
+  kept.set(block, made);
+  return made;
+}
+
+function makeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
+  const start = blockStart(block);
+  const { s, h, p, p1 } = meanLongitudes(start);
+  const step = nodeStep(block, steps);
+  const nodes = nodeFactors(meanLongitudes((step.from + step.to) / 2), meanLongitudes(step.from));
+  const cos = new Float64Array(constituents.length);
+  const sin = new Float64Array(constituents.length);
+  for (const [i, line] of constituents.entries()) {
+    // A block starts at 00:00 UT, where the Sun's hour angle T is 0.
+    const [, cs, ch, cp, cp1, deg] = line.v;
+    let f = 1;
+    let argumentDeg = cs * s + ch * h + cp * p + cp1 * p1 + deg;
+    for (const [rule, power] of line.nodes) {
+      f *= nodes[rule].f ** Math.abs(power);
+      argumentDeg += power * nodes[rule].uDeg;
+    }
+    const argument = ((argumentDeg % 360) * Math.PI) / 180;
+    cos[i] = f * Math.cos(argument);
+    sin[i] = f * Math.sin(argument);
+  }
+  return { cos, sin };
+}
+
+/** The year or month whose node factors hold in a block. */
+function nodeStep(block: BlockNumber, steps: NodeSteps): Window {
+  const length = steps === 'yearly' ? blocksPerYear : blocksPerMonth;
+  const first = block - (block % length);
+  return { from: blockStart(first), to: blockStart(first + length) };
+}

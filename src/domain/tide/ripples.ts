@@ -1,0 +1,72 @@
+import type { Instant, Window } from '../time.ts';
+import { blockAt, type BlockNumber } from './blocks.ts';
+
+/** A high or low water: the instant and the height in metres above the zero of its curve. */
+export type Extreme = { readonly at: Instant; readonly heightM: number; readonly kind: 'high' | 'low' };
+
+/** How far to look for a certain extreme: 40 days hold a whole spring–neap and a whole declination cycle. */
+const longestSearchBlocks = 8;
+
+/**
+ * The extremes of a window out of a curve's turning points, which `turnsOf` gives block after block, in order.
+ * An extreme stays when on both sides the curve leaves its height by more than `rippleM` before it passes beyond it:
+ * a rule that knows no window, so any two windows agree on what they share. What stays alternates.
+ */
+export function withoutRipples<E extends Extreme>(
+  turnsOf: (block: BlockNumber, isFirst: boolean) => readonly E[],
+  window: Window,
+  rippleM: number,
+): E[] {
+  const first = blockAt(window.from);
+  for (let start = first; ; start--) {
+    const filter = rippleFilter<E>(rippleM);
+    const last = blockAt(window.to) + longestSearchBlocks;
+    for (let block = start; block <= last && filter.settledUntil() < window.to; block++) {
+      for (const turn of turnsOf(block, block === start)) filter.push(turn);
+    }
+    if (filter.certainFrom() <= window.from || start === first - longestSearchBlocks) {
+      return filter.kept.filter(({ at }) => at >= window.from && at < window.to);
+    }
+  }
+}
+
+type RippleFilter<E extends Extreme> = {
+  push(turn: E): void;
+  readonly kept: readonly E[];
+  /** All that is kept from here on would be kept by a walk that began earlier, too. */
+  certainFrom(): Instant;
+  /** What lies before this will not change any more. */
+  settledUntil(): Instant;
+};
+
+function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
+  const kept: E[] = [];
+  let lowest: E | undefined;
+  let highest: E | undefined;
+  let pending: E | undefined;
+  let certainFrom = Infinity;
+
+  /** The first turn that is followed by more than a ripple may be part of a larger one: only the next is certain. */
+  const begin = (turn: E): void => {
+    if (!lowest || turn.heightM < lowest.heightM) lowest = turn;
+    if (!highest || turn.heightM > highest.heightM) highest = turn;
+    if (highest.heightM - lowest.heightM <= rippleM) return;
+    pending = turn;
+    certainFrom = Math.min(lowest.at, highest.at) + 1;
+  };
+  return {
+    kept,
+    certainFrom: () => certainFrom,
+    settledUntil: () => pending?.at ?? -Infinity,
+    push(turn) {
+      if (!pending) return begin(turn);
+      const beyond = (turn.heightM - pending.heightM) * (pending.kind === 'high' ? 1 : -1);
+      if (turn.kind === pending.kind) {
+        if (beyond > 0) pending = turn;
+      } else if (beyond < -rippleM && turn.at > pending.at) {
+        kept.push(pending);
+        pending = turn;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Point } from '../place.ts';
+import type { DatumName, Datums } from './datums.ts';
+import type { Tide } from './tide.ts';
+
+/** A tide station that can be asked. */
+export type TideStation = {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  readonly countryCode: string;
+  /** IANA zone. */
+  readonly zone: string;
+  /** Short name of the owner of the gauge, such as `noaa`. */
+  readonly source: string;
+  /** Credit that must be shown with the station's data. */
+  readonly attribution: string;
+  readonly licence: string;
+  /** The level that local charts count depths from, where it is one of the contract's datums. */
+  readonly chartDatum?: DatumName;
+  readonly tide: Tide;
+  /** Above the zero of `tide`, metres. May take some 20 ms when first read: 19 years are predicted for it. */
+  readonly datums: Datums;
+};
+
+/** Metres to add to a height above the zero of the station's predictions to have it above `datum`. */
+export function toDatumM(station: TideStation, datum: DatumName): number {
+  return -station.datums[datum];
+}

@@ -1,0 +1,111 @@
+import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
+import { blockAt, blockWindow, type BlockNumber } from './blocks.ts';
+import { extremes } from './extremes.ts';
+import { hourlyLevels, levelAt, type Harmonics } from './harmonics.ts';
+import { withoutRipples, type Extreme } from './ripples.ts';
+
+/** What can be asked of any tide station. Heights are metres above the zero of its own predictions. */
+export type Tide = {
+  /** High and low waters of a half-open window, alternating, in time order. */
+  extremes(window: Window): Extreme[];
+  /** Heights at every whole hour of a half-open window. */
+  hourlyLevels(window: Window): Float64Array;
+  levelAt(at: Instant): number;
+};
+
+/** The tide of a reference station, from its harmonic constants; its zero is mean sea level. */
+export function harmonicTide(harmonics: Harmonics): Tide {
+  return {
+    extremes: (window) => extremes(harmonics, window),
+    hourlyLevels: (window) => hourlyLevels(harmonics, window),
+    levelAt: (at) => levelAt(harmonics, at),
+  };
+}
+
+/** How a subordinate station differs from its reference station: minutes, and a factor or metres. */
+export type SubordinateOffsets = {
+  readonly highMinutes: number;
+  readonly lowMinutes: number;
+  readonly high: number;
+  readonly low: number;
+  readonly kind: 'ratio' | 'fixed';
+};
+
+/** Twice the longest stretch without a tide that small diurnal stations have: on both sides of an instant a tide is near. */
+const neighbourhoodMs = 120 * hourMs;
+
+/** An extreme of a subordinate station with the one of the reference station that it follows. */
+type Following = Extreme & { readonly reference: Extreme };
+
+/**
+ * The tide of a subordinate station. NOAA's offsets hold for heights above MLLW of the reference station and give
+ * heights above MLLW of the subordinate one, which is its zero here. Between two extremes the curve of the reference
+ * station is stretched to run through the subordinate ones, so it is level at both and smooth between.
+ */
+export function subordinateTide(reference: Tide, referenceMllwM: number, offsets: SubordinateOffsets): Tide {
+  const latestMs = Math.max(offsets.highMinutes, offsets.lowMinutes) * minuteMs;
+  const earliestMs = Math.min(offsets.highMinutes, offsets.lowMinutes) * minuteMs;
+
+  const follow = (extreme: Extreme): Following => {
+    const isHigh = extreme.kind === 'high';
+    const above = extreme.heightM - referenceMllwM;
+    const offset = isHigh ? offsets.high : offsets.low;
+    return {
+      kind: extreme.kind,
+      at: Math.round(extreme.at + (isHigh ? offsets.highMinutes : offsets.lowMinutes) * minuteMs),
+      heightM: offsets.kind === 'ratio' ? above * offset : above + offset,
+      reference: extreme,
+    };
+  };
+
+  /** Offsets can turn a small tide upside down or put it behind its neighbour: those go as ripples do. */
+  const following = ({ from, to }: Window): Following[] => {
+    const wide = { from: from - Math.max(0, latestMs), to: to - Math.min(0, earliestMs) };
+    const found = withoutRipples(inBlocks(reference, wide, follow), wide, 0);
+    return found.filter(({ at }) => at >= from && at < to);
+  };
+
+  const levelsAt = (instants: readonly Instant[]): Float64Array => {
+    const levels = new Float64Array(instants.length);
+    if (instants.length === 0) return levels;
+    const known = following({ from: instants[0]! - neighbourhoodMs, to: instants.at(-1)! + neighbourhoodMs });
+    let next = 1;
+    for (const [i, at] of instants.entries()) {
+      while (next < known.length - 1 && known[next]!.at <= at) next++;
+      levels[i] = between(reference, known[next - 1]!, known[next]!, at);
+    }
+    return levels;
+  };
+
+  return {
+    extremes: (window) => following(window).map(({ at, heightM, kind }) => ({ at, heightM, kind })),
+    hourlyLevels: (window) => levelsAt(wholeHours(window)),
+    levelAt: (at) => levelsAt([at])[0]!,
+  };
+}
+
+/** Extremes block by block: those of the window and its neighbourhood are asked for at once. */
+function inBlocks<E>(tide: Tide, window: Window, change: (extreme: Extreme) => E): (block: BlockNumber) => E[] {
+  const around = {
+    from: blockWindow(blockAt(window.from) - 1).from,
+    to: blockWindow(blockAt(window.to) + 1).to,
+  };
+  const known = tide.extremes(around);
+  return (block) => {
+    const { from, to } = blockWindow(block);
+    const extremes = from >= around.from && to <= around.to ? known : tide.extremes({ from, to });
+    return extremes.filter(({ at }) => at >= from && at < to).map(change);
+  };
+}
+
+function between(reference: Tide, from: Following, to: Following, at: Instant): number {
+  const part = (at - from.at) / (to.at - from.at);
+  const height = reference.levelAt(from.reference.at + part * (to.reference.at - from.reference.at));
+  const rise = (height - from.reference.heightM) / (to.reference.heightM - from.reference.heightM);
+  return from.heightM + rise * (to.heightM - from.heightM);
+}
+
+function wholeHours({ from, to }: Window): Instant[] {
+  const first = Math.ceil(from / hourMs);
+  return Array.from({ length: Math.max(0, Math.ceil(to / hourMs) - first) }, (_, i) => (first + i) * hourMs);
+}

@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon';
+
+/** An instant: milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+/** Half-open stretch of time: `from` belongs to it, `to` does not. */
+export type Window = { readonly from: Instant; readonly to: Instant };
+
+/** A day of the calendar, `YYYY-MM-DD`. It becomes a window only together with a zone. */
+export type CivilDate = string;
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+/** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
+export const utcDayMs = 24 * hourMs;
+
+/**
+ * The instant at which clocks in `zone` show `time` (`HH:MM` or `HH:MM:SS`) on `date`.
+ * Time skipped by a change of clocks becomes the later reading, time shown twice the earlier one
+ * (Temporal's "compatible" rule). Luxon by itself resolves such times by the offset of *today*.
+ */
+export function instantOf(date: CivilDate, time: string, zone: string): Instant {
+  const local = DateTime.fromISO(`${date}T${time}`, { zone });
+  if (!local.isValid) throw new RangeError(`No such local time: ${date}T${time} ${zone}`);
+  const readings = local.getPossibleOffsets().map((reading) => reading.toMillis());
+  return Math.min(...readings);
+}
+
+/** The stretch from the first to past the last instant that `zone` counts to `date`. */
+export function dayWindow(date: CivilDate, zone: string): Window {
+  return { from: instantOf(date, '00:00', zone), to: instantOf(addDays(date, 1), '00:00', zone) };
+}
+
+/** The date on a calendar in `zone` at `instant`. */
+export function civilDate(instant: Instant, zone: string): CivilDate {
+  const date = DateTime.fromMillis(instant, { zone }).toISODate();
+  if (date === null) throw new RangeError(`No such zone: ${zone}`);
+  return date;
+}
+
+/** `date` moved by whole days of the calendar; zones play no part in it. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return utcDate(utcMidnight(date) + days * utcDayMs);
+}
+
+/** Whole days of the calendar from `a` to `b`; negative when `b` comes first. */
+export function daysBetween(a: CivilDate, b: CivilDate): number {
+  return Math.round((utcMidnight(b) - utcMidnight(a)) / utcDayMs);
+}
+
+/** Whether the calendar has this date: `2026-02-29` is well written and does not exist. */
+export function dateExists(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && utcDate(Date.parse(`${date}T00:00:00Z`)) === date;
+}
+
+/** 00:00 UTC of `date`. */
+export function utcMidnight(date: CivilDate): Instant {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The UTC date at `instant`. */
+export function utcDate(instant: Instant): CivilDate {
+  return Number.isFinite(instant) ? new Date(instant).toISOString().slice(0, 10) : '';
+}
+
+/** 00:00 UTC of the UTC day that holds `instant`. */
+export function utcDayStart(instant: Instant): Instant {
+  return Math.floor(instant / utcDayMs) * utcDayMs;
+}

@@ -1,0 +1,52 @@
+/**
+ * Letters that Unicode does not decompose, by the spelling people type without their keyboard layout.
+ * Final sigma is here because it is the one letter that lower-casing writes by its position in the word.
+ */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+};
+
+/**
+ * Marks that decorate a letter: accents (`Inherited`: of no script of their own), Hebrew points, Arabic vowels. The marks
+ * of Indic and Thai script and the two Japanese voicing marks are vowels and consonants (ブ is not フ), so those stay.
+ */
+const decoratedScripts = ['Inherited', 'Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'];
+const anyDecorated = decoratedScripts.map((script) => `\\p{Script=${script}}`).join('');
+const decoration = new RegExp(`[[\\p{M}&&[${anyDecorated}]]--[\\u3099\\u309a]]`, 'gv');
+
+const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
+
+/** Hyphens, dots, quotes and the modifier apostrophes (U+02B0–02FF: ʻokina, ʼ), which Unicode counts as letters. */
+const notInWords = /[[^\p{L}\p{N}\p{M}]\u02b0-\u02ff]+/gv;
+
+const asciiOnly = /^[\0-\x7f]*$/;
+const asciiNotInWords = /[^a-z0-9]+/g;
+const saints = /(?<![^ ])st(e?)(?![^ ])/g;
+
+/**
+ * The form under which names are compared, the same for what is stored and what is asked: `St.-Malo` and `Saint Malo`,
+ * `KØBENHAVN` and `kobenhavn` are equal. All scripts; words are parted by single blanks; empty when no letter is left.
+ */
+export function fold(text: string): string {
+  const words = asciiOnly.test(text) ? text.toLowerCase().replace(asciiNotInWords, ' ') : foldUnicode(text);
+  return words.trim().replace(saints, 'saint$1');
+}
+
+function foldUnicode(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(decoration, '')
+    .replace(spelledOutLetters, (letter) => spelledOut[letter] ?? letter)
+    .replace(notInWords, ' ');
+}

@@ -1,0 +1,43 @@
+/**
+ * Everything a user may be told went wrong. A code is the stem of its sentence in `locales`
+ * (`problem-<code>`), so the list is closed: a new code without a sentence fails the locale test.
+ */
+export const problemCodes = [
+  'command-unknown',
+  'could-not-ask',
+  'datum-unknown',
+  'day-out-of-range',
+  'day-unknown',
+  'days-out-of-range',
+  'key-refused',
+  'lat-out-of-range',
+  'lng-out-of-range',
+  'no-station',
+  'option-unknown',
+  'place-missing',
+  'place-unknown',
+  'quota-used-up',
+  'refused',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What the sentence of a problem needs besides its code: plain strings and numbers, never a secret. */
+export type ProblemDetails = Readonly<Record<string, string | number>>;
+
+/**
+ * An expected failure: something outside said no, could not be asked, or was asked wrongly.
+ * Thrown where the failure is met and turned into a sentence where a person is answered.
+ * A bug is never a `Problem`.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,115 @@
+import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
+import { readConstant } from './conventions.ts';
+import type { StationRecord } from './record.ts';
+
+type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
+
+/** Stations ready to be packed, and what had to be left out of them. */
+export type Import = {
+  readonly records: readonly StationRecord[];
+  /** Names of lines that the engine has no model of, with the number of stations that carry them. */
+  readonly unknownLines: ReadonlyMap<string, number>;
+};
+
+/**
+ * Reads `@neaps/tide-database` (some 0.6 s and 140 MB, so only when a catalogue is packed): its accepted tide
+ * stations that have constants, or a reference station that has. Its current stations are never read.
+ */
+export async function importNeaps(): Promise<Import> {
+  const { stations, stationsById } = await import('@neaps/tide-database');
+  const unknownLines = new Map<string, number>();
+  const usable = stations.filter(
+    (station) => station.kind === 'tide' && (hasConstants(station) || hasConstants(referenceOf(station, stationsById))),
+  );
+  // A reference station that is not itself accepted still carries its subordinate ones.
+  const references = usable.flatMap((station) => referenceOf(station, stationsById) ?? []);
+  const all = new Map([...usable, ...references].map((station) => [station.id, station]));
+  return { records: [...all.values()].map((station) => toRecord(station, unknownLines)), unknownLines };
+}
+
+function hasConstants(station: NeapsStation | undefined): boolean {
+  return station?.type === 'reference' && station.harmonic_constituents.some(({ amplitude }) => amplitude > 0);
+}
+
+function referenceOf(station: NeapsStation, byId: Map<string, NeapsStation>): NeapsStation | undefined {
+  return station.type === 'subordinate' && station.offsets ? byId.get(station.offsets.reference) : undefined;
+}
+
+function toRecord(station: NeapsStation, unknownLines: Map<string, number>): StationRecord {
+  const source = station.id.split('/')[0]!;
+  const datums = publishedDatums(station);
+  return {
+    id: station.id,
+    name: station.name,
+    lat: station.latitude,
+    lng: station.longitude,
+    countryCode: station.country_code,
+    zone: station.timezone,
+    source: ownerOf(station),
+    attribution: credits[source]!(station.license.type),
+    licence: licences[station.license.type] ?? station.license.type,
+    commercial: station.license.commercial_use,
+    ...(station.chart_datum === undefined ? {} : { chartDatum: station.chart_datum }),
+    ...(datums === undefined ? {} : { datums }),
+    // NOAA publishes constants to be used with the node factors of mid-year.
+    nodeSteps: source === 'noaa' ? 'yearly' : 'monthly',
+    ...(station.type === 'subordinate'
+      ? { constants: [], subordinate: offsetsOf(station) }
+      : { constants: constantsOf(station, source, unknownLines) }),
+  };
+}
+
+function constantsOf(station: NeapsStation, source: string, unknownLines: Map<string, number>) {
+  return station.harmonic_constituents.flatMap((line) => {
+    if (line.amplitude === 0) return [];
+    const constant = readConstant(source, line);
+    if (!constant) unknownLines.set(line.name, (unknownLines.get(line.name) ?? 0) + 1);
+    return constant ?? [];
+  });
+}
+
+function offsetsOf({ offsets }: NeapsStation): NonNullable<StationRecord['subordinate']> {
+  const { reference, time, height } = offsets!;
+  return {
+    reference,
+    highMinutes: time.high,
+    lowMinutes: time.low,
+    high: height.high,
+    low: height.low,
+    kind: height.type,
+  };
+}
+
+/** The database copies the datums of the reference station to subordinate ones, where they do not hold. */
+function publishedDatums(station: NeapsStation): Datums | undefined {
+  if (station.type === 'subordinate') return undefined;
+  const msl = station.datums['MSL'];
+  const values = datumNames.map((name) => station.datums[name]);
+  if (msl === undefined || values.some((value) => value === undefined)) return undefined;
+  const datums = Object.fromEntries(datumNames.map((name, i) => [name, values[i]! - msl])) as Datums;
+  return inDatumOrder(datums) ? datums : undefined;
+}
+
+/** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */
+function ownerOf(station: NeapsStation): string {
+  const [source, local] = station.id.split('/') as [string, string];
+  return source === 'ticon' ? local.split('-').at(-1)!.split('_')[0]! : source;
+}
+
+const licences: Record<string, string> = {
+  'public domain': 'public domain',
+  'cc-by-4.0': 'CC BY 4.0',
+  'cc-by-nc-4.0': 'CC BY-NC 4.0',
+};
+
+/** What CC BY 4.0, section 3(a)(1), asks for: creator, source, licence with its address, and that it was changed. */
+const credits: Record<string, (licence: string) => string> = {
+  noaa: () => 'NOAA (public domain), by way of the Neaps tide database',
+  ticon: (licence) =>
+    'TICON-4 (Hart-Davis, Dettmering, Seitz 2025, doi.org/10.17882/109129), ' +
+    `${licences[licence]} (creativecommons.org/licenses/${licence === 'cc-by-4.0' ? 'by' : 'by-nc'}/4.0), ` +
+    'adapted, by way of the Neaps tide database',
+  kartverket: () =>
+    'Kartverket, Norwegian Mapping Authority, Hydrographic Service, CC BY 4.0 (creativecommons.org/licenses/by/4.0), ' +
+    'adapted, by way of the Neaps tide database',
+};

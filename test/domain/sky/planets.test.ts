@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { planetsUp } from '../../../src/domain/sky/index.ts';
+
+const greenwich = { lat: 51.4779, lng: -0.0015 };
+
+describe('planets above the horizon', () => {
+  it('show Jupiter and Saturn 0.1° apart, low in the south-west, on 2020-12-21 at 17:00', () => {
+    const [jupiter, saturn] = planetsUp(greenwich, Date.UTC(2020, 11, 21, 17)).filter(
+      ({ planet }) => planet !== 'mars',
+    );
+    expect([jupiter?.planet, saturn?.planet]).toEqual(['jupiter', 'saturn']);
+    const altitudeGapDeg = Number(jupiter?.altitudeDeg) - Number(saturn?.altitudeDeg);
+    const azimuthGapDeg = Number(jupiter?.azimuthDeg) - Number(saturn?.azimuthDeg);
+    expect(Math.hypot(altitudeGapDeg, azimuthGapDeg)).toBeLessThan(0.13);
+    expect(jupiter?.azimuthDeg).toBeGreaterThan(210);
+    expect(jupiter?.azimuthDeg).toBeLessThan(240);
+    // The magnitudes the almanacs gave for the great conjunction: −2.0 and 0.6.
+    expect(jupiter?.magnitude).toBeCloseTo(-2, 0.5);
+    expect(saturn?.magnitude).toBeCloseTo(0.6, 0.5);
+  });
+
+  it('come brightest first and none from below', () => {
+    for (let hour = 0; hour < 24; hour++) {
+      const planets = planetsUp(greenwich, Date.UTC(2026, 10, 20, hour));
+      expect(planets.every(({ altitudeDeg }) => altitudeDeg > 0 && altitudeDeg <= 90)).toBe(true);
+      expect(planets.map(({ magnitude }) => magnitude)).toEqual(
+        planets.map(({ magnitude }) => magnitude).toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  it('are all five up or down at the pole, where none rises or sets in a day', () => {
+    const names = (hour: number): string[] => {
+      return planetsUp({ lat: 90, lng: 0 }, Date.UTC(2026, 10, 20, hour)).map(({ planet }) => planet);
+    };
+    expect(names(0)).toEqual(names(12));
+  });
+});

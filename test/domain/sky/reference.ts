@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of reference data, where there is one; a stranger's clone has none. */
+const folder = process.env['REFERENCE_DATA'];
+
+export const withoutReference = folder === undefined;
+
+/** Added to the name of a test that may have been left out, so that the report says so. */
+export const leftOut = withoutReference ? ' — LEFT OUT: REFERENCE_DATA is not set' : '';
+
+/** The lines of a file of `tide-sky/`, each split at blanks. */
+export function referenceRows(file: string): string[][] {
+  if (folder === undefined) throw new Error('REFERENCE_DATA is not set');
+  const lines = readFileSync(join(folder, 'tide-sky', file), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => line.trim().split(/\s+/));
+}
+
+/** A seeded source of numbers 0…1, the same in every run: Numerical Recipes, 7.1, "ranqd1". */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,87 @@
+import type { APIMessage } from 'discord.js';
+import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS, USER_ID } from './discord-world.ts';
+import { guildMember, person, snowflake } from './discord-world.ts';
+
+/** A response must come within 3 s, and its token is good for 15 min (interactions/receiving-and-responding). */
+export const ACKNOWLEDGE_WITHIN_MS = 3000;
+export const TOKEN_LIFE_MS = 15 * 60 * 1000;
+
+export const INTERACTION = { command: 2, component: 3, autocomplete: 4 } as const;
+export const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
+
+/** The body of the acknowledgement. */
+export interface CallbackBody {
+  type: number;
+  data?: Record<string, unknown>;
+}
+
+/** Who interacts; `guild` absent or false: in the bot's own DM. */
+export interface Person {
+  locale?: string;
+  userId?: string;
+  guild?: boolean;
+}
+
+export interface Interaction {
+  id: string;
+  token: string;
+  type: number;
+  who: Person;
+  channelId: string;
+  startedMs: number;
+  ack?: CallbackBody;
+  /** The message `@original` stands for: shared with the message whose button was pressed, when that is updated. */
+  original?: { message: APIMessage | undefined };
+  /** The original once it is more than "thinking…". */
+  reply?: APIMessage;
+  followUps: APIMessage[];
+}
+
+export function newInteraction(type: number, who: Person): Interaction {
+  return {
+    id: snowflake(),
+    token: `interaction-${snowflake()}`,
+    type,
+    who,
+    channelId: who.guild ? CHANNEL_ID : DM_CHANNEL_ID,
+    startedMs: Date.now(),
+    followUps: [],
+  };
+}
+
+/** INTERACTION_CREATE as the gateway sends it. */
+export function interactionEvent(interaction: Interaction, data: object, message?: APIMessage): object {
+  const { id, token, type, channelId, who } = interaction;
+  const { locale = 'en-US', userId = USER_ID, guild = false } = who;
+  const place = guild
+    ? {
+        context: 0,
+        guild_id: GUILD_ID,
+        guild_locale: 'en-US',
+        guild: { id: GUILD_ID, locale: 'en-US', features: [] },
+        member: guildMember(userId),
+        channel: { id: channelId, type: 0 },
+        authorizing_integration_owners: { 0: GUILD_ID },
+      }
+    : {
+        context: 1,
+        user: person(userId),
+        channel: { id: channelId, type: 1 },
+        authorizing_integration_owners: { 1: userId },
+      };
+  return {
+    id,
+    application_id: APPLICATION_ID,
+    type,
+    token,
+    version: 1,
+    channel_id: channelId,
+    locale,
+    entitlements: [],
+    app_permissions: PERMISSIONS,
+    attachment_size_limit: 10 * 1024 * 1024,
+    ...place,
+    ...(message && { message }),
+    data,
+  };
+}

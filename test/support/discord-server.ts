@@ -1,0 +1,130 @@
+import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord.js';
+import { commandData } from './discord-command-data.ts';
+import type { OptionValues, RegisteredCommand } from './discord-command-data.ts';
+import { startDesk } from './discord-desk.ts';
+import type { DiscordCall } from './discord-desk.ts';
+import { startGateway } from './discord-gateway.ts';
+import type { Gateway } from './discord-gateway.ts';
+import { ACKNOWLEDGE_WITHIN_MS, INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
+import type { CallbackBody, Interaction, Person } from './discord-interactions.ts';
+import { allComponents } from './discord-message-rules.ts';
+import type { DiscordOperation, DiscordState } from './discord-rest.ts';
+import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-world.ts';
+import type { ScriptedFailure } from './failures.ts';
+import { startHttp } from './http.ts';
+import { startWatch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+/** What a person sees of one interaction. */
+export interface InteractionHandle {
+  /** The acknowledgement; rejects when none came within 3 s. */
+  ack: Promise<CallbackBody>;
+  /** The message the person ends up with: the immediate reply, or the edit of the deferred one. */
+  reply(timeoutMs?: number): Promise<APIMessage>;
+  /** The next follow-up message that was not yet handed out here. */
+  followUp(timeoutMs?: number): Promise<APIMessage>;
+  /** Presses a button of the reply, as the same person unless another is named; throws when it is not there. */
+  press(customId: string, who?: Person): InteractionHandle;
+}
+
+/** A Discord on 127.0.0.1 for a real client, with one guild, one text channel and one DM. */
+export interface DiscordServer {
+  /** The REST base, to be given to discord.js as `rest.api`. */
+  url: string;
+  token: string;
+  applicationId: string;
+  guildId: string;
+  channelId: string;
+  calls: DiscordCall[];
+  /** What was wrong with the bodies that came. */
+  violations: string[];
+  /** The registered commands. */
+  commands: RegisteredCommand[];
+  gateway: Gateway;
+  /** Runs a registered command; `'place save'` is a subcommand. Throws on what Discord would not let a person send. */
+  command(name: string, options?: OptionValues, who?: Person): InteractionHandle;
+  /** The choices for the option `focused`, whose text so far is among the options. */
+  autocomplete(
+    name: string,
+    options: OptionValues,
+    focused: string,
+    who?: Person,
+  ): Promise<APIApplicationCommandOptionChoice[]>;
+  /** The next message the bot posted in a channel and that was not yet handed out here. */
+  nextMessage(timeoutMs?: number): Promise<APIMessage>;
+  failNext(operation: DiscordOperation, failure: ScriptedFailure): void;
+  close(): Promise<void>;
+}
+
+export async function startDiscordServer({ token = 'test-token' } = {}): Promise<DiscordServer> {
+  const watch = startWatch();
+  const gatewayUrl = () => `ws://127.0.0.1:${http.port}/gw`;
+  const state: DiscordState = {
+    gatewayUrl,
+    commands: [],
+    interactions: new Map(),
+    posted: [],
+    nonces: new Map(),
+    changed: watch.changed,
+  };
+  const desk = startDesk(token, state);
+  const http = await startHttp(desk.answer);
+  const gateway = startGateway(http.server, gatewayUrl, token, watch);
+  return {
+    url: `http://127.0.0.1:${http.port}/api`,
+    token,
+    applicationId: APPLICATION_ID,
+    guildId: GUILD_ID,
+    channelId: CHANNEL_ID,
+    calls: desk.calls,
+    violations: desk.violations,
+    commands: state.commands,
+    gateway: gateway.control,
+    ...startPeople(state, gateway.dispatch, watch),
+    nextMessage: (timeoutMs = 5000) => watch.until(() => state.posted.shift(), 'message in a channel', timeoutMs),
+    failNext: desk.failNext,
+    close: () => {
+      gateway.close();
+      watch.close();
+      return http.close();
+    },
+  };
+}
+
+/** The people who use the bot. */
+function startPeople(
+  { commands, interactions }: DiscordState,
+  dispatch: (event: string, data: object) => void,
+  watch: Watch,
+): Pick<DiscordServer, 'command' | 'autocomplete'> {
+  function start(interaction: Interaction, data: object): InteractionHandle {
+    interactions.set(interaction.token, interaction);
+    dispatch('INTERACTION_CREATE', interactionEvent(interaction, data, interaction.original?.message));
+    const ack = watch.until(() => interaction.ack, 'acknowledgement', ACKNOWLEDGE_WITHIN_MS);
+    // A test that is not interested in it must not fail on it.
+    ack.catch(() => {});
+    return {
+      ack,
+      reply: (timeoutMs = 5000) => watch.until(() => interaction.reply, 'reply', timeoutMs),
+      followUp: (timeoutMs = 5000) => watch.until(() => interaction.followUps.shift(), 'follow-up', timeoutMs),
+      press: (customId, who = interaction.who) => press(interaction, customId, who),
+    };
+  }
+
+  function press({ original }: Interaction, customId: string, who: Person): InteractionHandle {
+    const button = allComponents(original?.message?.components).find(({ custom_id: id }) => id === customId);
+    if (!original || !button || button['disabled'] === true) throw new Error(`the reply has no button ${customId}`);
+    const interaction = { ...newInteraction(INTERACTION.component, who), original };
+    return start(interaction, { custom_id: customId, component_type: button['type'] });
+  }
+
+  return {
+    command: (name, options = {}, who = {}) =>
+      start(newInteraction(INTERACTION.command, who), commandData(commands, name, options)),
+    autocomplete: async (name, options, focused, who = {}) => {
+      const data = commandData(commands, name, options, focused);
+      const { data: answer } = await start(newInteraction(INTERACTION.autocomplete, who), data).ack;
+      return (answer?.['choices'] ?? []) as APIApplicationCommandOptionChoice[];
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { APIUser } from 'discord.js';
+
+/** Milliseconds of the first snowflake: 2015-01-01, docs.discord.com/developers/reference#snowflakes. */
+const EPOCH_MS = 1_420_070_400_000;
+let lastIncrement = 0n;
+
+/** A new id; discord.js reads the time of an interaction from it. */
+export function snowflake(): string {
+  lastIncrement += 1n;
+  return String((BigInt(Date.now() - EPOCH_MS) << 22n) | (lastIncrement & 0xfffn));
+}
+
+export const APPLICATION_ID = '300000000000000001';
+export const GUILD_ID = '300000000000000002';
+export const CHANNEL_ID = '300000000000000003';
+export const DM_CHANNEL_ID = '300000000000000004';
+export const USER_ID = '300000000000000005';
+
+function user(id: string, username: string): APIUser {
+  return { id, username, discriminator: '0', global_name: null, avatar: null };
+}
+
+/** At Discord the user of a bot has the id of its application. */
+export const BOT_USER: APIUser = { ...user(APPLICATION_ID, 'bellbuoy'), bot: true };
+
+export const APPLICATION = {
+  id: APPLICATION_ID,
+  name: 'Bellbuoy',
+  icon: null,
+  description: '',
+  bot_public: true,
+  bot_require_code_grant: false,
+  verify_key: '0'.repeat(64),
+  flags: 0,
+  bot: BOT_USER,
+  owner: user(USER_ID, 'ada'),
+  team: null,
+};
+
+/** All permissions: what a guild owner has. */
+export const PERMISSIONS = String((1n << 50n) - 1n);
+
+export function person(userId: string): APIUser {
+  return user(userId, 'ada');
+}
+
+function member(of: APIUser) {
+  return { user: of, roles: [], joined_at: '2024-01-01T00:00:00.000Z', deaf: false, mute: false, flags: 0 };
+}
+
+export function guildMember(userId: string) {
+  return { ...member(person(userId)), permissions: PERMISSIONS };
+}
+
+/** The one guild, as GUILD_CREATE describes it. */
+export const GUILD = {
+  id: GUILD_ID,
+  name: 'Harbour',
+  owner_id: USER_ID,
+  joined_at: '2024-01-01T00:00:00.000Z',
+  large: false,
+  unavailable: false,
+  member_count: 2,
+  features: [],
+  preferred_locale: 'en-US',
+  channels: [{ id: CHANNEL_ID, type: 0, name: 'tides', position: 0, permission_overwrites: [], parent_id: null }],
+  roles: [{ id: GUILD_ID, name: '@everyone', permissions: PERMISSIONS, position: 0, color: 0, hoist: false }],
+  members: [member(BOT_USER)],
+  threads: [],
+  emojis: [],
+  stickers: [],
+  presences: [],
+  voice_states: [],
+  stage_instances: [],
+  guild_scheduled_events: [],
+  soundboard_sounds: [],
+};

@@ -1,0 +1,186 @@
+import type { BotCommand, PhotoSize } from 'grammy/types';
+import type { Part } from './multipart.ts';
+import { isRecord } from './http.ts';
+import { BOT, chatWithId, unixNow } from './telegram-chats.ts';
+import type { SentMessage } from './telegram-chats.ts';
+import { badRequest, flagOf, integerOf, listOf, notNow, objectOf, textOf } from './telegram-parameters.ts';
+import type { Parameters } from './telegram-parameters.ts';
+import { readCaption, readKeyboard, readText } from './telegram-text.ts';
+import type { UpdateQueue } from './telegram-updates.ts';
+
+/** What the methods read and change. */
+export interface TelegramState {
+  updates: UpdateQueue;
+  messages: SentMessage[];
+  /** Callback queries that a press opened. */
+  queries: Set<string>;
+  commands: Map<string, BotCommand[]>;
+  /** By `file_id`. */
+  photos: Map<string, PhotoSize>;
+  nextMessageId(): number;
+  /** Called with each message that is sent or edited. */
+  delivered(message: SentMessage): void;
+}
+
+export interface MethodCall {
+  body: Parameters;
+  files: Part[];
+  hungUp: AbortSignal;
+}
+
+export type Method = (state: TelegramState, call: MethodCall) => unknown;
+
+/** The methods this server knows; any other is a 404, as at Telegram. */
+export const METHODS: Partial<Record<string, Method>> = {
+  getMe: () => BOT,
+  getUpdates,
+  deleteWebhook: ({ updates }, { body }) => {
+    if (flagOf(body, 'drop_pending_updates')) updates.clear();
+    return true;
+  },
+  setMyCommands,
+  getMyCommands: ({ commands }, { body }) => commands.get(commandScope(body)) ?? [],
+  sendMessage,
+  sendPhoto,
+  editMessageText,
+  answerCallbackQuery,
+  sendChatAction,
+};
+
+function getUpdates({ updates }: TelegramState, { body, hungUp }: MethodCall) {
+  const allowed = listOf(body, 'allowed_updates')?.map(String);
+  const poll = {
+    offset: integerOf(body, 'offset') ?? 0,
+    limit: integerOf(body, 'limit') ?? 100,
+    timeoutS: integerOf(body, 'timeout') ?? 0,
+    ...(allowed && { allowed }),
+  };
+  return updates.poll(poll, hungUp);
+}
+
+// core.telegram.org/bots/api#botcommand and #setmycommands.
+const COMMAND = /^[a-z0-9_]{1,32}$/;
+const DESCRIPTION_LENGTH = 256;
+const COMMANDS = 100;
+
+function setMyCommands({ commands }: TelegramState, { body }: MethodCall): true {
+  const list = listOf(body, 'commands') ?? [];
+  if (list.length > COMMANDS) throw badRequest('BOT_COMMANDS_TOO_MUCH');
+  commands.set(commandScope(body), list.map(readCommand));
+  return true;
+}
+
+function readCommand(value: unknown): BotCommand {
+  const { command, description } = isRecord(value) ? value : {};
+  if (typeof command !== 'string' || !COMMAND.test(command)) throw badRequest('BOT_COMMAND_INVALID');
+  const sound = typeof description === 'string' && description !== '' && description.length <= DESCRIPTION_LENGTH;
+  if (!sound) throw badRequest('BOT_COMMAND_DESCRIPTION_INVALID');
+  return { command, description };
+}
+
+function commandScope(body: Parameters): string {
+  const language = textOf(body, 'language_code');
+  if (!/^([a-z]{2})?$/.test(language)) throw badRequest('invalid language code specified');
+  const { type = 'default', chat_id = '', user_id = '' } = objectOf(body, 'scope') ?? {};
+  return [type, chat_id, user_id, language].join(' ');
+}
+
+function sendMessage(state: TelegramState, { body }: MethodCall): SentMessage {
+  const { text, entities } = readText(body);
+  return keep(state, body, { text, ...(entities.length > 0 && { entities }) });
+}
+
+function sendPhoto(state: TelegramState, { body, files }: MethodCall): SentMessage {
+  const { text, entities } = readCaption(body);
+  return keep(state, body, {
+    photo: [readPhoto(state, textOf(body, 'photo'), files)],
+    ...(text !== '' && { caption: text }),
+    ...(entities.length > 0 && { caption_entities: entities }),
+  });
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A new PNG, or the `file_id` of one that was sent before. */
+function readPhoto({ photos }: TelegramState, photo: string, files: Part[]): PhotoSize {
+  const known = photos.get(photo);
+  if (known) return known;
+  const data = files.find((file) => `attach://${file.name}` === photo)?.data;
+  if (data === undefined) throw badRequest('wrong file identifier/HTTP URL specified');
+  if (!data.subarray(0, PNG.length).equals(PNG)) throw badRequest('IMAGE_PROCESS_FAILED');
+  const id = `photo-${photos.size + 1}`;
+  // Width and height are the first fields of a PNG's IHDR chunk (w3.org/TR/png, 11.2.1).
+  const size = { width: data.readUInt32BE(16), height: data.readUInt32BE(20), file_size: data.length };
+  const stored = { file_id: id, file_unique_id: `unique-${id}`, ...size };
+  photos.set(id, stored);
+  return stored;
+}
+
+function keep(state: TelegramState, body: Parameters, content: Partial<SentMessage>): SentMessage {
+  const chatId = integerOf(body, 'chat_id');
+  if (!chatId) throw notNow('chat not found');
+  const thread = integerOf(body, 'message_thread_id');
+  const keyboard = readKeyboard(body);
+  const message: SentMessage = {
+    message_id: state.nextMessageId(),
+    ...(thread !== undefined && { message_thread_id: thread }),
+    from: BOT,
+    chat: chatWithId(chatId),
+    date: unixNow(),
+    ...content,
+    ...(keyboard && { reply_markup: keyboard }),
+  };
+  state.messages.push(message);
+  state.delivered(message);
+  return message;
+}
+
+function editMessageText(state: TelegramState, { body }: MethodCall): SentMessage {
+  const { text, entities } = readText(body);
+  const keyboard = readKeyboard(body);
+  const [chatId, messageId] = [integerOf(body, 'chat_id'), integerOf(body, 'message_id')];
+  const at = state.messages.findIndex((message) => message.chat.id === chatId && message.message_id === messageId);
+  const before = state.messages[at];
+  if (!before) throw notNow('message to edit not found');
+  if (before.text === undefined) throw notNow('there is no text in the message to edit');
+  const { entities: _, reply_markup: __, ...rest } = before;
+  const content = { text, ...(entities.length > 0 && { entities }), ...(keyboard && { reply_markup: keyboard }) };
+  if (sameContent(before, content)) {
+    const exactly = 'specified new message content and reply markup are exactly the same as a current content';
+    throw notNow(`message is not modified: ${exactly} and reply markup of the message`);
+  }
+  const after = { ...rest, ...content, edit_date: unixNow() };
+  state.messages[at] = after;
+  state.delivered(after);
+  return after;
+}
+
+function sameContent(before: SentMessage, after: Partial<SentMessage>): boolean {
+  const parts = (message: Partial<SentMessage>) =>
+    JSON.stringify([message.text, message.entities ?? [], message.reply_markup ?? null]);
+  return parts(before) === parts(after);
+}
+
+const TOAST_LENGTH = 200;
+
+function answerCallbackQuery({ queries }: TelegramState, { body }: MethodCall): true {
+  if (textOf(body, 'text').length > TOAST_LENGTH) throw badRequest('MESSAGE_TOO_LONG');
+  if (!queries.has(textOf(body, 'callback_query_id'))) {
+    throw notNow('query is too old and response timeout expired or query ID is invalid');
+  }
+  return true;
+}
+
+// core.telegram.org/bots/api#sendchataction.
+const CHAT_ACTIONS = new Set(
+  (
+    'typing upload_photo record_video upload_video record_voice upload_voice upload_document choose_sticker ' +
+    'find_location record_video_note upload_video_note'
+  ).split(' '),
+);
+
+function sendChatAction(_: TelegramState, { body }: MethodCall): true {
+  if (!integerOf(body, 'chat_id')) throw notNow('chat not found');
+  if (!CHAT_ACTIONS.has(textOf(body, 'action'))) throw badRequest('wrong parameter action in request');
+  return true;
+}

@@ -1,0 +1,171 @@
+import { STATUS_CODES } from 'node:http';
+import { scriptedFailures } from './failures.ts';
+import type { ScriptedFailure } from './failures.ts';
+import { isRecord, startHttp } from './http.ts';
+import type { Incoming, Outgoing } from './http.ts';
+import type { Part } from './multipart.ts';
+import { platformSpecs } from './platform-specs.ts';
+import { chatOf, commandEntities, seenByBot, unixNow, userOf } from './telegram-chats.ts';
+import type { Sender, SentMessage } from './telegram-chats.ts';
+import { METHODS } from './telegram-methods.ts';
+import type { Method, MethodCall, TelegramState } from './telegram-methods.ts';
+import { TelegramRefusal } from './telegram-parameters.ts';
+import type { Parameters } from './telegram-parameters.ts';
+import { startUpdateQueue } from './telegram-updates.ts';
+import { startWatch } from './watch.ts';
+
+export type { Sender, SentMessage } from './telegram-chats.ts';
+
+export interface TelegramCall {
+  method: string;
+  body: Parameters;
+  files: Part[];
+}
+
+/** A Bot API on 127.0.0.1 for a real client, and the person at the other end of the chat. */
+export interface TelegramServer {
+  /** The API root, to be given to grammY as `client.apiRoot`. */
+  url: string;
+  token: string;
+  /** Every call, getUpdates too, in order of arrival. */
+  calls: TelegramCall[];
+  /** What was wrong with the bodies that came. */
+  violations: string[];
+  /** Sends a text to the bot; in a group it arrives only if privacy mode lets it through. */
+  say(text: string, from?: Sender): void;
+  /** Sends a location to the bot. */
+  pin(lat: number, lng: number, from?: Sender): void;
+  /** Presses the newest button with this payload in the chat; throws when there is none. */
+  press(callbackData: string, from?: Sender): void;
+  /** The next message that was sent or edited and not yet handed out here, of any chat or of one. */
+  nextMessage(timeoutMs?: number, chatId?: number): Promise<SentMessage>;
+  failNext(method: string, failure: ScriptedFailure): void;
+  close(): Promise<void>;
+}
+
+export async function startTelegramServer({ token = '123456:test-token' } = {}): Promise<TelegramServer> {
+  const watch = startWatch();
+  const unread: SentMessage[] = [];
+  const state = startState((message) => {
+    unread.push(message);
+    watch.changed();
+  });
+  const desk = startDesk(token, state);
+  const http = await startHttp(desk.answer);
+  const takeUnread = (chatId: number | undefined) => {
+    const at = unread.findIndex((message) => chatId === undefined || message.chat.id === chatId);
+    return at === -1 ? undefined : unread.splice(at, 1)[0];
+  };
+  return {
+    url: `http://127.0.0.1:${http.port}`,
+    token,
+    calls: desk.calls,
+    violations: desk.violations,
+    ...startPerson(state),
+    nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
+    failNext: desk.failNext,
+    close: () => {
+      watch.close();
+      return http.close();
+    },
+  };
+}
+
+function startState(delivered: (message: SentMessage) => void): TelegramState {
+  let lastMessageId = 0;
+  return {
+    updates: startUpdateQueue(),
+    messages: [],
+    queries: new Set(),
+    commands: new Map(),
+    photos: new Map(),
+    nextMessageId: () => ++lastMessageId,
+    delivered,
+  };
+}
+
+/** Where calls arrive: token, script, method, specification, and then the method itself. */
+function startDesk(token: string, state: TelegramState) {
+  const calls: TelegramCall[] = [];
+  const violations: string[] = [];
+  const failures = scriptedFailures<string>();
+  const specs = platformSpecs();
+
+  async function answer({ url, body, files, hungUp }: Incoming): Promise<Outgoing> {
+    const [, theirs, name = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (theirs !== undefined && theirs !== token) return refused(401, 'Unauthorized');
+    if (!isRecord(body)) return refused(400, `Bad Request: can't parse JSON object`);
+    calls.push({ method: name, body, files });
+    const failure = failures.take(name);
+    if (failure) return scripted(failure);
+    const method = METHODS[name];
+    if (theirs === undefined || method === undefined) return refused(404, 'Not Found: method not found');
+    const complaints = specs?.telegram(name, body) ?? [];
+    if (complaints.length === 0) return carryOut(name, method, { body, files, hungUp });
+    violations.push(...complaints.map((complaint) => `${name}: ${complaint}`));
+    return refused(400, `Bad Request: ${complaints.join('; ')}`);
+  }
+
+  async function carryOut(name: string, method: Method, call: MethodCall): Promise<Outgoing> {
+    try {
+      return { status: 200, body: { ok: true, result: await method(state, call) } };
+    } catch (error) {
+      if (!(error instanceof TelegramRefusal)) throw error;
+      if (error.violation) violations.push(`${name}: ${error.message}`);
+      return refused(error.status, error.message);
+    }
+  }
+
+  return { answer, calls, violations, failNext: failures.failNext };
+}
+
+function refused(status: number, description: string): Outgoing {
+  return { status, body: { ok: false, error_code: status, description } };
+}
+
+function scripted({ status, body, retryAfter }: ScriptedFailure): Outgoing {
+  const plain = { ok: false, error_code: status, description: STATUS_CODES[status] ?? '', ...body };
+  return { status, body: retryAfter === undefined ? plain : { ...plain, parameters: { retry_after: retryAfter } } };
+}
+
+/** The person who chats with the bot. */
+function startPerson(state: TelegramState): Pick<TelegramServer, 'say' | 'pin' | 'press'> {
+  const { updates, queries, messages } = state;
+  const message = (from: Sender, content: object) => ({
+    message_id: state.nextMessageId(),
+    from: userOf(from),
+    chat: chatOf(from),
+    date: unixNow(),
+    ...content,
+  });
+  return {
+    say: (text, from = {}) => {
+      const entities = commandEntities(text);
+      const said = message(from, { text, ...(entities.length > 0 && { entities }) });
+      if (seenByBot(said.chat, text)) updates.push('message', said);
+    },
+    pin: (lat, lng, from = {}) => {
+      const pinned = message(from, { location: { latitude: lat, longitude: lng } });
+      if (seenByBot(pinned.chat, '')) updates.push('message', pinned);
+    },
+    press: (callbackData, from = {}) => {
+      const chat = chatOf(from);
+      const pressed = messages.findLast((sent) => sent.chat.id === chat.id && hasButton(sent, callbackData));
+      if (!pressed) throw new Error(`chat ${chat.id} shows no button with ${JSON.stringify(callbackData)}`);
+      const id = `query-${queries.size + 1}`;
+      queries.add(id);
+      updates.push('callback_query', {
+        id,
+        from: userOf(from),
+        message: pressed,
+        chat_instance: String(chat.id),
+        data: callbackData,
+      });
+    },
+  };
+}
+
+function hasButton(message: SentMessage, callbackData: string): boolean {
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  return buttons.some((button) => 'callback_data' in button && button.callback_data === callbackData);
+}
