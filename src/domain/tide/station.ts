@@ -21,8 +21,3 @@ export type TideStation = {
   /** Above the zero of `tide`, metres. May take some 20 ms when first read: 19 years are predicted for it. */
   readonly datums: Datums;
 };
-
-/** Metres to add to a height above the zero of the station's predictions to have it above `datum`. */
-export function toDatumM(station: TideStation, datum: DatumName): number {
-  return -station.datums[datum];
-}

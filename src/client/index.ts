@@ -1,0 +1,2 @@
+export { createMarine, type Marine, type TideFacts } from './marine.ts';
+export { createRemoteFetch } from './remote.ts';

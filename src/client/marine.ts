@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { ReadStation } from '../contract/index.ts';
+import { pointId, type Point } from '../domain/place.ts';
+import { utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { ask } from './ask.ts';
+import { createCached, type Kept, type Lifetime } from './cached.ts';
+import { createLedger } from './ledger.ts';
+import type { ClientPorts } from './ports.ts';
+import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-paths.ts';
+
+/** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */
+export type TideFacts = {
+  readonly station: ReadStation;
+  readonly datum: DatumName;
+  /** In time order. */
+  readonly extremes: readonly Extreme[];
+  /** At whole hours, in time order. */
+  readonly levels: readonly Level[];
+  /** When the oldest part of it was asked for, where the service could not be asked again. */
+  readonly staleSince?: Instant;
+};
+
+export type Marine = {
+  /**
+   * Throws a `Problem` where the service cannot be asked or says no. Without a datum it is the station's chart datum
+   * where the service names it, else LAT, which no prediction falls below.
+   */
+  tide(point: Point, window: Window, datum?: DatumName): Promise<TideFacts>;
+};
+
+/** Predictions do not age: only the constants behind them are sometimes measured anew. */
+const tideLifetime: Lifetime = { freshMs: 7 * utcDayMs, staleMs: 30 * utcDayMs };
+const costOfPoint = 1;
+
+/** Asked for at once, on fixed dates, so that questions about neighbouring days share what is known. */
+const stretchMs = 10 * utcDayMs;
+/** The interface has no tide before. */
+const earliestTide = Date.UTC(2018, 2, 1);
+
+/** Reads tides through the contract from the service it is given, and remembers them. */
+export function createMarine({ service, cache, now }: ClientPorts): Marine {
+  const ledger = createLedger(cache, service.identity, now);
+  const cached = createCached(cache, now);
+
+  const stretch = <S extends z.ZodType, T>(
+    { path, schema, toStretch }: TidePath<S, T>,
+    point: Point,
+    datum: DatumName,
+    from: Instant,
+  ): Promise<Kept<Stretch<T>>> => {
+    const start = Math.max(from, earliestTide) / 1000;
+    const parameters = { lat: point.lat, lng: point.lng, datum, start, end: (from + stretchMs) / 1000 };
+    const key = [service.identity, path, pointId(point), datum, from].join(' ');
+    return cached(key, tideLifetime, async () =>
+      toStretch(await ask({ service, ledger }, path, parameters, schema, costOfPoint)),
+    );
+  };
+  const stretches = <S extends z.ZodType, T extends { at: Instant }>(
+    tidePath: TidePath<S, T>,
+    point: Point,
+    datum: DatumName,
+    window: Window,
+  ): Promise<Kept<Stretch<T>>[]> =>
+    Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
+
+  const above = async (datum: DatumName, point: Point, window: Window): Promise<TideFacts> => {
+    const [extremes, levels] = await Promise.all([
+      stretches(extremesPath, point, datum, window),
+      stretches(levelsPath, point, datum, window),
+    ]);
+    const stale = [...extremes, ...levels].filter(({ isStale }) => isStale).map(({ fetchedAt }) => fetchedAt);
+    return {
+      station: extremes[0]!.value.station,
+      datum,
+      extremes: itemsOf(extremes, window),
+      levels: itemsOf(levels, window),
+      ...(stale.length > 0 ? { staleSince: Math.min(...stale) } : {}),
+    };
+  };
+
+  return {
+    async tide(point, window, datum) {
+      if (datum) return above(datum, point, window);
+      const [first] = await stretches(extremesPath, point, 'LAT', window);
+      const chartDatum = datumNames.find((name) => name === first!.value.station.chartDatum);
+      return above(chartDatum ?? 'LAT', point, window);
+    },
+  };
+}
+
+function startsOf({ from, to }: Window): Instant[] {
+  const first = Math.floor(from / stretchMs);
+  return Array.from({ length: Math.ceil(to / stretchMs) - first }, (_, i) => (first + i) * stretchMs);
+}
+
+/** Items of the window, each once: what stands at the end of a stretch stands at the start of the next as well. */
+function itemsOf<T extends { at: Instant }>(stretches: Kept<Stretch<T>>[], { from, to }: Window): T[] {
+  const inWindow = stretches.flatMap(({ value }) => value.items).filter(({ at }) => at >= from && at < to);
+  return inWindow.filter(({ at }, i) => at !== inWindow[i - 1]?.at);
+}

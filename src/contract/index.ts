@@ -1,0 +1,13 @@
+export { areaQuery, astronomyQuery, tidePointQuery, type Box } from './parameters.ts';
+export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
+export { internalError, invalidKey, quotaExceeded, type Refusal } from './refusals.ts';
+export { writeMetaTime, writeTimestamp } from './timestamps.ts';
+export {
+  moonPhaseTexts,
+  type AstronomyAnswer,
+  type Counts,
+  type SeaLevelAnswer,
+  type StationsAnswer,
+  type TideExtremesAnswer,
+  type WireStation,
+} from './wire.ts';

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { datumNames } from '../domain/tide/index.ts';
+import { readTimestamp } from './timestamps.ts';
+
+/** Parameters of the contract's requests: strings of a query, read strictly. Errors are sentences for its `errors`. */
+
+/** Plain decimal notation alone: `0x10`, `1e400`, blanks and `Infinity` are not coordinates. */
+const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+function decimal(name: string, limit: number) {
+  const rule = `${name} must be a decimal number between -${limit} and ${limit}`;
+  return z
+    .string({ error: `${name} is required` })
+    .regex(plainDecimal, { error: rule, abort: true })
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= limit, { error: rule });
+}
+
+const latitude = decimal('lat', 90);
+const longitude = decimal('lng', 180);
+
+function timestamp(name: string) {
+  const rule =
+    `${name} must be UNIX seconds or an ISO 8601 timestamp such as 2026-11-20 or 2026-11-20T06:00:00Z, ` +
+    'of a year between 1900 and 2100';
+  return z
+    .string()
+    .transform((text, context) => {
+      const at = readTimestamp(text);
+      if (at !== undefined) return at;
+      context.addIssue({ code: 'custom', message: rule });
+      return z.NEVER;
+    })
+    .optional();
+}
+
+const box = z.string({ error: 'box is required' }).transform((text, context) => {
+  const corners = text.split(':').map((corner) => corner.split(','));
+  const numbers = corners.flat().map((part) => (plainDecimal.test(part) ? Number(part) : NaN));
+  const [lat1, lng1, lat2, lng2] = numbers;
+  const written = corners.length === 2 && corners.every((corner) => corner.length === 2);
+  const inRange = numbers.every((value, i) => Math.abs(value) <= (i % 2 === 0 ? 90 : 180));
+  if (written && inRange) {
+    return {
+      south: Math.min(lat1!, lat2!),
+      north: Math.max(lat1!, lat2!),
+      west: Math.min(lng1!, lng2!),
+      east: Math.max(lng1!, lng2!),
+    };
+  }
+  context.addIssue({ code: 'custom', message: 'box must be two corners: lat,lng:lat,lng' });
+  return z.NEVER;
+});
+
+/** Corners of an area, degrees, `west` ≤ `east`: wider than 180° it is the other way round, across the 180th meridian. */
+export type Box = z.output<typeof box>;
+
+const datum = z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).default('MSL');
+
+const numberOfDays = z
+  .string()
+  .regex(/^\d{1,2}$/, { error: 'numberOfDays must be a whole number between 1 and 31', abort: true })
+  .transform(Number)
+  .refine((days) => days >= 1 && days <= 31, { error: 'numberOfDays must be a whole number between 1 and 31' })
+  .default(1);
+
+export const tidePointQuery = z.object({
+  lat: latitude,
+  lng: longitude,
+  start: timestamp('start'),
+  end: timestamp('end'),
+  datum,
+});
+
+export const areaQuery = z.object({ box });
+
+export const astronomyQuery = z.object({ lat: latitude, lng: longitude, start: timestamp('start'), numberOfDays });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Instant } from '../domain/time.ts';
+import { readTimestamp } from './timestamps.ts';
+
+/**
+ * The same answers as other services of this interface send them: numbers as strings, members missing or beyond the
+ * contract, timestamps with a blank. What does not fit even so is refused.
+ */
+
+const number = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
+
+const instant = z.string().transform((text, context): Instant => {
+  const at = readTimestamp(text);
+  if (at !== undefined) return at;
+  context.addIssue({ code: 'custom', message: 'not a timestamp' });
+  return z.NEVER;
+});
+
+const station = z.object({
+  name: z.string(),
+  lat: number,
+  lng: number,
+  source: z.string().optional(),
+  distance: number.optional(),
+  id: z.string().optional(),
+  timezone: z.string().optional(),
+  chartDatum: z.string().optional(),
+  attribution: z.string().optional(),
+  licence: z.string().optional(),
+});
+
+const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };
+const tideMeta = z.object({ ...counts, station });
+
+export const readTideExtremes = z.object({
+  data: z.array(z.object({ time: instant, height: number, type: z.enum(['low', 'high']) })).default([]),
+  meta: tideMeta,
+});
+
+export const readSeaLevel = z.object({
+  data: z
+    .array(
+      z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
+        // The value stands under the name of its source; this interface has had only `sg` there.
+        const value = number.safeParse(Object.values(sources)[0]);
+        if (value.success) return { time, heightM: value.data };
+        context.addIssue({ code: 'custom', message: 'no value' });
+        return z.NEVER;
+      }),
+    )
+    .default([]),
+  meta: tideMeta,
+});
+
+/** The counts of any answer, refusals included: what a remote quota has left. */
+export const readCounts = z.object({ meta: z.object(counts) });
+
+export type ReadStation = z.output<typeof station>;

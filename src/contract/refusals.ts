@@ -1,0 +1,10 @@
+/** The bodies of refusals: a parameter has sentences, a key and the service have one. */
+export type Refusal = { readonly errors: Readonly<Record<string, string | readonly string[]>> };
+
+export const invalidKey: Refusal = { errors: { key: 'API key is invalid' } };
+export const quotaExceeded: Refusal = { errors: { key: 'API quota exceeded' } };
+
+/** A bug, told with the reference under which the log has it. */
+export function internalError(reference: string): Refusal {
+  return { errors: { service: `Something went wrong here. Please try again later. Reference: ${reference}` } };
+}

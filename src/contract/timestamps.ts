@@ -1,0 +1,40 @@
+import type { Instant } from '../domain/time.ts';
+
+/** `2026-11-20T06:01:00+00:00`: how the contract writes an instant, to the nearest second. */
+export function writeTimestamp(at: Instant): string {
+  return `${new Date(Math.round(at / 1000) * 1000).toISOString().slice(0, 19)}+00:00`;
+}
+
+/** `2026-11-20 06:01`: how `meta` of tide and weather writes the interval as used. */
+export function writeMetaTime(at: Instant): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+const earliest = Date.UTC(1900, 0, 1);
+const latest = Date.UTC(2101, 0, 1) - 1;
+
+/**
+ * Reads a timestamp parameter: UNIX seconds, a date, or a date with a time and `Z`, an offset or none (then UTC).
+ * A blank may stand for `T`, and for a `+` that was not encoded. `undefined` for anything else, a day or time that
+ * does not exist, or a year outside 1900–2100.
+ */
+export function readTimestamp(text: string): Instant | undefined {
+  const at = /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 1000) : readIso(text);
+  return at !== undefined && at >= earliest && at <= latest ? at : undefined;
+}
+
+const iso =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+ -])(\d{2}):?(\d{2}))?)?$/;
+
+function readIso(text: string): Instant | undefined {
+  const match = iso.exec(text);
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const [fraction, , sign, offsetHours, offsetMinutes] = match.slice(7);
+  const midnight = Date.UTC(year!, month! - 1, day!);
+  const exists = new Date(midnight).getUTCMonth() === month! - 1 && new Date(midnight).getUTCDate() === day;
+  const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === '-' ? -1 : 1);
+  if (!exists || hour! > 23 || minute! > 59 || second! > 59 || Math.abs(offset) > 14 * 60) return undefined;
+  const ms = ((hour! * 60 + minute! - offset) * 60 + second!) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
+  return midnight + ms;
+}

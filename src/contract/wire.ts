@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * The answers of the contract. Written strictly: these schemas are what the service may send. They are read liberally
+ * through `reading.ts`.
+ */
+
+const timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+const metaTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+
+/** What every answer to a keyed request counts. A key without a quota has no `dailyQuota`. */
+const counts = { cost: z.number(), dailyQuota: z.number().int().optional(), requestCount: z.number().int() };
+
+const station = z.strictObject({
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  source: z.string(),
+  id: z.string(),
+  timezone: z.string(),
+  chartDatum: z.string().optional(),
+  attribution: z.string(),
+  licence: z.string(),
+});
+
+const usedStation = z.strictObject({ ...station.shape, distance: z.number().int() });
+
+export const tideExtremesAnswer = z.strictObject({
+  data: z.array(z.strictObject({ time: timestamp, height: z.number(), type: z.enum(['low', 'high']) })),
+  meta: z.strictObject({
+    ...counts,
+    datum: z.string(),
+    end: metaTime,
+    lat: z.number(),
+    lng: z.number(),
+    offset: z.number(),
+    start: metaTime,
+    station: usedStation,
+  }),
+});
+
+export const seaLevelAnswer = z.strictObject({
+  data: z.array(z.strictObject({ time: timestamp, sg: z.number() })),
+  meta: tideExtremesAnswer.shape.meta,
+});
+
+export const stationsAnswer = z.strictObject({ data: z.array(station), meta: z.strictObject(counts) });
+
+const event = timestamp.nullable();
+/** The contract's own spelling: `Vaning`. */
+export const moonPhaseTexts = [
+  'New moon',
+  'Waxing crescent',
+  'First quarter',
+  'Waxing gibbous',
+  'Full moon',
+  'Vaning gibbous',
+  'Third quarter',
+  'Vaning crescent',
+] as const;
+const moonPhase = z.strictObject({ time: timestamp, text: z.enum(moonPhaseTexts), value: z.number().min(0).max(1) });
+
+export const astronomyAnswer = z.strictObject({
+  days: z.array(
+    z.strictObject({
+      time: timestamp,
+      astronomicalDawn: event,
+      astronomicalDusk: event,
+      civilDawn: event,
+      civilDusk: event,
+      moonFraction: z.number().min(0).max(1),
+      moonPhase: z.strictObject({ closest: moonPhase, current: moonPhase }),
+      moonrise: event,
+      moonset: event,
+      nauticalDawn: event,
+      nauticalDusk: event,
+      sunrise: event,
+      sunset: event,
+    }),
+  ),
+  meta: z.strictObject({ ...counts, lat: z.number(), lng: z.number(), start: timestamp }),
+});
+
+export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;
+export type SeaLevelAnswer = z.output<typeof seaLevelAnswer>;
+export type StationsAnswer = z.output<typeof stationsAnswer>;
+export type AstronomyAnswer = z.output<typeof astronomyAnswer>;
+export type WireStation = z.output<typeof station>;
+export type Counts = { cost: number; dailyQuota?: number; requestCount: number };

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { internalError } from '../contract/index.ts';
+import { astronomyPoint } from './astronomy-point.ts';
+import { keyed, type Endpoint } from './keyed.ts';
+import type { ServicePorts } from './ports.ts';
+import { stationsInArea, stationsList } from './tide-stations.ts';
+import { tideExtremesPoint } from './tide-extremes-point.ts';
+import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
+
+/**
+ * Every path of the interface that this service answers. Of the contract's ten, `/v1/weather/*` and `/v1/tide/*` are
+ * still to come; until then they are unknown paths.
+ */
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  '/v2/tide/extremes/point': tideExtremesPoint,
+  '/v2/tide/sea-level/point': tideSeaLevelPoint,
+  '/v2/tide/stations': stationsList,
+  '/v2/tide/stations/area': stationsInArea,
+  '/v1/astronomy/point': astronomyPoint,
+};
+
+/** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
+export function createService(ports: ServicePorts): Hono {
+  const app = new Hono();
+  for (const [path, endpoint] of Object.entries(endpoints)) {
+    app.get(path, keyed(endpoint, ports));
+    app.all(path, (c) => c.json({ errors: { method: ['Only GET and HEAD are answered here.'] } }, 405, { Allow: 'GET, HEAD' }));
+  }
+  app.notFound((c) => c.json({ errors: { path: [`${new URL(c.req.url).pathname} is not a path of this service.`] } }, 404));
+  app.onError((error, c) => {
+    const reference = randomUUID();
+    ports.log.bug(reference, error);
+    return c.json(internalError(reference), 500);
+  });
+  return app;
+}

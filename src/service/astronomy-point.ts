@@ -1,0 +1,77 @@
+import { astronomyQuery, moonPhaseTexts, writeTimestamp, type AstronomyAnswer } from '../contract/index.ts';
+import type { Point } from '../domain/place.ts';
+import {
+  moonFraction,
+  moonPhase,
+  moonPhaseName,
+  nearestMoonQuarter,
+  skyEvents,
+  type MoonPhaseName,
+} from '../domain/sky/index.ts';
+import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { readQuery, type Endpoint } from './keyed.ts';
+
+const costHalves = 2;
+
+type Day = AstronomyAnswer['days'][number];
+type PhaseText = (typeof moonPhaseTexts)[number];
+
+const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
+  new: 'New moon',
+  'waxing-crescent': 'Waxing crescent',
+  'first-quarter': 'First quarter',
+  'waxing-gibbous': 'Waxing gibbous',
+  full: 'Full moon',
+  'waning-gibbous': 'Vaning gibbous',
+  'third-quarter': 'Third quarter',
+  'waning-crescent': 'Vaning crescent',
+};
+
+/** `GET /v1/astronomy/point`: UTC days from the one that `start` lies in. */
+export const astronomyPoint: Endpoint = {
+  read: (query, now) =>
+    readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) => {
+      const first = utcDayStart(start);
+      return {
+        cost: costHalves,
+        answer: () => ({
+          body: {
+            days: Array.from({ length: numberOfDays }, (_, i) => writeDay({ lat, lng }, first + i * utcDayMs)),
+          },
+          meta: { lat, lng, start: writeTimestamp(first) },
+        }),
+      };
+    }),
+};
+
+function writeDay(point: Point, at: Instant): Day {
+  const events = skyEvents(point, { from: at, to: at + utcDayMs });
+  // Two events of one kind in a day happen near the polar circles: the contract has room for the first.
+  const first = (instants: readonly Instant[]) => (instants[0] === undefined ? null : writeTimestamp(instants[0]));
+  return {
+    time: writeTimestamp(at),
+    astronomicalDawn: first(events.astronomicalDawn),
+    astronomicalDusk: first(events.astronomicalDusk),
+    civilDawn: first(events.civilDawn),
+    civilDusk: first(events.civilDusk),
+    moonFraction: moonFraction(at),
+    moonPhase: writePhases(at),
+    moonrise: first(events.moonrise),
+    moonset: first(events.moonset),
+    nauticalDawn: first(events.nauticalDawn),
+    nauticalDusk: first(events.nauticalDusk),
+    sunrise: first(events.sunrise),
+    sunset: first(events.sunset),
+  };
+}
+
+function writePhases(at: Instant): Day['moonPhase'] {
+  const quarter = nearestMoonQuarter(at);
+  const value = moonPhase(at);
+  // A New moon is 0 when it is past and 1 when it is ahead.
+  const quarterValue = { new: quarter.at <= at ? 0 : 1, 'first-quarter': 0.25, full: 0.5, 'third-quarter': 0.75 };
+  return {
+    closest: { text: texts[quarter.phase], time: writeTimestamp(quarter.at), value: quarterValue[quarter.phase] },
+    current: { text: texts[moonPhaseName(value)], time: writeTimestamp(at), value },
+  };
+}

@@ -1,0 +1,2 @@
+export { createService } from './app.ts';
+export type { Account, Accounts } from './ports.ts';

@@ -1,0 +1,37 @@
+import type { Point } from '../domain/place.ts';
+import type { Instant } from '../domain/time.ts';
+import type { TideStation } from '../domain/tide/index.ts';
+
+/** What the service needs of the outside. */
+
+export type TideStations = {
+  readonly stations: readonly TideStation[];
+  nearest(point: Point): { station: TideStation; distanceKm: number };
+};
+
+/** Quota is counted in halves, exactly: an area costs 0.5 a point. */
+export type HalfUnits = number;
+
+/** Who asks: a valid key. Without `quota` it may ask without end. */
+export type Account = { readonly id: string; readonly quota?: HalfUnits };
+
+export type Accounts = {
+  /** The account of a key that is valid now, `undefined` for any other text. */
+  authenticate(key: string): Promise<Account | undefined>;
+  /** What the account has used on a UTC day (`YYYY-MM-DD`). */
+  used(account: Account, day: string): Promise<HalfUnits>;
+  /** Adds a cost, unless it would exceed the quota: then nothing is added. Atomic. Returns what is used now. */
+  charge(account: Account, day: string, cost: HalfUnits): Promise<{ accepted: boolean; used: HalfUnits }>;
+};
+
+export type Log = {
+  /** A bug, with the reference under which the asker was told of it. */
+  bug(reference: string, error: unknown): void;
+};
+
+export type ServicePorts = {
+  readonly stations: TideStations;
+  readonly accounts: Accounts;
+  readonly log: Log;
+  now(): Instant;
+};

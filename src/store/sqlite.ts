@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect, type SqliteDatabase } from 'kysely';
+
+/** Another process may hold the file for a moment (`ask` beside `start`): wait that long, ms. */
+const busyTimeoutMs = 5000;
+
+/** Kysely's dialect over the SQLite that is built into Node: `all`, not `get`, so that no statement stays unfinished. */
+export function sqliteDialect(file: string): SqliteDialect {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  return new SqliteDialect({ database: adapt(database) });
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement: StatementSync = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
