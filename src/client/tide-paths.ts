@@ -28,5 +28,8 @@ export const extremesPath: TidePath<typeof readTideExtremes, Extreme> = {
 export const levelsPath: TidePath<typeof readSeaLevel, Level> = {
   path: '/v2/tide/sea-level/point',
   schema: readSeaLevel,
-  toStretch: ({ data, meta }) => ({ station: meta.station, items: data }),
+  toStretch: ({ data, meta }) => ({
+    station: meta.station,
+    items: data.map(({ time, heightM }) => ({ at: time, heightM })),
+  }),
 };

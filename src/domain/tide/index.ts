@@ -4,3 +4,5 @@ export type { Extreme } from './ripples.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export type { TideStation } from './station.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
+export { levelBetween } from './now.ts';
+export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';

@@ -1,0 +1,19 @@
+import type { Instant } from '../domain/time.ts';
+
+/** A way in: something that listens for people on one platform and answers them. */
+export type Door = {
+  /** Resolves when it is open. Rejects when it cannot be opened, such as with a wrong token. */
+  start(): Promise<void>;
+  /** Lets nobody in any more and resolves when those inside have been answered. */
+  stop(): Promise<void>;
+  health(): Health;
+};
+
+/** `lastSuccessAt`: when the platform was last heard of; absent before the first time. */
+export type Health = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
+
+export type DoorLog = {
+  /** Something went wrong that is nobody's bug: a platform that does not answer. Never with a token or a place. */
+  warn(message: string): void;
+  bug(reference: string, error: unknown): void;
+};

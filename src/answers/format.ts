@@ -1,0 +1,141 @@
+import type { Place } from '../domain/place.ts';
+import { civilDate, minuteMs, utcMidnight, type CivilDate, type Instant } from '../domain/time.ts';
+import { kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
+import type { Words } from '../words.ts';
+
+/** How an answer is worded: for whom, in whose time, and when. */
+export type Voice = {
+  readonly words: Words;
+  readonly units: Units;
+  /** The place's own zone. */
+  readonly zone: string;
+  readonly now: Instant;
+};
+
+/** `14:32`, rounded to the nearest minute as almanacs do. */
+export function clock({ words, zone }: Voice, at: Instant): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat(words.language, zone, style).format(Math.round(at / minuteMs) * minuteMs);
+}
+
+/** `14:32`, or `Saturday 00:56` when that is not on `date`. */
+export function clockOn(voice: Voice, at: Instant, date: CivilDate): string {
+  if (civilDate(at, voice.zone) === date) return clock(voice, at);
+  const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(at);
+  return `${weekday} ${clock(voice, at)}`;
+}
+
+/** `Saturday 21 November`. */
+export function dayName({ words }: Voice, date: CivilDate): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return capital(dateFormat(words.language, 'UTC', style).format(utcMidnight(date)));
+}
+
+/** `21 Nov 14:32`. */
+export function dateAndClock(voice: Voice, at: Instant): string {
+  const { words, zone } = voice;
+  const style = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return `${capital(dateFormat(words.language, zone, style).format(at))} ${clock(voice, at)}`;
+}
+
+/** `1 h 40`, `25 min`. */
+export function duration({ words }: Voice, ms: number): string {
+  const minutes = Math.round(Math.abs(ms) / minuteMs);
+  const h = Math.floor(minutes / 60);
+  const min = minutes % 60;
+  return h === 0
+    ? words.say('duration-minutes', { min })
+    : words.say('duration-hours', { h, min: String(min).padStart(2, '0') });
+}
+
+/** `2 min 05 s`: a small difference of two durations. */
+export function smallDuration({ words }: Voice, ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  const min = Math.floor(seconds / 60);
+  return words.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
+}
+
+/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`. A tide of less than a metre is told to the centimetre. */
+export function height({ words, units }: Voice, heightM: number, rangeM: number): string {
+  const decimals = rangeM < 1 ? 2 : 1;
+  return units.height === 'ft'
+    ? `${number(words, metresToFeet(heightM), decimals)} ft`
+    : `${number(words, heightM, decimals)} m`;
+}
+
+/** `12 km`; below ten with one decimal. */
+export function distance({ words, units }: Voice, km: number): string {
+  const [value, unit] = units.distance === 'nm' ? [kmToNauticalMiles(km), words.say('unit-nautical-miles')] : [km, 'km'];
+  return `${number(words, value, value < 9.95 ? 1 : 0)} ${unit}`;
+}
+
+/** `73 %`. */
+export function percent({ words }: Voice, share: number): string {
+  return words.say('percent', { value: number(words, share * 100, 0) });
+}
+
+/** `Europe/Paris (UTC+1)`. */
+export function zoneName({ words, zone }: Voice, at: Instant): string {
+  const parts = dateFormat('en', zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC');
+  return zone.startsWith('Etc/') ? words.say('zone-at-sea', { offset }) : `${zone} (${offset})`;
+}
+
+/** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
+export function placeName(voice: Voice, place: Place): string {
+  const { words } = voice;
+  if (!place.countryCode) return `${pointName(voice, place)}${nearName(voice, place)}`;
+  const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
+  return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
+}
+
+function pointName({ words }: Voice, { point }: Place): string {
+  const [n, e, s, w] = words.list('hemispheres') as [string, string, string, string];
+  const part = (value: number, positive: string, negative: string): string =>
+    `${number(words, Math.abs(value), 4)}° ${value < 0 ? negative : positive}`;
+  return `${part(point.lat, n, s)}, ${part(point.lng, e, w)}`;
+}
+
+function nearName(voice: Voice, { near }: Place): string {
+  if (!near) return '';
+  const compass = voice.words.list('compass');
+  const direction = compass[Math.round(near.bearingDeg / 22.5) % 16]!;
+  const args = { distance: distance(voice, near.distanceKm), direction, place: near.name };
+  return ` (${voice.words.say('place-near', args)})`;
+}
+
+export function number({ language }: Words, value: number, decimals: number): string {
+  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
+  // Without + 0 a height of −0.02 m would be told as −0.0 m.
+  return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);
+}
+
+export function capital(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+// Making a formatter costs some 30 µs, using one 1 µs.
+const formats = new Map<string, unknown>();
+
+function dateFormat(language: string, timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept([language, timeZone, ...Object.entries(style)].join(), () =>
+    // English dates the way most of its ports write them: 21 November.
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...style, timeZone }),
+  );
+}
+
+function numberFormat(language: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return kept([language, ...Object.entries(style)].join(), () => new Intl.NumberFormat(language, style));
+}
+
+const mostFormats = 2000;
+
+function kept<T>(key: string, make: () => T): T {
+  if (formats.size > mostFormats) formats.clear();
+  const known = formats.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+

@@ -1,0 +1,91 @@
+import type { Place } from '../domain/place.ts';
+import { daylightMs, skyEvents, sunAltitudeDeg, type SkyEvents } from '../domain/sky/index.ts';
+import { civilDate, type Instant, type Window } from '../domain/time.ts';
+import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
+import { clock, clockOn, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
+import type { Day } from './tide.ts';
+
+export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
+  const { words } = voice;
+  const events = skyEvents(place.point, day.window);
+  return {
+    title: words.say('sun-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
+    blocks: [
+      text(sunHeadline(voice, place, day, events)),
+      facts([
+        ...times(voice, 'sun-rise', events.sunrise),
+        ...times(voice, 'sun-noon', events.solarNoon),
+        ...times(voice, 'sun-set', events.sunset),
+        ...dayLength(voice, place, day.window, dayBefore),
+      ]),
+      twilights(voice, events),
+    ],
+    note: skyNote(voice),
+  };
+}
+
+/** What comes next today; of another day rise and set; polar day and night in words. */
+export function sunHeadline(voice: Voice, { point }: Place, day: Day, events: SkyEvents): string {
+  const { words, now, zone } = voice;
+  const [rise] = events.sunrise;
+  const [set] = events.sunset;
+  if (rise === undefined && set === undefined) return words.say(polarText(point, day.window));
+  const isToday = day.date === civilDate(now, zone);
+  const ahead = (at: Instant | undefined): at is Instant => isToday && at !== undefined && at > now;
+  const [riseAhead, setAhead] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
+  const next = Math.min(riseAhead ?? Infinity, setAhead ?? Infinity);
+  if (Number.isFinite(next)) {
+    const args = { time: clock(voice, next), in: duration(voice, next - now) };
+    return words.say(next === riseAhead ? 'sun-next-rise' : 'sun-next-set', args);
+  }
+  if (rise === undefined) return words.say('sun-only-set', { set: clock(voice, set!) });
+  if (set === undefined) return words.say('sun-only-rise', { rise: clock(voice, rise) });
+  return words.say('sun-rise-and-set', { rise: clock(voice, rise), set: clock(voice, set) });
+}
+
+function polarText(point: Place['point'], { from, to }: Window): string {
+  // Upper limb and refraction let the Sun count as up while its centre is less than 0.83° below the horizon.
+  const middle = sunAltitudeDeg(point, (from + to) / 2);
+  return middle > -0.8333 ? 'sun-polar-day' : 'sun-polar-night';
+}
+
+function dayLength(voice: Voice, { point }: Place, day: Window, dayBefore: Window): Fact[] {
+  const { words } = voice;
+  const lengthMs = daylightMs(point, day);
+  const changeMs = lengthMs - daylightMs(point, dayBefore);
+  // Polar day and night have a length, but nobody asks by how much it changes.
+  if (changeMs === 0) return [fact(words, 'sun-day-length', duration(voice, lengthMs))];
+  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(voice, changeMs) });
+  const value = `${duration(voice, lengthMs)} (${change})`;
+  return [fact(words, 'sun-day-length', value)];
+}
+
+function twilights(voice: Voice, events: SkyEvents): Block {
+  const { words } = voice;
+  const row = (key: string, dawn: readonly Instant[], dusk: readonly Instant[]) => [
+    words.say(key),
+    dawn[0] === undefined ? '–' : clock(voice, dawn[0]),
+    dusk[0] === undefined ? '–' : clock(voice, dusk[0]),
+  ];
+  return {
+    kind: 'table',
+    title: words.say('sun-twilight'),
+    rows: [
+      row('sun-civil', events.civilDawn, events.civilDusk),
+      row('sun-nautical', events.nauticalDawn, events.nauticalDusk),
+      row('sun-astronomical', events.astronomicalDawn, events.astronomicalDusk),
+    ],
+  };
+}
+
+/** A fact with the times of an event; none when it does not occur that day. */
+export function times(voice: Voice, key: string, instants: readonly Instant[], date?: string): Fact[] {
+  if (instants.length === 0) return [];
+  const value = instants.map((at) => (date ? clockOn(voice, at, date) : clock(voice, at))).join(', ');
+  return [fact(voice.words, key, value)];
+}
+
+export function skyNote(voice: Voice): string {
+  const { words, now } = voice;
+  return `${words.say('note-zone', { zone: zoneName(voice, now) })} ${words.say('note-sky')}`;
+}

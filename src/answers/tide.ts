@@ -1,0 +1,118 @@
+import type { Place } from '../domain/place.ts';
+import { civilDate, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import { levelBetween, springsAndNeaps, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { fact, facts, text, type Answer, type Block } from './answer.ts';
+import { clock, clockOn, dayName, distance, duration, height, placeName, zoneName, type Voice } from './format.ts';
+
+/** As much of the tide at a place as an answer tells. Heights are metres above `datum`. */
+export type TideToTell = {
+  readonly station: {
+    readonly name: string;
+    readonly distance?: number | undefined;
+    readonly attribution?: string | undefined;
+  };
+  readonly datum: DatumName;
+  /** Of the days told and five days around them. */
+  readonly extremes: readonly Extreme[];
+  readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
+  readonly staleSince?: Instant;
+};
+
+/** A day of the place's calendar. */
+export type Day = { readonly date: CivilDate; readonly window: Window };
+
+/** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
+const farStationKm = 50;
+
+export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
+  const { words } = voice;
+  return {
+    title: words.say('tide-title', { place: placeName(voice, place) }),
+    blocks: [
+      ...warnings(voice, tide),
+      ...tideHeadline(voice, tide, days[0]!),
+      ...days.map((day) => tideTable(voice, tide, day)),
+      ...dayFacts(voice, tide, days[0]!),
+    ],
+    note: tideNote(voice, tide),
+  };
+}
+
+/** The answer that a person wants now; of a day that is not today, its high waters. */
+export function tideHeadline(voice: Voice, tide: TideToTell, day: Day): Block[] {
+  const { words, now, zone } = voice;
+  const next = tide.extremes.find(({ at }) => at > now);
+  const level = levelBetween(tide.levels, now);
+  if (day.date !== civilDate(now, zone) || !next || level === undefined) return [];
+  const rangeM = rangeOf(tide.extremes);
+  const args = {
+    level: height(voice, level, rangeM),
+    time: clockOn(voice, next.at, day.date),
+    height: height(voice, next.heightM, rangeM),
+    in: duration(voice, next.at - now),
+  };
+  return [text(words.say(next.kind === 'high' ? 'tide-now-rising' : 'tide-now-falling', args))];
+}
+
+/** High and low waters of a day with local times and heights. */
+export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day): Block {
+  const { words } = voice;
+  const rangeM = rangeOf(tide.extremes);
+  const rows = within(tide.extremes, window).map(({ at, heightM, kind }) => [
+    words.say(kind === 'high' ? 'high-water' : 'low-water'),
+    clock(voice, at),
+    height(voice, heightM, rangeM),
+  ]);
+  const title = dayName(voice, date);
+  return rows.length > 0
+    ? { kind: 'table', title, rows }
+    : text(words.say('tide-none-that-day', { day: title }));
+}
+
+/** Range and springs or neaps of a day. */
+function dayFacts(voice: Voice, tide: TideToTell, { window }: Day): Block[] {
+  const { words } = voice;
+  const extremes = within(tide.extremes, window);
+  if (extremes.length < 2) return [];
+  const range = fact(words, 'tide-range', height(voice, rangeOf(extremes), rangeOf(tide.extremes)));
+  const phase = springsAndNeaps(tide.extremes, window);
+  return [facts(phase ? [range, fact(words, 'tide-phase', words.say(`tide-phase-${phase}`))] : [range])];
+}
+
+/** Distance and age of what is told, where they matter. */
+export function warnings(voice: Voice, { station, staleSince }: TideToTell): Block[] {
+  const { words } = voice;
+  const far = station.distance !== undefined && station.distance > farStationKm;
+  return [
+    ...(far
+      ? [text(words.say('tide-far-station', { station: station.name, distance: distance(voice, station.distance) }))]
+      : []),
+    ...(staleSince === undefined
+      ? []
+      : [text(words.say('answer-stale', { days: Math.round((voice.now - staleSince) / utcDayMs) }))]),
+  ];
+}
+
+export function tideNote(voice: Voice, { station, datum }: TideToTell): string {
+  const { words, now } = voice;
+  const where =
+    station.distance === undefined
+      ? words.say('note-station', { station: station.name })
+      : words.say('note-station-distance', { station: station.name, distance: distance(voice, station.distance) });
+  return [
+    where,
+    words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
+    words.say('note-zone', { zone: zoneName(voice, now) }),
+    ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
+    words.say('note-tide-only'),
+  ].join(' ');
+}
+
+function within(extremes: readonly Extreme[], { from, to }: Window): Extreme[] {
+  return extremes.filter(({ at }) => at >= from && at < to);
+}
+
+function rangeOf(extremes: readonly Extreme[]): number {
+  const heights = extremes.map(({ heightM }) => heightM);
+  return Math.max(...heights) - Math.min(...heights);
+}

@@ -1,0 +1,23 @@
+import type { DatumName } from '../domain/tide/index.ts';
+import type { Place, Point } from '../domain/place.ts';
+import type { Window } from '../domain/time.ts';
+import type { TideToTell } from '../answers/index.ts';
+
+/** What the chat needs of the outside. */
+
+export type Places = {
+  /** The place that a person means, by name or coordinates. Throws a `Problem` where there is none. */
+  find(text: string, asker: { language: string }): Promise<Place>;
+  /** The place at a point: never an error, a point without a name is called by its coordinates. */
+  at(point: Point): Promise<Place>;
+};
+
+export type Marine = {
+  /** Throws a `Problem`. Without a datum it is the one that charts use there, where known, else LAT. */
+  tide(point: Point, window: Window, datum?: DatumName): Promise<TideToTell>;
+};
+
+export type Log = {
+  /** A bug, with the reference under which the asker was told of it. */
+  bug(reference: string, error: unknown): void;
+};

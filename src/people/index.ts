@@ -1,0 +1,1 @@
+export { strangers, type Asker, type People, type Preferences } from './people.ts';
