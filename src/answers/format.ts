@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, minuteMs, utcMidnight, type CivilDate, type Instant } from '../domain/time.ts';
-import { kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
+import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 
 /** How an answer is worded: for whom, in whose time, and when. */
@@ -65,9 +65,15 @@ export function height({ words, units }: Voice, heightM: number, rangeM: number)
 
 /** `12 km`; below ten with one decimal. */
 export function distance({ words, units }: Voice, km: number): string {
-  const [value, unit] = units.distance === 'nm' ? [kmToNauticalMiles(km), words.say('unit-nautical-miles')] : [km, 'km'];
-  return `${number(words, value, value < 9.95 ? 1 : 0)} ${unit}`;
+  const { value, unit } = inUnits[units.distance](km);
+  return `${number(words, value, value < 9.95 ? 1 : 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
 }
+
+const inUnits = {
+  km: (km: number) => ({ value: km, unit: 'km' }),
+  nm: (km: number) => ({ value: kmToNauticalMiles(km), unit: 'nm' }),
+  mi: (km: number) => ({ value: kmToMiles(km), unit: 'mi' }),
+} as const;
 
 /** `73 %`. */
 export function percent({ words }: Voice, share: number): string {
@@ -104,13 +110,13 @@ function nearName(voice: Voice, { near }: Place): string {
   return ` (${voice.words.say('place-near', args)})`;
 }
 
-export function number({ language }: Words, value: number, decimals: number): string {
+function number({ language }: Words, value: number, decimals: number): string {
   const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
   // Without + 0 a height of −0.02 m would be told as −0.0 m.
   return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);
 }
 
-export function capital(line: string): string {
+function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
@@ -118,9 +124,11 @@ export function capital(line: string): string {
 const formats = new Map<string, unknown>();
 
 function dateFormat(language: string, timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept([language, timeZone, ...Object.entries(style)].join(), () =>
-    // English dates the way most of its ports write them: 21 November.
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...style, timeZone }),
+  return kept(
+    [language, timeZone, ...Object.entries(style)].join(),
+    () =>
+      // English dates the way most of its ports write them: 21 November.
+      new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...style, timeZone }),
   );
 }
 
@@ -138,4 +146,3 @@ function kept<T>(key: string, make: () => T): T {
   formats.set(key, made);
   return made;
 }
-

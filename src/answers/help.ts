@@ -7,9 +7,7 @@ export function helpAnswer(words: Words, commands: readonly string[]): Answer {
     title: words.say('help-title'),
     blocks: [
       text(words.say('help-how')),
-      facts(
-        commands.map((name) => fact(words, `help-example-${name}`, words.say(`command-${name}-description`))),
-      ),
+      facts(commands.map((name) => fact(words, `help-example-${name}`, words.say(`command-${name}-description`)))),
     ],
     note: words.say('help-note'),
   };

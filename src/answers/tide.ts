@@ -64,9 +64,7 @@ export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day)
     height(voice, heightM, rangeM),
   ]);
   const title = dayName(voice, date);
-  return rows.length > 0
-    ? { kind: 'table', title, rows }
-    : text(words.say('tide-none-that-day', { day: title }));
+  return rows.length > 0 ? { kind: 'table', title, rows } : text(words.say('tide-none-that-day', { day: title }));
 }
 
 /** Range and springs or neaps of a day. */

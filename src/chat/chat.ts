@@ -74,7 +74,8 @@ function politely(words: Words, log: Log) {
     try {
       return { value: await work() };
     } catch (error) {
-      if (error instanceof Problem) return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
+      if (error instanceof Problem)
+        return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
       const reference = randomUUID().slice(0, 8);
       log.bug(reference, error);
       return { reply: { answer: bugAnswer(words, reference), ok: false } };
@@ -128,10 +129,7 @@ function findPlace(places: Places, asked: Place['point'] | string | undefined, w
   return typeof asked === 'string' ? places.find(asked, words) : places.at(asked);
 }
 
-function readTimes(
-  options: Request['options'],
-  { words, now, zone }: Voice,
-): Pick<AskedOfPlace, 'days' | 'datum'> {
+function readTimes(options: Request['options'], { words, now, zone }: Voice): Pick<AskedOfPlace, 'days' | 'datum'> {
   const date = options.day === undefined ? civilDate(now, zone) : readDay(options.day, words, now, zone);
   const count = options.days === undefined ? 1 : readDayCount(options.days);
   const datum = options.datum === undefined ? undefined : readDatum(options.datum);

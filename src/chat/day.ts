@@ -1,5 +1,13 @@
 import { Problem } from '../problem.ts';
-import { addDays, civilDate, dateExists, dayWindow, utcMidnight, type CivilDate, type Instant } from '../domain/time.ts';
+import {
+  addDays,
+  civilDate,
+  dateExists,
+  dayWindow,
+  utcMidnight,
+  type CivilDate,
+  type Instant,
+} from '../domain/time.ts';
 import type { Day } from '../answers/index.ts';
 import type { Words } from '../words.ts';
 import { fold } from './fold.ts';

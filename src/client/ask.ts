@@ -35,8 +35,10 @@ async function send(
   path: string,
   parameters: Record<string, string | number>,
 ): Promise<{ status: number; body: unknown }> {
-  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]));
-  const request = new Request(`${service.url}${path}?${query}`, { headers: { Authorization: service.key } });
+  const query = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const request = new Request(`${service.url}${path}?${query.toString()}`, { headers: { Authorization: service.key } });
   try {
     const response = await service.fetch(request);
     return { status: response.status, body: await response.json() };

@@ -61,8 +61,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     point: Point,
     datum: DatumName,
     window: Window,
-  ): Promise<Kept<Stretch<T>>[]> =>
-    Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
+  ): Promise<Kept<Stretch<T>>[]> => Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
 
   const above = async (datum: DatumName, point: Point, window: Window): Promise<TideFacts> => {
     const [extremes, levels] = await Promise.all([

@@ -7,7 +7,13 @@ import { readTimestamp } from './timestamps.ts';
  * contract, timestamps with a blank. What does not fit even so is refused.
  */
 
-const number = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]);
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
 
 const instant = z.string().transform((text, context): Instant => {
   const at = readTimestamp(text);

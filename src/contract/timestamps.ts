@@ -29,12 +29,13 @@ const iso =
 function readIso(text: string): Instant | undefined {
   const match = iso.exec(text);
   if (!match) return undefined;
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const numbers = match.slice(1, 7).map((part: string | undefined) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers;
   const [fraction, , sign, offsetHours, offsetMinutes] = match.slice(7);
-  const midnight = Date.UTC(year!, month! - 1, day!);
-  const exists = new Date(midnight).getUTCMonth() === month! - 1 && new Date(midnight).getUTCDate() === day;
+  const midnight = Date.UTC(year, month - 1, day);
+  const exists = new Date(midnight).getUTCMonth() === month - 1 && new Date(midnight).getUTCDate() === day;
   const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === '-' ? -1 : 1);
-  if (!exists || hour! > 23 || minute! > 59 || second! > 59 || Math.abs(offset) > 14 * 60) return undefined;
-  const ms = ((hour! * 60 + minute! - offset) * 60 + second!) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
+  if (!exists || hour > 23 || minute > 59 || second > 59 || Math.abs(offset) > 14 * 60) return undefined;
+  const ms = ((hour * 60 + minute - offset) * 60 + second) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
   return midnight + ms;
 }

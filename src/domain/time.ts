@@ -43,11 +43,6 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return utcDate(utcMidnight(date) + days * utcDayMs);
 }
 
-/** Whole days of the calendar from `a` to `b`; negative when `b` comes first. */
-export function daysBetween(a: CivilDate, b: CivilDate): number {
-  return Math.round((utcMidnight(b) - utcMidnight(a)) / utcDayMs);
-}
-
 /** Whether the calendar has this date: `2026-02-29` is well written and does not exist. */
 export function dateExists(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && utcDate(Date.parse(`${date}T00:00:00Z`)) === date;

@@ -9,6 +9,7 @@ const secondsPerHour = 3600;
 
 export const metresToFeet = (m: number): number => m / metresPerFoot;
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
+export const kmToMiles = (km: number): number => km / kmPerMile;
 export const msToKmh = (ms: number): number => (ms * secondsPerHour) / 1000;
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
 export const msToMph = (ms: number): number => msToKmh(ms) / kmPerMile;
@@ -24,6 +25,13 @@ export function msToBeaufort(ms: number): number {
 }
 
 /** The units a person reads, each quantity apart. */
-export type Units = { readonly height: 'm' | 'ft'; readonly distance: 'km' | 'nm' };
+export type Units = { readonly height: 'm' | 'ft'; readonly distance: 'km' | 'nm' | 'mi' };
 
-export const metric: Units = { height: 'm', distance: 'km' };
+/** Sets of units by the name that a person chooses them by. */
+export const unitSystems = {
+  metric: { height: 'm', distance: 'km' },
+  imperial: { height: 'ft', distance: 'mi' },
+  nautical: { height: 'm', distance: 'nm' },
+} as const satisfies Record<string, Units>;
+
+export type UnitSystem = keyof typeof unitSystems;

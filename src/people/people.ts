@@ -1,4 +1,4 @@
-import { metric, type Units } from '../domain/units.ts';
+import { unitSystems, type UnitSystem, type Units } from '../domain/units.ts';
 
 /** Who asks, as far as a platform tells. */
 export type Asker = {
@@ -7,6 +7,8 @@ export type Asker = {
   readonly id: string;
   /** BCP 47 tag that the platform says the person reads. */
   readonly language?: string | undefined;
+  /** Units that were asked for with the question itself. */
+  readonly units?: UnitSystem | undefined;
 };
 
 /** How a person wants to be answered. */
@@ -19,7 +21,7 @@ export type Preferences = {
 
 export type People = { recall(asker: Asker): Promise<Preferences> };
 
-/** People of whom nothing is kept: the platform's language, metric units, no home. */
+/** People of whom nothing is kept: the platform's language, metric units unless asked otherwise, no home. */
 export const strangers: People = {
-  recall: async ({ language }) => ({ language, units: metric }),
+  recall: async ({ language, units }) => ({ language, units: unitSystems[units ?? 'metric'] }),
 };

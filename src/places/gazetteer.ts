@@ -1,8 +1,5 @@
 import type { Point } from '../domain/place.ts';
 
-/** To be shown wherever an answer uses these names. */
-export const gazetteerAttribution = 'Place names: GeoNames (geonames.org), CC BY 4.0';
-
 /** A populated place of the gazetteer. */
 export type Town = {
   /** The id at geonames.org. */

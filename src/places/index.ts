@@ -1,4 +1,3 @@
-export { gazetteerAttribution } from './gazetteer.ts';
 export { isPacked, packedFileName } from './gazetteer-file.ts';
 export { packGazetteer } from './packing.ts';
 export { createPlaces, type Places, type PlacesOptions } from './places.ts';

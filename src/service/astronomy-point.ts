@@ -46,8 +46,6 @@ export const astronomyPoint: Endpoint = {
 
 function writeDay(point: Point, at: Instant): Day {
   const events = skyEvents(point, { from: at, to: at + utcDayMs });
-  // Two events of one kind in a day happen near the polar circles: the contract has room for the first.
-  const first = (instants: readonly Instant[]) => (instants[0] === undefined ? null : writeTimestamp(instants[0]));
   return {
     time: writeTimestamp(at),
     astronomicalDawn: first(events.astronomicalDawn),
@@ -63,6 +61,11 @@ function writeDay(point: Point, at: Instant): Day {
     sunrise: first(events.sunrise),
     sunset: first(events.sunset),
   };
+}
+
+/** Two events of one kind in a day happen near the polar circles: the contract has room for the first. */
+function first([instant]: readonly Instant[]): string | null {
+  return instant === undefined ? null : writeTimestamp(instant);
 }
 
 function writePhases(at: Instant): Day['moonPhase'] {

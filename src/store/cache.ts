@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import KeyvSqlite from '@keyv/sqlite';
-import Keyv from 'keyv';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { Keyv } from 'keyv';
 
 /** Values that may be lost at any time. They must survive JSON. */
 export type Cache = {

@@ -7,9 +7,10 @@ const nodes = [-1, 0, 1, 2] as const;
 const degree = 7;
 
 /** Row r, column c: what sample value c (four heights, then four slopes) adds to coefficient r. */
-const inverse = invert(
-  [...nodes.map((u) => powers(u)), ...nodes.map((u) => powers(u).map((_, k) => (k === 0 ? 0 : k * u ** (k - 1))))],
-);
+const inverse = invert([
+  ...nodes.map((u) => powers(u)),
+  ...nodes.map((u) => powers(u).map((_, k) => (k === 0 ? 0 : k * u ** (k - 1)))),
+]);
 
 function powers(u: number): number[] {
   return Array.from({ length: degree + 1 }, (_, k) => u ** k);

@@ -9,8 +9,7 @@ const inclination = (5 + 8 / 60 + 43.3546 / 3600) * radians;
 export type NodeFactor = { readonly f: number; readonly uDeg: number };
 
 /** The ways in which lines follow the 18.6-year turn of the Moon's node, named by their typical line. */
-export const nodeRules = ['none', 'MM', 'MF', 'O1', 'K1', 'J1', 'OO1', 'M1', 'M2', 'M3', 'K2', 'L2', 'KJ2'] as const;
-export type NodeRule = (typeof nodeRules)[number];
+export type NodeRule = 'none' | 'MM' | 'MF' | 'O1' | 'K1' | 'J1' | 'OO1' | 'M1' | 'M2' | 'M3' | 'K2' | 'L2' | 'KJ2';
 
 /**
  * Node factors of every rule for a year or month, from the longitudes at its middle (and `start`, its beginning).
@@ -46,10 +45,7 @@ export function nodeFactors({ p, N }: MeanLongitudes, start: MeanLongitudes): Re
     M1: factor(o1 * oneOverQa, xi - nu + Q - start.p * radians),
     M2: factor(m2, 2 * xi - 2 * nu),
     M3: factor(Math.cos(halfI) ** 6 / 0.8758, 3 * xi - 3 * nu),
-    K2: factor(
-      Math.sqrt(19.0444 * sinI ** 4 + 2.7702 * sinI ** 2 * Math.cos(2 * nu) + 0.0981),
-      -twoNuSecond,
-    ),
+    K2: factor(Math.sqrt(19.0444 * sinI ** 4 + 2.7702 * sinI ** 2 * Math.cos(2 * nu) + 0.0981), -twoNuSecond),
     L2: factor(m2 * oneOverRa, 2 * xi - 2 * nu - R),
     KJ2: factor(sinI ** 2 / 0.1565, -2 * nu),
   };
@@ -63,9 +59,7 @@ function factor(f: number, u: number): NodeFactor {
 function lunarOrbit(nodeDeg: number): { I: number; xi: number; nu: number } {
   // Taken in −180…180° so that the arcs, which vanish with N, stay on one branch.
   const N = (nodeDeg - 360 * Math.round(nodeDeg / 360)) * radians;
-  const I = Math.acos(
-    Math.cos(inclination) * Math.cos(omega) - Math.sin(inclination) * Math.sin(omega) * Math.cos(N),
-  );
+  const I = Math.acos(Math.cos(inclination) * Math.cos(omega) - Math.sin(inclination) * Math.sin(omega) * Math.cos(N));
   const tanHalfN = Math.tan(N / 2);
   const sum = Math.atan((Math.cos((omega - inclination) / 2) / Math.cos((omega + inclination) / 2)) * tanHalfN);
   const difference = Math.atan((Math.sin((omega - inclination) / 2) / Math.sin((omega + inclination) / 2)) * tanHalfN);

@@ -100,7 +100,10 @@ function makeStation(record: StationRecord, others: ReadonlyMap<string, TideStat
   };
 }
 
-function makeTide({ subordinate, constants, nodeSteps }: StationRecord, others: ReadonlyMap<string, TideStation>): Tide {
+function makeTide(
+  { subordinate, constants, nodeSteps }: StationRecord,
+  others: ReadonlyMap<string, TideStation>,
+): Tide {
   if (!subordinate) return harmonicTide(makeHarmonics(constants, nodeSteps));
   const reference = others.get(subordinate.reference)!;
   return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);

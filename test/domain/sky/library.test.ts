@@ -5,7 +5,7 @@ import { skyEvents } from '../../../src/domain/sky/index.ts';
 import type { SkyEventName } from '../../../src/domain/sky/index.ts';
 import { utcDayMs } from '../../../src/domain/time.ts';
 import type { Instant } from '../../../src/domain/time.ts';
-import { seeded } from './reference.ts';
+import { seeded } from '../../support/reference.ts';
 
 /** Of 20,000 place-days compared by hand: no mismatch in 220,000 answers, p99 0.09 s, worst 0.14 s. The test keeps 300. */
 const placeDays = 300;

@@ -11,7 +11,7 @@ import {
   nextMoonQuarters,
 } from '../../../src/domain/sky/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../../src/domain/time.ts';
-import { leftOut, referenceRows, seeded, withoutReference } from './reference.ts';
+import { leftOut, referenceRows, seeded, withoutReference } from '../../support/reference.ts';
 
 const phases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
 

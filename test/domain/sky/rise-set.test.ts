@@ -3,7 +3,7 @@ import { skyEvents } from '../../../src/domain/sky/index.ts';
 import type { SkyEventName } from '../../../src/domain/sky/index.ts';
 import { utcDayMs, utcDayStart } from '../../../src/domain/time.ts';
 import type { Instant } from '../../../src/domain/time.ts';
-import { leftOut, referenceRows, withoutReference } from './reference.ts';
+import { leftOut, referenceRows, withoutReference } from '../../support/reference.ts';
 
 /** Rows of the US Naval Observatory (public domain): body, longitude, latitude, time to the minute, r or s. */
 const usnoRows = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seasons } from '../../../src/domain/sky/index.ts';
-import { leftOut, referenceRows, withoutReference } from './reference.ts';
+import { leftOut, referenceRows, withoutReference } from '../../support/reference.ts';
 
 /** Nobody may loosen these. Half a minute of each is the observatory's rounding; the Sun goes 1″ in 24 s. */
 const tolerances = [

@@ -9,12 +9,20 @@ export const withoutReference = folder === undefined;
 /** Added to the name of a test that may have been left out, so that the report says so. */
 export const leftOut = withoutReference ? ' — LEFT OUT: REFERENCE_DATA is not set' : '';
 
+/** The text of a file of the reference folder, such as `tide-sky/usno-seasons.txt`. */
+export function referenceText(file: string): string {
+  if (folder === undefined) throw new Error('REFERENCE_DATA is not set');
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** A JSON file of the reference folder. Its reader says what it holds. */
+export function referenceJson(file: string): unknown {
+  return JSON.parse(referenceText(file));
+}
+
 /** The lines of a file of `tide-sky/`, each split at blanks. */
 export function referenceRows(file: string): string[][] {
-  if (folder === undefined) throw new Error('REFERENCE_DATA is not set');
-  const lines = readFileSync(join(folder, 'tide-sky', file), 'utf8')
-    .trim()
-    .split('\n');
+  const lines = referenceText(join('tide-sky', file)).trim().split('\n');
   return lines.map((line) => line.trim().split(/\s+/));
 }
 

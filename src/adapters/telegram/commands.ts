@@ -1,0 +1,26 @@
+import type { Api } from 'grammy';
+import type { BotCommand, LanguageCode } from 'grammy/types';
+import type { Chat } from '../../chat/index.ts';
+import type { Words } from '../../words.ts';
+import type { DoorLog } from '../door.ts';
+import { describeFailure } from './failure.ts';
+import { forGrammy } from './signal.ts';
+
+/** Fills the menu of commands, in each language and in English for all others. Telegram keeps the menu it had. */
+export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: DoorLog): Promise<void> {
+  const { commands, dictionary } = chat;
+  try {
+    await api.setMyCommands(menuIn(dictionary.in(undefined), commands), {}, forGrammy(signal));
+    for (const language of dictionary.languages) {
+      const menu = menuIn(dictionary.in(language), commands);
+      await api.setMyCommands(menu, { language_code: language as LanguageCode }, forGrammy(signal));
+    }
+  } catch (error) {
+    if (!signal.aborted) log.warn(`Telegram did not take the menu of commands (${describeFailure(error)})`);
+  }
+}
+
+/** Names are English in every language: Telegram allows `[a-z0-9_]` alone, so no `marée`. */
+function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
+  return commands.map(({ name }) => ({ command: name, description: words.say(`command-${name}-description`) }));
+}

@@ -1,0 +1,61 @@
+import type { Message } from 'grammy/types';
+import type { Chat, Heard, Said } from '../../chat/index.ts';
+
+type Menu = Pick<Chat, 'commands' | 'dictionary'>;
+
+/** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
+export function hear(message: Message, botName: string, menu: Menu): Heard | undefined {
+  const { from, chat, sender_chat: speaksAs } = message;
+  // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`.
+  if (!from || (from.is_bot && !speaksAs)) return undefined;
+  const language = from.language_code;
+  const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu, language);
+  return said && { asker: { platform: 'telegram', id: String(from.id), language }, said };
+}
+
+function saidToUs({ text, location }: Message, botName: string): Said | undefined {
+  if (location) return { kind: 'pin', point: { lat: location.latitude, lng: location.longitude } };
+  if (text === undefined) return undefined;
+  const typed = readCommand(text);
+  if (!typed) return { kind: 'text', text };
+  return isFor(typed, botName) ? commanded(typed) : undefined;
+}
+
+/** Among others a command counts alone, and one that names no bot only if we have it: `/ban` is another bot's. */
+function saidAmongOthers(
+  { text = '', entities = [] }: Message,
+  botName: string,
+  menu: Menu,
+  language: string | undefined,
+): Said | undefined {
+  const isMarked = entities.some(({ type, offset }) => type === 'bot_command' && offset === 0);
+  const typed = isMarked ? readCommand(text) : undefined;
+  if (!typed || !isFor(typed, botName)) return undefined;
+  return typed.addressee !== undefined || isOnMenu(typed.name, menu, language) ? commanded(typed) : undefined;
+}
+
+type TypedCommand = { readonly name: string; readonly addressee: string | undefined; readonly rest: string };
+
+/** `/tide@bellbuoy_bot Brest`. Telegram marks ASCII names alone, so that `/marée` is found by its slash. */
+function readCommand(text: string): TypedCommand | undefined {
+  const match = /^\/([^\s@]+)(?:@(\w+))?(?!\S)(.*)$/s.exec(text);
+  return match ? { name: match[1]!, addressee: match[2], rest: match[3]! } : undefined;
+}
+
+function isFor({ addressee }: TypedCommand, botName: string): boolean {
+  return addressee === undefined || addressee.toLowerCase() === botName.toLowerCase();
+}
+
+function isOnMenu(name: string, { commands, dictionary }: Menu, language: string | undefined): boolean {
+  const words = dictionary.in(language);
+  const names = commands.flatMap((command) => [command.name, ...words.list(`command-${command.name}-name`)]);
+  return [start, ...names].includes(name.toLowerCase());
+}
+
+/** The button that opens a chat with a bot says this, in every language (core.telegram.org/bots/features#commands). */
+const start = 'start';
+
+function commanded({ name, rest }: TypedCommand): Said {
+  if (name.toLowerCase() === start) return { kind: 'command', name: 'help', options: {} };
+  return { kind: 'text', text: `/${name}${rest}` };
+}

@@ -1,0 +1,2 @@
+export { renderTelegram } from './render.ts';
+export { createTelegram } from './telegram.ts';

@@ -1,0 +1,84 @@
+import type { Bot } from 'grammy';
+import type { Instant } from '../../domain/time.ts';
+import type { Door, DoorLog, Health } from '../door.ts';
+import { describeFailure } from './failure.ts';
+import { keepAsking } from './keep-asking.ts';
+import { forGrammy } from './signal.ts';
+
+export type PollingPorts = {
+  readonly bot: Bot;
+  readonly log: DoorLog;
+  now(): Instant;
+  /** Run once, beside the polling, when Telegram has let us in. */
+  whenOpen(stopping: AbortSignal): Promise<void>;
+};
+
+/**
+ * Fetches updates until it is stopped. `start` rejects where Telegram refuses the token; where it cannot be reached,
+ * `start` resolves, `health` is not ok, and it goes on asking.
+ */
+export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const started = startedOnce();
+  let health: Health = { ok: false };
+  let isMissing = false;
+  let running: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
+
+  const beat = (): void => {
+    isMissing = false;
+    health = { ok: !signal.aborted, lastSuccessAt: now() };
+  };
+  const miss = (failure: string): void => {
+    if (!isMissing && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
+    isMissing = true;
+    health = { ...health, ok: false };
+    started.resolve();
+  };
+  bot.api.config.use(keepAsking(signal, { beat, miss }));
+
+  const run = async (): Promise<void> => {
+    await bot.init(forGrammy(signal));
+    if (signal.aborted) return;
+    await Promise.all([bot.start({ allowed_updates: ['message'], onStart: started.resolve }), whenOpen(signal)]);
+  };
+  const fail = (error: unknown): void => {
+    health = { ...health, ok: false };
+    if (signal.aborted) return;
+    const message = `Telegram does not let us in (${describeFailure(error)})`;
+    if (!started.reject(new Error(message))) log.warn(message);
+  };
+  const shutDown = async (): Promise<void> => {
+    stopping.abort();
+    health = { ...health, ok: false };
+    // Confirms what was fetched. Where that fails the last updates come once more at the next start.
+    await bot.stop().catch(() => {});
+    await running;
+  };
+  return {
+    start() {
+      running ??= run().catch(fail).finally(started.resolve);
+      return started.promise;
+    },
+    stop: () => (stopped ??= shutDown()),
+    health: () => health,
+  };
+}
+
+/** A promise that tells whether a rejection comes too late to be heard. */
+function startedOnce() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let isSettled = false;
+  return {
+    promise,
+    resolve(this: void): void {
+      isSettled = true;
+      resolve();
+    },
+    reject(this: void, error: Error): boolean {
+      if (!isSettled) reject(error);
+      return !isSettled;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createPrompt } from './prompt.ts';
+export { renderTerminal } from './render.ts';

@@ -1,0 +1,42 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Chat } from '../../chat/index.ts';
+import type { Door } from '../door.ts';
+import { renderTerminal } from './render.ts';
+
+export type PromptOptions = {
+  readonly chat: Chat;
+  readonly language: string | undefined;
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Ctrl-C or Ctrl-D at the prompt. */
+  onEnd(): void;
+};
+
+/** A prompt to chat at. */
+export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Door {
+  let lines: Interface | undefined;
+  const asker = { platform: 'terminal', id: 'terminal', language } as const;
+
+  const answer = async (text: string): Promise<void> => {
+    if (text.trim() !== '') {
+      const reply = await chat.answer({ asker, said: { kind: 'text', text } });
+      output.write(`\n${renderTerminal(reply.answer)}\n`);
+    }
+    lines?.prompt();
+  };
+  return {
+    async start() {
+      lines = createInterface({ input, output, prompt: '> ' });
+      lines.on('line', (text) => void answer(text));
+      lines.on('SIGINT', onEnd);
+      lines.on('close', onEnd);
+      lines.prompt();
+    },
+    async stop() {
+      lines?.removeListener('close', onEnd);
+      lines?.close();
+      lines = undefined;
+    },
+    health: () => ({ ok: true }),
+  };
+}

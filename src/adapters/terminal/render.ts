@@ -1,0 +1,46 @@
+import type { Answer, Block } from '../../answers/index.ts';
+
+const width = 80;
+
+/** An answer as plain lines: title, blocks, note, wrapped at 80 columns. */
+export function renderTerminal({ title, blocks, note }: Answer): string {
+  const parts = [wrap(clean(title)), ...blocks.map(renderBlock), ...(note ? [wrap(clean(note))] : [])];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function renderBlock(block: Block): string {
+  if (block.kind === 'text') return wrap(clean(block.text));
+  if (block.kind === 'facts')
+    return block.facts.map(({ label, value }) => wrap(`${clean(label)} ${clean(value)}`)).join('\n');
+  const rows = alignColumns(block.rows.map((row) => row.map(clean)));
+  return [...(block.title ? [clean(block.title)] : []), ...rows.map((row) => `  ${row}`)].join('\n');
+}
+
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => length(row[column]!)))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(widths[column]! - length(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function length(cell: string): number {
+  return Array.from(cell).length;
+}
+
+function wrap(line: string): string {
+  const lines: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+/** Control characters in a name would command the terminal. */
+function clean(text: string): string {
+  return text.replace(/\p{Cc}|\p{Cf}/gu, '');
+}

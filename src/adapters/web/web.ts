@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Chat, Heard } from '../../chat/index.ts';
+import { unitSystems, type UnitSystem } from '../../domain/units.ts';
+
+const largestBytes = 16 * 1024;
+const longestText = 500;
+const longestName = 100;
+const systems = Object.keys(unitSystems) as UnitSystem[];
+
+/**
+ * `POST /chat` with `{"text": "tide Brest", "session"?, "language"?, "units"?}` is answered with the neutral Answer;
+ * so is a question that cannot be answered. A body of another shape is a 400 with sentences by member.
+ */
+export function createWeb(chat: Chat): Hono {
+  const app = new Hono();
+  const tooLarge = bodyLimit({
+    maxSize: largestBytes,
+    onError: (c) => c.json({ errors: { body: [`At most ${largestBytes} bytes.`] } }, 413),
+  });
+  app.post('/chat', tooLarge, async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const heard = hear(body);
+    if ('mistakes' in heard) return c.json({ errors: heard.mistakes }, 400);
+    const { answer } = await chat.answer(heard);
+    return c.json(answer);
+  });
+  app.all('/chat', (c) => c.json({ errors: { method: ['Only POST is answered here.'] } }, 405, { Allow: 'POST' }));
+  return app;
+}
+
+/** Reads a body into a question, or says of each member what is wrong with it. */
+function hear(body: unknown): Heard | { mistakes: Record<string, readonly string[]> } {
+  if (typeof body !== 'object' || body === null) {
+    return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
+  }
+  const { text, session, language, units } = body as Record<string, unknown>;
+  const question = isText(text, longestText) && text.trim() !== '' ? text : undefined;
+  const system = systems.find((name) => name === units);
+  const wrong = {
+    text: question === undefined && `text must be a question of 1 to ${longestText} characters`,
+    session: session !== undefined && !isText(session, longestName) && 'session must be a text',
+    language: language !== undefined && !isText(language, longestName) && 'language must be a tag such as fr',
+    units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
+  };
+  const mistakes = Object.entries(wrong).flatMap(([name, sentence]) => (sentence ? [[name, [sentence]] as const] : []));
+  if (question === undefined || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
+  const tag = isText(language, longestName) ? language : undefined;
+  const id = isText(session, longestName) ? session : 'web';
+  return { asker: { platform: 'web', id, language: tag, units: system }, said: { kind: 'text', text: question } };
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}

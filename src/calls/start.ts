@@ -1,0 +1,129 @@
+import { createPrompt } from '../adapters/terminal/index.ts';
+import type { Door } from '../adapters/door.ts';
+import type { Chat } from '../chat/index.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { createListener, type Fetch } from './listener.ts';
+import { packPlaces } from './pack-places.ts';
+import { stopRequest, within } from './stopping.ts';
+
+/** What is started, as far as it does not depend on who starts it. */
+export type House = {
+  readonly log: Log;
+  service(): Promise<{ fetch: Fetch }>;
+  chat(): Promise<Chat>;
+};
+
+/** What `--only` can name. */
+const rooms = ['service', 'web', 'telegram', 'discord'] as const;
+type Room = (typeof rooms)[number];
+
+/** Requests and sends in flight have this long to finish. */
+const patienceMs = 12_000;
+
+/** `start [--only service,web,telegram,discord]`: opens what is configured and stays until it is told to stop. */
+export async function start(config: Config, house: House, args: readonly string[]): Promise<number> {
+  const wanted = readOnly(args);
+  if (!wanted) {
+    process.stderr.write(`--only takes a comma list of: ${rooms.join(', ')}\n`);
+    return 1;
+  }
+  const stop = stopRequest();
+  const doors = new Map<string, Door>();
+  say('Bellbuoy');
+  if (!(await openListener(config, house, wanted, doors))) return 1;
+  await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
+  const packing = packPlaces(config.dataDir, house.log);
+  if (process.stdin.isTTY) await openPrompt(config, house, doors, stop.request);
+
+  await stop.requested;
+  packing.stop();
+  await within(patienceMs, Promise.all([...doors.values()].map((door) => door.stop())));
+  return 0;
+}
+
+function readOnly(args: readonly string[]): readonly Room[] | undefined {
+  if (args.length === 0) return rooms;
+  const named = args[0] === '--only' && args.length === 2 ? args[1]!.split(',') : [];
+  const known = rooms.filter((room) => named.includes(room));
+  return known.length > 0 && known.length === new Set(named).size ? known : undefined;
+}
+
+/** The data service and the web's chat share one listener. `false` where its address is taken. */
+async function openListener(
+  config: Config,
+  house: House,
+  wanted: readonly Room[],
+  doors: Map<string, Door>,
+): Promise<boolean> {
+  const service = wanted.includes('service') ? await house.service() : undefined;
+  const { createWeb } = await import('../adapters/web/index.ts');
+  const web = wanted.includes('web') ? createWeb(await house.chat()) : undefined;
+  if (!service && !web) return true;
+  const listener = createListener({ host: config.host, port: config.port, service, web, doors });
+  try {
+    await listener.start();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    process.stderr.write(
+      `${config.host}:${config.port} is in use, perhaps by another Bellbuoy. Set PORT to another.\n`,
+    );
+    return false;
+  }
+  doors.set('http', listener);
+  if (service) on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
+  else off('data service', 'left out by --only');
+  if (web) on('web', `POST ${listener.url()}/chat`);
+  else off('web', 'left out by --only');
+  return true;
+}
+
+async function openTelegram(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Door>) {
+  const { token, apiUrl } = config.telegram;
+  if (!wanted.includes('telegram')) return off('Telegram', 'left out by --only');
+  if (!token) return off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
+  const { createTelegram } = await import('../adapters/telegram/index.ts');
+  const door = createTelegram({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
+  return open('Telegram', door, 'TELEGRAM_TOKEN', doors);
+}
+
+async function openDiscord(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Door>) {
+  const { token, apiUrl } = config.discord;
+  if (!wanted.includes('discord')) return off('Discord', 'left out by --only');
+  if (!token) return off('Discord', 'set DISCORD_TOKEN to turn it on');
+  const { createDiscord } = await import('../adapters/discord/index.ts');
+  const door = createDiscord({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
+  return open('Discord', door, 'DISCORD_TOKEN', doors);
+}
+
+/** A door that does not open is named, with the setting to look at; the others open all the same. */
+async function open(name: string, door: Door, setting: string, doors: Map<string, Door>): Promise<void> {
+  doors.set(name.toLowerCase(), door);
+  try {
+    await door.start();
+    on(name, door.health().ok ? 'connected' : 'does not answer yet, trying again');
+  } catch (error) {
+    off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
+  }
+}
+
+async function openPrompt(config: Config, house: House, doors: Map<string, Door>, onEnd: () => void): Promise<void> {
+  const chat = await house.chat();
+  on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
+  const { stdin: input, stdout: output } = process;
+  const prompt = createPrompt({ chat, language: config.language, input, output, onEnd });
+  doors.set('terminal', prompt);
+  await prompt.start();
+}
+
+function on(name: string, how: string): void {
+  say(`  on   ${name.padEnd(13)} ${how}`);
+}
+
+function off(name: string, why: string): void {
+  say(`  off  ${name.padEnd(13)} ${why}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

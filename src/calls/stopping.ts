@@ -1,0 +1,21 @@
+/** Resolves when somebody wants the program to stop: a signal, or `request`. A second signal ends it at once. */
+export function stopRequest(): { requested: Promise<void>; request(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let signals = 0;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      signals += 1;
+      if (signals > 1) process.exit(1);
+      resolve();
+    });
+  }
+  return { requested: promise, request: resolve };
+}
+
+/** Waits for `work`, but not longer than this. */
+export async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, limitMs);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}

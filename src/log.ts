@@ -1,0 +1,33 @@
+/** One JSON line for each event, on standard error. What is secret never gets there, wherever it turns up. */
+export type Log = {
+  info(message: string): void;
+  warn(message: string): void;
+  /** A bug, with the reference under which somebody was told of it. */
+  bug(reference: string, error: unknown): void;
+};
+
+const levels = ['info', 'warn', 'error'] as const;
+export type LogLevel = (typeof levels)[number];
+
+/** Bot tokens as Telegram and Discord make them: caught even where nobody knows that they are one. */
+const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}/g;
+
+export function createLog(
+  level: LogLevel,
+  secrets: readonly (string | undefined)[],
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
+  const clean = (text: string): string =>
+    hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
+  const line = (at: LogLevel, fields: Record<string, string>): void => {
+    if (levels.indexOf(at) < levels.indexOf(level)) return;
+    write(`${clean(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
+  };
+  return {
+    info: (message) => line('info', { message }),
+    warn: (message) => line('warn', { message }),
+    bug: (reference, error) =>
+      line('error', { reference, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  };
+}

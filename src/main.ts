@@ -1,0 +1,36 @@
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { makeParts, type Parts } from './parts.ts';
+
+/** What can be called: `main.ts [start | ask | keys]`. Each is loaded when it is wanted: `ask` is to answer at once. */
+const calls: Record<string, (config: Config, parts: Parts, args: readonly string[]) => Promise<number>> = {
+  start: async (config, parts, args) => (await import('./calls/start.ts')).start(config, parts, args),
+  ask: async (config, parts, args) => (await import('./calls/ask.ts')).ask(await parts.chat(), config.language, args),
+  keys: async (config, parts, args) =>
+    (await import('./calls/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
+};
+
+const [name = 'start', ...args] = process.argv.slice(2);
+const call = calls[name];
+if (!call) {
+  process.stderr.write(`There is no “${name}”. Try one of: ${Object.keys(calls).join(', ')}\n`);
+  process.exitCode = 1;
+} else {
+  process.exitCode = await run(call);
+}
+
+/** A wrong setting is a sentence; a bug at start-up is a crash with its stack. */
+async function run(wanted: (typeof calls)[string]): Promise<number> {
+  try {
+    const config = readConfig();
+    const parts = makeParts(config);
+    try {
+      return await wanted(config, parts, args);
+    } finally {
+      await parts.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`Some settings do not fit:\n${error.message}\n.env.example explains each one.\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { commands } from '../commands/index.ts';
+import { createChat, type Chat } from './chat/index.ts';
+import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
+import type { Config } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import { strangers } from './people/index.ts';
+import { createPlaces, packedFileName } from './places/index.ts';
+import { createService, type Accounts } from './service/index.ts';
+import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
+import { createAccounts, installationSecret, openCache, openDatabase } from './store/index.ts';
+import { openDictionary } from './words.ts';
+
+/** A place counts as being by the sea when a tide station is this near: it then comes before its namesakes. */
+const nearStationKm = 20;
+
+/** The parts of the house, each made when it is first asked for. */
+export type Parts = {
+  readonly log: Log;
+  /** Keys of the data service, in the database. */
+  accounts(): Promise<ReturnType<typeof createAccounts>>;
+  /** The data service as others ask it, with keys of the database. */
+  service(): Promise<ReturnType<typeof createService>>;
+  chat(): Promise<Chat>;
+  close(): Promise<void>;
+};
+
+export function makeParts(config: Config): Parts {
+  const log = createLog(config.logLevel, [config.discord.token, config.telegram.token, config.dataKey, config.secret]);
+  const open: (() => Promise<unknown>)[] = [];
+  const embedded = embeddedAccount();
+
+  const catalogue = once(() => openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations }));
+  const accounts = once(async () => {
+    const database = await openDatabase(config.storeUrl);
+    open.push(() => database.destroy());
+    return createAccounts(database, config.secret ?? installationSecret(config.dataDir));
+  });
+  const serviceFor = async (asking: Accounts) =>
+    createService({ stations: await catalogue(), accounts: asking, log, now: Date.now });
+  const cache = once(async () => {
+    const opened = openCache(config.cacheUrl, () => log.warn('The cache does not work: answers are not remembered.'));
+    open.push(() => opened.close());
+    return opened;
+  });
+  const marineService = async (): Promise<ClientPorts['service']> => {
+    const { dataUrl, dataKey = '' } = config;
+    if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
+    const { fetch } = await serviceFor(embedded.accounts);
+    const { version } = await catalogue();
+    return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
+  };
+  const chat = once(async () => {
+    const stations = await catalogue();
+    return createChat(
+      {
+        places: createPlaces({
+          packedFile: path.join(config.dataDir, packedFileName),
+          nearTideStation: isNear(stations),
+        }),
+        marine: createMarine({ service: await marineService(), cache: await cache(), now: Date.now }),
+        people: strangers,
+        log,
+        now: Date.now,
+      },
+      commands,
+      openDictionary(),
+    );
+  });
+  return {
+    log,
+    accounts,
+    service: async () => serviceFor(await accounts()),
+    chat,
+    async close() {
+      for (const one of open.toReversed()) await one();
+    },
+  };
+}
+
+function isNear(stations: Catalogue): (point: { lat: number; lng: number }) => boolean {
+  return (point) => stations.nearest(point).distanceKm <= nearStationKm;
+}
+
+/** The bot of this process asks with a key that exists in its memory only, counted and without a quota. */
+function embeddedAccount() {
+  const key = randomBytes(32).toString('base64url');
+  const account = { id: 'embedded' };
+  const counted = new Map<string, number>();
+  const accounts: Accounts = {
+    authenticate: async (asked) => (asked === key ? account : undefined),
+    used: async (_, day) => counted.get(day) ?? 0,
+    async charge(_, day, cost) {
+      const used = (counted.get(day) ?? 0) + cost;
+      counted.clear();
+      counted.set(day, used);
+      return { accepted: true, used };
+    },
+  };
+  return { key, accounts };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { createPrompt, renderTerminal } from '../../src/adapters/terminal/index.ts';
+import type { Chat } from '../../src/chat/index.ts';
+import { openDictionary } from '../../src/words.ts';
+
+describe('an answer in a terminal', () => {
+  it('has its blocks apart, its columns in line and its lines within 80 characters', () => {
+    const rendered = renderTerminal({
+      title: 'Tide at Brest',
+      blocks: [
+        { kind: 'text', text: 'word '.repeat(30).trim() },
+        { kind: 'facts', facts: [{ label: 'Range:', value: '4 m' }] },
+        {
+          kind: 'table',
+          title: 'Friday',
+          rows: [
+            ['High water', '01:00'],
+            ['東京', '07:00'],
+          ],
+        },
+      ],
+      note: 'Not for navigation.',
+    });
+    expect(rendered.split('\n').every((line) => line.length <= 80)).toBe(true);
+    expect(rendered).toContain('Friday\n  High water  01:00\n  東京          07:00\n');
+    expect(rendered).toContain('\n\nRange: 4 m\n\n');
+    expect(rendered.endsWith('Not for navigation.\n')).toBe(true);
+  });
+
+  it('does not let a name command the terminal', () => {
+    expect(renderTerminal({ title: 'Br\u001b[31mest\u202e', blocks: [] })).toBe('Br[31mest\n');
+  });
+});
+
+describe('the prompt', () => {
+  it('answers line after line and hears the end', async () => {
+    const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
+    const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));
+    const chat: Chat = { answer, understand: vi.fn(), commands: [], dictionary: openDictionary() };
+    const door = createPrompt({ chat, language: 'fr', input, output, onEnd });
+    await door.start();
+    input.write('\ntide Brest\n');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    expect(answer.mock.calls[0]![0]).toEqual({
+      asker: { platform: 'terminal', id: 'terminal', language: 'fr' },
+      said: { kind: 'text', text: 'tide Brest' },
+    });
+    await vi.waitFor(() => expect(String(output.read())).toContain('An answer'));
+    input.end();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+    await door.stop();
+  });
+});

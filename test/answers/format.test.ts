@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clock,
+  clockOn,
+  dateAndClock,
+  dayName,
+  distance,
+  duration,
+  height,
+  placeName,
+  smallDuration,
+  zoneName,
+  type Voice,
+} from '../../src/answers/format.ts';
+import { unitSystems, type UnitSystem } from '../../src/domain/units.ts';
+import { openDictionary } from '../../src/words.ts';
+
+const dictionary = openDictionary();
+const at = Date.UTC(2026, 10, 20, 12, 25, 31);
+
+function voice(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): Voice {
+  return { words: dictionary.in(language), units: unitSystems[system], zone, now: at };
+}
+
+describe('times', () => {
+  it('are those of the place, to the nearest minute', () => {
+    expect(clock(voice('en'), at)).toBe('13:26');
+    expect(clock(voice('en', 'metric', 'Australia/Sydney'), at)).toBe('23:26');
+    expect(clock(voice('en'), Date.UTC(2026, 10, 20, 22, 59, 40))).toBe('00:00');
+  });
+
+  it('carry a weekday when they are of another day', () => {
+    expect(clockOn(voice('en'), at, '2026-11-20')).toBe('13:26');
+    expect(clockOn(voice('en'), at, '2026-11-19')).toBe('Friday 13:26');
+    expect(clockOn(voice('fr'), at, '2026-11-19')).toBe('vendredi 13:26');
+  });
+
+  it('name days and zones in the asker’s language', () => {
+    expect(dayName(voice('en'), '2026-11-21')).toBe('Saturday 21 November');
+    expect(dayName(voice('fr'), '2026-11-21')).toBe('Samedi 21 novembre');
+    expect(dateAndClock(voice('en'), at)).toBe('Fri 20 Nov 13:26');
+    expect(zoneName(voice('en'), at)).toBe('Europe/Paris (UTC+1)');
+    expect(zoneName(voice('en', 'metric', 'Etc/GMT+2'), at)).toBe('nautical time UTC-2');
+  });
+});
+
+describe('quantities', () => {
+  it('are told in the asker’s units and language', () => {
+    expect(height(voice('en'), 5.94, 6)).toBe('5.9 m');
+    expect(height(voice('fr'), 5.94, 6)).toBe('5,9 m');
+    expect(height(voice('en', 'imperial'), 5.94, 6)).toBe('19.5 ft');
+    expect(distance(voice('en'), 12.3)).toBe('12 km');
+    expect(distance(voice('en', 'nautical'), 12.3)).toBe('6.6 nm');
+    expect(distance(voice('en', 'imperial'), 12.3)).toBe('7.6 mi');
+  });
+
+  it('show centimetres where the tide is less than a metre, and never −0', () => {
+    expect(height(voice('en'), 0.064, 0.1)).toBe('0.06 m');
+    expect(height(voice('en'), -0.02, 6)).toBe('0.0 m');
+    expect(height(voice('en'), -0.07, 6)).toBe('-0.1 m');
+  });
+
+  it('are durations as a sailor says them', () => {
+    expect(duration(voice('en'), 100 * 60_000)).toBe('1 h 40');
+    expect(duration(voice('en'), 5 * 60_000)).toBe('5 min');
+    expect(duration(voice('en'), 65 * 60_000)).toBe('1 h 05');
+    expect(smallDuration(voice('en'), -125_000)).toBe('2 min 05 s');
+  });
+});
+
+describe('the name of a place', () => {
+  const brest = {
+    id: 'geonames:3030300',
+    name: 'Brest',
+    region: 'Brittany',
+    countryCode: 'FR',
+    point: { lat: 48.39, lng: -4.486 },
+    zone: 'Europe/Paris',
+  };
+
+  it('has region and country in the asker’s language', () => {
+    expect(placeName(voice('en'), brest)).toBe('Brest, Brittany, France');
+    expect(placeName(voice('fr'), { ...brest, countryCode: 'DE', region: 'Brest' })).toBe('Brest, Allemagne');
+  });
+
+  it('is coordinates with hemispheres, and what is near, for a point', () => {
+    const point = {
+      id: '-33.8600,151.2100',
+      name: '-33.8600,151.2100',
+      point: { lat: -33.86, lng: 151.21 },
+      zone: 'Australia/Sydney',
+    };
+    expect(placeName(voice('en'), point)).toBe('33.8600° S, 151.2100° E');
+    const near = { name: 'Brest', distanceKm: 12.2, bearingDeg: 292 };
+    expect(placeName(voice('en'), { ...point, near })).toBe('33.8600° S, 151.2100° E (12 km WNW of Brest)');
+    expect(placeName(voice('fr'), { ...point, near: { ...near, bearingDeg: 359 } })).toContain(
+      '(à 12 km au N de Brest)',
+    );
+  });
+});

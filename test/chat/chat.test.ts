@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { createChat, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
+import type { Place } from '../../src/domain/place.ts';
+import { strangers } from '../../src/people/index.ts';
+import { Problem } from '../../src/problem.ts';
+import { openDictionary } from '../../src/words.ts';
+
+const known: Record<string, Place> = {
+  brest: {
+    id: 'geonames:3030300',
+    name: 'Brest',
+    countryCode: 'FR',
+    point: { lat: 48.39, lng: -4.486 },
+    zone: 'Europe/Paris',
+  },
+  'sun city': {
+    id: 'geonames:5316205',
+    name: 'Sun City',
+    countryCode: 'US',
+    point: { lat: 33.6, lng: -112.27 },
+    zone: 'America/Phoenix',
+  },
+};
+
+/** A chat about two places without a tide service, which remembers what it was told of bugs. */
+function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat & { bugs: unknown[] } {
+  const bugs: unknown[] = [];
+  const chat = createChat(
+    {
+      places: {
+        find: async (text) => {
+          const place = known[text.toLowerCase()];
+          if (!place) throw new Problem('place-unknown', { place: text });
+          return place;
+        },
+        at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
+      },
+      marine: { tide: () => Promise.reject(new Problem('could-not-ask')) },
+      people: strangers,
+      log: { bug: (_, error) => bugs.push(error) },
+      now: () => Date.parse('2026-11-20T09:00:00Z'),
+      ...ports,
+    },
+    commands,
+    openDictionary(),
+  );
+  return { ...chat, bugs };
+}
+
+function heard(said: Said, language = 'en'): Heard {
+  return { asker: { platform: 'terminal', id: '1', language }, said };
+}
+
+async function titleOf(text: string, language = 'en'): Promise<string> {
+  const reply = await chatWith().answer(heard({ kind: 'text', text }, language));
+  return reply.answer.title;
+}
+
+describe('what is typed', () => {
+  it.each([
+    ['sun Brest', 'Sun at Brest, France, Friday 20 November'],
+    ['/sun Brest', 'Sun at Brest, France, Friday 20 November'],
+    ['SUN  brest ', 'Sun at Brest, France, Friday 20 November'],
+    ['sun Brest tomorrow', 'Sun at Brest, France, Saturday 21 November'],
+    ['sun Brest yesterday', 'Sun at Brest, France, Thursday 19 November'],
+    ['sun Brest sunday', 'Sun at Brest, France, Sunday 22 November'],
+    ['sun Brest friday', 'Sun at Brest, France, Friday 20 November'],
+    ['sun Brest 2026-12-1', 'Sun at Brest, France, Tuesday 1 December'],
+    ['sun Brest +3', 'Sun at Brest, France, Monday 23 November'],
+    ['Brest', 'Brest, France, Friday 20 November'],
+    ['Brest tomorrow', 'Brest, France, Saturday 21 November'],
+    ['today Brest', 'Brest, France, Friday 20 November'],
+    ['Sun City', 'Sun City, United States, Friday 20 November'],
+    ['help', 'What you can ask'],
+    ['/start', 'What you can ask'],
+    ['about', 'Bellbuoy'],
+  ])('“%s” is understood', async (text, title) => {
+    expect(await titleOf(text)).toBe(title);
+  });
+
+  it.each([
+    ['soleil Brest demain', 'Soleil à Brest, France, Samedi 21 novembre'],
+    ['SOLEIL brest dimanche', 'Soleil à Brest, France, Dimanche 22 novembre'],
+    ['sun Brest', 'Soleil à Brest, France, Vendredi 20 novembre'],
+    ['aide', 'Ce que l’on peut demander'],
+  ])('“%s” is understood in French', async (text, title) => {
+    expect(await titleOf(text, 'fr')).toBe(title);
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['tide Atlantis', 'I know no place called “Atlantis”'],
+    ['xyzzy', 'I know no place called “xyzzy”'],
+    ['', 'Which place?'],
+    ['tide', 'Which place?'],
+    ['/frobnicate Brest', 'There is no command “frobnicate”'],
+    ['sun Brest 2026-02-30', 'There is no day “2026-02-30”'],
+    ['sun Brest 2026-13-01', 'There is no day “2026-13-01”'],
+    ['sun Brest 1850-01-01', 'I know days from 1900-01-01 to 2100-12-31'],
+    ['tide Brest 15d', 'I can tell 1 to 14 days at once'],
+    ['tide Brest 0d', 'I can tell 1 to 14 days at once'],
+    ['sun Brest 3d', '“3d” does not fit this command'],
+    ['tide Brest datum=NAVD', '“NAVD” is not a datum I know'],
+    ['tide Brest', 'The data service does not answer'],
+  ])('“%s” gets a polite sentence', async (text, beginning) => {
+    const reply = await chatWith().answer(heard({ kind: 'text', text }));
+    expect(reply.ok).toBe(false);
+    expect(reply.answer.title.startsWith(beginning), reply.answer.title).toBe(true);
+  });
+
+  it('is refused at once where the question is wrong, and later where the answer fails', async () => {
+    const wrong = await chatWith().understand(heard({ kind: 'text', text: 'tide Atlantis' }));
+    expect(wrong.kind).toBe('refusal');
+    const failing = await chatWith().understand(heard({ kind: 'text', text: 'tide Brest' }));
+    expect(failing.kind).toBe('question');
+  });
+
+  it('does not lose the rest of a day when the tide fails', async () => {
+    const reply = await chatWith().answer(heard({ kind: 'text', text: 'today Brest' }));
+    expect(reply.ok).toBe(true);
+  });
+
+  it('is a bug when something breaks: told with the reference that the log has', async () => {
+    const chat = chatWith({ marine: { tide: () => Promise.reject(new Error('secret internals')) } });
+    const reply = await chat.answer(heard({ kind: 'text', text: 'tide Brest' }));
+    expect(reply.ok).toBe(false);
+    expect(reply.answer.title).toMatch(/Reference for whoever runs this bot: [0-9a-f]{8}$/);
+    expect(JSON.stringify(reply.answer)).not.toContain('secret');
+    expect(chat.bugs).toEqual([new Error('secret internals')]);
+  });
+});
+
+describe('other doors', () => {
+  it('answer a form', async () => {
+    const options = { place: 'Brest', day: 'tomorrow' };
+    const reply = await chatWith().answer(heard({ kind: 'command', name: 'moon', options }));
+    expect(reply.answer.title).toBe('Moon at Brest, France, Saturday 21 November');
+  });
+
+  it('answer a pin with the day there', async () => {
+    const reply = await chatWith().answer(heard({ kind: 'pin', point: { lat: 48, lng: -30 } }));
+    expect(reply.answer.title).toBe('48.0000° N, 30.0000° W, Friday 20 November');
+  });
+});
+
+it('never throws and always has a title, whatever is typed', async () => {
+  const chat = chatWith();
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
+      const { answer } = await chat.answer(heard({ kind: 'text', text }));
+      expect(answer.title).not.toBe('');
+    }),
+    { numRuns: 500 },
+  );
+  expect(chat.bugs).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { springsAndNeaps, springsNeighbourhoodMs, type Extreme } from '../../../src/domain/tide/index.ts';
+import { hourMs, utcDayMs, type Window } from '../../../src/domain/time.ts';
+
+const noon = Date.UTC(2026, 10, 20, 12);
+const cycleMs = 14.77 * utcDayMs;
+const lunarDayMs = 24.8412 * hourMs;
+
+/** Semidiurnal highs and lows whose range is 4 m at `springs` and 2 m half a cycle later. */
+function tide(springs: number, swingM = 1, perDay = 4): Extreme[] {
+  const stepMs = lunarDayMs / perDay;
+  return Array.from({ length: 16 * perDay }, (_, i) => {
+    const at = noon - 8 * utcDayMs + i * stepMs;
+    const amplitudeM = (3 + swingM * Math.cos((2 * Math.PI * (at - springs)) / cycleMs)) / 2;
+    return { at, heightM: i % 2 === 0 ? amplitudeM : -amplitudeM, kind: i % 2 === 0 ? 'high' : 'low' };
+  });
+}
+
+const day: Window = { from: noon - utcDayMs / 2, to: noon + utcDayMs / 2 };
+
+describe('springs and neaps', () => {
+  it.each([
+    [0, 'springs'],
+    [-4, 'taking-off'],
+    [-cycleMs / utcDayMs / 2, 'neaps'],
+    [4, 'making'],
+    [-3, 'taking-off'],
+    [3, 'making'],
+  ] as const)('a day with springs %d days away is %s', (days, expected) => {
+    expect(springsAndNeaps(tide(noon + days * utcDayMs), day)).toBe(expected);
+  });
+
+  it('are said of the day itself and its neighbours alone', () => {
+    const said = [-2, -1, 0, 1, 2].map((days) => springsAndNeaps(tide(noon + days * utcDayMs), day));
+    expect(said).toEqual(['taking-off', 'springs', 'springs', 'springs', 'making']);
+  });
+
+  it('do not exist where the range hardly changes', () => {
+    expect(springsAndNeaps(tide(noon, 0.1), day)).toBeUndefined();
+  });
+
+  it('do not exist in a diurnal tide', () => {
+    expect(springsAndNeaps(tide(noon, 1, 2), day)).toBeUndefined();
+  });
+
+  it('are not said of a day whose neighbourhood is not known', () => {
+    const all = tide(noon);
+    expect(springsAndNeaps(all.filter(({ at }) => at < noon + 3 * utcDayMs), day)).toBeUndefined();
+    expect(springsAndNeaps(all.filter(({ at }) => at > noon - 3 * utcDayMs), day)).toBeUndefined();
+    expect(springsAndNeaps([], day)).toBeUndefined();
+  });
+
+  it('need no more than the neighbourhood they name', () => {
+    const all = tide(noon);
+    const from = day.from - springsNeighbourhoodMs;
+    const to = day.to + springsNeighbourhoodMs;
+    expect(springsAndNeaps(all.filter(({ at }) => at >= from && at < to), day)).toBe('springs');
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../commands/index.ts';
+import { problemCodes } from '../src/problem.ts';
+import { openDictionary } from '../src/words.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'locales');
+
+/** Every key of a locale with the names of the arguments that its text takes. */
+function shapeOf(language: string): Record<string, string[]> {
+  const resource = new FluentResource(readFileSync(path.join(folder, `${language}.ftl`), 'utf8'));
+  return Object.fromEntries(resource.body.map(({ id, value }) => [id, argumentsOf(value)]));
+}
+
+function argumentsOf(value: unknown): string[] {
+  const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+  return [...new Set(names)].toSorted();
+}
+
+const { languages } = openDictionary();
+const english = shapeOf('en');
+
+describe('the locales', () => {
+  it('are English and French so far', () => {
+    expect(languages).toEqual(['en', 'fr']);
+  });
+
+  it.each(languages)('%s has every key of English with the same arguments, and no other', (language) => {
+    expect(shapeOf(language)).toEqual(english);
+  });
+
+  it.each(languages)('%s has a sentence for every problem', (language) => {
+    const keys = Object.keys(shapeOf(language));
+    expect(problemCodes.filter((code) => !keys.includes(`problem-${code}`))).toEqual([]);
+  });
+
+  it.each(languages)('%s names and describes every command and option within the platforms’ limits', (language) => {
+    const words = openDictionary().in(language);
+    for (const { name, options } of commands) {
+      // Discord: 1–32 letters in lower case; both platforms: descriptions of at most 100 characters.
+      expect(words.list(`command-${name}-name`)[0]).toMatch(/^[\p{Ll}\p{N}_-]{1,32}$/u);
+      expect(words.say(`command-${name}-description`).length).toBeLessThanOrEqual(100);
+      for (const option of options) {
+        expect(words.say(`option-${option}-name`)).toMatch(/^[\p{Ll}\p{N}_-]{1,32}$/u);
+        expect(words.say(`option-${option}-description`).length).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('have every key that the code asks for by name', () => {
+    const asked = sources().flatMap((source) =>
+      [...source.matchAll(/(?:\bsay|\blist|\bfact|\btimes|\brow)\((?:voice, |words, )?'([a-z-]+)'/g)].map(
+        (match) => match[1]!,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('answer in the language that fits best, in English where none does', () => {
+    const dictionary = openDictionary();
+    expect(dictionary.in('fr-CA').language).toBe('fr');
+    expect(dictionary.in('FR').language).toBe('fr');
+    expect(dictionary.in('pt-BR').language).toBe('en');
+    expect(dictionary.in(undefined).language).toBe('en');
+  });
+
+  it('throw for a missing key or argument: that is a bug', () => {
+    const words = openDictionary().in('en');
+    expect(() => words.say('no-such-key')).toThrow('no-such-key');
+    expect(() => words.say('duration-minutes')).toThrow('duration-minutes');
+  });
+});
+
+function sources(): string[] {
+  const root = path.join(import.meta.dirname, '..');
+  return ['src/answers', 'src/chat', 'src/adapters', 'commands'].flatMap((one) =>
+    readdirSync(path.join(root, one), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(path.join(root, one, file), 'utf8')),
+  );
+}

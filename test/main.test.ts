@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The program as a person runs it: a process, its streams, its exit. */
+const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-main-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Ended = { code: number | null; stdout: string; stderr: string };
+
+function begin(args: readonly string[], env: Record<string, string> = {}) {
+  const quiet = { DATA_DIR: dataDir, PORT: '0', LANG: 'C', PATH: process.env['PATH']! };
+  const child = spawn(process.execPath, [main, ...args], { cwd: dataDir, env: { ...quiet, ...env } });
+  const ended = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
+  const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
+  const said = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const match = pattern.exec(ended.stdout);
+      if (match) return match;
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+    }
+  };
+  return { child, end, said };
+}
+
+const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
+
+describe('ask', () => {
+  it('prints a complete answer, first start or not', async () => {
+    const { code, stdout, stderr } = await run(['ask', 'tide Brest tomorrow']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const part of [
+      'Tide at Brest, Brittany, France',
+      'High water',
+      'Station Brest',
+      'LAT',
+      'Europe/Paris',
+      'TICON-4',
+    ]) {
+      expect(stdout).toContain(part);
+    }
+    expect(stdout.replaceAll('\n', ' ')).toContain('Astronomical tide only');
+    expect(stdout).toContain('Not for navigation');
+  });
+
+  it.each(['tide 48.383,-4.495', 'sun Reykjavik', 'moon Sydney', 'today Brest', 'help', 'about'])(
+    'answers “%s”',
+    async (text) => {
+      expect(await run(['ask', text])).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
+
+  it('prints the neutral Answer with --json', async () => {
+    const { stdout } = await run(['ask', '--json', 'today Brest']);
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['title', 'blocks', 'note']);
+  });
+
+  it.each([
+    'tide Xyzzyqua',
+    '/frobnicate',
+    'tide Brest 2026-02-30',
+    'tide 91,0',
+    'tide 0,181',
+    '',
+    '🐟',
+    'tide Brest datum=x',
+  ])('refuses “%s” in one polite sentence', async (text) => {
+    const { code, stdout, stderr } = await run(['ask', text]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).not.toMatch(/Error|at .*\.ts/);
+    expect(stderr.trim().length).toBeGreaterThan(20);
+  });
+
+  it('speaks the language of the terminal', async () => {
+    const { stdout } = await run(['ask', 'marée Brest'], { LANG: 'fr_FR.UTF-8' });
+    expect(stdout).toContain('Marée à Brest');
+  });
+});
+
+describe('keys', () => {
+  it('are made, listed and revoked', async () => {
+    const created = await run(['keys', 'create', 'my', 'boat', '--quota', '5']);
+    const [, id] = /^Key (\w+) for my boat, 5 units a day/.exec(created.stdout)!;
+    expect((await run(['keys', 'list'])).stdout).toMatch(new RegExp(`${id}  .*  5 a day  .*my boat`));
+    expect((await run(['keys', 'revoke', id!])).code).toBe(0);
+    expect((await run(['keys', 'revoke', id!])).code).toBe(1);
+    expect((await run(['keys', 'list'])).stdout).toContain('revoked');
+  });
+
+  it.each([[['keys']], [['keys', 'create']], [['keys', 'create', 'x', '--quota', '-1']], [['keys', 'revoke']]])(
+    'explains itself after %j',
+    async (args) => {
+      const { code, stderr } = await run(args);
+      expect(code).toBe(1);
+      expect(stderr).toContain('npm run keys -- create NAME');
+    },
+  );
+});
+
+describe('start', () => {
+  it('says what is on and off, serves, and stops on SIGTERM', async () => {
+    const { child, end, said } = begin(['start']);
+    const [, url] = await said(/data service +(http:\/\/[^/]+)\/v2/);
+    await said(/Discord +set DISCORD_TOKEN/);
+    await said(/Telegram +set TELEGRAM_TOKEN/);
+    const health = await fetch(`${url}/health`);
+    expect(await health.json()).toEqual({ ok: true, parts: { http: { ok: true } } });
+    const created = await run(['keys', 'create', 'test']);
+    const key = created.stdout.trim().split('\n').at(-1)!;
+    const answer = await fetch(`${url}/v2/tide/extremes/point?lat=48.383&lng=-4.495`, {
+      headers: { Authorization: key },
+    });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { meta: { requestCount: number } }).meta.requestCount).toBe(1);
+    const chat = await fetch(`${url}/chat`, { method: 'POST', body: JSON.stringify({ text: 'tide Brest' }) });
+    expect(((await chat.json()) as { title: string }).title).toBe('Tide at Brest, Brittany, France');
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(0);
+  });
+
+  it('starts a second time, and stops on Ctrl-C', async () => {
+    const { child, end, said } = begin(['start', '--only', 'web']);
+    await said(/data service +left out by --only/);
+    await said(/Discord +left out/);
+    child.kill('SIGINT');
+    expect((await end).code).toBe(0);
+  });
+
+  it('is polite about an address in use, an unknown room and a wrong setting', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const taken = await run(['start'], { PORT: String(port) });
+    other.close();
+    expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use') });
+    expect(await run(['start', '--only', 'kitchen'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--only'),
+    });
+    expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
+    expect(await run(['dance'])).toMatchObject({ code: 1, stderr: expect.stringContaining('start, ask, keys') });
+  });
+
+  it('reads .env', async () => {
+    const file = path.join(dataDir, '.env');
+    writeFileSync(file, 'DAILY_QUOTA=7\n');
+    const created = await run(['keys', 'create', 'from env']);
+    rmSync(file);
+    expect(created.stdout).toContain('7 units a day');
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Packing stations and place names once takes some seconds on a small machine.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
