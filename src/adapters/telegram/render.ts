@@ -53,10 +53,13 @@ function layOutBlock(block: Block, style: Style): string {
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widthOf = (column: number): number => Math.max(...rows.map((row) => characters(row[column] ?? '')));
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => characters(row[column] ?? ''))),
+  );
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat(widthOf(column) - characters(cell)))
+      .map((cell, column) => cell + ' '.repeat(widths[column]! - characters(cell)))
       .join('  ')
       .trimEnd(),
   );

@@ -1,6 +1,7 @@
 export { constituentNumber, constituents } from './constituents.ts';
 export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } from './datums.ts';
 export type { Extreme } from './ripples.ts';
+export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export type { TideStation } from './station.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';

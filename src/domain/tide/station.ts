@@ -16,7 +16,7 @@ export type TideStation = {
   readonly attribution: string;
   readonly licence: string;
   /** The level that local charts count depths from, where it is one of the contract's datums. */
-  readonly chartDatum?: DatumName;
+  readonly chartDatum: DatumName | undefined;
   readonly tide: Tide;
   /** Above the zero of `tide`, metres. May take some 20 ms when first read: 19 years are predicted for it. */
   readonly datums: Datums;

@@ -2,19 +2,11 @@ import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
-import {
-  computeDatums,
-  datumNames,
-  harmonicTide,
-  makeHarmonics,
-  subordinateTide,
-  type Tide,
-  type TideStation,
-} from '../../domain/tide/index.ts';
+import type { TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from './kd-tree.ts';
 import { importNeaps } from './neaps.ts';
-import { readPacked, writePacked } from './packed.ts';
-import type { StationRecord } from './record.ts';
+import { PackedStation } from './packed-station.ts';
+import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';
 
 /** The tide stations that can be asked, and no others. */
 export type Catalogue = {
@@ -26,7 +18,7 @@ export type Catalogue = {
 };
 
 /** Raised when stations are read or chosen in another way than before. */
-const packing = 1;
+const packing = 2;
 
 export type CatalogueOptions = {
   /** Where the packed catalogue is kept. */
@@ -39,18 +31,18 @@ export type CatalogueOptions = {
 export async function openCatalogue({ dataDir, nonCommercial }: CatalogueOptions): Promise<Catalogue> {
   const version = `${databaseVersion()}.${packing}`;
   const file = path.join(dataDir, `stations-${version}.bin`);
-  const records = readPacked(file) ?? (await pack(file));
-  return makeCatalogue(version, records, nonCommercial);
+  const packed = readPacked(file) ?? (await pack(file));
+  return makeCatalogue(version, packed, nonCommercial);
 }
 
-async function pack(file: string): Promise<readonly StationRecord[]> {
+async function pack(file: string): Promise<PackedCatalogue> {
   const { records, unknownLines } = await importNeaps();
   if (unknownLines.size > 0) {
     throw new Error(`The tide database has lines without a model: ${[...unknownLines.keys()].join(', ')}`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writePacked(file, records);
-  return records;
+  return readPacked(file)!;
 }
 
 function databaseVersion(): string {
@@ -58,58 +50,34 @@ function databaseVersion(): string {
   return version;
 }
 
-export function makeCatalogue(version: string, records: readonly StationRecord[], nonCommercial: boolean): Catalogue {
-  const all = new Map<string, TideStation>();
-  for (const record of records) all.set(record.id, makeStation(record, all));
-  const stations = records.flatMap((record) => (record.commercial || nonCommercial ? all.get(record.id)! : []));
-  const tree = makeKdTree(
-    Float64Array.from(stations, ({ point }) => point.lat),
-    Float64Array.from(stations, ({ point }) => point.lng),
+function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: boolean): Catalogue {
+  const station = memoised((index: number) => new PackedStation(packed.facts(index), () => packed.constants(index), byId));
+  const indexes = once(() => new Map(Array.from({ length: packed.count }, (_, index) => [packed.id(index), index])));
+  const byId = (id: string): TideStation => station(indexes().get(id)!);
+
+  const offered = Array.from({ length: packed.count }, (_, index) => index).filter(
+    (index) => nonCommercial || packed.isCommercial(index),
   );
+  const tree = makeKdTree(offered.map(packed.point));
+  const stations = once(() => offered.map(station));
   return {
     version,
-    stations,
+    get stations() {
+      return stations();
+    },
     nearest(point) {
-      const station = stations[tree.nearest(point)]!;
-      return { station, distanceKm: distanceKm(point, station.point) };
+      const nearest = station(offered[tree.nearest(point)]!);
+      return { station: nearest, distanceKm: distanceKm(point, nearest.point) };
     },
   };
 }
 
-/** Tide and datums are made when first read; `others` is where a subordinate station finds its reference then. */
-function makeStation(record: StationRecord, others: ReadonlyMap<string, TideStation>): TideStation {
-  const chartDatum = datumNames.find((name) => name === record.chartDatum);
-  const tide = lazily(() => makeTide(record, others));
-  const datums = lazily(() => record.datums ?? computeDatums(tide()));
-  return {
-    id: record.id,
-    name: record.name,
-    point: { lat: record.lat, lng: record.lng },
-    countryCode: record.countryCode,
-    zone: record.zone,
-    source: record.source,
-    attribution: record.attribution,
-    licence: record.licence,
-    ...(chartDatum ? { chartDatum } : {}),
-    get tide() {
-      return tide();
-    },
-    get datums() {
-      return datums();
-    },
-  };
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
-function makeTide(
-  { subordinate, constants, nodeSteps }: StationRecord,
-  others: ReadonlyMap<string, TideStation>,
-): Tide {
-  if (!subordinate) return harmonicTide(makeHarmonics(constants, nodeSteps));
-  const reference = others.get(subordinate.reference)!;
-  return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function memoised<T>(make: (index: number) => T): (index: number) => T {
+  const made: T[] = [];
+  return (index) => (made[index] ??= make(index));
 }

@@ -9,34 +9,56 @@ export type KdTree = {
   nearest(point: Point): number;
 };
 
+type Axes = readonly [Float64Array, Float64Array, Float64Array];
+
 const radians = Math.PI / 180;
 
-export function makeKdTree(lats: Float64Array, lngs: Float64Array): KdTree {
-  const count = lats.length;
-  const axes = [new Float64Array(count), new Float64Array(count), new Float64Array(count)] as const;
-  for (let i = 0; i < count; i++) {
-    const cosLat = Math.cos(lats[i]! * radians);
-    axes[0][i] = cosLat * Math.cos(lngs[i]! * radians);
-    axes[1][i] = cosLat * Math.sin(lngs[i]! * radians);
-    axes[2][i] = Math.sin(lats[i]! * radians);
+export function makeKdTree(points: readonly Point[]): KdTree {
+  const axes: Axes = [new Float64Array(points.length), new Float64Array(points.length), new Float64Array(points.length)];
+  for (const [i, { lat, lng }] of points.entries()) {
+    const cosLat = Math.cos(lat * radians);
+    axes[0][i] = cosLat * Math.cos(lng * radians);
+    axes[1][i] = cosLat * Math.sin(lng * radians);
+    axes[2][i] = Math.sin(lat * radians);
   }
   // The tree is implicit: the middle of each range splits it, the axes taking turns.
-  const order = Uint32Array.from({ length: count }, (_, i) => i);
-  split(order, axes, 0, count, 0);
-  const sorted = axes.map((axis) => Float64Array.from(order, (i) => axis[i]!)) as unknown as typeof axes;
+  const order = Uint32Array.from(points, (_, i) => i);
+  split(order, axes, 0, points.length - 1, 0);
+  const sorted: Axes = [permuted(axes[0], order), permuted(axes[1], order), permuted(axes[2], order)];
   return { nearest: (point) => search(order, sorted, point) };
 }
 
-type Axes = readonly [Float64Array, Float64Array, Float64Array];
+function permuted(values: Float64Array, order: Uint32Array): Float64Array {
+  return Float64Array.from(order, (i) => values[i]!);
+}
 
-function split(order: Uint32Array, axes: Axes, from: number, to: number, axis: number): void {
-  if (to - from < 2) return;
-  const values = axes[axis]!;
-  order.subarray(from, to).sort((a, b) => values[a]! - values[b]!);
-  const middle = (from + to) >> 1;
+function split(order: Uint32Array, axes: Axes, first: number, last: number, axis: number): void {
+  if (last <= first) return;
+  const middle = (first + last + 1) >> 1;
+  select(order, axes[axis]!, first, last, middle);
   const next = (axis + 1) % 3;
-  split(order, axes, from, middle, next);
-  split(order, axes, middle + 1, to, next);
+  split(order, axes, first, middle - 1, next);
+  split(order, axes, middle + 1, last, next);
+}
+
+/** Hoare's selection: brings the middle value to its place, smaller ones before and greater ones after it. */
+function select(order: Uint32Array, values: Float64Array, first: number, last: number, middle: number): void {
+  while (first < last) {
+    const pivot = values[order[(first + last) >> 1]!]!;
+    let i = first;
+    let j = last;
+    while (i <= j) {
+      while (values[order[i]!]! < pivot) i++;
+      while (values[order[j]!]! > pivot) j--;
+      if (i > j) break;
+      const swapped = order[i]!;
+      order[i++] = order[j]!;
+      order[j--] = swapped;
+    }
+    if (middle <= j) last = j;
+    else if (middle >= i) first = i;
+    else return;
+  }
 }
 
 function search(order: Uint32Array, [xs, ys, zs]: Axes, { lat, lng }: Point): number {
@@ -46,9 +68,9 @@ function search(order: Uint32Array, [xs, ys, zs]: Axes, { lat, lng }: Point): nu
   const z = Math.sin(lat * radians);
   let best = -1;
   let bestSquare = Infinity;
-  const visit = (from: number, to: number, axis: number): void => {
-    if (from >= to) return;
-    const middle = (from + to) >> 1;
+  const visit = (first: number, last: number, axis: number): void => {
+    if (first > last) return;
+    const middle = (first + last + 1) >> 1;
     const dx = x - xs[middle]!;
     const dy = y - ys[middle]!;
     const dz = z - zs[middle]!;
@@ -60,13 +82,13 @@ function search(order: Uint32Array, [xs, ys, zs]: Axes, { lat, lng }: Point): nu
     const beyond = axis === 0 ? dx : axis === 1 ? dy : dz;
     const next = axis === 2 ? 0 : axis + 1;
     if (beyond < 0) {
-      visit(from, middle, next);
-      if (beyond * beyond < bestSquare) visit(middle + 1, to, next);
+      visit(first, middle - 1, next);
+      if (beyond * beyond < bestSquare) visit(middle + 1, last, next);
     } else {
-      visit(middle + 1, to, next);
-      if (beyond * beyond < bestSquare) visit(from, middle, next);
+      visit(middle + 1, last, next);
+      if (beyond * beyond < bestSquare) visit(first, middle - 1, next);
     }
   };
-  visit(0, order.length, 0);
+  visit(0, order.length - 1, 0);
   return best < 0 ? -1 : order[best]!;
 }

@@ -49,13 +49,12 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     attribution: credits[source]!(station.license.type),
     licence: licences[station.license.type] ?? station.license.type,
     commercial: station.license.commercial_use,
-    ...(station.chart_datum === undefined ? {} : { chartDatum: station.chart_datum }),
-    ...(datums === undefined ? {} : { datums }),
+    chartDatum: station.chart_datum,
+    datums,
     // NOAA publishes constants to be used with the node factors of mid-year.
     nodeSteps: source === 'noaa' ? 'yearly' : 'monthly',
-    ...(station.type === 'subordinate'
-      ? { constants: [], subordinate: offsetsOf(station) }
-      : { constants: constantsOf(station, source, unknownLines) }),
+    subordinate: station.type === 'subordinate' ? offsetsOf(station) : undefined,
+    constants: station.type === 'subordinate' ? [] : constantsOf(station, source, unknownLines),
   };
 }
 

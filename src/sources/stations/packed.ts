@@ -1,41 +1,57 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Point } from '../../domain/place.ts';
 import { constituents, datumNames, type Datums, type HarmonicConstant } from '../../domain/tide/index.ts';
-import type { StationRecord } from './record.ts';
+import type { StationFacts, StationRecord } from './record.ts';
+
+/** A packed catalogue as it is read: stations by their place in the list. Nothing is made before it is asked for. */
+export type PackedCatalogue = {
+  readonly count: number;
+  id(index: number): string;
+  point(index: number): Point;
+  isCommercial(index: number): boolean;
+  facts(index: number): StationFacts;
+  constants(index: number): HarmonicConstant[];
+};
 
 /**
- * A packed catalogue: one file of a JSON head and three number columns, read in some 20 ms.
- * Layout: 4 bytes length of the head (little endian), the head, blanks up to a multiple of 8, then for every
- * constant one after the other: Float32 amplitudes (m), Float32 phases (degrees), Uint8 constituent numbers.
+ * One file of a JSON head and number columns. Layout: 4 bytes length of the head (little endian), the head, blanks up to
+ * a multiple of 8, then for every constant Float32 amplitudes (m), Float32 phases (degrees), Uint8 constituent numbers.
  */
 type Head = {
   /** Names of the constituents by number: a catalogue packed with another list must not be read. */
   readonly constituents: readonly string[];
-  readonly credits: readonly string[];
-  readonly stations: readonly PackedStation[];
+  /** Texts that many stations share; rows name them by number. */
+  readonly texts: readonly string[];
+  readonly rows: readonly Row[];
   readonly count: number;
 };
 
-/**
- * As the record, without its constants, which are rows `first` to `first + constants − 1` of the columns; `credit` is
- * the number of its attribution in the list of the head.
- */
-type PackedStation = Omit<StationRecord, 'constants' | 'datums' | 'attribution'> & {
-  readonly first: number;
-  readonly constants: number;
-  readonly credit: number;
-  readonly datums?: readonly number[];
-};
+/** A station in as few bytes as JSON allows; a text of `texts` by its number, −1 for none. */
+type Row = readonly [
+  id: string,
+  name: string,
+  lat: number,
+  lng: number,
+  countryCode: number,
+  zone: number,
+  source: number,
+  attribution: number,
+  licence: number,
+  commercial: 0 | 1,
+  chartDatum: number,
+  nodeSteps: number,
+  datums: readonly number[] | 0,
+  subordinate: StationFacts['subordinate'] | 0,
+  /** Number of constants; they follow those of the station before. */
+  constants: number,
+];
 
 export function writePacked(file: string, records: readonly StationRecord[]): void {
   const constants = records.flatMap((record) => record.constants);
-  const credits = [...new Set(records.map(({ attribution }) => attribution))];
-  let first = 0;
-  const stations = records.map(({ constants: own, datums, attribution, ...rest }): PackedStation => {
-    const packed = { ...rest, first, constants: own.length, credit: credits.indexOf(attribution) };
-    first += own.length;
-    return datums ? { ...packed, datums: datumNames.map((name) => round(datums[name])) } : packed;
-  });
-  const head: Head = { constituents: constituents.map(({ name }) => name), credits, stations, count: constants.length };
+  const texts = new Map<string, number>();
+  const rows = records.map((record) => toRow(record, (text) => numberOf(text, texts)));
+  const names = constituents.map(({ name }) => name);
+  const head: Head = { constituents: names, texts: [...texts.keys()], rows, count: constants.length };
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(json.length);
@@ -50,38 +66,100 @@ export function writePacked(file: string, records: readonly StationRecord[]): vo
   renameSync(unfinished, file);
 }
 
-/** Reads a packed catalogue; `undefined` where there is none, or one that this program did not write. */
-export function readPacked(file: string): readonly StationRecord[] | undefined {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    return undefined;
-  }
+/** Reads a packed catalogue; `undefined` where there is none, or one of another list of constituents. */
+export function readPacked(file: string): PackedCatalogue | undefined {
+  const bytes = readIfThere(file);
+  if (!bytes) return undefined;
   const jsonEnd = 4 + bytes.readUInt32LE(0);
   const head = JSON.parse(bytes.toString('utf8', 4, jsonEnd)) as Head;
-  const sameList = head.constituents.every((name, number) => constituents[number]?.name === name);
-  if (!sameList || head.constituents.length !== constituents.length) return undefined;
+  const isSameList = head.constituents.every((name, number) => constituents[number]?.name === name);
+  if (!isSameList || head.constituents.length !== constituents.length) return undefined;
+
   const start = bytes.byteOffset + jsonEnd + (-jsonEnd & 7);
   const amplitudes = new Float32Array(bytes.buffer, start, head.count);
   const phases = new Float32Array(bytes.buffer, start + 4 * head.count, head.count);
   const numbers = new Uint8Array(bytes.buffer, start + 8 * head.count, head.count);
-  return head.stations.map(({ first, constants, datums, credit, ...rest }) => ({
-    ...rest,
-    attribution: head.credits[credit]!,
-    ...(datums ? { datums: Object.fromEntries(datumNames.map((name, i) => [name, datums[i]])) as Datums } : {}),
-    // Read when asked: most stations never are.
-    get constants(): HarmonicConstant[] {
-      return Array.from({ length: constants }, (_, i) => ({
-        number: numbers[first + i]!,
-        amplitudeM: amplitudes[first + i]!,
-        phaseDeg: phases[first + i]!,
-      }));
-    },
-  }));
+  const firsts = new Uint32Array(head.rows.length + 1);
+  for (const [i, row] of head.rows.entries()) firsts[i + 1] = firsts[i]! + row[14];
+  return {
+    count: head.rows.length,
+    id: (index) => head.rows[index]![0],
+    point: (index) => ({ lat: head.rows[index]![2], lng: head.rows[index]![3] }),
+    isCommercial: (index) => head.rows[index]![9] === 1,
+    facts: (index) => toFacts(head.rows[index]!, head.texts),
+    constants: (index) =>
+      Array.from({ length: firsts[index + 1]! - firsts[index]! }, (_, i) => {
+        const at = firsts[index]! + i;
+        return { number: numbers[at]!, amplitudeM: amplitudes[at]!, phaseDeg: phases[at]! };
+      }),
+  };
 }
 
-/** To a tenth of a millimetre, which no published datum reaches. */
-function round(metres: number): number {
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    // A buffer of its own, aligned to 8 bytes: a pooled one may begin anywhere.
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function toRow(record: StationRecord, text: (of: string | undefined) => number): Row {
+  const { datums } = record;
+  return [
+    record.id,
+    record.name,
+    record.lat,
+    record.lng,
+    text(record.countryCode),
+    text(record.zone),
+    text(record.source),
+    text(record.attribution),
+    text(record.licence),
+    record.commercial ? 1 : 0,
+    text(record.chartDatum),
+    text(record.nodeSteps),
+    datums ? datumNames.map((name) => toTenthsOfMillimetres(datums[name])) : 0,
+    record.subordinate ?? 0,
+    record.constants.length,
+  ];
+}
+
+function toFacts(row: Row, texts: readonly string[]): StationFacts {
+  const [id, name, lat, lng, countryCode, zone, source, attribution, licence, commercial, chartDatum, nodeSteps] = row;
+  const [datums, subordinate] = [row[12], row[13]];
+  return {
+    id,
+    name,
+    lat,
+    lng,
+    countryCode: texts[countryCode]!,
+    zone: texts[zone]!,
+    source: texts[source]!,
+    attribution: texts[attribution]!,
+    licence: texts[licence]!,
+    commercial: commercial === 1,
+    chartDatum: texts[chartDatum],
+    datums: datums === 0 ? undefined : toDatums(datums),
+    nodeSteps: texts[nodeSteps] === 'yearly' ? 'yearly' : 'monthly',
+    subordinate: subordinate === 0 ? undefined : subordinate,
+  };
+}
+
+function toDatums([HAT, MHHW, MHW, MSL, MLW, MLLW, LAT]: readonly number[]): Datums {
+  return { HAT: HAT!, MHHW: MHHW!, MHW: MHW!, MSL: MSL!, MLW: MLW!, MLLW: MLLW!, LAT: LAT! };
+}
+
+function numberOf(text: string | undefined, texts: Map<string, number>): number {
+  if (text === undefined) return -1;
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  texts.set(text, texts.size);
+  return texts.size - 1;
+}
+
+/** No published datum reaches further. */
+function toTenthsOfMillimetres(metres: number): number {
   return Math.round(metres * 10_000) / 10_000;
 }

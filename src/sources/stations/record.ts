@@ -1,8 +1,7 @@
-import type { Datums, HarmonicConstant, SubordinateOffsets } from '../../domain/tide/index.ts';
-import type { NodeSteps } from '../../domain/tide/blocks.ts';
+import type { Datums, HarmonicConstant, NodeSteps, SubordinateOffsets } from '../../domain/tide/index.ts';
 
-/** One tide station of a catalogue, as it is packed. */
-export type StationRecord = {
+/** What is known of a station beside its constants. */
+export type StationFacts = {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
@@ -16,11 +15,12 @@ export type StationRecord = {
   /** The data may be used to earn money. */
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
-  readonly chartDatum?: string;
+  readonly chartDatum: string | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
-  readonly datums?: Datums;
+  readonly datums: Datums | undefined;
   readonly nodeSteps: NodeSteps;
-  /** Empty at a subordinate station. */
-  readonly constants: readonly HarmonicConstant[];
-  readonly subordinate?: SubordinateOffsets & { readonly reference: string };
+  readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;
 };
+
+/** One tide station of a catalogue; a subordinate one has no constants. */
+export type StationRecord = StationFacts & { readonly constants: readonly HarmonicConstant[] };

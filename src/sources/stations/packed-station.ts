@@ -1,0 +1,63 @@
+import type { Point } from '../../domain/place.ts';
+import {
+  computeDatums,
+  datumNames,
+  harmonicTide,
+  makeHarmonics,
+  subordinateTide,
+  type DatumName,
+  type Datums,
+  type HarmonicConstant,
+  type Tide,
+  type TideStation,
+} from '../../domain/tide/index.ts';
+import type { StationFacts } from './record.ts';
+
+/** A station of a packed catalogue. Its tide and datums are made when first read: most stations never are. */
+export class PackedStation implements TideStation {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  readonly countryCode: string;
+  readonly zone: string;
+  readonly source: string;
+  readonly attribution: string;
+  readonly licence: string;
+  readonly chartDatum: DatumName | undefined;
+  readonly #facts: StationFacts;
+  readonly #constants: () => HarmonicConstant[];
+  readonly #others: (id: string) => TideStation;
+  #tide: Tide | undefined;
+  #datums: Datums | undefined;
+
+  /** `others` finds the reference station of a subordinate one. */
+  constructor(facts: StationFacts, constants: () => HarmonicConstant[], others: (id: string) => TideStation) {
+    this.id = facts.id;
+    this.name = facts.name;
+    this.point = { lat: facts.lat, lng: facts.lng };
+    this.countryCode = facts.countryCode;
+    this.zone = facts.zone;
+    this.source = facts.source;
+    this.attribution = facts.attribution;
+    this.licence = facts.licence;
+    this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
+    this.#facts = facts;
+    this.#constants = constants;
+    this.#others = others;
+  }
+
+  get tide(): Tide {
+    return (this.#tide ??= this.#makeTide());
+  }
+
+  get datums(): Datums {
+    return (this.#datums ??= this.#facts.datums ?? computeDatums(this.tide));
+  }
+
+  #makeTide(): Tide {
+    const { subordinate, nodeSteps } = this.#facts;
+    if (!subordinate) return harmonicTide(makeHarmonics(this.#constants(), nodeSteps));
+    const reference = this.#others(subordinate.reference);
+    return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
+  }
+}

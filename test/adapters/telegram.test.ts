@@ -1,0 +1,502 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { createTelegram } from '../../src/adapters/telegram/index.ts';
+import type { Door } from '../../src/adapters/door.ts';
+import type { Answer } from '../../src/answers/index.ts';
+import type { Chat, Heard } from '../../src/chat/index.ts';
+import { openDictionary } from '../../src/words.ts';
+import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+
+/** What the door waits for between two tries; it goes on when a test says so. */
+type Pause = { readonly ms: number; end(): void };
+
+const pauses = vi.hoisted((): Pause[] => []);
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number, _: unknown, { signal }: { signal?: AbortSignal } = {}) =>
+    new Promise<void>((resolve, reject) => {
+      signal?.throwIfAborted();
+      const over = (settle: () => void) => () => {
+        pauses.splice(pauses.indexOf(pause), 1);
+        settle();
+      };
+      const pause = { ms, end: over(resolve) };
+      pauses.push(pause);
+      signal?.addEventListener(
+        'abort',
+        over(() => reject(new Error('stopped'))),
+      );
+    }),
+}));
+
+const secretPlace = 'Ploumanac’h';
+const now = 1_800_000_000_000;
+
+let server: TelegramServer;
+let doors: Door[];
+let heard: Heard[];
+let logged: string[];
+let answers: (heard: Heard) => Answer | Promise<Answer>;
+
+beforeEach(async () => {
+  server = await startTelegramServer();
+  doors = [];
+  heard = [];
+  logged = [];
+  answers = ({ said }) => ({ title: said.kind === 'text' ? said.text : said.kind, blocks: [] });
+});
+
+afterEach(async () => {
+  await Promise.all(doors.map((door) => door.stop()));
+  await server.close();
+  expect(pauses).toEqual([]);
+  expect(server.violations).toEqual([]);
+  expect(logged.filter((line) => [server.token, '48.38', secretPlace].some((secret) => line.includes(secret)))).toEqual(
+    [],
+  );
+});
+
+const chat: Chat = {
+  commands,
+  dictionary: openDictionary(),
+  understand: () => Promise.reject(new Error('not asked by this door')),
+  async answer(asked) {
+    heard.push(asked);
+    return { answer: await answers(asked), ok: true };
+  },
+};
+
+function makeDoor({ token = server.token, apiUrl = server.url } = {}): Door {
+  const log = {
+    warn: (message: string) => void logged.push(`warn ${message}`),
+    bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
+  };
+  const door = createTelegram({ token, apiUrl, chat, log, now: () => now });
+  doors.push(door);
+  return door;
+}
+
+/** Updates that the server's person cannot send, given out by the next poll. */
+function inject(...updates: object[]): void {
+  const result = updates.map((update) => ({ update_id: 0, ...update }));
+  server.failNext('getUpdates', { status: 200, body: { ok: true, result } });
+}
+
+function callsOf(method: string) {
+  return server.calls.filter((call) => call.method === method).map(({ body }) => body);
+}
+
+function saidTexts() {
+  return heard.map(({ said }) => (said.kind === 'text' ? said.text : said));
+}
+
+async function nextPause(): Promise<Pause> {
+  return vi.waitFor(() => pauses[0] ?? Promise.reject(new Error('no pause')));
+}
+
+/** Doing nothing cannot be waited for: what comes after is answered, and nothing else was. */
+async function nothingBut(text: string): Promise<void> {
+  server.say(text);
+  await expect(server.nextMessage()).resolves.toMatchObject({ text });
+  expect(saidTexts()).toEqual([text]);
+}
+
+async function makeSureItAnswers(): Promise<void> {
+  server.say('still there?');
+  await server.nextMessage();
+}
+
+async function stopsAtOnce(door: Door): Promise<void> {
+  const startedMs = performance.now();
+  await door.stop();
+  expect(performance.now() - startedMs).toBeLessThan(1000);
+}
+
+const ada = { id: 1001, is_bot: false, first_name: 'Ada', language_code: 'fr' };
+const privately = { message_id: 7, date: 1, from: ada, chat: { id: 1001, type: 'private', first_name: 'Ada' } };
+const amongOthers = { ...privately, chat: { id: -2001, type: 'supergroup', title: 'Harbour' } };
+const marked = (length: number) => [{ type: 'bot_command', offset: 0, length }];
+
+describe('what is asked in private', () => {
+  it.each([
+    ['/tide Brest tomorrow', '/tide Brest tomorrow'],
+    ['/tide@bellbuoy_test_bot Brest', '/tide Brest'],
+    ['/tide@Bellbuoy_Test_Bot\nBrest', '/tide\nBrest'],
+    ['/today', '/today'],
+    ['/marée Brest', '/marée Brest'],
+    ['/marée@bellbuoy_test_bot Brest', '/marée Brest'],
+    ['Brest', 'Brest'],
+    ['48.38,-4.49', '48.38,-4.49'],
+    ['/', '/'],
+  ])('%s', async (typed, understood) => {
+    await makeDoor().start();
+    server.say(typed, { language: 'fr' });
+    await server.nextMessage();
+    const asker = { platform: 'telegram', id: '1001', language: 'fr' };
+    expect(heard).toEqual([{ asker, said: { kind: 'text', text: understood } }]);
+  });
+
+  it('a pin', async () => {
+    await makeDoor().start();
+    server.pin(48.38, -4.49);
+    await server.nextMessage();
+    expect(heard[0]?.said).toEqual({ kind: 'pin', point: { lat: 48.38, lng: -4.49 } });
+  });
+
+  it.each(['/start', '/start from-a-link', '/start@bellbuoy_test_bot'])('%s asks for help', async (typed) => {
+    await makeDoor().start();
+    server.say(typed, { language: 'fr' });
+    await server.nextMessage();
+    expect(heard[0]?.said).toEqual({ kind: 'command', name: 'help', options: {} });
+  });
+
+  it('a command for another bot is not for us', async () => {
+    await makeDoor().start();
+    server.say('/tide@another_bot Brest');
+    await nothingBut('/tide Quimper');
+  });
+
+  it.each<[string, object]>([
+    ['an edited message', { edited_message: { ...privately, edit_date: 2, text: 'Brest' } }],
+    [
+      'a step of a live location',
+      { edited_message: { ...privately, location: { latitude: 48.38, longitude: -4.49 } } },
+    ],
+    ['a channel post', { channel_post: { ...privately, text: '/tide Brest' } }],
+    ['a service message', { message: { ...privately, pinned_message: privately } }],
+    ['a sticker', { message: { ...privately, sticker: { file_id: 'x' } } }],
+    ['another bot', { message: { ...privately, from: { ...ada, is_bot: true }, text: '/tide Brest' } }],
+    ['a message of nobody', { message: { ...privately, from: undefined, text: '/tide Brest' } }],
+  ])('%s gets no answer', async (_, update) => {
+    inject(update);
+    await makeDoor().start();
+    await nothingBut('Quimper');
+    expect(logged).toEqual([]);
+  });
+
+  it('a slow answer holds up nobody else', async () => {
+    const slow = Promise.withResolvers<Answer>();
+    answers = ({ said }) =>
+      said.kind === 'text' && said.text === 'slow' ? slow.promise : { title: 'quick', blocks: [] };
+    await makeDoor().start();
+    server.say('slow');
+    server.say('quick');
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'quick' });
+    slow.resolve({ title: 'slow', blocks: [] });
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'slow' });
+  });
+});
+
+describe('what is asked in a group', () => {
+  it.each(['/tide Brest', '/tide@bellbuoy_test_bot Brest', '/Sun', '/start'])('%s is answered', async (typed) => {
+    await makeDoor().start();
+    server.say(typed, { chat: 'group' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ chat: { type: 'group' } });
+    const [sent] = callsOf('sendMessage');
+    expect(sent).toMatchObject({ reply_parameters: { message_id: 1, allow_sending_without_reply: true } });
+  });
+
+  // A bot that is an administrator gets every message of a group.
+  it.each<[string, object]>([
+    ['free text', { text: 'Brest' }],
+    ['a pin', { location: { latitude: 48.38, longitude: -4.49 } }],
+    ['a command of another bot', { text: '/ban Brest', entities: marked(4) }],
+    ['a command for another bot', { text: '/tide@another_bot Brest', entities: marked(17) }],
+    ['a command that Telegram did not mark', { text: '/tide Brest', entities: [] }],
+  ])('%s gets no answer', async (_, content) => {
+    inject({ message: { ...amongOthers, ...content } });
+    await makeDoor().start();
+    await nothingBut('Quimper');
+  });
+
+  it('a command of the asker’s language is answered', async () => {
+    inject({ message: { ...amongOthers, text: '/lune Brest', entities: marked(5) } });
+    await makeDoor().start();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: '/lune Brest' });
+  });
+
+  it('who writes as the group is answered', async () => {
+    const from = { id: 1087968824, is_bot: true, first_name: 'Group' };
+    inject({
+      message: { ...amongOthers, from, sender_chat: amongOthers.chat, text: '/sun Brest', entities: marked(4) },
+    });
+    await makeDoor().start();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: '/sun Brest' });
+  });
+
+  it('is answered in its topic, but not in a chain of replies', async () => {
+    const asked = { ...amongOthers, text: '/sun', entities: marked(4), message_thread_id: 5 };
+    inject({ message: { ...asked, is_topic_message: true } }, { message: asked });
+    await makeDoor().start();
+    await Promise.all([server.nextMessage(), server.nextMessage()]);
+    expect(
+      callsOf('sendMessage')
+        .map((body) => body['message_thread_id'])
+        .sort(),
+    ).toEqual([5, undefined]);
+  });
+});
+
+describe('what is sent', () => {
+  const hostile = `<b>&"'</b> \u202Eabc\u202C \u200F`.trim();
+
+  it('shows hostile text as it is, without a preview of links', async () => {
+    answers = () => ({
+      title: hostile,
+      blocks: [
+        { kind: 'text', text: hostile },
+        { kind: 'facts', facts: [{ label: hostile, value: hostile }] },
+        { kind: 'table', title: hostile, rows: [[hostile, hostile]] },
+      ],
+      note: hostile,
+    });
+    await makeDoor().start();
+    server.say('Brest');
+    const { text = '', entities } = await server.nextMessage();
+    expect(text.split(hostile)).toHaveLength(9);
+    expect(text).not.toMatch(/&lt;|&amp;/);
+    expect(entities?.map(({ type }) => type)).toEqual(['bold', 'bold', 'pre', 'italic']);
+    expect(callsOf('sendMessage')[0]).toMatchObject({ link_preview_options: { is_disabled: true } });
+  });
+
+  it('is not lost when Telegram asks for a short wait', async () => {
+    server.failNext('sendMessage', { status: 429, retryAfter: 20 });
+    await makeDoor().start();
+    server.say('Brest');
+    const pause = await nextPause();
+    expect(pause.ms).toBe(20_000);
+    pause.end();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Brest' });
+    expect(logged).toEqual([]);
+  });
+
+  it('is given up after a second 429, and where the wait is long', async () => {
+    server.failNext('sendMessage', { status: 429, retryAfter: 1 });
+    server.failNext('sendMessage', { status: 429, retryAfter: 1 });
+    server.failNext('sendMessage', { status: 429, retryAfter: 21 });
+    await makeDoor().start();
+    server.say(secretPlace);
+    (await nextPause()).end();
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    server.say(secretPlace);
+    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    await makeSureItAnswers();
+    expect(logged).toEqual(Array(2).fill('warn Telegram did not take an answer (sendMessage: 429 Too Many Requests)'));
+  });
+
+  it.each([
+    [403, 'Forbidden: bot was blocked by the user'],
+    [400, 'Bad Request: chat not found'],
+    [400, 'Bad Request: TOPIC_CLOSED'],
+  ])('is dropped without a word where the chat has gone: %i %s', async (status, description) => {
+    server.failNext('sendMessage', { status, body: { description } });
+    await makeDoor().start();
+    server.say('Brest');
+    await vi.waitFor(() => expect(callsOf('sendMessage')).toHaveLength(1));
+    await makeSureItAnswers();
+    expect(logged).toEqual([]);
+  });
+
+  it('goes without markup where Telegram does not understand ours', async () => {
+    const description = `Bad Request: can't parse entities: Unsupported start tag "${secretPlace}" at byte offset 3`;
+    server.failNext('sendMessage', { status: 400, body: { description } });
+    answers = () => ({ title: hostile, blocks: [{ kind: 'table', rows: [['a', 'b']] }], note: secretPlace });
+    await makeDoor().start();
+    server.say('Brest');
+    const { text, entities } = await server.nextMessage();
+    expect(text).toBe(`${hostile}\n\na  b\n\n${secretPlace}`);
+    expect(entities).toBeUndefined();
+    expect(logged).toEqual([
+      expect.stringMatching(/^bug Error: .*sendMessage: 400 Bad Request: can't parse entities\)/),
+    ]);
+  });
+
+  it('is a bug where Telegram refuses it for another reason, and a warning where Telegram is ill', async () => {
+    server.failNext('sendMessage', { status: 400, body: { description: 'Bad Request: message is too long' } });
+    server.failNext('sendMessage', { status: 502 });
+    await makeDoor().start();
+    server.say('Brest');
+    await vi.waitFor(() => expect(logged).toEqual([expect.stringMatching(/^bug .*message is too long/)]));
+    server.say('Brest');
+    await vi.waitFor(() =>
+      expect(logged[1]).toBe('warn Telegram did not take an answer (sendMessage: 502 Bad Gateway)'),
+    );
+    await makeSureItAnswers();
+  });
+
+  it('cannot be sent where the network is down, which is one warning', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    answers = () => answer.promise;
+    await makeDoor().start();
+    server.say(secretPlace);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await server.close();
+    answer.resolve({ title: secretPlace, blocks: [] });
+    const unsent = /^warn Telegram did not take an answer \(sendMessage: E[A-Z]+\)$/;
+    await vi.waitFor(() => expect(logged.filter((line) => unsent.test(line))).toHaveLength(1));
+  });
+
+  it('a bug is logged, and the next one is answered', async () => {
+    answers = () => Promise.reject(new TypeError('no such thing'));
+    await makeDoor().start();
+    server.say('Brest');
+    await vi.waitFor(() => expect(logged).toEqual([expect.stringMatching(/^bug TypeError: no such thing/)]));
+    answers = () => ({ title: 'well', blocks: [] });
+    await makeSureItAnswers();
+  });
+});
+
+describe('the menu of commands', () => {
+  it('is there in English for all, and in each language', async () => {
+    await makeDoor().start();
+    await vi.waitFor(() => expect(callsOf('setMyCommands')).toHaveLength(3));
+    const menus = new Map(callsOf('setMyCommands').map((body) => [body['language_code'], body['commands']]));
+    const french = 'Pleines et basses mers, et ce que fait la marée maintenant';
+    const english = 'High and low water, and what the tide is doing now';
+    expect(menus.get(undefined)).toContainEqual({ command: 'tide', description: english });
+    expect(menus.get('en')).toContainEqual({ command: 'tide', description: english });
+    expect(menus.get('fr')).toContainEqual({ command: 'tide', description: french });
+  });
+
+  it('may be refused: questions are answered all the same', async () => {
+    server.failNext('setMyCommands', { status: 429, retryAfter: 100 });
+    await makeDoor().start();
+    server.say('Brest');
+    await server.nextMessage();
+    await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining('(setMyCommands: 429 Too Many Requests)')]));
+  });
+});
+
+describe('the life of the door', () => {
+  it('is well once it has started, and polls for messages alone', async () => {
+    const door = makeDoor();
+    expect(door.health()).toEqual({ ok: false });
+    await door.start();
+    expect(door.health()).toEqual({ ok: true, lastSuccessAt: now });
+    await vi.waitFor(() => expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message'] }));
+  });
+
+  it.each([
+    ['123456:wrong-token', 401],
+    ['wrong', 404],
+  ])('does not start with a wrong token', async (token, status) => {
+    if (status === 404) server.failNext('getMe', { status });
+    const door = makeDoor(status === 404 ? {} : { token });
+    const error: unknown = await door.start().catch((error: unknown) => error);
+    expect(inspect(error, { depth: 9 })).toContain(`Telegram does not let us in (getMe: ${status}`);
+    expect(inspect(error, { depth: 9 })).not.toMatch(/wrong-token|test-token/);
+    expect(door.health().ok).toBe(false);
+    await expect(door.stop()).resolves.toBeUndefined();
+  });
+
+  it('starts without Telegram and lets people in when it is there', async () => {
+    server.failNext('getMe', { status: 502 });
+    server.failNext('getMe', { status: 429, retryAfter: 90 });
+    const door = makeDoor();
+    await door.start();
+    expect(door.health()).toEqual({ ok: false });
+    const waits = [];
+    for (const _ of [1, 2]) {
+      const pause = await nextPause();
+      waits.push(pause.ms);
+      pause.end();
+    }
+    expect(waits).toEqual([1_000, 90_000]);
+    server.say('Brest');
+    await server.nextMessage();
+    expect(door.health().ok).toBe(true);
+    expect(logged).toEqual(['warn Telegram does not answer, trying again (getMe: 502 Bad Gateway)']);
+  });
+
+  it('says so where Telegram refuses the token later', async () => {
+    server.failNext('getMe', { status: 500 });
+    server.failNext('getMe', { status: 401 });
+    const door = makeDoor();
+    await door.start();
+    (await nextPause()).end();
+    await vi.waitFor(() => expect(logged[1]).toBe('warn Telegram does not let us in (getMe: 401 Unauthorized)'));
+    expect(door.health().ok).toBe(false);
+  });
+
+  it('starts without a network, and stops at once', async () => {
+    await server.close();
+    const door = makeDoor();
+    await door.start();
+    expect(door.health()).toEqual({ ok: false });
+    expect(logged).toEqual(['warn Telegram does not answer, trying again (getMe: ECONNREFUSED)']);
+    await stopsAtOnce(door);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each([
+    [409, [5_000, 10_000, 20_000, 40_000, 60_000]],
+    [500, [1_000, 2_000, 4_000, 8_000, 16_000]],
+    [401, [1_000]],
+  ])('goes on after a %i of a poll, ever more slowly', async (status, expected) => {
+    for (const _ of expected) server.failNext('getUpdates', { status });
+    const door = makeDoor();
+    await door.start();
+    const waits = [];
+    for (const _ of expected) {
+      const pause = await nextPause();
+      expect(door.health()).toEqual({ ok: false, lastSuccessAt: now });
+      waits.push(pause.ms);
+      pause.end();
+    }
+    expect(waits).toEqual(expected);
+    server.say('Brest');
+    await server.nextMessage();
+    expect(door.health().ok).toBe(true);
+    expect(logged).toEqual([
+      expect.stringContaining(`warn Telegram does not answer, trying again (getUpdates: ${status} `),
+    ]);
+  });
+
+  it('stops at once under a long poll, and confirms what it fetched', async () => {
+    const door = makeDoor();
+    await door.start();
+    server.say('Brest');
+    await server.nextMessage();
+    await vi.waitFor(() => expect(callsOf('getUpdates')).toHaveLength(2));
+    await stopsAtOnce(door);
+    expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 });
+    expect(door.health().ok).toBe(false);
+    expect(logged).toEqual([]);
+  });
+
+  it('stops at once while it waits for the next try', async () => {
+    server.failNext('getUpdates', { status: 409 });
+    const door = makeDoor();
+    await door.start();
+    await nextPause();
+    await stopsAtOnce(door);
+  });
+
+  it('stops when those inside have been answered', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    answers = () => answer.promise;
+    const door = makeDoor();
+    await door.start();
+    server.say('Brest');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    let isStopped = false;
+    const stopped = door.stop().then(() => (isStopped = true));
+    await vi.waitFor(() => expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 }));
+    expect(isStopped).toBe(false);
+    answer.resolve({ title: 'just in time', blocks: [] });
+    await stopped;
+    expect(callsOf('sendMessage')).toMatchObject([{ text: '<b>just in time</b>' }]);
+  });
+
+  it('can be stopped before it has started, while it starts, and twice', async () => {
+    await stopsAtOnce(makeDoor());
+    const door = makeDoor();
+    const started = door.start();
+    await stopsAtOnce(door);
+    await expect(started).resolves.toBeUndefined();
+    await stopsAtOnce(door);
+    expect(callsOf('getUpdates')).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+});
