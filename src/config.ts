@@ -9,7 +9,12 @@ const optional = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
-const address = (fallback: string) => optional.transform((value) => value ?? fallback).pipe(z.url());
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+const address = (fallback: string) =>
+  optional
+    .transform((value) => value ?? fallback)
+    .pipe(z.url({ protocol: /^https?$/ }))
+    .transform(withoutSlash);
 const wholeNumber = (fallback: number, most: number) =>
   optional.transform((value) => Number(value ?? fallback)).pipe(z.number().int().min(0).max(most));
 
@@ -24,7 +29,7 @@ const environment = z.object({
   PORT: wholeNumber(8080, 65_535),
   SECRET: optional,
   DAILY_QUOTA: wholeNumber(1000, 1_000_000_000),
-  DATA_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  DATA_URL: optional.pipe(z.url({ protocol: /^https?$/ }).transform(withoutSlash).optional()),
   DATA_KEY: optional,
   DISCORD_TOKEN: optional,
   DISCORD_API_URL: address('https://discord.com/api'),
@@ -64,7 +69,7 @@ export function readConfig() {
     port: env.PORT,
     secret: env.SECRET,
     dailyQuota: env.DAILY_QUOTA,
-    dataUrl: env.DATA_URL?.replace(/\/+$/, ''),
+    dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,
     discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL },
     telegram: { token: env.TELEGRAM_TOKEN, apiUrl: env.TELEGRAM_API_URL },

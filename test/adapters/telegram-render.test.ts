@@ -52,6 +52,11 @@ Tides: springs
     });
   });
 
+  it('is escaped exactly once', () => {
+    const { text } = renderTelegram({ title: '<&>', blocks: [{ kind: 'text', text: '&lt; "x" \'y\'' }] });
+    expect(text).toBe('<b>&lt;&amp;&gt;</b>\n\n&amp;lt; "x" \'y\'');
+  });
+
   it('shows no gap where a list is empty', () => {
     expect(shown({ title: 'Sun', blocks: [{ kind: 'facts', facts: [] }], note: 'Computed.' })).toBe('Sun\n\nComputed.');
   });
@@ -93,7 +98,7 @@ describe('an answer that is too long', () => {
   });
 
   it('is cut within a text of 10 kB, between characters and not inside HTML', () => {
-    const long = '&'.repeat(100) + '<🌊>'.repeat(2500);
+    const long = '&'.repeat(101) + '<🌊>'.repeat(2500);
     const answer: Answer = { title: long, blocks: [{ kind: 'text', text: long }], note: long };
     const text = shown(answer);
     const [title, block, last] = text.split('\n\n');
@@ -101,6 +106,6 @@ describe('an answer that is too long', () => {
       [256, 1024, 1024].map((most) => expect.closeTo(most, -1) as number),
     );
     expect(text.isWellFormed()).toBe(true);
-    expect(title).toMatch(/^&{100}.*…$/u);
+    expect(title).toMatch(/^&{101}.*…$/u);
   });
 });

@@ -67,12 +67,12 @@ const chat: Chat = {
   },
 };
 
-function makeDoor({ token = server.token, apiUrl = server.url } = {}): Door {
+function makeDoor({ token = server.token, clock = () => now } = {}): Door {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
   };
-  const door = createTelegram({ token, apiUrl, chat, log, now: () => now });
+  const door = createTelegram({ token, apiUrl: server.url, chat, log, now: clock });
   doors.push(door);
   return door;
 }
@@ -91,8 +91,13 @@ function saidTexts() {
   return heard.map(({ said }) => (said.kind === 'text' ? said.text : said));
 }
 
+/** As long as a test may take: a busy machine is no failure. */
+function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, 5000);
+}
+
 async function nextPause(): Promise<Pause> {
-  return vi.waitFor(() => pauses[0] ?? Promise.reject(new Error('no pause')));
+  return eventually(() => pauses[0] ?? Promise.reject(new Error('no pause')));
 }
 
 /** Doing nothing cannot be waited for: what comes after is answered, and nothing else was. */
@@ -110,7 +115,7 @@ async function makeSureItAnswers(): Promise<void> {
 async function stopsAtOnce(door: Door): Promise<void> {
   const startedMs = performance.now();
   await door.stop();
-  expect(performance.now() - startedMs).toBeLessThan(1000);
+  expect(performance.now() - startedMs).toBeLessThan(2000);
 }
 
 const ada = { id: 1001, is_bot: false, first_name: 'Ada', language_code: 'fr' };
@@ -278,9 +283,9 @@ describe('what is sent', () => {
     await makeDoor().start();
     server.say(secretPlace);
     (await nextPause()).end();
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await eventually(() => expect(logged).toHaveLength(1));
     server.say(secretPlace);
-    await vi.waitFor(() => expect(logged).toHaveLength(2));
+    await eventually(() => expect(logged).toHaveLength(2));
     await makeSureItAnswers();
     expect(logged).toEqual(Array(2).fill('warn Telegram did not take an answer (sendMessage: 429 Too Many Requests)'));
   });
@@ -293,7 +298,7 @@ describe('what is sent', () => {
     server.failNext('sendMessage', { status, body: { description } });
     await makeDoor().start();
     server.say('Brest');
-    await vi.waitFor(() => expect(callsOf('sendMessage')).toHaveLength(1));
+    await eventually(() => expect(callsOf('sendMessage')).toHaveLength(1));
     await makeSureItAnswers();
     expect(logged).toEqual([]);
   });
@@ -317,9 +322,9 @@ describe('what is sent', () => {
     server.failNext('sendMessage', { status: 502 });
     await makeDoor().start();
     server.say('Brest');
-    await vi.waitFor(() => expect(logged).toEqual([expect.stringMatching(/^bug .*message is too long/)]));
+    await eventually(() => expect(logged).toEqual([expect.stringMatching(/^bug .*message is too long/)]));
     server.say('Brest');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(logged[1]).toBe('warn Telegram did not take an answer (sendMessage: 502 Bad Gateway)'),
     );
     await makeSureItAnswers();
@@ -330,18 +335,18 @@ describe('what is sent', () => {
     answers = () => answer.promise;
     await makeDoor().start();
     server.say(secretPlace);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(heard).toHaveLength(1));
     await server.close();
     answer.resolve({ title: secretPlace, blocks: [] });
     const unsent = /^warn Telegram did not take an answer \(sendMessage: E[A-Z]+\)$/;
-    await vi.waitFor(() => expect(logged.filter((line) => unsent.test(line))).toHaveLength(1));
+    await eventually(() => expect(logged.filter((line) => unsent.test(line))).toHaveLength(1));
   });
 
   it('a bug is logged, and the next one is answered', async () => {
     answers = () => Promise.reject(new TypeError('no such thing'));
     await makeDoor().start();
     server.say('Brest');
-    await vi.waitFor(() => expect(logged).toEqual([expect.stringMatching(/^bug TypeError: no such thing/)]));
+    await eventually(() => expect(logged).toEqual([expect.stringMatching(/^bug TypeError: no such thing/)]));
     answers = () => ({ title: 'well', blocks: [] });
     await makeSureItAnswers();
   });
@@ -350,7 +355,7 @@ describe('what is sent', () => {
 describe('the menu of commands', () => {
   it('is there in English for all, and in each language', async () => {
     await makeDoor().start();
-    await vi.waitFor(() => expect(callsOf('setMyCommands')).toHaveLength(3));
+    await eventually(() => expect(callsOf('setMyCommands')).toHaveLength(3));
     const menus = new Map(callsOf('setMyCommands').map((body) => [body['language_code'], body['commands']]));
     const french = 'Pleines et basses mers, et ce que fait la marée maintenant';
     const english = 'High and low water, and what the tide is doing now';
@@ -364,7 +369,7 @@ describe('the menu of commands', () => {
     await makeDoor().start();
     server.say('Brest');
     await server.nextMessage();
-    await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining('(setMyCommands: 429 Too Many Requests)')]));
+    await eventually(() => expect(logged).toEqual([expect.stringContaining('(setMyCommands: 429 Too Many Requests)')]));
   });
 });
 
@@ -374,7 +379,7 @@ describe('the life of the door', () => {
     expect(door.health()).toEqual({ ok: false });
     await door.start();
     expect(door.health()).toEqual({ ok: true, lastSuccessAt: now });
-    await vi.waitFor(() => expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message'] }));
+    await eventually(() => expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message'] }));
   });
 
   it.each([
@@ -388,6 +393,13 @@ describe('the life of the door', () => {
     expect(inspect(error, { depth: 9 })).not.toMatch(/wrong-token|test-token/);
     expect(door.health().ok).toBe(false);
     await expect(door.stop()).resolves.toBeUndefined();
+  });
+
+  it('does not start where the token is refused at the second call', async () => {
+    server.failNext('deleteWebhook', { status: 401 });
+    const door = makeDoor();
+    await expect(door.start()).rejects.toThrow('Telegram does not let us in (deleteWebhook: 401 Unauthorized)');
+    expect(door.health()).toEqual({ ok: false, lastSuccessAt: now });
   });
 
   it('starts without Telegram and lets people in when it is there', async () => {
@@ -415,7 +427,7 @@ describe('the life of the door', () => {
     const door = makeDoor();
     await door.start();
     (await nextPause()).end();
-    await vi.waitFor(() => expect(logged[1]).toBe('warn Telegram does not let us in (getMe: 401 Unauthorized)'));
+    await eventually(() => expect(logged[1]).toBe('warn Telegram does not let us in (getMe: 401 Unauthorized)'));
     expect(door.health().ok).toBe(false);
   });
 
@@ -458,7 +470,7 @@ describe('the life of the door', () => {
     await door.start();
     server.say('Brest');
     await server.nextMessage();
-    await vi.waitFor(() => expect(callsOf('getUpdates')).toHaveLength(2));
+    await eventually(() => expect(callsOf('getUpdates')).toHaveLength(2));
     await stopsAtOnce(door);
     expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 });
     expect(door.health().ok).toBe(false);
@@ -479,14 +491,28 @@ describe('the life of the door', () => {
     const door = makeDoor();
     await door.start();
     server.say('Brest');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(heard).toHaveLength(1));
     let isStopped = false;
     const stopped = door.stop().then(() => (isStopped = true));
-    await vi.waitFor(() => expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 }));
+    await eventually(() => expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 }));
     expect(isStopped).toBe(false);
     answer.resolve({ title: 'just in time', blocks: [] });
     await stopped;
     expect(callsOf('sendMessage')).toMatchObject([{ text: '<b>just in time</b>' }]);
+  });
+
+  it('can be stopped at the very moment when Telegram lets us in', async () => {
+    const stopped = Promise.withResolvers<void>();
+    const door: Door = makeDoor({
+      clock() {
+        door.stop().then(stopped.resolve, stopped.reject);
+        return now;
+      },
+    });
+    await door.start();
+    await stopped.promise;
+    expect(server.calls.map(({ method }) => method)).toEqual(['getMe']);
+    expect(door.health().ok).toBe(false);
   });
 
   it('can be stopped before it has started, while it starts, and twice', async () => {

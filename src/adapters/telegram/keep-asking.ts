@@ -39,7 +39,7 @@ export function keepAsking(stopping: AbortSignal, pulse: Pulse): Transformer {
 }
 
 /** After a 409 somebody else polls with our token, in a rolling deploy for some seconds; doubled up to a minute. */
-function waitMs(failures: number, refusal?: Pick<ApiError, 'error_code' | 'parameters'>): number {
+function waitMs(failures: number, refusal: ApiError | undefined): number {
   const firstMs = refusal?.error_code === 409 ? 5_000 : 1_000;
   return Math.max(Math.min(firstMs * 2 ** failures, 60_000), (refusal?.parameters?.retry_after ?? 0) * 1000);
 }

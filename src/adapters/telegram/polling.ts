@@ -24,11 +24,10 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
   let health: Health = { ok: false };
   let isMissing = false;
   let running: Promise<void> | undefined;
-  let stopped: Promise<void> | undefined;
 
   const beat = (): void => {
     isMissing = false;
-    health = { ok: !signal.aborted, lastSuccessAt: now() };
+    health = { ok: true, lastSuccessAt: now() };
   };
   const miss = (failure: string): void => {
     if (!isMissing && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
@@ -49,20 +48,18 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
     const message = `Telegram does not let us in (${describeFailure(error)})`;
     if (!started.reject(new Error(message))) log.warn(message);
   };
-  const shutDown = async (): Promise<void> => {
-    stopping.abort();
-    health = { ...health, ok: false };
-    // Confirms what was fetched. Where that fails the last updates come once more at the next start.
-    await bot.stop().catch(() => {});
-    await running;
-  };
   return {
     start() {
       running ??= run().catch(fail).finally(started.resolve);
       return started.promise;
     },
-    stop: () => (stopped ??= shutDown()),
-    health: () => health,
+    async stop() {
+      stopping.abort();
+      // Confirms what was fetched. Where that fails the last updates come once more at the next start.
+      await bot.stop().catch(() => {});
+      await running;
+    },
+    health: () => ({ ...health, ok: health.ok && !signal.aborted }),
   };
 }
 

@@ -41,18 +41,23 @@ type RippleFilter<E extends Extreme> = {
 
 function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
   const kept: E[] = [];
-  let lowest: E | undefined;
-  let highest: E | undefined;
+  let lowestLow: E | undefined;
+  let highestHigh: E | undefined;
   let pending: E | undefined;
   let certainFrom = Infinity;
 
   /** The first turn that is followed by more than a ripple may be part of a larger one: only the next is certain. */
   const begin = (turn: E): void => {
-    if (!lowest || turn.heightM < lowest.heightM) lowest = turn;
-    if (!highest || turn.heightM > highest.heightM) highest = turn;
-    if (highest.heightM - lowest.heightM <= rippleM) return;
-    pending = turn;
-    certainFrom = Math.min(lowest.at, highest.at) + 1;
+    const isHigh = turn.kind === 'high';
+    const opposite = isHigh ? lowestLow : highestHigh;
+    if (opposite && Math.abs(turn.heightM - opposite.heightM) > rippleM && turn.heightM > opposite.heightM === isHigh) {
+      pending = turn;
+      certainFrom = opposite.at + 1;
+    } else if (isHigh) {
+      if (!highestHigh || turn.heightM > highestHigh.heightM) highestHigh = turn;
+    } else if (!lowestLow || turn.heightM < lowestLow.heightM) {
+      lowestLow = turn;
+    }
   };
   return {
     kept,
