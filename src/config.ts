@@ -40,6 +40,7 @@ const environment = z.object({
     .pipe(z.enum(['on', 'off']))
     .transform((value) => value === 'on'),
   LOG_LEVEL: optional.transform((value) => value ?? 'info').pipe(z.enum(['info', 'warn', 'error'])),
+  REFERENCE_DATA: optional,
   LC_ALL: optional,
   LANG: optional,
 });
@@ -75,6 +76,8 @@ export function readConfig() {
     telegram: { token: env.TELEGRAM_TOKEN, apiUrl: env.TELEGRAM_API_URL },
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     logLevel: env.LOG_LEVEL,
+    /** For benches only: a folder with reference data. */
+    referenceData: env.REFERENCE_DATA,
     /** `fr_FR.UTF-8` is how a shell writes `fr-FR`; `C` is nobody's language. */
     language: (env.LC_ALL ?? env.LANG)?.split('.')[0]?.replace('_', '-'),
   };

@@ -148,7 +148,7 @@ describe('start', () => {
       stderr: expect.stringContaining('--only'),
     });
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
-    expect(await run(['dance'])).toMatchObject({ code: 1, stderr: expect.stringContaining('start, ask, keys') });
+    expect(await run(['dance'])).toMatchObject({ code: 1, stderr: expect.stringContaining('start, ask, bench, keys') });
   });
 
   it('reads .env', async () => {

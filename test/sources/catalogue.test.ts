@@ -79,8 +79,10 @@ describe('the catalogue', () => {
   });
 
   it('offers no station whose licence is for non-commercial use, unless it is switched on', () => {
-    const licences = (stations: readonly TideStation[]): string[] => [...new Set(stations.map((s) => s.licence))];
-    expect(licences(catalogue.stations).toSorted()).toEqual(['CC BY 4.0', 'public domain']);
+    expect([...new Set(catalogue.stations.map(({ licence }) => licence))].toSorted()).toEqual([
+      'CC BY 4.0',
+      'public domain',
+    ]);
     const only = withAll.stations.filter(({ licence }) => licence === 'CC BY-NC 4.0');
     expect(only).toHaveLength(282);
     expect(withAll.stations).toHaveLength(catalogue.stations.length + only.length);
@@ -94,9 +96,11 @@ describe('the catalogue', () => {
 
   it('names each station once, with owner, zone, credit and licence', () => {
     expect(new Set(withAll.stations.map(({ id }) => id)).size).toBe(withAll.stations.length);
-    for (const { name, source, zone, attribution, licence, point } of withAll.stations) {
-      for (const text of [name, source, attribution, licence]) expect(text.trim()).not.toBe('');
+    for (const zone of new Set(withAll.stations.map((station) => station.zone))) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+    }
+    for (const { name, source, attribution, licence, point } of withAll.stations) {
+      for (const text of [name, source, attribution, licence]) expect(text.trim()).not.toBe('');
       expect(Math.abs(point.lat)).toBeLessThanOrEqual(90);
       expect(Math.abs(point.lng)).toBeLessThanOrEqual(180);
     }
@@ -122,10 +126,14 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has seven ordered datums at forty stations drawn by lot', () => {
+  it('has seven ordered datums at forty reference stations and two subordinate ones, drawn by lot', () => {
     const random = seeded(40);
-    for (let i = 0; i < 40; i++) {
-      const { id, datums } = withAll.stations[Math.floor(random() * withAll.stations.length)]!;
+    const reference = new Set(published.filter(({ type }) => type === 'reference').map(({ id }) => id));
+    const draw = (among: readonly TideStation[]): TideStation => among[Math.floor(random() * among.length)]!;
+    const references = withAll.stations.filter(({ id }) => reference.has(id));
+    const subordinates = withAll.stations.filter(({ id }) => !reference.has(id));
+    const drawn = Array.from({ length: 42 }, (_, i) => draw(i < 40 ? references : subordinates));
+    for (const { id, datums } of drawn) {
       expect(inDatumOrder(datums), id).toBe(true);
       expect(Object.values(datums).every(Number.isFinite), id).toBe(true);
       expect(datums.HAT - datums.LAT, id).toBeGreaterThan(0);
@@ -140,5 +148,8 @@ function expectInTurn(found: readonly Extreme[], of = ''): void {
     return !Number.isFinite(extreme.heightM) || (before !== undefined && rises !== (extreme.kind === 'high'));
   });
   expect(wrong, of).toBe(-1);
-  expect(found.some((extreme, i) => i > 0 && extreme.kind === found[i - 1]!.kind), of).toBe(false);
+  expect(
+    found.some((extreme, i) => i > 0 && extreme.kind === found[i - 1]!.kind),
+    of,
+  ).toBe(false);
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm, type Point } from '../../src/domain/place.ts';
 import { makeKdTree } from '../../src/sources/stations/kd-tree.ts';
@@ -14,10 +14,7 @@ const atSeams: fc.Arbitrary<Point> = fc.record({
 });
 const points = fc.oneof(anywhere, atSeams);
 
-function nearest(set: readonly Point[], point: Point): number {
-  const tree = makeKdTree(Float64Array.from(set, ({ lat }) => lat), Float64Array.from(set, ({ lng }) => lng));
-  return tree.nearest(point);
-}
+const nearest = (set: readonly Point[], point: Point): number => makeKdTree(set).nearest(point);
 
 describe('the nearest of a set of points', () => {
   it('is as near as a look at every one of them finds, poles and the 180th meridian included', () => {
@@ -33,15 +30,44 @@ describe('the nearest of a set of points', () => {
   });
 
   it.each([
-    ['across the 180th meridian', { lat: 0, lng: 179.9 }, [{ lat: 0, lng: -179.9 }, { lat: 0, lng: 179 }]],
-    ['across the pole', { lat: 89, lng: 0 }, [{ lat: 89.5, lng: 180 }, { lat: 87, lng: 0 }]],
-    ['at the pole, whatever its longitude', { lat: 90, lng: 77 }, [{ lat: 88, lng: -120 }, { lat: 87, lng: 77 }]],
-    ['at the other pole', { lat: -90, lng: -180 }, [{ lat: -80, lng: 3 }, { lat: -79, lng: 180 }]],
+    [
+      'across the 180th meridian',
+      { lat: 0, lng: 179.9 },
+      [
+        { lat: 0, lng: -179.9 },
+        { lat: 0, lng: 179 },
+      ],
+    ],
+    [
+      'across the pole',
+      { lat: 89, lng: 0 },
+      [
+        { lat: 89.5, lng: 180 },
+        { lat: 87, lng: 0 },
+      ],
+    ],
+    [
+      'at the pole, whatever its longitude',
+      { lat: 90, lng: 77 },
+      [
+        { lat: 88, lng: -120 },
+        { lat: 87, lng: 77 },
+      ],
+    ],
+    [
+      'at the other pole',
+      { lat: -90, lng: -180 },
+      [
+        { lat: -80, lng: 3 },
+        { lat: -79, lng: 180 },
+      ],
+    ],
   ] as const)('%s is the first', (_, point, set) => expect(nearest(set, point)).toBe(0));
 
   it('is itself among many', () => {
     const set = Array.from({ length: 500 }, (_, i) => ({ lat: (i % 90) - 45, lng: (i * 0.7) % 180 }));
-    set.forEach((point, i) => expect(distanceKm(set[nearest(set, point)]!, set[i]!)).toBeLessThan(1e-6));
+    const tree = makeKdTree(set);
+    for (const point of set) expect(distanceKm(set[tree.nearest(point)]!, point)).toBeLessThan(1e-6);
   });
 
   it('is −1 in an empty set', () => expect(nearest([], { lat: 0, lng: 0 })).toBe(-1));

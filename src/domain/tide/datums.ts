@@ -16,7 +16,7 @@ const tidalDayMs = 24.8412 * hourMs;
 
 /**
  * Datums of a tide from 19 years of its own prediction.
- * Mean sea level is the mean of hourly heights, the others are means and limits of high and low waters.
+ * Mean sea level is the mean of heights, the others are means and limits of high and low waters.
  */
 export function computeDatums(tide: Tide): Datums {
   const extremes = tide.extremes(epoch);
@@ -27,7 +27,7 @@ export function computeDatums(tide: Tide): Datums {
     HAT: heights.reduce((a, b) => Math.max(a, b)),
     MHHW: mean(perTidalDay(highs, Math.max)),
     MHW: mean(highs.map(({ heightM }) => heightM)),
-    MSL: mean(tide.hourlyLevels(epoch)),
+    MSL: tide.meanLevelM(epoch),
     MLW: mean(lows.map(({ heightM }) => heightM)),
     MLLW: mean(perTidalDay(lows, Math.min)),
     LAT: heights.reduce((a, b) => Math.min(a, b)),
@@ -51,8 +51,6 @@ function perTidalDay(
   return [...days.values()];
 }
 
-function mean(values: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
-  return sum / values.length;
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

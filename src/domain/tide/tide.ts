@@ -11,6 +11,8 @@ export type Tide = {
   /** Heights at every whole hour of a half-open window. */
   hourlyLevels(window: Window): Float64Array;
   levelAt(at: Instant): number;
+  /** Mean of the heights over a window of years. */
+  meanLevelM(window: Window): number;
 };
 
 /** The tide of a reference station, from its harmonic constants; its zero is mean sea level. */
@@ -19,6 +21,7 @@ export function harmonicTide(harmonics: Harmonics): Tide {
     extremes: (window) => extremes(harmonics, window),
     hourlyLevels: (window) => hourlyLevels(harmonics, window),
     levelAt: (at) => levelAt(harmonics, at),
+    meanLevelM: (window) => mean(hourlyLevels(harmonics, window)),
   };
 }
 
@@ -33,6 +36,9 @@ export type SubordinateOffsets = {
 
 /** Twice the longest stretch without a tide that small diurnal stations have: on both sides of an instant a tide is near. */
 const neighbourhoodMs = 120 * hourMs;
+
+/** For means: 7.3 h is far from a simple fraction of every tidal period, so that no tide is met at the same phase again. */
+const meanStepMs = 7.3 * hourMs;
 
 /** An extreme of a subordinate station with the one of the reference station that it follows. */
 type Following = Extreme & { readonly reference: Extreme };
@@ -79,22 +85,21 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
 
   return {
     extremes: (window) => following(window).map(({ at, heightM, kind }) => ({ at, heightM, kind })),
-    hourlyLevels: (window) => levelsAt(wholeHours(window)),
+    hourlyLevels: (window) => levelsAt(stepsOf(window, hourMs)),
     levelAt: (at) => levelsAt([at])[0]!,
+    meanLevelM: (window) => mean(levelsAt(stepsOf(window, meanStepMs))),
   };
 }
 
 /** Extremes block by block: those of the window and its neighbourhood are asked for at once. */
 function inBlocks<E>(tide: Tide, window: Window, change: (extreme: Extreme) => E): (block: BlockNumber) => E[] {
-  const around = {
-    from: blockWindow(blockAt(window.from) - 1).from,
-    to: blockWindow(blockAt(window.to) + 1).to,
-  };
-  const known = tide.extremes(around);
+  const first = blockAt(window.from) - 1;
+  const last = blockAt(window.to) + 1;
+  const around = tide.extremes({ from: blockWindow(first).from, to: blockWindow(last).to });
+  const known = Map.groupBy(around, ({ at }) => blockAt(at));
   return (block) => {
-    const { from, to } = blockWindow(block);
-    const extremes = from >= around.from && to <= around.to ? known : tide.extremes({ from, to });
-    return extremes.filter(({ at }) => at >= from && at < to).map(change);
+    const isKnown = block >= first && block <= last;
+    return (isKnown ? (known.get(block) ?? []) : tide.extremes(blockWindow(block))).map(change);
   };
 }
 
@@ -105,7 +110,12 @@ function between(reference: Tide, from: Following, to: Following, at: Instant): 
   return from.heightM + rise * (to.heightM - from.heightM);
 }
 
-function wholeHours({ from, to }: Window): Instant[] {
-  const first = Math.ceil(from / hourMs);
-  return Array.from({ length: Math.max(0, Math.ceil(to / hourMs) - first) }, (_, i) => (first + i) * hourMs);
+/** Whole multiples of a step in a window. */
+function stepsOf({ from, to }: Window, stepMs: number): Instant[] {
+  const first = Math.ceil(from / stepMs);
+  return Array.from({ length: Math.max(0, Math.ceil(to / stepMs) - first) }, (_, i) => (first + i) * stepMs);
+}
+
+function mean(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

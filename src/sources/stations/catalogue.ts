@@ -18,7 +18,7 @@ export type Catalogue = {
 };
 
 /** Raised when stations are read or chosen in another way than before. */
-const packing = 2;
+const packing = 3;
 
 export type CatalogueOptions = {
   /** Where the packed catalogue is kept. */
@@ -56,7 +56,7 @@ function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: 
   const byId = (id: string): TideStation => station(indexes().get(id)!);
 
   const offered = Array.from({ length: packed.count }, (_, index) => index).filter(
-    (index) => nonCommercial || packed.isCommercial(index),
+    (index) => packed.isOffered(index) && (nonCommercial || packed.isCommercial(index)),
   );
   const tree = makeKdTree(offered.map(packed.point));
   const stations = once(() => offered.map(station));

@@ -1,4 +1,6 @@
 import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
+import { utcDayMs } from '../../domain/time.ts';
+import { chooseStations, type Candidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
 import type { StationRecord } from './record.ts';
 
@@ -12,20 +14,44 @@ export type Import = {
 };
 
 /**
- * Reads `@neaps/tide-database` (some 0.6 s and 140 MB, so only when a catalogue is packed): its accepted tide
- * stations that have constants, or a reference station that has. Its current stations are never read.
+ * Reads `@neaps/tide-database` (some 0.6 s and 140 MB, so only when a catalogue is packed): its tide stations that have
+ * constants, or a reference station that has. Its current stations are never read.
  */
 export async function importNeaps(): Promise<Import> {
-  const { stations, stationsById } = await import('@neaps/tide-database');
+  const { allStations, stationsById } = await import('@neaps/tide-database');
   const unknownLines = new Map<string, number>();
-  const usable = stations.filter(
-    (station) => station.kind === 'tide' && (hasConstants(station) || hasConstants(referenceOf(station, stationsById))),
-  );
-  // A reference station that is not itself accepted still carries its subordinate ones.
-  const references = usable.flatMap((station) => referenceOf(station, stationsById) ?? []);
-  const all = new Map([...usable, ...references].map((station) => [station.id, station]));
-  return { records: [...all.values()].map((station) => toRecord(station, unknownLines)), unknownLines };
+  const candidates = allStations
+    .filter((station) => station.kind === 'tide' && (station.quality?.accepted || isRedundant(station)))
+    .filter((station) => hasConstants(station) || hasConstants(referenceOf(station, stationsById)))
+    .map((station) => toCandidate(station, unknownLines));
+  const chosen = chooseStations(candidates);
+
+  // A reference station that is not offered itself still carries its subordinate ones.
+  const ids = new Set([...chosen].map(({ id }) => id));
+  const carriers = new Set([...chosen].flatMap(({ subordinate }) => subordinate?.reference ?? []));
+  const hidden = [...carriers]
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ ...toRecord(stationsById.get(id)!, unknownLines), offered: false }));
+  return { records: [...chosen, ...hidden], unknownLines };
 }
+
+/** There twice by the database's judgement, which may have kept the worse of the two. */
+function isRedundant({ quality }: NeapsStation): boolean {
+  return quality?.reason === 'duplicate' || quality?.reason === 'superseded';
+}
+
+function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): Candidate {
+  const { epoch, quality } = station;
+  const years = epoch ? (Date.parse(epoch.end) - Date.parse(epoch.start)) / yearMs : 0;
+  return {
+    record: toRecord(station, unknownLines),
+    years: Math.round(years),
+    score: quality?.score ?? 0,
+    isRedundant: !quality?.accepted,
+  };
+}
+
+const yearMs = 365.25 * utcDayMs;
 
 function hasConstants(station: NeapsStation | undefined): boolean {
   return station?.type === 'reference' && station.harmonic_constituents.some(({ amplitude }) => amplitude > 0);
@@ -48,6 +74,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     source: ownerOf(station),
     attribution: credits[source]!(station.license.type),
     licence: licences[station.license.type] ?? station.license.type,
+    offered: true,
     commercial: station.license.commercial_use,
     chartDatum: station.chart_datum,
     datums,

@@ -8,6 +8,7 @@ export type PackedCatalogue = {
   readonly count: number;
   id(index: number): string;
   point(index: number): Point;
+  isOffered(index: number): boolean;
   isCommercial(index: number): boolean;
   facts(index: number): StationFacts;
   constants(index: number): HarmonicConstant[];
@@ -44,6 +45,7 @@ type Row = readonly [
   subordinate: StationFacts['subordinate'] | 0,
   /** Number of constants; they follow those of the station before. */
   constants: number,
+  offered: 0 | 1,
 ];
 
 export function writePacked(file: string, records: readonly StationRecord[]): void {
@@ -85,6 +87,7 @@ export function readPacked(file: string): PackedCatalogue | undefined {
     count: head.rows.length,
     id: (index) => head.rows[index]![0],
     point: (index) => ({ lat: head.rows[index]![2], lng: head.rows[index]![3] }),
+    isOffered: (index) => head.rows[index]![15] === 1,
     isCommercial: (index) => head.rows[index]![9] === 1,
     facts: (index) => toFacts(head.rows[index]!, head.texts),
     constants: (index) =>
@@ -123,6 +126,7 @@ function toRow(record: StationRecord, text: (of: string | undefined) => number):
     datums ? datumNames.map((name) => toTenthsOfMillimetres(datums[name])) : 0,
     record.subordinate ?? 0,
     record.constants.length,
+    record.offered ? 1 : 0,
   ];
 }
 
@@ -139,6 +143,7 @@ function toFacts(row: Row, texts: readonly string[]): StationFacts {
     source: texts[source]!,
     attribution: texts[attribution]!,
     licence: texts[licence]!,
+    offered: row[15] === 1,
     commercial: commercial === 1,
     chartDatum: texts[chartDatum],
     datums: datums === 0 ? undefined : toDatums(datums),

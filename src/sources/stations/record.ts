@@ -12,6 +12,8 @@ export type StationFacts = {
   readonly source: string;
   readonly attribution: string;
   readonly licence: string;
+  /** It can be asked; else it is here for its subordinate stations alone. */
+  readonly offered: boolean;
   /** The data may be used to earn money. */
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */

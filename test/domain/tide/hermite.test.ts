@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hermite, stationaryPoint, valueAt } from '../../../src/domain/tide/hermite.ts';
 
@@ -46,7 +46,13 @@ describe('the polynomial between samples', () => {
   });
 
   it('has its turn where the slope changes its sign, at the very edge of the step too', () => {
-    for (const [turn, sign] of [[0, -1], [1e-6, 1], [0.25, -1], [0.999_999, 1], [1, 1]] as const) {
+    for (const [turn, sign] of [
+      [0, -1],
+      [1e-6, 1],
+      [0.25, -1],
+      [0.999_999, 1],
+      [1, 1],
+    ] as const) {
       // sign · (u − turn)²
       const parabola = Float64Array.of(turn * turn, -2 * turn, 1, 0, 0, 0, 0, 0).map((x) => sign * x);
       expect(stationaryPoint(parabola)).toBeCloseTo(turn, 6);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   computeDatums,
@@ -14,25 +14,32 @@ import { line, tideOf } from './lines.ts';
 
 const from = Date.UTC(2026, 10, 20);
 
-describe('the height between whole hours', () => {
-  const hours = (height: (u: number) => number, count = 6): { at: number; heightM: number }[] =>
-    Array.from({ length: count }, (_, u) => ({ at: from + u * hourMs, heightM: height(u) }));
+/** Whole hours of a curve of hours. */
+const hours = (height: (u: number) => number, count = 6): { at: number; heightM: number }[] =>
+  Array.from({ length: count }, (_, u) => ({ at: from + u * hourMs, heightM: height(u) }));
 
+/** A semidiurnal tide of 3 m. */
+const semidiurnal = (u: number): number => 3 * Math.cos((28.984 * u * Math.PI) / 180);
+
+describe('the height between whole hours', () => {
   it('is exact on any cubic curve', () => {
     const coefficient = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
-      fc.property(fc.tuple(coefficient, coefficient, coefficient, coefficient), fc.nat(179), ([a, b, c, d], minutes) => {
-        const curve = (u: number): number => a + b * u + c * u * u + d * u ** 3;
-        const u = 1 + minutes / 60;
-        expect(levelBetween(hours(curve), from + u * hourMs)).toBeCloseTo(curve(u), 9);
-      }),
+      fc.property(
+        fc.tuple(coefficient, coefficient, coefficient, coefficient),
+        fc.nat(179),
+        ([a, b, c, d], minutes) => {
+          const curve = (u: number): number => a + b * u + c * u * u + d * u ** 3;
+          const u = 1 + minutes / 60;
+          expect(levelBetween(hours(curve), from + u * hourMs)).toBeCloseTo(curve(u), 9);
+        },
+      ),
     );
   });
 
   it('is within 5 mm on a semidiurnal tide of 3 m', () => {
-    const curve = (u: number): number => 3 * Math.cos((28.984 * u * Math.PI) / 180);
     for (let u = 1; u < 22; u += 0.05) {
-      expect(Math.abs(levelBetween(hours(curve, 24), from + u * hourMs)! - curve(u))).toBeLessThan(0.005);
+      expect(Math.abs(levelBetween(hours(semidiurnal, 24), from + u * hourMs)! - semidiurnal(u))).toBeLessThan(0.005);
     }
   });
 
@@ -90,7 +97,13 @@ describe('a subordinate station', () => {
       .map(({ kind, at, heightM }) => [kind, Math.round((at - from) / minuteMs), Math.round(heightM * 1e4) / 1e4]);
 
   it('with ratios multiplies heights above MLLW of its reference, and moves its times', () => {
-    const tide = subordinateTide(reference, -1, { highMinutes: 30, lowMinutes: 45, high: 0.8, low: 0.5, kind: 'ratio' });
+    const tide = subordinateTide(reference, -1, {
+      highMinutes: 30,
+      lowMinutes: 45,
+      high: 0.8,
+      low: 0.5,
+      kind: 'ratio',
+    });
     expect(found(tide)).toEqual([
       ['low', 6 * 60 + 45, 0],
       ['high', 12 * 60 + 30, 1.6],
@@ -106,7 +119,13 @@ describe('a subordinate station', () => {
   });
 
   it('has a curve that runs through its own extremes, is level there and never beyond them', () => {
-    const tide = subordinateTide(reference, -1, { highMinutes: 30, lowMinutes: 45, high: 0.8, low: 0.5, kind: 'ratio' });
+    const tide = subordinateTide(reference, -1, {
+      highMinutes: 30,
+      lowMinutes: 45,
+      high: 0.8,
+      low: 0.5,
+      kind: 'ratio',
+    });
     const extremes = tide.extremes({ from, to: from + 2 * utcDayMs });
     for (const { at, heightM } of extremes) {
       expect(tide.levelAt(at)).toBeCloseTo(heightM, 6);
@@ -119,7 +138,13 @@ describe('a subordinate station', () => {
   });
 
   it('has the same height at an hour, whether asked alone or among others', () => {
-    const tide = subordinateTide(reference, -1, { highMinutes: 30, lowMinutes: 45, high: 0.8, low: 0.5, kind: 'ratio' });
+    const tide = subordinateTide(reference, -1, {
+      highMinutes: 30,
+      lowMinutes: 45,
+      high: 0.8,
+      low: 0.5,
+      kind: 'ratio',
+    });
     const levels = tide.hourlyLevels({ from, to: from + utcDayMs });
     levels.forEach((m, hour) => expect(tide.levelAt(from + hour * hourMs)).toBeCloseTo(m, 9));
   });

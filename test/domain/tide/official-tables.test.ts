@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
-import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from './compare.ts';
+import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from '../../../src/bench/compare.ts';
 import { publishedTide } from './lines.ts';
 
 /**
@@ -42,6 +42,7 @@ const tables = {
       ['2023-01-26T22:37Z', -0.18, 'L'],
       ['2023-01-27T04:57Z', 1.484, 'H'],
       ['2023-01-27T11:09Z', 0.015, 'L'],
+      // oxlint-disable-next-line approx-constant
       ['2023-01-27T17:15Z', 1.414, 'H'],
       ['2023-01-27T23:27Z', -0.073, 'L'],
       ['2023-01-28T05:49Z', 1.448, 'H'],

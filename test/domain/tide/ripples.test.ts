@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockWindow, type BlockNumber } from '../../../src/domain/tide/blocks.ts';
 import { withoutRipples, type Extreme } from '../../../src/domain/tide/ripples.ts';
@@ -121,7 +121,7 @@ describe('any curve of turns', () => {
 describe('blocks of the calendar', () => {
   it('cut every month into sixths, none longer than six days, without a gap', () => {
     let at = Date.UTC(2024, 0, 1);
-    for (let block = (2024 * 12) * 6; at < Date.UTC(2025, 0, 1); block++) {
+    for (let block = 2024 * 12 * 6; at < Date.UTC(2025, 0, 1); block++) {
       const { from, to } = blockWindow(block);
       expect(from).toBe(at);
       expect(to - from).toBeLessThanOrEqual(6 * utcDayMs);

@@ -45,8 +45,18 @@ describe('springs and neaps', () => {
 
   it('are not said of a day whose neighbourhood is not known', () => {
     const all = tide(noon);
-    expect(springsAndNeaps(all.filter(({ at }) => at < noon + 3 * utcDayMs), day)).toBeUndefined();
-    expect(springsAndNeaps(all.filter(({ at }) => at > noon - 3 * utcDayMs), day)).toBeUndefined();
+    expect(
+      springsAndNeaps(
+        all.filter(({ at }) => at < noon + 3 * utcDayMs),
+        day,
+      ),
+    ).toBeUndefined();
+    expect(
+      springsAndNeaps(
+        all.filter(({ at }) => at > noon - 3 * utcDayMs),
+        day,
+      ),
+    ).toBeUndefined();
     expect(springsAndNeaps([], day)).toBeUndefined();
   });
 
@@ -54,6 +64,11 @@ describe('springs and neaps', () => {
     const all = tide(noon);
     const from = day.from - springsNeighbourhoodMs;
     const to = day.to + springsNeighbourhoodMs;
-    expect(springsAndNeaps(all.filter(({ at }) => at >= from && at < to), day)).toBe('springs');
+    expect(
+      springsAndNeaps(
+        all.filter(({ at }) => at >= from && at < to),
+        day,
+      ),
+    ).toBe('springs');
   });
 });

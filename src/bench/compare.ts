@@ -1,5 +1,5 @@
-import { minuteMs, utcDayMs, type Instant } from '../../../src/domain/time.ts';
-import type { Extreme, Tide } from '../../../src/domain/tide/index.ts';
+import { minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
+import type { Extreme, Tide } from '../domain/tide/index.ts';
 
 /** A published or reference event beside ours. */
 export type Match = { readonly event: Extreme; readonly ours: Extreme };

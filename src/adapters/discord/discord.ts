@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { GatewayDispatchEvents } from 'discord.js';
+import type { APIInteraction, Client } from 'discord.js';
+import type { Chat } from '../../chat/index.ts';
+import type { Instant } from '../../domain/time.ts';
+import type { Door, DoorLog } from '../door.ts';
+import { createConnection } from './connection.ts';
+import { converse } from './converse.ts';
+import { hear, isCommand } from './hear.ts';
+import { registerDiscord } from './register.ts';
+import { createReplies } from './send.ts';
+import { within } from './within.ts';
+
+/** What is in flight at a stop has 12 s in all. */
+const longestFarewellMs = 10_000;
+
+export type DiscordOptions = {
+  readonly token: string;
+  /** Without the version and without a slash at its end. */
+  readonly apiUrl: string;
+  readonly chat: Chat;
+  readonly log: DoorLog;
+  now(): Instant;
+};
+
+/** The door to Discord, by its gateway. */
+export function createDiscord({ token, apiUrl, chat, log, now }: DiscordOptions): Door {
+  const answers = new Set<Promise<void>>();
+  const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
+    if (!isCommand(interaction)) return;
+    try {
+      await converse(chat, hear(interaction), createReplies(rest, interaction, log));
+    } catch (error) {
+      log.bug(randomUUID().slice(0, 8), error);
+    }
+  };
+  const listen = (client: Client): void => {
+    client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+      const answer = answerTo(interaction, client).finally(() => answers.delete(answer));
+      answers.add(answer);
+    });
+  };
+  const connection = createConnection({ token, apiUrl, log, now, listen, commands: registerDiscord(chat) });
+  return {
+    start: connection.start,
+    health: connection.health,
+    async stop() {
+      await connection.leave();
+      await within(longestFarewellMs, Promise.all(answers));
+      connection.end();
+    },
+  };
+}

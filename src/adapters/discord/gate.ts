@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Events, SimpleShardingStrategy, Status } from 'discord.js';
+import type { Client, WebSocketOptions } from 'discord.js';
+
+const lookAgainMs = 20;
+
+/**
+ * Lets a client be left at any moment. discord.js 14.28 alone comes back half a second after it was destroyed while
+ * reconnecting, or after it gave up logging in; and when it is destroyed while a socket is being opened, that socket's
+ * error has no listener and ends the process.
+ */
+export function createGate(): Required<Pick<WebSocketOptions, 'buildStrategy'>> & {
+  watch(client: Client): void;
+  /** No connection is opened from now on; resolves when none is being opened either. */
+  close(client: Client): Promise<void>;
+} {
+  let closed = false;
+  let opening = false;
+  const decided = (): void => {
+    opening = false;
+  };
+  return {
+    buildStrategy(manager) {
+      const { retrieveSessionInfo } = manager.options;
+      // The last thing a shard asks before it opens a socket, and it waits for the answer.
+      manager.options.retrieveSessionInfo = (shardId) => {
+        if (closed) return new Promise(() => {});
+        opening = true;
+        return retrieveSessionInfo(shardId);
+      };
+      return new SimpleShardingStrategy(manager);
+    },
+    watch(client) {
+      client.on(Events.ShardReconnecting, decided).on(Events.ShardDisconnect, decided).on(Events.ShardError, decided);
+    },
+    async close(client) {
+      closed = true;
+      while (opening && isConnecting(client)) await sleep(lookAgainMs, undefined, { ref: false });
+    },
+  };
+}
+
+/** From the first attempt, and from each loss, until the gateway has said hello. */
+function isConnecting({ ws }: Client): boolean {
+  return ws.shards.some(({ status }) => status === Status.Connecting);
+}

@@ -1,0 +1,3 @@
+export { createDiscord } from './discord.ts';
+export { registerDiscord } from './register.ts';
+export { renderDiscord } from './render.ts';

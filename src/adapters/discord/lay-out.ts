@@ -1,0 +1,69 @@
+import type { Block } from '../../answers/index.ts';
+import { bold, codeBlock, cut, escape, oneLine } from './markdown.ts';
+
+const gap = '\n\n';
+const ellipsis = '…';
+
+/** Blocks as markdown. Of what is longer the last blocks and rows are left out, with an ellipsis in their place. */
+export function layOut(blocks: readonly Block[], longest: number): string {
+  let told = '';
+  for (const block of blocks.filter(saysSomething)) {
+    const before = told + (told && gap);
+    const room = longest - before.length - gap.length - ellipsis.length;
+    const whole = layOutBlock(block);
+    if (whole.length > room) return before + (shortened(block, room) ?? ellipsis);
+    told = before + whole;
+  }
+  return told;
+}
+
+function saysSomething(block: Block): boolean {
+  return block.kind === 'text' || rowsOf(block).length > 0;
+}
+
+type Rows = Exclude<Block, { kind: 'text' }>;
+
+function rowsOf(block: Rows): readonly unknown[] {
+  return block.kind === 'facts' ? block.facts : block.rows;
+}
+
+/** As many rows as fit, `undefined` where none does. */
+function shortened(block: Block, room: number): string | undefined {
+  if (block.kind === 'text') return room > 0 ? cut(escape(block.text), room) : undefined;
+  for (let count = rowsOf(block).length - 1; count > 0; count -= 1) {
+    const shorter = `${layOutBlock(firstRows(block, count))}\n${ellipsis}`;
+    if (shorter.length <= room) return shorter;
+  }
+  return undefined;
+}
+
+function firstRows(block: Rows, count: number): Rows {
+  if (block.kind === 'facts') return { ...block, facts: block.facts.slice(0, count) };
+  return { ...block, rows: block.rows.slice(0, count) };
+}
+
+function layOutBlock(block: Block): string {
+  if (block.kind === 'text') return escape(block.text);
+  if (block.kind === 'facts') {
+    return block.facts.map(({ label, value }) => `${bold(label)} ${escape(oneLine(value))}`).join('\n');
+  }
+  const table = codeBlock(alignColumns(block.rows.map((row) => row.map(oneLine))));
+  return block.title ? `${bold(block.title)}\n${table}` : table;
+}
+
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => characters(row[column] ?? ''))),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(widths[column]! - characters(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function characters(text: string): number {
+  return [...text].length;
+}

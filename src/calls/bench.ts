@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+
+/** Each bench by the name it is called by, loaded when it is wanted. */
+const benches: Record<string, (config: Config) => Promise<void>> = {
+  speed: async ({ dataDir }) => (await import('../bench/speed.ts')).speed(dataDir),
+  accuracy: async ({ dataDir, referenceData }) =>
+    (await import('../bench/accuracy.ts')).accuracy(dataDir, referenceData),
+};
+
+/** `bench NAME`: prints one JSON line for each figure. */
+export async function bench(config: Config, [name = '']: readonly string[]): Promise<number> {
+  const wanted = benches[name];
+  if (!wanted) {
+    process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
+    return 1;
+  }
+  await wanted(config);
+  return 0;
+}

@@ -1,0 +1,95 @@
+import { distanceKm } from '../../domain/place.ts';
+import { constituents } from '../../domain/tide/index.ts';
+import type { StationRecord } from './record.ts';
+
+/** A station that may be offered, and what speaks for it. */
+export type Candidate = {
+  readonly record: StationRecord;
+  /** Length of the record that its constants were found in; 0 where nobody says. */
+  readonly years: number;
+  /** The database's own mark, 0 to 100. */
+  readonly score: number;
+  /** Left out by the database as being there twice: it may only take the place of what it is twice with. */
+  readonly isRedundant: boolean;
+};
+
+/** Gauges nearer than this measure the same water. */
+const sameWaterKm = 2;
+/** A whole turn of the Moon's node: a longer record tells no more of the tide. */
+const enoughYears = 19;
+
+/**
+ * The stations to offer: plausible ones, and among gauges within 2 km the one of the office that publishes official
+ * predictions, else the longer and better record. Stations that may not earn money never displace one that may.
+ * Subordinate stations are no gauges and stay.
+ */
+export function chooseStations(candidates: readonly Candidate[]): Set<StationRecord> {
+  const plausible = candidates.filter(({ record }) => isPlausible(record));
+  const gauges = plausible.filter(({ record }) => !record.subordinate);
+  const accepted = gauges.filter(({ isRedundant }) => !isRedundant);
+  const competing = gauges.filter((one) => !one.isRedundant || isNearAny(one, accepted));
+  const ranked = competing.toSorted(byMerit);
+  const chosen: Candidate[] = [];
+  for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
+    if (!chosen.some((better) => measuresSameWater(gauge, better))) chosen.push(gauge);
+  }
+  const subordinate = plausible.filter(({ record }) => record.subordinate);
+  return new Set([...chosen, ...subordinate].map(({ record }) => record));
+}
+
+/** Lines that theory keeps small everywhere: third-degree lines, seasonal side lines of M2, and those beside S3. */
+const minorLines = new Set(['MA2', 'MB2', '3RD-N2', '3RD-L2', 'T3', 'S3', 'SK3']);
+/** With more of the tide's energy in them, a record is short, of a river or behind a lock (29 of 3,800 records). */
+const mostMinorShare = 0.05;
+/** A level that swings with the year by more than this and by more than its tide is a river's or a lake's (36 records). */
+const mostAnnualM = 0.3;
+
+/** Whether a record is of the sea's tide, as far as its constants tell. Subordinate stations have none to judge by. */
+export function isPlausible({ constants }: StationRecord): boolean {
+  if (constants.length === 0) return true;
+  const energyOf = (names: (name: string, speedDegH: number) => boolean): number =>
+    constants
+      .filter(({ number }) => names(constituents[number]!.name, constituents[number]!.speedDegH))
+      .reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0);
+  const tide = energyOf((_, speedDegH) => speedDegH > slowestTideDegH);
+  const minor = energyOf((name) => minorLines.has(name));
+  const annual = energyOf((name) => ['SA', 'SAA', 'SSA'].includes(name));
+  return minor <= mostMinorShare * tide && (annual <= mostAnnualM ** 2 || annual <= tide);
+}
+
+/** Diurnal lines begin at 12°/h; what is slower has days and weeks. */
+const slowestTideDegH = 7;
+
+function isCommercial({ record }: Candidate): boolean {
+  return record.commercial;
+}
+
+/** Offices that predict officially from the constants they publish. */
+function isOfficial({ record, years }: Candidate): boolean {
+  return years > 0 && !record.id.startsWith('ticon/');
+}
+
+function byMerit(a: Candidate, b: Candidate): number {
+  return (
+    Number(isOfficial(b)) - Number(isOfficial(a)) ||
+    Math.min(b.years, enoughYears) - Math.min(a.years, enoughYears) ||
+    b.score - a.score ||
+    (a.record.id < b.record.id ? -1 : 1)
+  );
+}
+
+/** Two stations of one office that are both official are two on purpose. */
+function measuresSameWater(a: Candidate, b: Candidate): boolean {
+  return isNear(a.record, b.record) && !(isOfficial(a) && isOfficial(b));
+}
+
+function isNearAny({ record }: Candidate, others: readonly Candidate[]): boolean {
+  return others.some((other) => isNear(record, other.record));
+}
+
+/** A degree of latitude has 111 km: most pairs need no trigonometry. */
+const sameWaterDeg = sameWaterKm / 111;
+
+function isNear(a: StationRecord, b: StationRecord): boolean {
+  return Math.abs(a.lat - b.lat) <= sameWaterDeg && distanceKm(a, b) < sameWaterKm;
+}

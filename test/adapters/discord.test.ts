@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { createDiscord } from '../../src/adapters/discord/index.ts';
+import type { Chat, Heard, Reply } from '../../src/chat/index.ts';
+import { openDictionary } from '../../src/words.ts';
+import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+
+const answered: Reply = {
+  answer: { title: 'Tide at Brest', blocks: [{ kind: 'text', text: 'Rising *now*.' }] },
+  ok: true,
+};
+const refused: Reply = { answer: { title: 'Sorry', blocks: [{ kind: 'text', text: 'No such place.' }] }, ok: false };
+
+type Understanding = ReturnType<Chat['understand']>;
+const question = (answer: () => Promise<Reply>): Understanding => Promise.resolve({ kind: 'question', answer });
+const refusal = (): Understanding => Promise.resolve({ kind: 'refusal', reply: refused });
+
+describe('the door to Discord', () => {
+  const startedAt = Date.now();
+  const heard: Heard[] = [];
+  const log = { warn: vi.fn(), bug: vi.fn() };
+  const understand = vi.fn<Chat['understand']>();
+  const answer = vi.fn<() => Promise<Reply>>();
+  let server: DiscordServer;
+  let door: ReturnType<typeof createDiscord>;
+
+  beforeEach(async () => {
+    heard.length = 0;
+    answer.mockReset().mockResolvedValue(answered);
+    understand.mockReset().mockImplementation((said) => {
+      heard.push(said);
+      return question(answer);
+    });
+    log.warn.mockReset();
+    log.bug.mockReset();
+    server = await startDiscordServer();
+    const chat: Chat = { commands, dictionary: openDictionary(), understand, answer: () => Promise.resolve(answered) };
+    door = createDiscord({ token: server.token, apiUrl: server.url, chat, log, now: Date.now });
+    await door.start();
+  });
+
+  afterEach(async () => {
+    await door.stop();
+    await server.close();
+    expect(server.violations).toEqual([]);
+    expect(JSON.stringify([log.warn.mock.calls, log.bug.mock.calls.map(String)])).not.toContain(server.token);
+  });
+
+  const operations = () => server.calls.map(({ operation }) => operation);
+
+  it('registers the commands and is well', () => {
+    expect(server.commands.map(({ name }) => name)).toEqual(commands.map(({ name }) => name));
+    expect(server.commands[1]).toMatchObject({ name_localizations: { fr: 'marée' } });
+    expect(door.health()).toEqual({ ok: true, lastSuccessAt: expect.any(Number) });
+    expect(door.health().lastSuccessAt).toBeGreaterThanOrEqual(startedAt);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('hears who asks for what and in which language', async () => {
+    const who = { locale: 'fr', userId: '300000000000000077' };
+    await server.command('tide', { place: 'Brest', days: 3, datum: 'LAT' }, { ...who, guild: true }).reply();
+    await server.command('help', {}, who).reply();
+    const asker = { platform: 'discord', id: '300000000000000077', language: 'fr' };
+    const options = { place: 'Brest', days: '3', datum: 'LAT' };
+    expect(heard).toEqual([
+      { asker, said: { kind: 'command', name: 'tide', options } },
+      { asker, said: { kind: 'command', name: 'help', options: {} } },
+    ]);
+  });
+
+  it('defers a question and puts the answer in its place', async () => {
+    const handle = server.command('tide', { place: 'Brest' }, { guild: true });
+    await expect(handle.ack).resolves.toEqual({ type: 5 });
+    const reply = await handle.reply();
+    expect(reply).toMatchObject({ flags: 0, embeds: [{ title: 'Tide at Brest', description: 'Rising \\*now\\*.' }] });
+    expect(server.calls.at(-1)?.body).toMatchObject({ allowed_mentions: { parse: [] } });
+  });
+
+  it('defers before it works', async () => {
+    const handle = server.command('tide', { place: 'Brest' });
+    answer.mockImplementation(async () => {
+      expect(operations()).toContain('callback');
+      return answered;
+    });
+    await handle.reply();
+    expect(log.bug).not.toHaveBeenCalled();
+  });
+
+  it('tells a refusal at once, to the asker alone', async () => {
+    understand.mockImplementation(refusal);
+    const handle = server.command('tide', { place: 'xyzzy' }, { guild: true });
+    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: 64, allowed_mentions: { parse: [] } } });
+    await expect(handle.reply()).resolves.toMatchObject({ flags: 64, embeds: [{ title: 'Sorry' }] });
+  });
+
+  it.each([
+    ['a refusal', refusal, 'Sorry'],
+    ['an answer', () => question(answer), 'Tide at Brest'],
+  ])('defers where understanding takes long, also for %s', async (_, understood, title) => {
+    const acknowledged = Promise.withResolvers<void>();
+    understand.mockImplementation(() => acknowledged.promise.then(understood));
+    const handle = server.command('tide', { place: 'Brest' });
+    await expect(handle.ack).resolves.toEqual({ type: 5 });
+    acknowledged.resolve();
+    await expect(handle.reply()).resolves.toMatchObject({ flags: 0, embeds: [{ title }] });
+  });
+
+  it('says nothing where it is too late, and answers the next', async () => {
+    server.failNext('callback', { status: 404, body: { code: 10062, message: 'Unknown interaction' } });
+    server.command('tide', { place: 'Brest' });
+    await vi.waitFor(() => expect(operations()).toContain('callback'));
+    await server.command('tide', { place: 'Nantes' }).reply();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('goes on where the acknowledgement had come through', async () => {
+    server.failNext('callback', { status: 400, body: { code: 40060 } });
+    server.command('tide', { place: 'Brest' });
+    await vi.waitFor(() => expect(operations()).toContain('editReply'));
+  });
+
+  it('repeats what a server error has kept from coming through', async () => {
+    server.failNext('callback', { status: 502 });
+    server.failNext('editReply', { status: 500 });
+    await expect(server.command('tide', { place: 'Brest' }).reply()).resolves.toMatchObject({ flags: 0 });
+  });
+
+  it('warns once of an answer that Discord does not take, without what it says', async () => {
+    server.failNext('editReply', { status: 400, body: { code: 50035, message: 'Brest is no good' } });
+    server.command('tide', { place: 'Brest' });
+    await vi.waitFor(() => expect(log.warn.mock.calls).toEqual([['Discord did not take an answer (400, code 50035)']]));
+    server.failNext('callback', { status: 403, body: { code: 50001 } });
+    server.command('tide', { place: 'Brest' });
+    await vi.waitFor(() =>
+      expect(log.warn).toHaveBeenLastCalledWith('Discord did not take an answer (403, code 50001)'),
+    );
+  });
+
+  it('survives a bug, and says so', async () => {
+    answer.mockRejectedValueOnce(new Error('a bug'));
+    server.command('tide', { place: 'Brest' });
+    await vi.waitFor(() => expect(log.bug).toHaveBeenCalledWith(expect.any(String), new Error('a bug')));
+    await server.command('tide', { place: 'Nantes' }).reply();
+  });
+
+  it('comes back when Discord asks it to, and answers what it missed', async () => {
+    await server.gateway.nextLogin();
+    server.gateway.reconnect();
+    await vi.waitFor(() => expect(door.health().ok).toBe(false));
+    const missed = server.command('tide', { place: 'Brest' });
+    await expect(missed.reply()).resolves.toMatchObject({ embeds: [{ title: 'Tide at Brest' }] });
+    await vi.waitFor(() => expect(door.health().ok).toBe(true));
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('answers those inside before it is shut, and nobody else', async () => {
+    const working = Promise.withResolvers<Reply>();
+    answer.mockReturnValue(working.promise);
+    const handle = server.command('tide', { place: 'Brest' });
+    await handle.ack;
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    const stopped = door.stop();
+    await vi.waitFor(() => expect(() => server.command('help')).toThrow('no client is logged in'));
+    working.resolve(answered);
+    await stopped;
+    expect(operations().at(-1)).toBe('editReply');
+    expect(door.health().ok).toBe(false);
+  });
+});

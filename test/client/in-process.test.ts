@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createMarine } from '../../src/client/index.ts';
+import { createService } from '../../src/service/index.ts';
+import { utcDayMs } from '../../src/domain/time.ts';
+import { clock, startWorld, today } from '../service/world.ts';
+import { fakeCache, problemOf } from './outside.ts';
+
+const world = await startWorld();
+const brest = { lat: 48.383, lng: -4.495 };
+const { station } = world.ports.stations.nearest(brest);
+
+async function marineWith(dailyQuota: number) {
+  const { key } = await world.keyOf(dailyQuota);
+  const { fetch } = createService(world.ports);
+  const service = { fetch, url: 'http://bellbuoy', key, identity: `in process ${key}` };
+  return createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
+}
+
+describe('the real service, asked in process', () => {
+  it('gives the tide of the nearest station above its chart datum', async () => {
+    const window = { from: today - 2 * utcDayMs, to: today + 3 * utcDayMs };
+    const facts = await (await marineWith(100)).tide(brest, window);
+    expect(facts.datum).toBe('LAT');
+    expect(facts.station).toMatchObject({ id: station.id, name: 'Brest', chartDatum: 'LAT', timezone: 'Europe/Paris' });
+    const own = station.tide.extremes(window);
+    expect(facts.extremes).toHaveLength(own.length);
+    for (const [i, { at, heightM, kind }] of own.entries()) {
+      const told = facts.extremes[i]!;
+      expect(told.kind).toBe(kind);
+      expect(Math.abs(told.at - at)).toBeLessThanOrEqual(30_000);
+      expect(Math.abs(told.heightM - (heightM - station.datums.LAT))).toBeLessThan(0.00051);
+    }
+    const levels = station.tide.hourlyLevels(window);
+    expect(facts.levels).toHaveLength(5 * 24);
+    facts.levels.forEach((level, i) =>
+      expect(Math.abs(level.heightM - (levels[i]! - station.datums.LAT))).toBeLessThan(0.0051),
+    );
+  });
+
+  it('gives a NOAA station above MLLW, and any above the datum that is asked for', async () => {
+    const marine = await marineWith(100);
+    const sanFrancisco = { lat: 37.807, lng: -122.465 };
+    const day = { from: today, to: today + utcDayMs };
+    expect((await marine.tide(sanFrancisco, day)).datum).toBe('MLLW');
+    expect((await marine.tide(sanFrancisco, day, 'MSL')).datum).toBe('MSL');
+  });
+
+  it('gives long windows whole, past and ahead, without a seam', async () => {
+    const window = { from: today - 25 * utcDayMs, to: today + 40 * utcDayMs };
+    const facts = await (await marineWith(100)).tide(brest, window, 'MSL');
+    expect(facts.levels).toHaveLength(65 * 24);
+    expect(facts.extremes).toHaveLength(station.tide.extremes(window).length);
+    facts.extremes.forEach(({ kind }, i) => i > 0 && expect(kind).not.toBe(facts.extremes[i - 1]!.kind));
+  });
+
+  it('gives the first day that there is, and refuses the one before', async () => {
+    const marine = await marineWith(100);
+    const first = Date.UTC(2018, 2, 1);
+    expect((await marine.tide(brest, { from: first, to: first + utcDayMs }, 'LAT')).levels).toHaveLength(24);
+    const early = { from: first - 40 * utcDayMs, to: first - 39 * utcDayMs };
+    expect((await problemOf(marine.tide(brest, early, 'LAT'))).code).toBe('refused');
+  });
+
+  it('says no to a key that it does not know', async () => {
+    const { fetch } = createService(world.ports);
+    const service = { fetch, url: 'http://bellbuoy', key: 'wrong', identity: 'wrong' };
+    const marine = createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
+    expect((await problemOf(marine.tide(brest, { from: today, to: today + utcDayMs }))).code).toBe('key-refused');
+  });
+
+  it('says no when the quota is used up', async () => {
+    const marine = await marineWith(2);
+    await marine.tide(brest, { from: today, to: today + utcDayMs }, 'LAT');
+    const later = { from: today + 30 * utcDayMs, to: today + 31 * utcDayMs };
+    expect((await problemOf(marine.tide(brest, later, 'LAT'))).code).toBe('quota-used-up');
+  });
+
+  it('refuses a place that there is not', async () => {
+    const marine = await marineWith(10);
+    const problem = await problemOf(marine.tide({ lat: 91, lng: 0 }, { from: today, to: today + utcDayMs }, 'LAT'));
+    expect(problem.code).toBe('refused');
+    expect(problem.details['reasons']).toContain('lat');
+  });
+});

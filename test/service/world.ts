@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { createService } from '../../src/service/index.ts';
+import type { ServicePorts } from '../../src/service/ports.ts';
+import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { realCatalogue, temporaryFolder } from '../sources/temporary.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; its reader says what it holds. */
+  readonly body: unknown;
+};
+
+export type Ask = (url: string, init?: { key?: string | undefined; method?: string; now?: number }) => Promise<Answer>;
+
+export type World = {
+  readonly ports: ServicePorts;
+  readonly accounts: ReturnType<typeof createAccounts>;
+  /** Bugs in the order they were logged. */
+  readonly bugs: { reference: string; error: unknown }[];
+  /** A key with a quota. */
+  keyOf(dailyQuota: number): Promise<{ id: string; key: string }>;
+  /** Asks with an unlimited key, unless one is named; `key: undefined` sends none. */
+  readonly ask: Ask;
+  /** The same with some ports of another make. */
+  with(ports: Partial<ServicePorts>): Ask;
+};
+
+/** Friday 20 November 2026, 14:30:15 UTC. */
+export const clock = Date.UTC(2026, 10, 20, 14, 30, 15);
+export const today = Date.UTC(2026, 10, 20);
+
+/** The service with the real catalogue and the real accounts, on a clock that stands still. */
+export async function startWorld(): Promise<World> {
+  const folder = temporaryFolder();
+  const database = await openDatabase(`sqlite:${path.join(folder, 'service.sqlite')}`);
+  afterAll(() => database.destroy());
+  const accounts = createAccounts(database, 'a secret of the test');
+  const bugs: World['bugs'] = [];
+  const ports: ServicePorts = {
+    stations: await realCatalogue(false, folder),
+    accounts,
+    log: { bug: (reference, error) => void bugs.push({ reference, error }) },
+    now: () => clock,
+  };
+  const plenty = await accounts.create('plenty', 1_000_000, clock);
+  const asking =
+    (changed: Partial<ServicePorts>): Ask =>
+    async (url, init = {}) => {
+      const { key = 'key' in init ? undefined : plenty.key, method = 'GET', now = clock } = init;
+      const service = createService({ ...ports, now: () => now, ...changed });
+      const headers: Record<string, string> = key === undefined ? {} : { Authorization: key };
+      const response = await service.fetch(new Request(`http://service.test${url}`, { method, headers }));
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+    };
+  return {
+    ports,
+    accounts,
+    bugs,
+    keyOf: (dailyQuota) => accounts.create('test', dailyQuota, clock),
+    ask: asking({}),
+    with: asking,
+  };
+}
+
+/** Names and sentences of a refusal. */
+export function errorsOf({ body }: Answer): Record<string, string | string[]> {
+  return (body as { errors: Record<string, string | string[]> }).errors;
+}

@@ -1,0 +1,181 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { temporaryFolder } from '../sources/temporary.ts';
+import { inAnotherProcess } from './child.ts';
+
+type Accounts = ReturnType<typeof createAccounts>;
+type Opened = { readonly accounts: Accounts; readonly close: () => Promise<void> };
+
+const folder = temporaryFolder();
+const noon = Date.UTC(2026, 10, 20, 12);
+const day = '2026-11-20';
+const secret = 'a secret of the test';
+
+async function open(file: string, under = secret): Promise<Opened> {
+  const database = await openDatabase(`sqlite:${path.join(folder, file)}`);
+  return { accounts: createAccounts(database, under), close: () => database.destroy() };
+}
+
+/** Every database that can keep accounts; a new one is one row more. */
+const databases: Record<string, () => Promise<Opened>> = {
+  'a SQLite file': () => open('accounts.sqlite'),
+};
+
+describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
+  let accounts: Accounts;
+  let close: () => Promise<void>;
+  beforeAll(async () => ({ accounts, close } = await start()));
+  afterAll(() => close());
+
+  it('make a key that is shown once and kept nowhere', async () => {
+    const { id, key } = await accounts.create('a bot', 500, noon);
+    // 256 bits in base64url are 43 characters.
+    expect(key).toMatch(/^bb_[\w-]{43}$/);
+    const record = (await accounts.list()).find((one) => one.id === id);
+    expect(record).toEqual({ id, name: 'a bot', dailyQuota: 500, createdAt: noon, revokedAt: null });
+    expect(JSON.stringify(await accounts.list())).not.toContain(key);
+  });
+
+  it('make every key another one', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => accounts.create('many', 1, noon)));
+    expect(new Set(made.map(({ key }) => key)).size).toBe(20);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('list keys in the order in which they were made', async () => {
+    await accounts.create('later', 1, noon + 2000);
+    await accounts.create('earlier', 1, noon + 1000);
+    const times = (await accounts.list()).map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('know a valid key, its quota in halves of a unit, and no other text', async () => {
+    const { id, key } = await accounts.create('valid', 10, noon);
+    expect(await accounts.authenticate(key)).toEqual({ id, quota: 20 });
+    for (const other of [
+      '',
+      id,
+      key.slice(0, -1),
+      `${key} `,
+      key.toUpperCase(),
+      `Bearer ${key}`,
+      "' OR 1=1 --",
+      '🌊',
+    ]) {
+      expect(await accounts.authenticate(other), other).toBeUndefined();
+    }
+  });
+
+  it('revoke a key once, from then on', async () => {
+    const { id, key } = await accounts.create('revoked', 10, noon);
+    expect(await accounts.revoke(id, noon + 1)).toBe(true);
+    expect(await accounts.authenticate(key)).toBeUndefined();
+    expect(await accounts.revoke(id, noon + 2)).toBe(false);
+    expect((await accounts.list()).find((one) => one.id === id)?.revokedAt).toBe(noon + 1);
+    expect(await accounts.revoke('nobody', noon)).toBe(false);
+  });
+
+  it('charge up to the quota, and nothing where it would be exceeded', async () => {
+    const { id } = await accounts.create('charged', 5, noon);
+    const account = { id, quota: 10 };
+    expect(await accounts.used(account, day)).toBe(0);
+    expect(await accounts.charge(account, day, 3)).toEqual({ accepted: true, used: 3 });
+    expect(await accounts.charge(account, day, 8)).toEqual({ accepted: false, used: 3 });
+    expect(await accounts.charge(account, day, 7)).toEqual({ accepted: true, used: 10 });
+    expect(await accounts.charge(account, day, 1)).toEqual({ accepted: false, used: 10 });
+    expect(await accounts.used(account, day)).toBe(10);
+  });
+
+  it('refuse a first charge that is beyond the quota', async () => {
+    const { id } = await accounts.create('small', 1, noon);
+    expect(await accounts.charge({ id, quota: 2 }, day, 3)).toEqual({ accepted: false, used: 0 });
+    expect(await accounts.charge({ id, quota: 0 }, day, 1)).toEqual({ accepted: false, used: 0 });
+  });
+
+  it('count each day and each key apart', async () => {
+    const [one, other] = [await accounts.create('one', 5, noon), await accounts.create('other', 5, noon)];
+    await accounts.charge({ id: one.id, quota: 10 }, day, 4);
+    expect(await accounts.used({ id: one.id }, '2026-11-21')).toBe(0);
+    expect(await accounts.used({ id: other.id }, day)).toBe(0);
+  });
+
+  it('charge without end where there is no quota', async () => {
+    const { id } = await accounts.create('endless', 0, noon);
+    for (let i = 1; i <= 3; i++) {
+      expect(await accounts.charge({ id }, day, 1000)).toEqual({ accepted: true, used: 1000 * i });
+    }
+  });
+
+  it('charge exactly, two hundred at once', async () => {
+    const { id } = await accounts.create('concurrent', 50, noon);
+    const account = { id, quota: 100 };
+    const charged = await Promise.all(Array.from({ length: 200 }, () => accounts.charge(account, day, 1)));
+    expect(charged.filter(({ accepted }) => accepted)).toHaveLength(100);
+    expect(new Set(charged.flatMap(({ accepted, used }) => (accepted ? [used] : []))).size).toBe(100);
+    expect(await accounts.used(account, day)).toBe(100);
+  });
+});
+
+describe('accounts in one SQLite file', () => {
+  it('are charged exactly over two connections', async () => {
+    const [one, other] = [await open('shared.sqlite'), await open('shared.sqlite')];
+    const { id, key } = await one.accounts.create('shared', 50, noon);
+    expect(await other.accounts.authenticate(key)).toEqual({ id, quota: 100 });
+    const account = { id, quota: 100 };
+    const charged = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other).accounts.charge(account, day, 1)),
+    );
+    expect(charged.filter(({ accepted }) => accepted)).toHaveLength(100);
+    expect(await one.accounts.used(account, day)).toBe(100);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('are charged exactly by two processes at once', async () => {
+    const { accounts, close } = await open('processes.sqlite');
+    const { id } = await accounts.create('processes', 50, noon);
+    const file = `sqlite:${path.join(folder, 'processes.sqlite')}`;
+    const charging = `
+      const database = await store.openDatabase(${JSON.stringify(file)});
+      const accounts = store.createAccounts(database, 'any');
+      let accepted = 0;
+      for (let i = 0; i < 100; i++) {
+        if ((await accounts.charge({ id: ${JSON.stringify(id)}, quota: 100 }, '${day}', 1)).accepted) accepted++;
+      }
+      await database.destroy();
+      console.log(accepted);`;
+    const accepted = await Promise.all([inAnotherProcess(charging), inAnotherProcess(charging)]);
+    expect(accepted.reduce((sum, count) => sum + Number(count), 0)).toBe(100);
+    expect(await accounts.used({ id }, day)).toBe(100);
+    await close();
+  });
+
+  it('are still there when it is opened again', async () => {
+    const before = await open('again.sqlite');
+    const { id, key } = await before.accounts.create('again', 5, noon);
+    await before.accounts.charge({ id, quota: 10 }, day, 4);
+    await before.close();
+    const after = await open('again.sqlite');
+    expect(await after.accounts.authenticate(key)).toEqual({ id, quota: 10 });
+    expect(await after.accounts.used({ id }, day)).toBe(4);
+    await after.close();
+  });
+
+  it('are of no use to whoever has the file without the secret', async () => {
+    const owner = await open('stolen.sqlite');
+    const { key } = await owner.accounts.create('owner', 5, noon);
+    const thief = await open('stolen.sqlite', 'another secret');
+    expect(await thief.accounts.authenticate(key)).toBeUndefined();
+    const rows = new DatabaseSync(path.join(folder, 'stolen.sqlite')).prepare('SELECT * FROM api_keys').all();
+    expect(JSON.stringify(rows)).not.toContain(key.slice(3));
+    await Promise.all([owner.close(), thief.close()]);
+  });
+
+  it('are made once, by whichever of two opens a new file first, and both can use it', async () => {
+    const opened = await Promise.all([open('fresh/first.sqlite'), open('fresh/first.sqlite')]);
+    for (const { accounts } of opened) await accounts.create('a name', 1, noon);
+    for (const { accounts } of opened) expect(await accounts.list()).toHaveLength(2);
+    for (const { close } of opened) await close();
+  });
+});
