@@ -4,7 +4,7 @@ import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createListener, type Fetch } from './listener.ts';
-import { packPlaces } from './pack-places.ts';
+import { packPlaces, packStations } from './packing.ts';
 import { stopRequest, within } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
@@ -31,6 +31,7 @@ export async function start(config: Config, house: House, args: readonly string[
   const stop = stopRequest();
   const doors = new Map<string, Door>();
   say('Bellbuoy');
+  await packStations(config.dataDir);
   if (!(await openListener(config, house, wanted, doors))) return 1;
   await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
   const packing = packPlaces(config.dataDir, house.log);

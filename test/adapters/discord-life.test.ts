@@ -57,6 +57,15 @@ const closingWith =
     sockets.handleUpgrade(request, socket, head, (webSocket) => webSocket.close(code));
 const failing: OnUpgrade = (_, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n');
 const hanging: OnUpgrade = () => {};
+/** Lets everybody in, but one of their servers is down. */
+const incomplete: OnUpgrade = (request, socket, head) =>
+  sockets.handleUpgrade(request, socket, head, (webSocket) => {
+    const user = { id: '300000000000000001', username: 'bellbuoy', discriminator: '0', avatar: null };
+    const guilds = [{ id: '300000000000000002', unavailable: true }];
+    const ready = { v: 10, user, guilds, session_id: 'session', resume_gateway_url: '', application: { id: user.id } };
+    webSocket.once('message', () => webSocket.send(JSON.stringify({ op: 0, t: 'READY', s: 1, d: ready })));
+    webSocket.send(JSON.stringify({ op: 10, d: { heartbeat_interval: 41_250 } }));
+  });
 
 describe('opening the door to Discord', () => {
   it.each(['another-token', 'line-\n-break'])(
@@ -84,12 +93,12 @@ describe('opening the door to Discord', () => {
 
   it('is tried again where Discord cannot be reached, with one warning', async () => {
     const server = await openServer();
-    // As often as discord.js repeats a request.
-    for (let i = 0; i < 4; i += 1) server.failNext('getApplication', { status: 503 });
+    // Two attempts, each as often as discord.js repeats a request.
+    for (let i = 0; i < 2 * 4; i += 1) server.failNext('getApplication', { status: 503 });
     const { door, log } = openDoor(server.url);
     await door.start();
     expect(door.health()).toEqual({ ok: false });
-    await vi.waitFor(() => expect(door.health().ok).toBe(true), 5000);
+    await vi.waitFor(() => expect(door.health().ok).toBe(true), 4500);
     expect(log.warn.mock.calls).toEqual([['Discord cannot be reached (503); trying again']]);
   });
 
@@ -97,6 +106,26 @@ describe('opening the door to Discord', () => {
     const { door, log } = openDoor('http://127.0.0.1:9/api');
     await door.start();
     expect(log.warn.mock.calls).toEqual([['Discord cannot be reached (ECONNREFUSED); trying again']]);
+  });
+
+  it('does not wait for servers that are down', async () => {
+    const { url } = await openStub(incomplete);
+    const { door } = openDoor(url);
+    await door.start();
+    expect(door.health().ok).toBe(true);
+  });
+
+  it('says once that Discord has gone', async () => {
+    const server = await openServer();
+    const { door, log } = openDoor(server.url);
+    await door.start();
+    await server.close();
+    await vi.waitFor(
+      () => expect(log.warn).toHaveBeenCalledWith('Discord’s gateway cannot be reached; trying again'),
+      3000,
+    );
+    expect(door.health().ok).toBe(false);
+    expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
   it('does without new commands where Discord does not take them', async () => {
@@ -134,7 +163,7 @@ function startProcess(apiUrl: string) {
   child.stdout.setEncoding('utf8').on('data', (line: string) => (said += line));
   child.stderr.setEncoding('utf8').on('data', (line: string) => (said += line));
   return {
-    hasSaid: (what: string) => vi.waitFor(() => expect(said).toContain(what), 5000),
+    hasSaid: (what: string) => vi.waitFor(() => expect(said).toContain(what), 10_000),
     shut: () => child.stdin.write('shut\n'),
     /** Its exit code, once it ends by itself. */
     ended: once(child, 'exit').then(([code]: unknown[]) => code),
@@ -142,7 +171,7 @@ function startProcess(apiUrl: string) {
   };
 }
 
-describe('shutting the door to Discord leaves nothing behind', () => {
+describe('shutting the door to Discord leaves nothing behind', { timeout: 20_000 }, () => {
   it('when it is idle', async () => {
     const { url } = await openServer();
     const child = startProcess(url);
@@ -177,7 +206,7 @@ describe('shutting the door to Discord leaves nothing behind', () => {
   it('when a socket is being opened', async () => {
     const { url, upgrade } = await openStub(hanging);
     const child = startProcess(url);
-    await vi.waitFor(() => expect(upgrade).toHaveBeenCalled(), 5000);
+    await vi.waitFor(() => expect(upgrade).toHaveBeenCalled(), 10_000);
     child.shut();
     await child.hasSaid('shut in 2 s, ok false');
     upgrade.mock.lastCall![1].destroy();

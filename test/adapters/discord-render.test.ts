@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constant, constantFrom, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderDiscord } from '../../src/adapters/discord/index.ts';
 import type { Answer, Block } from '../../src/answers/index.ts';
@@ -123,16 +123,27 @@ describe('an answer that is too long', () => {
     expect(embedOf({ title: '\\'.repeat(300) }).title).toBe(`${'\\'.repeat(254)}…`);
   });
 
+  it('has less room beside a long title and a long note', () => {
+    const { title, description, footer } = embedOf({
+      title: 'x'.repeat(300),
+      blocks: [facts(1000)],
+      note: 'x'.repeat(3000),
+    });
+    expect([title.length, footer.length]).toEqual([256, 2048]);
+    expect(description.length).toBeGreaterThan(6000 - 256 - 2048 - 30);
+    expect(description.length).toBeLessThanOrEqual(6000 - 256 - 2048);
+  });
+
   it('keeps to the limits of Discord, whatever it says', () => {
-    const word = fc.string({ unit: 'binary', maxLength: 3000 });
-    const cell = fc.string({ unit: fc.constantFrom('*', '`', 'x', '\n', '🌊', '\\'), maxLength: 300 });
-    const block = fc.oneof(
-      fc.record({ kind: fc.constant('text' as const), text: word }),
-      fc.record({ kind: fc.constant('facts' as const), facts: fc.array(fc.record({ label: cell, value: cell })) }),
-      fc.record({ kind: fc.constant('table' as const), title: cell, rows: fc.array(fc.array(cell, { maxLength: 3 })) }),
+    const word = string({ unit: 'binary', maxLength: 3000 });
+    const cell = string({ unit: constantFrom('*', '`', 'x', '\n', '🌊', '\\'), maxLength: 300 });
+    const block = oneof(
+      record({ kind: constant('text' as const), text: word }),
+      record({ kind: constant('facts' as const), facts: array(record({ label: cell, value: cell })) }),
+      record({ kind: constant('table' as const), title: cell, rows: array(array(cell, { maxLength: 3 })) }),
     );
-    fc.assert(
-      fc.property(word, fc.array(block), word, (title, blocks, note) => {
+    assert(
+      property(word, array(block), word, (title, blocks, note) => {
         const embed = embedOf({ title, blocks, note });
         expect(embed.title.length).toBeLessThanOrEqual(256);
         expect(embed.footer.length).toBeLessThanOrEqual(2048);

@@ -16,6 +16,9 @@ export function createGate(): Required<Pick<WebSocketOptions, 'buildStrategy'>> 
 } {
   let closed = false;
   let opening = false;
+  // A shard is connecting from the first attempt, and from each loss, until the gateway has said hello.
+  const isOpening = ({ ws }: Client): boolean =>
+    opening && ws.shards.some(({ status }) => status === Status.Connecting);
   const decided = (): void => {
     opening = false;
   };
@@ -35,12 +38,7 @@ export function createGate(): Required<Pick<WebSocketOptions, 'buildStrategy'>> 
     },
     async close(client) {
       closed = true;
-      while (opening && isConnecting(client)) await sleep(lookAgainMs, undefined, { ref: false });
+      while (isOpening(client)) await sleep(lookAgainMs, undefined, { ref: false });
     },
   };
-}
-
-/** From the first attempt, and from each loss, until the gateway has said hello. */
-function isConnecting({ ws }: Client): boolean {
-  return ws.shards.some(({ status }) => status === Status.Connecting);
 }

@@ -1,4 +1,4 @@
-import type { Instant, Window } from '../time.ts';
+import { utcDayMs, type Instant, type Window } from '../time.ts';
 import { meanLongitudes } from './astro.ts';
 import { constituents } from './constituents.ts';
 import { nodeFactors } from './nodes.ts';
@@ -20,9 +20,30 @@ const blocksPerMonth = 6;
 const blocksPerYear = 12 * blocksPerMonth;
 
 export function blockAt(at: Instant): BlockNumber {
-  const date = new Date(at);
-  const sixth = Math.min(blocksPerMonth - 1, Math.floor((date.getUTCDate() - 1) / 5));
-  return (date.getUTCFullYear() * 12 + date.getUTCMonth()) * blocksPerMonth + sixth;
+  const { year, month, day } = calendarDay(Math.floor(at / utcDayMs));
+  return (year * 12 + month) * blocksPerMonth + Math.min(blocksPerMonth - 1, Math.floor((day - 1) / 5));
+}
+
+/**
+ * Year, month (0 January) and day of a day counted from 1970-01-01: years begin in March so that leap days come last,
+ * 400 of them have 146,097 days, and 153 days are five months. Ten times as fast as a `Date`, of which 19 years of
+ * extremes would need 27,000.
+ */
+function calendarDay(daysFrom1970: number): { year: number; month: number; day: number } {
+  const days = daysFrom1970 + 719_468;
+  const era = Math.floor(days / 146_097);
+  const dayOfEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = (marchMonth + 2) % 12;
+  return {
+    year: era * 400 + yearOfEra + (month < 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  };
 }
 
 export function blockWindow(block: BlockNumber): Window {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
@@ -29,10 +29,17 @@ export type CatalogueOptions = {
 
 /** Opens the packed catalogue, after packing it where this is the first start. */
 export async function openCatalogue({ dataDir, nonCommercial }: CatalogueOptions): Promise<Catalogue> {
-  const version = `${databaseVersion()}.${packing}`;
-  const file = path.join(dataDir, `stations-${version}.bin`);
-  const packed = readPacked(file) ?? (await pack(file));
-  return makeCatalogue(version, packed, nonCommercial);
+  const packed = readPacked(packedFile(dataDir)) ?? (await pack(packedFile(dataDir)));
+  return makeCatalogue(currentVersion(), packed, nonCommercial);
+}
+
+/** Whether the catalogue is packed there. */
+export function hasCatalogue(dataDir: string): boolean {
+  return existsSync(packedFile(dataDir));
+}
+
+function packedFile(dataDir: string): string {
+  return path.join(dataDir, `stations-${currentVersion()}.bin`);
 }
 
 async function pack(file: string): Promise<PackedCatalogue> {
@@ -45,9 +52,10 @@ async function pack(file: string): Promise<PackedCatalogue> {
   return readPacked(file)!;
 }
 
-function databaseVersion(): string {
+/** Of the database and of the way it is read. */
+function currentVersion(): string {
   const { version } = createRequire(import.meta.url)('@neaps/tide-database/package.json') as { version: string };
-  return version;
+  return `${version}.${packing}`;
 }
 
 function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: boolean): Catalogue {

@@ -1,1 +1,1 @@
-export { openCatalogue, type Catalogue } from './catalogue.ts';
+export { hasCatalogue, openCatalogue, type Catalogue } from './catalogue.ts';

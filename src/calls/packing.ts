@@ -1,0 +1,29 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../log.ts';
+import { isPacked, packedFileName } from '../places/index.ts';
+import { hasCatalogue } from '../sources/stations/index.ts';
+
+/**
+ * Packs the stations at a first start, before anything needs them: a second of work in a process of its own, because
+ * the database they come from would stay in memory with 140 MB.
+ */
+export async function packStations(dataDir: string): Promise<void> {
+  if (!hasCatalogue(dataDir)) await once(run('../sources/stations/pack.ts', dataDir), 'exit');
+}
+
+/** Packs the gazetteer at a first start, behind: four seconds of work that must not hold up answers. */
+export function packPlaces(dataDir: string, log: Log): { stop(): void } {
+  if (isPacked(path.join(dataDir, packedFileName))) return { stop: () => {} };
+  const child = run('../places/pack.ts', dataDir);
+  child.on('exit', (code) => {
+    if (code) log.warn('The place names could not be packed: each is looked for in the raw file.');
+  });
+  return { stop: () => void child.kill() };
+}
+
+function run(program: string, dataDir: string): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), dataDir], { stdio: 'ignore' });
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiscord } from '../src/adapters/discord/index.ts';
+import type { Door } from '../src/adapters/door.ts';
+import { createTelegram } from '../src/adapters/telegram/index.ts';
+import { renderTerminal } from '../src/adapters/terminal/index.ts';
+import { createWeb } from '../src/adapters/web/index.ts';
+import type { Answer } from '../src/answers/index.ts';
+import type { Chat } from '../src/chat/index.ts';
+import { readConfig } from '../src/config.ts';
+import { makeParts, type Parts } from '../src/parts.ts';
+import { startDiscordServer, type DiscordServer } from './support/discord-server.ts';
+import { startTelegramServer, type TelegramServer } from './support/telegram-server.ts';
+
+/** The whole house, with the real libraries talking to local servers of the platforms' protocols. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-doors-'));
+let parts: Parts;
+let chat: Chat;
+let telegramServer: TelegramServer;
+let discordServer: DiscordServer;
+let doors: Door[];
+
+beforeAll(async () => {
+  parts = makeParts({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl: `sqlite:${dataDir}/store.sqlite` });
+  chat = await parts.chat();
+  telegramServer = await startTelegramServer();
+  discordServer = await startDiscordServer();
+  const house = { chat, log: parts.log, now: Date.now };
+  doors = [
+    createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...house }),
+    createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...house }),
+  ];
+  await Promise.all(doors.map((door) => door.start()));
+});
+
+afterAll(async () => {
+  await Promise.all(doors.map((door) => door.stop()));
+  await Promise.all([telegramServer.close(), discordServer.close(), parts.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function onTelegram(text: string): Promise<string> {
+  const message = telegramServer.nextMessage();
+  telegramServer.say(text);
+  return (await message).text ?? '';
+}
+
+async function onDiscord(name: string, options: Record<string, string | number>): Promise<string> {
+  const interaction = discordServer.command(name, options);
+  const { embeds } = await interaction.reply();
+  return [embeds[0]?.title, embeds[0]?.description, embeds[0]?.footer?.text].join('\n');
+}
+
+async function onTheWeb(text: string): Promise<Answer> {
+  const response = await createWeb(chat).request('/chat', { method: 'POST', body: JSON.stringify({ text }) });
+  return (await response.json()) as Answer;
+}
+
+async function inTheTerminal(text: string): Promise<string> {
+  const { answer } = await chat.answer({ asker: { platform: 'terminal', id: '1' }, said: { kind: 'text', text } });
+  return renderTerminal(answer);
+}
+
+/** All numbers of a text, in order: times, heights, distances. */
+function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.:]\d+)*/g) ?? [];
+}
+
+/** The numbers of an answer's tables and facts, which do not change from one second to the next. */
+function lastingNumbers({ blocks }: Answer): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table') return block.rows.flatMap((row) => row.slice(1).flatMap(numbersOf));
+    return block.kind === 'facts' ? block.facts.flatMap(({ value }) => numbersOf(value)) : [];
+  });
+}
+
+/** Whether numbers stand in a text in this order, whatever is between them. */
+function inOrder(numbers: readonly string[], text: string): boolean {
+  let next = 0;
+  for (const number of numbersOf(text)) if (number === numbers[next]) next++;
+  return next === numbers.length;
+}
+
+describe.each([
+  ['tide Brest tomorrow', 'tide', { place: 'Brest', day: 'tomorrow' }],
+  ['tide 48.383,-4.495 2d datum=MSL', 'tide', { place: '48.383,-4.495', days: 2, datum: 'MSL' }],
+  ['sun Reykjavik 2026-12-21', 'sun', { place: 'Reykjavik', day: '2026-12-21' }],
+  ['moon Sydney 2026-12-21', 'moon', { place: 'Sydney', day: '2026-12-21' }],
+  ['today Brest 2026-12-21', 'today', { place: 'Brest', day: '2026-12-21' }],
+])('“%s”', (text, command, options) => {
+  it('gives the same numbers on every door', async () => {
+    const answer = await onTheWeb(text);
+    const numbers = lastingNumbers(answer);
+    expect(numbers.length).toBeGreaterThan(4);
+    const told = {
+      telegram: await onTelegram(`/${text}`),
+      discord: await onDiscord(command, options),
+      terminal: await inTheTerminal(text),
+    };
+    for (const [door, rendered] of Object.entries(told)) {
+      expect(inOrder(numbers, rendered), `${door}: ${rendered}\nwants ${numbers.join(' ')}`).toBe(true);
+      expect(rendered, door).toContain(answer.title.split(',')[0]);
+      expect(rendered.replaceAll('\n', ' '), door).toContain('Not for navigation');
+    }
+  });
+});
+
+describe('the doors', () => {
+  it('answer a bare place and a pin on Telegram', async () => {
+    expect(await onTelegram('Brest')).toContain('Brest, Brittany, France');
+    const message = telegramServer.nextMessage();
+    telegramServer.pin(48.383, -4.495);
+    expect((await message).text).toContain('48.3830° N');
+  });
+
+  it('refuse a nonsense place politely: on Discord to the asker alone', async () => {
+    expect(await onTelegram('/tide Xyzzyqua')).toContain('I know no place called');
+    const interaction = discordServer.command('tide', { place: 'Xyzzyqua' });
+    const { data } = await interaction.ack;
+    expect(JSON.stringify(data)).toContain('I know no place called');
+    expect(Number(data?.['flags'])).toBe(64);
+  });
+
+  it('have sent nothing that the platforms’ specifications forbid', () => {
+    expect(telegramServer.violations).toEqual([]);
+    expect(discordServer.violations).toEqual([]);
+    expect(telegramServer.calls.length).toBeGreaterThan(8);
+    expect(discordServer.calls.length).toBeGreaterThan(8);
+  });
+});
