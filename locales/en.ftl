@@ -105,6 +105,30 @@ moon-no-rise = The moon does not rise that day.
 moon-no-set = The moon does not set that day.
 moon-next-phases = Next phases
 
+# More of the sky
+sun-golden = Golden hour
+sun-blue = Blue hour
+sun-march-equinox = March equinox
+sun-june-solstice = June solstice
+sun-september-equinox = September equinox
+sun-december-solstice = December solstice
+moon-distance = Distance
+moon-nearest = { $distance }, nearest { $when }
+moon-farthest = { $distance }, farthest { $when }
+moon-supermoon = Full moon (supermoon)
+eclipses-next = Next eclipses seen from here
+eclipse-moon = Moon, { $kind }
+eclipse-sun = Sun, { $kind }
+eclipse-partial = partial
+eclipse-annular = annular
+eclipse-total = total
+planets-up = Planets at dusk
+planet-mercury = Mercury
+planet-venus = Venus
+planet-mars = Mars
+planet-jupiter = Jupiter
+planet-saturn = Saturn
+
 # Today
 today-title = { $place }, { $day }
 today-no-station = No tide station within 100 km, so no tide here.

@@ -99,6 +99,30 @@ moon-no-rise = La lune ne se lève pas ce jour-là.
 moon-no-set = La lune ne se couche pas ce jour-là.
 moon-next-phases = Prochaines phases
 
+# More of the sky
+sun-golden = Heure dorée
+sun-blue = Heure bleue
+sun-march-equinox = Équinoxe de mars
+sun-june-solstice = Solstice de juin
+sun-september-equinox = Équinoxe de septembre
+sun-december-solstice = Solstice de décembre
+moon-distance = Distance
+moon-nearest = { $distance }, au plus près { $when }
+moon-farthest = { $distance }, au plus loin { $when }
+moon-supermoon = Pleine lune (super lune)
+eclipses-next = Prochaines éclipses vues d’ici
+eclipse-moon = Lune, { $kind }
+eclipse-sun = Soleil, { $kind }
+eclipse-partial = partielle
+eclipse-annular = annulaire
+eclipse-total = totale
+planets-up = Planètes au crépuscule
+planet-mercury = Mercure
+planet-venus = Vénus
+planet-mars = Mars
+planet-jupiter = Jupiter
+planet-saturn = Saturne
+
 today-title = { $place }, { $day }
 today-no-station = Pas de marégraphe à moins de 100 km, donc pas de marée ici.
 

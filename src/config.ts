@@ -29,7 +29,12 @@ const environment = z.object({
   PORT: wholeNumber(8080, 65_535),
   SECRET: optional,
   DAILY_QUOTA: wholeNumber(1000, 1_000_000_000),
-  DATA_URL: optional.pipe(z.url({ protocol: /^https?$/ }).transform(withoutSlash).optional()),
+  DATA_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform(withoutSlash)
+      .optional(),
+  ),
   DATA_KEY: optional,
   DISCORD_TOKEN: optional,
   DISCORD_API_URL: address('https://discord.com/api'),

@@ -31,11 +31,13 @@ export function dayName({ words }: Voice, date: CivilDate): string {
   return capital(dateFormat(words.language, 'UTC', style).format(utcMidnight(date)));
 }
 
-/** `21 Nov 14:32`. */
+/** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
 export function dateAndClock(voice: Voice, at: Instant): string {
-  const { words, zone } = voice;
-  const style = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return `${capital(dateFormat(words.language, zone, style).format(at))} ${clock(voice, at)}`;
+  const { words, zone, now } = voice;
+  const isThisYear = civilDate(at, zone).slice(0, 4) === civilDate(now, zone).slice(0, 4);
+  const style = { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) } as const;
+  const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(at);
+  return `${capital(weekday)} ${dateFormat(words.language, zone, style).format(at)} ${clock(voice, at)}`;
 }
 
 /** `1 h 40`, `25 min`. */

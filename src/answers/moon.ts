@@ -1,21 +1,28 @@
 import type { Place } from '../domain/place.ts';
 import {
+  isSupermoon,
+  moonDistanceKm,
   moonFraction,
   moonPhase,
   moonPhaseName,
   nearestMoonQuarter,
+  nextApsides,
+  nextLunarEclipse,
   nextMoonQuarters,
+  nextSolarEclipse,
+  planetsUp,
   skyEvents,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
-import { facts, text, type Answer } from './answer.ts';
-import { dateAndClock, dayName, percent, placeName, type Voice } from './format.ts';
+import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
+import { clock, dateAndClock, dayName, distance, percent, placeName, type Voice } from './format.ts';
 import { skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
 export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
   const { words } = voice;
-  const { moonrise, moonset } = skyEvents(place.point, day.window);
+  const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
+  const moment = momentOf(voice, day);
   const missing = [
     ...(moonrise.length === 0 ? [text(words.say('moon-no-rise'))] : []),
     ...(moonset.length === 0 ? [text(words.say('moon-no-set'))] : []),
@@ -24,19 +31,58 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
     title: words.say('moon-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
     blocks: [
       text(moonHeadline(voice, day)),
-      facts([...times(voice, 'moon-rise', moonrise), ...times(voice, 'moon-set', moonset)]),
+      facts([
+        ...times(voice, 'moon-rise', moonrise),
+        ...times(voice, 'moon-set', moonset),
+        fact(words, 'moon-distance', distanceAndTurn(voice, moment)),
+      ]),
       ...missing,
       {
         kind: 'table',
         title: words.say('moon-next-phases'),
-        rows: nextMoonQuarters(momentOf(voice, day), 4).map(({ phase, at }) => [
-          words.say(`moon-${phase}`),
+        rows: nextMoonQuarters(moment, 4).map(({ phase, at }) => [
+          words.say(phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`),
           dateAndClock(voice, at),
         ]),
       },
+      eclipses(voice, place, moment),
+      ...planets(voice, place, nauticalDusk[0]),
     ],
     note: skyNote(voice),
   };
+}
+
+/** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
+function distanceAndTurn(voice: Voice, at: Instant): string {
+  const { perigee, apogee } = nextApsides(at);
+  const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
+  const when = dateAndClock(voice, Math.min(perigee.at, apogee.at));
+  return voice.words.say(key, { distance: distance(voice, moonDistanceKm(at)), when });
+}
+
+/** The next eclipses that can be seen from the place. */
+function eclipses(voice: Voice, { point }: Place, from: Instant): Block {
+  const lunar = nextLunarEclipse(point, from);
+  const solar = nextSolarEclipse(point, from);
+  const row = (key: string, kind: string, at: Instant): readonly [Instant, string[]] => {
+    const name = voice.words.say(key, { kind: voice.words.say(`eclipse-${kind}`) });
+    return [at, [name, dateAndClock(voice, at)]];
+  };
+  const rows = [row('eclipse-moon', lunar.kind, lunar.greatest), row('eclipse-sun', solar.kind, solar.greatest)];
+  return {
+    kind: 'table',
+    title: voice.words.say('eclipses-next'),
+    rows: rows.toSorted(([a], [b]) => a - b).map(([, cells]) => cells),
+  };
+}
+
+/** Planets above the horizon when it has become dark; nothing where it does not. */
+function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Block[] {
+  if (dusk === undefined) return [];
+  const names = planetsUp(point, dusk).map(({ planet }) => voice.words.say(`planet-${planet}`));
+  const list: Fact[] =
+    names.length > 0 ? [fact(voice.words, 'planets-up', `${names.join(', ')} (${clock(voice, dusk)})`)] : [];
+  return list.length > 0 ? [facts(list)] : [];
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */

@@ -1,8 +1,16 @@
 import type { Place } from '../domain/place.ts';
-import { daylightMs, skyEvents, sunAltitudeDeg, type SkyEvents } from '../domain/sky/index.ts';
+import {
+  daylightMs,
+  seasons,
+  skyEvents,
+  sunAltitudeDeg,
+  sunCrossings,
+  type Seasons,
+  type SkyEvents,
+} from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { clock, clockOn, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
+import { clock, clockOn, dateAndClock, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
 import type { Day } from './tide.ts';
 
 export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
@@ -19,6 +27,11 @@ export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Windo
         ...dayLength(voice, place, day.window, dayBefore),
       ]),
       twilights(voice, events),
+      facts([
+        ...lightOf(voice, place, day.window, 'sun-golden', [-4, 6]),
+        ...lightOf(voice, place, day.window, 'sun-blue', [-6, -4]),
+        nextSeason(voice, day.window.from),
+      ]),
     ],
     note: skyNote(voice),
   };
@@ -77,6 +90,40 @@ function twilights(voice: Voice, events: SkyEvents): Block {
     ],
   };
 }
+
+/**
+ * When the Sun's centre is between two altitudes, morning and evening: photographers' golden hour is −4° to 6°, blue hour
+ * −6° to −4°. None on a day without a whole passage.
+ */
+function lightOf(
+  voice: Voice,
+  { point }: Place,
+  day: Window,
+  key: string,
+  [lowDeg, highDeg]: readonly [number, number],
+): Fact[] {
+  const low = sunCrossings(point, day, lowDeg);
+  const high = sunCrossings(point, day, highDeg);
+  const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
+    from === undefined || to === undefined || from > to ? [] : [`${clock(voice, from)}–${clock(voice, to)}`];
+  const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
+  return spans.length > 0 ? [fact(voice.words, key, spans.join(', '))] : [];
+}
+
+/** The next equinox or solstice. */
+function nextSeason(voice: Voice, from: Instant): Fact {
+  const year = new Date(from).getUTCFullYear();
+  const coming = [seasons(year), seasons(year + 1)].flatMap((one) => Object.entries(one) as [keyof Seasons, Instant][]);
+  const [name, at] = coming.find(([, instant]) => instant >= from)!;
+  return fact(voice.words, `sun-${seasonKeys[name]}`, dateAndClock(voice, at));
+}
+
+const seasonKeys: Record<keyof Seasons, string> = {
+  marchEquinox: 'march-equinox',
+  juneSolstice: 'june-solstice',
+  septemberEquinox: 'september-equinox',
+  decemberSolstice: 'december-solstice',
+};
 
 /** A fact with the times of an event; none when it does not occur that day. */
 export function times(voice: Voice, key: string, instants: readonly Instant[], date?: string): Fact[] {

@@ -68,7 +68,12 @@ function officialTables({ tables }: Reference, catalogue: Catalogue): void {
     // The zeros of the tables differ from ours: what is left is the scatter.
     const offM = matches.map(heightOff);
     const mostly = mean(offM);
-    figure(bench, `${name}-height`, 'cm', offM.map((off) => 100 * Math.abs(off - mostly)));
+    figure(
+      bench,
+      `${name}-height`,
+      'cm',
+      offM.map((off) => 100 * Math.abs(off - mostly)),
+    );
   }
 }
 
@@ -113,7 +118,12 @@ function riseAndSet({ risesAndSets }: Reference): void {
 }
 
 function moonQuarters({ quarters }: Reference): void {
-  figure(bench, 'usno-phases', 's', quarters.map((at) => Math.abs(nearestMoonQuarter(at).at - at) / 1000));
+  figure(
+    bench,
+    'usno-phases',
+    's',
+    quarters.map((at) => Math.abs(nearestMoonQuarter(at).at - at) / 1000),
+  );
 }
 
 const searches = [

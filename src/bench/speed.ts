@@ -13,7 +13,12 @@ export async function speed(dataDir: string): Promise<void> {
   const options = { dataDir, nonCommercial: false };
   const catalogue = await openCatalogue(options);
   tideOfOneStation(catalogue);
-  figure(bench, 'nearest', 'µs', timed(20_000, (round) => catalogue.nearest(somewhere(round))));
+  figure(
+    bench,
+    'nearest',
+    'µs',
+    timed(20_000, (round) => catalogue.nearest(somewhere(round))),
+  );
   tideEverywhere(catalogue);
   sky();
   const loads: number[] = [];
@@ -32,9 +37,24 @@ function tideOfOneStation({ stations }: Catalogue): void {
     const from = start + (round % days) * utcDayMs;
     return { from, to: from + lengthMs };
   };
-  figure(bench, 'extremes-10d-37', 'µs', timed(4000, (round) => tide.extremes(windowOf(round, 10 * utcDayMs))));
-  figure(bench, 'levels-241h', 'µs', timed(4000, (round) => tide.hourlyLevels(windowOf(round, 241 * hourMs))));
-  figure(bench, 'extremes-365d', 'µs', timed(400, (round) => tide.extremes(windowOf(round, 365 * utcDayMs))));
+  figure(
+    bench,
+    'extremes-10d-37',
+    'µs',
+    timed(4000, (round) => tide.extremes(windowOf(round, 10 * utcDayMs))),
+  );
+  figure(
+    bench,
+    'levels-241h',
+    'µs',
+    timed(4000, (round) => tide.hourlyLevels(windowOf(round, 241 * hourMs))),
+  );
+  figure(
+    bench,
+    'extremes-365d',
+    'µs',
+    timed(400, (round) => tide.extremes(windowOf(round, 365 * utcDayMs))),
+  );
 }
 
 function tideEverywhere({ stations }: Catalogue): void {
@@ -51,8 +71,18 @@ function sky(): void {
     const from = start + (round % 30) * utcDayMs;
     return skyEvents(brest, { from, to: from + length * utcDayMs });
   };
-  figure(bench, 'sky-1d', 'µs', timed(3000, (round) => span(round, 1)));
-  figure(bench, 'sky-31d', 'µs', timed(300, (round) => span(round, 31)));
+  figure(
+    bench,
+    'sky-1d',
+    'µs',
+    timed(3000, (round) => span(round, 1)),
+  );
+  figure(
+    bench,
+    'sky-31d',
+    'µs',
+    timed(300, (round) => span(round, 31)),
+  );
 }
 
 /** Points spread over the globe by the golden angle. */

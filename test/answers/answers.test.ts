@@ -145,6 +145,9 @@ describe('a sun answer', () => {
     expect(told[1]).toBe('Sunset 17:34, in 4 h 34.');
     expect(told).toContain('Sunrise: 08:33');
     expect(told).toContain('Solar noon: 13:04');
+    // USNO, Earth's seasons: solstice 2026-12-21 20:50 UT.
+    expect(told).toContain('December solstice: Mon 21 Dec 21:50');
+    expect(told.find((line) => line.startsWith('Golden hour:'))).toMatch(/^Golden hour: 08:1\d–09:2\d, 16:4\d–17:5\d$/);
     expect(told.find((line) => line.startsWith('Day length:'))).toMatch(
       /^Day length: 9 h 0\d \(2 min \d\d s shorter than the day before\)$/,
     );
@@ -171,6 +174,17 @@ describe('a moon answer', () => {
     expect(told('2026-11-25')[1]).toMatch(/^Waning gibbous/);
     expect(told('2026-11-23')[1]).toMatch(/^Waxing gibbous/);
     expect(told('2026-11-24')).toContain('Last quarter | Tue 1 Dec 07:09');
+  });
+
+  it('tells distance, supermoon, eclipses and planets', () => {
+    const told = lines(moonAnswer(voiceAt(brest, '2026-12-20T12:00:00Z'), brest, dayAt(brest, '2026-12-20')));
+    // NASA's catalogue: partial solar eclipse at Brest on 2027-08-02, partial lunar eclipse on 2028-01-12, 04:13 UT.
+    expect(told.find((line) => line.startsWith('Sun, partial'))).toContain('Mon 2 Aug 2027');
+    expect(told).toContain('Moon, partial | Wed 12 Jan 2028 05:13');
+    // Full Moon of 2026-12-24 at 356,700 km: the nearest of the year.
+    expect(told).toContain('Full moon (supermoon) | Thu 24 Dec 02:28');
+    expect(told.find((line) => line.startsWith('Distance:'))).toMatch(/^Distance: 36\d{4} km, nearest /);
+    expect(told.find((line) => line.startsWith('Planets at dusk:'))).toContain('Saturn');
   });
 });
 

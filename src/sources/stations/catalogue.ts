@@ -59,7 +59,9 @@ function currentVersion(): string {
 }
 
 function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: boolean): Catalogue {
-  const station = memoised((index: number) => new PackedStation(packed.facts(index), () => packed.constants(index), byId));
+  const station = memoised(
+    (index: number) => new PackedStation(packed.facts(index), () => packed.constants(index), byId),
+  );
   const indexes = once(() => new Map(Array.from({ length: packed.count }, (_, index) => [packed.id(index), index])));
   const byId = (id: string): TideStation => station(indexes().get(id)!);
 

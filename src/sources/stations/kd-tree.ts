@@ -14,7 +14,11 @@ type Axes = readonly [Float64Array, Float64Array, Float64Array];
 const radians = Math.PI / 180;
 
 export function makeKdTree(points: readonly Point[]): KdTree {
-  const axes: Axes = [new Float64Array(points.length), new Float64Array(points.length), new Float64Array(points.length)];
+  const axes: Axes = [
+    new Float64Array(points.length),
+    new Float64Array(points.length),
+    new Float64Array(points.length),
+  ];
   for (const [i, { lat, lng }] of points.entries()) {
     const cosLat = Math.cos(lat * radians);
     axes[0][i] = cosLat * Math.cos(lng * radians);
