@@ -35,7 +35,8 @@ export function dayName({ words }: Voice, date: CivilDate): string {
 export function dateAndClock(voice: Voice, at: Instant): string {
   const { words, zone, now } = voice;
   const isThisYear = civilDate(at, zone).slice(0, 4) === civilDate(now, zone).slice(0, 4);
-  const style = { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) } as const;
+  const date = { day: 'numeric', month: 'short' } as const;
+  const style: Intl.DateTimeFormatOptions = isThisYear ? date : { ...date, year: 'numeric' };
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(at);
   return `${capital(weekday)} ${dateFormat(words.language, zone, style).format(at)} ${clock(voice, at)}`;
 }

@@ -10,7 +10,17 @@ import {
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { clock, clockOn, dateAndClock, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
+import {
+  clock,
+  clockOn,
+  dateAndClock,
+  dayName,
+  duration,
+  placeName,
+  smallDuration,
+  zoneName,
+  type Voice,
+} from './format.ts';
 import type { Day } from './tide.ts';
 
 export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {

@@ -14,7 +14,8 @@ import { fold } from './fold.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
-const mostDays = 14;
+/** How many days in a row are told at most. */
+export const mostDays = 14;
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const daysAhead = /^\+(\d{1,3})$/;
 

@@ -238,7 +238,7 @@ describe('what is asked in a group', () => {
     expect(
       callsOf('sendMessage')
         .map((body) => body['message_thread_id'])
-        .sort(),
+        .toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([5, undefined]);
   });
 });

@@ -108,8 +108,11 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls.length).toBeGreaterThan(asked);
   });
 
-  it('that is used up without a word of counts closes as well', async () => {
-    const service = fakeService(() => new Response(null, { status: 429 }));
+  it.each([
+    ['without a word of counts', () => reply(429, { errors: 'too many' })],
+    ['without a body', () => new Response(null, { status: 429 })],
+  ])('that is used up %s closes as well', async (_, refuse) => {
+    const service = fakeService(refuse);
     await problemOf(marineOf(service).tide(place, window(0), 'LAT'));
     const asked = service.calls.length;
     await problemOf(marineOf(service).tide(place, window(1), 'LAT'));

@@ -31,6 +31,7 @@ const records: fc.Arbitrary<StationRecord> = fc.record({
   source: fc.constantFrom('noaa', 'uhslc'),
   attribution: fc.constantFrom('NOAA', 'TICON-4', 'Kartverket'),
   licence: fc.constantFrom('public domain', 'CC BY 4.0'),
+  offered: fc.boolean(),
   commercial: fc.boolean(),
   chartDatum: optional(fc.constantFrom('LAT', 'MLLW', 'NLLW')),
   datums: optional(

@@ -84,13 +84,17 @@ function sizeFaults(command: Named, path: string): string[] {
   return size > COMMAND_CHARACTERS ? [`${path} has ${size} characters, ${COMMAND_CHARACTERS} are allowed`] : [];
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** Name, description and value of the command and all below it, each in its longest language. */
 function characters(named: Named): number {
   const longest = (key: string) => {
-    const texts = [String(named[key] ?? ''), ...textsAt(named, `${key}_localizations`)];
+    const texts = [textOf(named[key]), ...textsAt(named, `${key}_localizations`)];
     return Math.max(...texts.map((text) => text.length));
   };
   const below = [...listAt(named, 'options'), ...listAt(named, 'choices')];
-  const own = longest('name') + longest('description') + String(named['value'] ?? '').length;
+  const own = longest('name') + longest('description') + textOf(named['value']).length;
   return below.reduce((sum, child) => sum + characters(child), own);
 }

@@ -99,7 +99,7 @@ export function startGateway(server: Server, url: () => string, token: string, w
   }
 
   function receive(socket: WebSocket, raw: RawData): void {
-    const message = parseJson(String(raw));
+    const message = parseJson((raw as Buffer).toString());
     if (!isRecord(message)) return socket.close(CLOSE.decodeError, 'Error while decoding payload.');
     const data = isRecord(message['d']) ? message['d'] : {};
     if (message['op'] === OP.heartbeat) return send(socket, OP.heartbeatAck, {});

@@ -28,7 +28,7 @@ export function blankMessage(channelId: string, flags = 0): APIMessage {
     tts: false,
     timestamp: new Date().toISOString(),
     edited_timestamp: null,
-    flags: flags as NonNullable<APIMessage['flags']>,
+    flags,
   };
 }
 
@@ -44,7 +44,7 @@ export function amended(message: APIMessage, body: MessageBody, files: Part[]): 
     embeds: ((embeds ?? []) as APIEmbed[]).map((embed) => ({ type: 'rich' as APIEmbed['type'] & string, ...embed })),
     components: (components ?? []) as NonNullable<APIMessage['components']>,
     attachments: attachmentsOf(message, body, files),
-    flags: flags as NonNullable<APIMessage['flags']>,
+    flags,
   };
 }
 

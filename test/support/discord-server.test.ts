@@ -204,7 +204,7 @@ describe('the Discord server, with discord.js', () => {
     const stranger = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: server.url } });
     await expect(stranger.login('another')).rejects.toThrow('invalid token');
     await stranger.destroy();
-    const socket = new WebSocket(`${server.url.replace('http', 'ws').replace('/api', '/gw')}`);
+    const socket = new WebSocket(server.url.replace('http', 'ws').replace('/api', '/gw'));
     socket.onmessage = () => socket.send(JSON.stringify({ op: 2, d: { token: 'another', intents: 1 } }));
     await expect(new Promise((resolve) => (socket.onclose = ({ code }) => resolve(code)))).resolves.toBe(4004);
   });

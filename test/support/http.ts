@@ -32,7 +32,7 @@ export interface HttpServer {
 /** An HTTP server on a free port of 127.0.0.1; a handler that throws is a fault of the server itself: 500. */
 export async function startHttp(handle: (request: Incoming) => Promise<Outgoing>): Promise<HttpServer> {
   const server = createServer((request, response) => {
-    read(request, response)
+    void read(request, response)
       .then(handle)
       .catch((error: unknown) => ({ status: 500, body: { message: String(error) } }))
       .then((answer: Outgoing) => write(response, answer));

@@ -5,5 +5,5 @@ export function describeFailure(error: unknown): string {
   if (error instanceof DiscordAPIError) return `${error.status}, code ${error.code}`;
   if (error instanceof HTTPError) return String(error.status);
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
-  return typeof code === 'string' ? code : String(name ?? 'unknown');
+  return [code, name].find((kind) => typeof kind === 'string') ?? 'unknown';
 }

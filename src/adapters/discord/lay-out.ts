@@ -1,4 +1,5 @@
 import type { Block } from '../../answers/index.ts';
+import { alignColumns } from '../columns.ts';
 import { bold, codeBlock, cut, escape, oneLine } from './markdown.ts';
 
 const gap = '\n\n';
@@ -49,21 +50,4 @@ function layOutBlock(block: Block): string {
   }
   const table = codeBlock(alignColumns(block.rows.map((row) => row.map(oneLine))));
   return block.title ? `${bold(block.title)}\n${table}` : table;
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => characters(row[column] ?? ''))),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - characters(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function characters(text: string): number {
-  return [...text].length;
 }

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType, Locale } from 'discord.js';
 import type { LocalizationMap, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Chat, Command, PlaceOption } from '../../chat/index.ts';
+import { mostDays, type Chat, type Command, type PlaceOption } from '../../chat/index.ts';
 import { datumNames } from '../../domain/tide/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 
@@ -32,20 +32,14 @@ function registerOption(option: PlaceOption, dictionary: Dictionary): OptionData
   return { ...named(option, `option-${option}`, dictionary), ...optionKind(option, dictionary) };
 }
 
-/** As many as `chat` reads at most. */
-const mostDays = 14;
-
 function optionKind(option: PlaceOption, dictionary: Dictionary) {
-  switch (option) {
-    case 'place':
-      return { type: ApplicationCommandOptionType.String, required: true } as const;
-    case 'day':
-      return { type: ApplicationCommandOptionType.String } as const;
-    case 'days':
-      return { type: ApplicationCommandOptionType.Integer, min_value: 1, max_value: mostDays } as const;
-    case 'datum':
-      return { type: ApplicationCommandOptionType.String, choices: datumChoices(dictionary) } as const;
-  }
+  const kinds = {
+    place: { type: ApplicationCommandOptionType.String, required: true },
+    day: { type: ApplicationCommandOptionType.String },
+    days: { type: ApplicationCommandOptionType.Integer, min_value: 1, max_value: mostDays },
+    datum: { type: ApplicationCommandOptionType.String, choices: datumChoices(dictionary) },
+  } as const;
+  return kinds[option];
 }
 
 function datumChoices(dictionary: Dictionary) {

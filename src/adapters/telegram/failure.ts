@@ -21,5 +21,5 @@ export function describeRefusal(
 /** `ECONNREFUSED`, or one of node-fetch's kinds: `aborted`, `invalid-json`. */
 function causeOf({ error }: HttpError): string {
   const { code, type } = Object(error) as { code?: unknown; type?: unknown };
-  return String(code ?? type ?? 'no answer');
+  return [code, type].find((kind) => typeof kind === 'string') ?? 'no answer';
 }

@@ -1,4 +1,5 @@
 import type { Answer, Block } from '../../answers/index.ts';
+import { alignColumns } from '../columns.ts';
 import { shorten } from './shorten.ts';
 
 /** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); UTF-16 units are never fewer. */
@@ -50,21 +51,4 @@ function layOutBlock(block: Block, style: Style): string {
   if (block.kind === 'facts') return block.facts.map(({ label, value }) => style.text(`${label} ${value}`)).join('\n');
   const table = style.columns(alignColumns(block.rows).join('\n'));
   return block.title ? `${style.bold(block.title)}\n${table}` : table;
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => characters(row[column] ?? ''))),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - characters(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function characters(text: string): number {
-  return [...text].length;
 }

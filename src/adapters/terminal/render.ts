@@ -1,4 +1,5 @@
 import type { Answer, Block } from '../../answers/index.ts';
+import { alignColumns } from '../columns.ts';
 
 const width = 80;
 
@@ -14,20 +15,6 @@ function renderBlock(block: Block): string {
     return block.facts.map(({ label, value }) => wrap(`${clean(label)} ${clean(value)}`)).join('\n');
   const rows = alignColumns(block.rows.map((row) => row.map(clean)));
   return [...(block.title ? [clean(block.title)] : []), ...rows.map((row) => `  ${row}`)].join('\n');
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => length(row[column]!)))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - length(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function length(cell: string): number {
-  return Array.from(cell).length;
 }
 
 function wrap(line: string): string {

@@ -2,7 +2,7 @@ export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export { daylightMs, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';
-export { isSupermoon, moonDistanceKm, nextApsides, supermoonLimitKm } from './moon-distance.ts';
+export { isSupermoon, moonDistanceKm, nextApsides } from './moon-distance.ts';
 export type { Apsis } from './moon-distance.ts';
 export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters } from './phases.ts';
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';

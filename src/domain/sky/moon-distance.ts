@@ -6,7 +6,7 @@ import { astroTime, bodyAt, instantOfAstroTime } from './ephemeris.ts';
 export type Apsis = { readonly at: Instant; readonly distanceKm: number };
 
 /** "Supermoon" has no official meaning; timeanddate.com calls a full Moon super when it is nearer than this. */
-export const supermoonLimitKm = 360_000;
+const supermoonLimitKm = 360_000;
 
 /** Distance of the Moon's centre from the Earth's, km; some 15 km off (0.15″ of parallax). */
 export function moonDistanceKm(at: Instant): number {

@@ -45,7 +45,7 @@ const mostMinorShare = 0.05;
 const mostAnnualM = 0.3;
 
 /** Whether a record is of the sea's tide, as far as its constants tell. Subordinate stations have none to judge by. */
-export function isPlausible({ constants }: StationRecord): boolean {
+function isPlausible({ constants }: StationRecord): boolean {
   if (constants.length === 0) return true;
   const energyOf = (names: (name: string, speedDegH: number) => boolean): number =>
     constants
