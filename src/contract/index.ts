@@ -1,4 +1,4 @@
-export { areaQuery, astronomyQuery, tidePointQuery, type Box } from './parameters.ts';
+export { areaQuery, astronomyQuery, oldTidePointQuery, tidePointQuery, type Box } from './parameters.ts';
 export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, type Refusal } from './refusals.ts';
 export { writeMetaTime, writeTimestamp } from './timestamps.ts';
@@ -6,8 +6,10 @@ export {
   moonPhaseTexts,
   type AstronomyAnswer,
   type Counts,
+  type OldTideExtremesAnswer,
   type SeaLevelAnswer,
   type StationsAnswer,
   type TideExtremesAnswer,
+  type UsedStation,
   type WireStation,
 } from './wire.ts';

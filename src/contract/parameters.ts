@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datumNames } from '../domain/tide/index.ts';
+import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { readTimestamp } from './timestamps.ts';
 
 /** Parameters of the contract's requests: strings of a query, read strictly. Errors are sentences for its `errors`. */
@@ -55,7 +55,12 @@ const box = z.string({ error: 'box is required' }).transform((text, context) => 
 /** Corners of an area, degrees, `west` ≤ `east`: wider than 180° it is the other way round, across the 180th meridian. */
 export type Box = z.output<typeof box>;
 
-const datum = z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).default('MSL');
+/** The datums of `/v1`. */
+const oldDatumNames = ['MLLW', 'MSL'] as const satisfies readonly DatumName[];
+
+function datum<const Names extends readonly DatumName[]>(names: Names, fallback: Names[number]) {
+  return z.enum(names, { error: `datum must be one of: ${names.join(', ')}` }).default(() => fallback);
+}
 
 const numberOfDays = z
   .string()
@@ -64,13 +69,22 @@ const numberOfDays = z
   .refine((days) => days >= 1 && days <= 31, { error: 'numberOfDays must be a whole number between 1 and 31' })
   .default(1);
 
-export const tidePointQuery = z.object({
+const maxDistance = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, { error: 'maxDistance must be a number of kilometres' })
+  .transform(Number)
+  .optional();
+
+const tidePoint = z.object({
   lat: latitude,
   lng: longitude,
   start: timestamp('start'),
   end: timestamp('end'),
-  datum,
+  maxDistance,
 });
+
+export const tidePointQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
+export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW') });
 
 export const areaQuery = z.object({ box });
 

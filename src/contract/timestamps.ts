@@ -26,6 +26,9 @@ export function readTimestamp(text: string): Instant | undefined {
 const iso =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+ -])(\d{2}):?(\d{2}))?)?$/;
 
+/** Minutes: Kiritimati is 14 h ahead. */
+const furthestOffset = 14 * 60;
+
 function readIso(text: string): Instant | undefined {
   const match = iso.exec(text);
   if (!match) return undefined;
@@ -35,7 +38,9 @@ function readIso(text: string): Instant | undefined {
   const midnight = Date.UTC(year, month - 1, day);
   const exists = new Date(midnight).getUTCMonth() === month - 1 && new Date(midnight).getUTCDate() === day;
   const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === '-' ? -1 : 1);
-  if (!exists || hour > 23 || minute > 59 || second > 59 || Math.abs(offset) > 14 * 60) return undefined;
+  const isTime = hour <= 23 && minute <= 59 && second <= 59;
+  const isOffset = Number(offsetMinutes ?? 0) <= 59 && Math.abs(offset) <= furthestOffset;
+  if (!exists || !isTime || !isOffset) return undefined;
   const ms = ((hour * 60 + minute - offset) * 60 + second) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
   return midnight + ms;
 }

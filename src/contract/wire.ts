@@ -39,12 +39,21 @@ export const tideExtremesAnswer = z.strictObject({
   }),
 });
 
+/** `/v1`: heights are strings that hold a decimal. */
+export const oldTideExtremesAnswer = z.strictObject({
+  extremes: z.array(
+    z.strictObject({ time: timestamp, height: z.string().regex(/^-?\d+(\.\d+)?$/), type: z.enum(['low', 'high']) }),
+  ),
+  meta: tideExtremesAnswer.shape.meta,
+});
+
 export const seaLevelAnswer = z.strictObject({
   data: z.array(z.strictObject({ time: timestamp, sg: z.number() })),
   meta: tideExtremesAnswer.shape.meta,
 });
 
 export const stationsAnswer = z.strictObject({ data: z.array(station), meta: z.strictObject(counts) });
+export const oldStationsAnswer = z.strictObject({ stations: z.array(station), meta: z.strictObject(counts) });
 
 const event = timestamp.nullable();
 /** The contract's own spelling: `Vaning`. */
@@ -82,8 +91,10 @@ export const astronomyAnswer = z.strictObject({
 });
 
 export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;
+export type OldTideExtremesAnswer = z.output<typeof oldTideExtremesAnswer>;
 export type SeaLevelAnswer = z.output<typeof seaLevelAnswer>;
 export type StationsAnswer = z.output<typeof stationsAnswer>;
 export type AstronomyAnswer = z.output<typeof astronomyAnswer>;
 export type WireStation = z.output<typeof station>;
+export type UsedStation = z.output<typeof usedStation>;
 export type Counts = { cost: number; dailyQuota?: number; requestCount: number };

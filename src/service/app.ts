@@ -5,18 +5,21 @@ import { astronomyPoint } from './astronomy-point.ts';
 import { keyed, type Endpoint } from './keyed.ts';
 import type { ServicePorts } from './ports.ts';
 import { stationsInArea, stationsList } from './tide-stations.ts';
-import { tideExtremesPoint } from './tide-extremes-point.ts';
+import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 
 /**
- * Every path of the interface that this service answers. Of the contract's ten, `/v1/weather/*` and `/v1/tide/*` are
- * still to come; until then they are unknown paths.
+ * Every path of the interface that this service answers. Of the contract's ten, `/v1/weather/point` and
+ * `/v1/weather/area` are still to come with their sources; until then they are unknown paths.
  */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/extremes/point': tideExtremesPoint,
   '/v2/tide/sea-level/point': tideSeaLevelPoint,
-  '/v2/tide/stations': stationsList,
-  '/v2/tide/stations/area': stationsInArea,
+  '/v2/tide/stations': stationsList('data'),
+  '/v2/tide/stations/area': stationsInArea('data'),
+  '/v1/tide/extremes/point': oldTideExtremesPoint,
+  '/v1/tide/stations': stationsList('stations'),
+  '/v1/tide/stations/area': stationsInArea('stations'),
   '/v1/astronomy/point': astronomyPoint,
 };
 

@@ -29,7 +29,7 @@ const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
 
 /** `GET /v1/astronomy/point`: UTC days from the one that `start` lies in. */
 export const astronomyPoint: Endpoint = {
-  read: (query, now) =>
+  read: (query, { now }) =>
     readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) => {
       const first = utcDayStart(start);
       return {
@@ -74,7 +74,7 @@ function writePhases(at: Instant): Day['moonPhase'] {
   // A New moon is 0 when it is past and 1 when it is ahead.
   const quarterValue = { new: quarter.at <= at ? 0 : 1, 'first-quarter': 0.25, full: 0.5, 'third-quarter': 0.75 };
   return {
-    closest: { text: texts[quarter.phase], time: writeTimestamp(quarter.at), value: quarterValue[quarter.phase] },
-    current: { text: texts[moonPhaseName(value)], time: writeTimestamp(at), value },
+    closest: { time: writeTimestamp(quarter.at), text: texts[quarter.phase], value: quarterValue[quarter.phase] },
+    current: { time: writeTimestamp(at), text: texts[moonPhaseName(value)], value },
   };
 }

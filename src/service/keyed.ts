@@ -1,17 +1,23 @@
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { invalidKey, quotaExceeded, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import type { Account, HalfUnits, ServicePorts } from './ports.ts';
+import type { Account, HalfUnits, ServicePorts, TideStations } from './ports.ts';
 
 /** One path of the interface: how its query is read, what an answer costs and what it says. */
 export type Endpoint = {
-  read(query: Record<string, string>, now: Instant): Reading;
+  read(query: Record<string, string>, known: Known): Reading;
 };
 
-/** All mistakes of a query by parameter, or the request it stands for. */
+/** What a query is judged by beside itself. */
+export type Known = { readonly now: Instant; readonly stations: TideStations };
+
+/** Sentences by parameter. */
+export type Mistakes = Readonly<Record<string, readonly string[]>>;
+
+/** All mistakes of a query, or the request it stands for. */
 export type Reading =
-  | { readonly mistakes: Readonly<Record<string, readonly string[]>> }
+  | { readonly mistakes: Mistakes }
   | { readonly cost: HalfUnits; answer(ports: ServicePorts): { body: object; meta: object } };
 
 /**
@@ -25,13 +31,14 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
     const day = utcDate(now);
     const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
     if (!account) return c.json(invalidKey, 401);
-
-    const reading = endpoint.read(lastOfEach(c.req.queries()), now);
-    if ('mistakes' in reading) {
-      setLimits(c, account, await accounts.used(account, day), now);
-      return c.json({ errors: reading.mistakes }, 400);
-    }
     const before = await accounts.used(account, day);
+    // Set before the work, so that a bug is answered with them as well.
+    setLimits(c, account, before, now);
+
+    const reading = endpoint.read(lastOfEach(c.req.queries()), { now, stations: ports.stations });
+    if ('mistakes' in reading) {
+      return c.json({ errors: inOrder(reading.mistakes) }, 400);
+    }
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refuse(c, account, before, now);
 
     const { body, meta } = reading.answer(ports);
@@ -44,22 +51,30 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
   };
 }
 
-/** Reads a query by its schema; a schema's issues become the sentences of `mistakes`. */
-export function readQuery<S extends z.ZodType>(
-  schema: S,
+/**
+ * Reads a query field by field, so that every mistake is told at once: those of single parameters, and those that
+ * `check` finds between parameters that could be read.
+ */
+export function readQuery<Shape extends z.core.$ZodLooseShape>(
+  schema: z.ZodObject<Shape>,
   query: Record<string, string>,
-  then: (request: z.output<S>) => Reading,
+  then: (request: z.output<z.ZodObject<Shape>>) => Reading,
+  check: (request: Partial<z.output<z.ZodObject<Shape>>>) => Mistakes = () => ({}),
 ): Reading {
-  const result = schema.safeParse(query);
-  if (result.success) return then(result.data);
-  const mistakes: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues) (mistakes[String(path[0])] ??= []).push(message);
-  return { mistakes };
+  const fields = Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>);
+  const results = fields.map(([name, field]) => [name, field.safeParse(query[name])] as const);
+  const wrong = results.flatMap(([name, { error }]) =>
+    error ? [[name, error.issues.map(({ message }) => message)] as const] : [],
+  );
+  const read = results.flatMap(([name, { success, data }]) => (success ? [[name, data] as const] : []));
+  const request = Object.fromEntries(read) as z.output<z.ZodObject<Shape>>;
+  const mistakes: Mistakes = { ...Object.fromEntries(wrong), ...check(request) };
+  return Object.keys(mistakes).length > 0 ? { mistakes } : then(request);
 }
 
 /** Members in alphabetical order, so that equal answers are equal bytes. */
-function inOrder(meta: object): object {
-  return Object.fromEntries(Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function inOrder(members: object): object {
+  return Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A repeated parameter: the last one counts. */

@@ -1,29 +1,38 @@
-import { tidePointQuery, writeMetaTime } from '../contract/index.ts';
+import { oldTidePointQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
+import type { Point } from '../domain/place.ts';
 import type { Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
-import { tideInterval } from './interval.ts';
-import { readQuery, type Endpoint } from './keyed.ts';
-import { writeStation } from './station-wire.ts';
+import { intervalMistakes, tideInterval } from './interval.ts';
+import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import type { TideStations } from './ports.ts';
+import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
 
-/**
- * A path that answers for one coordinate from its nearest tide station. `data` gets the interval as used and what to
- * add to heights above the zero of the station's predictions to have them above the datum asked, metres.
- */
-export function tidePoint(data: (station: TideStation, interval: Window, addM: number) => object[]): Endpoint {
+/** How a path of the interface words what a station says. */
+type TidePoint = {
+  readonly query: typeof tidePointQuery | typeof oldTidePointQuery;
+  /** Name of the member that holds the items. */
+  readonly member: string;
+  /** `addM`: what to add to heights above the zero of the station's predictions to have them above the datum asked. */
+  items(station: TideStation, interval: Window, addM: number): object[];
+};
+
+/** A path that answers for one coordinate from its nearest tide station. */
+export function tidePoint({ query: schema, member, items }: TidePoint): Endpoint {
   return {
-    read: (query, now) =>
-      readQuery(tidePointQuery, query, ({ lat, lng, start, end, datum }) => {
-        const interval = tideInterval({ start, end }, now);
-        if ('mistakes' in interval) return interval;
-        return {
+    read: (query, { now, stations }) =>
+      readQuery(
+        schema,
+        query,
+        ({ lat, lng, start, end, datum }) => ({
           cost: costHalves,
-          answer: ({ stations }) => {
+          answer: () => {
+            const interval = tideInterval({ start, end }, now);
             const { station, distanceKm } = stations.nearest({ lat, lng });
             const { [datum]: datumM, MSL } = station.datums;
             return {
-              body: { data: data(station, interval, -datumM) },
+              body: { [member]: items(station, interval, -datumM) },
               meta: {
                 datum,
                 end: writeMetaTime(interval.to),
@@ -31,13 +40,26 @@ export function tidePoint(data: (station: TideStation, interval: Window, addM: n
                 lng,
                 offset: toMillimetres(datumM - MSL),
                 start: writeMetaTime(interval.from),
-                station: { ...writeStation(station), distance: Math.round(distanceKm) },
+                station: writeUsedStation(station, distanceKm),
               },
             };
           },
-        };
-      }),
+        }),
+        ({ start, end, lat, lng, maxDistance }) => ({
+          ...intervalMistakes({ start, end }, now),
+          ...(lat === undefined || lng === undefined ? {} : distanceMistakes(stations, { lat, lng }, maxDistance)),
+        }),
+      ),
   };
+}
+
+/** Our own parameter: no station within `maxDistance` km is a mistake that names the nearest one. */
+function distanceMistakes(stations: TideStations, point: Point, maxDistance: number | undefined): Mistakes {
+  if (maxDistance === undefined) return {};
+  const { station, distanceKm } = stations.nearest(point);
+  if (distanceKm <= maxDistance) return {};
+  const nearest = `${station.name} (${station.id}), ${Math.round(distanceKm)} km away`;
+  return { maxDistance: [`No tide station within ${maxDistance} km. The nearest is ${nearest}`] };
 }
 
 /** Rounded to the millimetre; never −0, which JSON would print as 0 and a comparison would not. */

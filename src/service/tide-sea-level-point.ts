@@ -1,13 +1,17 @@
-import { writeTimestamp, type SeaLevelAnswer } from '../contract/index.ts';
+import { tidePointQuery, writeTimestamp, type SeaLevelAnswer } from '../contract/index.ts';
 import { hourMs } from '../domain/time.ts';
 import { tidePoint } from './tide-point.ts';
 
 /** `GET /v2/tide/sea-level/point`: whole hours, from the one that `start` lies in to `end`, inclusive. */
-export const tideSeaLevelPoint = tidePoint((station, interval, addM): SeaLevelAnswer['data'] => {
-  const from = Math.floor(interval.from / hourMs) * hourMs;
-  const levels = station.tide.hourlyLevels({ from, to: interval.to + 1 });
-  return Array.from(levels, (heightM, i) => ({
-    time: writeTimestamp(from + i * hourMs),
-    sg: Math.round((heightM + addM) * 100) / 100 + 0,
-  }));
+export const tideSeaLevelPoint = tidePoint({
+  query: tidePointQuery,
+  member: 'data',
+  items: (station, interval, addM): SeaLevelAnswer['data'] => {
+    const from = Math.floor(interval.from / hourMs) * hourMs;
+    const levels = station.tide.hourlyLevels({ from, to: interval.to + 1 });
+    return Array.from(levels, (heightM, i) => ({
+      time: writeTimestamp(from + i * hourMs),
+      sg: Math.round((heightM + addM) * 100) / 100 + 0,
+    }));
+  },
 });

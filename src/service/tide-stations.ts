@@ -3,25 +3,29 @@ import type { Point } from '../domain/place.ts';
 import { readQuery, type Endpoint } from './keyed.ts';
 import { writeStation } from './station-wire.ts';
 
-/** `GET /v2/tide/stations`: exactly the stations that can be asked. Free of charge. */
-export const stationsList: Endpoint = {
-  read: () => ({
-    cost: 0,
-    answer: ({ stations }) => ({ body: { data: stations.stations.map(writeStation) }, meta: {} }),
-  }),
-};
-
-/** `GET /v2/tide/stations/area`. Free of charge. */
-export const stationsInArea: Endpoint = {
-  read: (query) =>
-    readQuery(areaQuery, query, ({ box }) => ({
+/** `GET /v2/tide/stations` and, under another name, `/v1`: exactly the stations that can be asked. Free of charge. */
+export function stationsList(member: string): Endpoint {
+  return {
+    read: () => ({
       cost: 0,
-      answer: ({ stations }) => ({
-        body: { data: stations.stations.filter(({ point }) => contains(box, point)).map(writeStation) },
-        meta: {},
-      }),
-    })),
-};
+      answer: ({ stations }) => ({ body: { [member]: stations.stations.map(writeStation) }, meta: {} }),
+    }),
+  };
+}
+
+/** `GET /v2/tide/stations/area` and `/v1`. Free of charge. */
+export function stationsInArea(member: string): Endpoint {
+  return {
+    read: (query) =>
+      readQuery(areaQuery, query, ({ box }) => ({
+        cost: 0,
+        answer: ({ stations }) => ({
+          body: { [member]: stations.stations.filter(({ point }) => contains(box, point)).map(writeStation) },
+          meta: {},
+        }),
+      })),
+  };
+}
 
 function contains({ south, north, west, east }: Box, { lat, lng }: Point): boolean {
   const across = east - west > 180;

@@ -295,7 +295,7 @@ describe('paths and methods', () => {
 });
 
 function broken(): never {
-  throw new TypeError('secret_table is not a function of /home/secret');
+  throw new TypeError('secret_table is not a function');
 }
 
 describe('a bug', () => {

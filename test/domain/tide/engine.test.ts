@@ -175,8 +175,28 @@ describe('a tide of one line', () => {
   });
 
   it('finds every turn of a twelfth-diurnal wave, which whole hours could not show', () => {
-    const found = tideOf([line('M10', 1)]).extremes({ from, to: from + 10 * 24 * hourMs });
-    // Ten highs a lunar day of 24.8412 h.
-    expect(Math.abs(found.length - (2 * 5 * 2 * 240) / 24.8412)).toBeLessThan(2);
+    // 5MS12 goes 174.92° an hour: a high or low every 61.7 minutes, all of one height within a month.
+    const found = tideOf([line('5MS12', 1)]).extremes({ from, to: from + 5 * 24 * hourMs });
+    expect(Math.abs(found.length - (5 * 24 * 174.9210459) / 180)).toBeLessThan(1);
+    for (const [i, { at, heightM }] of found.entries()) {
+      expect(Math.abs(heightM) / Math.abs(found[0]!.heightM)).toBeCloseTo(1, 3);
+      if (i > 0) expect(Math.abs(at - found[i - 1]!.at - (180 / 174.9210459) * hourMs)).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('the ripple rule', () => {
+  const from = Date.UTC(2026, 10, 20);
+  const turnsADay = (s2M: number, s4M: number): number =>
+    tideOf([line('S2', s2M), line('S4', s4M, 180)]).extremes({ from, to: from + 24 * hourMs }).length;
+
+  // A crest of S2 = 1 m less S4 = b has two highs with a dip of 1/(8b) + 2b − 1 between.
+  it('keeps a double high water with a dip of 1.67 cm', () => expect(turnsADay(1, 0.3)).toBe(8));
+
+  it('takes one with a dip of 0.64 cm for a single high water', () => expect(turnsADay(1, 0.28)).toBe(4));
+
+  it('is a share of the range where the whole tide is a few millimetres', () => {
+    expect(turnsADay(0.004, 0)).toBe(4);
+    expect(turnsADay(0.004, 0.0012)).toBe(4);
   });
 });

@@ -86,6 +86,14 @@ describe('node factors over a turn of the node', () => {
     expect(across.L2.f / across.M2.f).toBeCloseTo(1 + six, 2);
   });
 
+  it('M1 turns by Q of the perigee, tan Q = 0.483·tan P, less the perigee itself (Schureman 203)', () => {
+    for (const P of [20, 45, 80, 100, 200, 300]) {
+      const quarter = Math.atan2(0.483 * Math.sin(P * radians), Math.cos(P * radians)) / radians;
+      // At N = 0 the arcs ξ and ν vanish.
+      expect(turned(factorsAt(0, P).M1.uDeg - (quarter - P))).toBeCloseTo(0, 9);
+    }
+  });
+
   it('lines of the Sun alone keep 1 and 0', () => {
     for (const N of [0, 100, 200, 300]) expect(factorsAt(N).none).toEqual({ f: 1, uDeg: 0 });
   });
