@@ -1,4 +1,11 @@
-export { areaQuery, astronomyQuery, oldTidePointQuery, tidePointQuery, type Box } from './parameters.ts';
+export {
+  areaQuery,
+  astronomyQuery,
+  newAstronomyQuery,
+  oldTidePointQuery,
+  tidePointQuery,
+  type Box,
+} from './parameters.ts';
 export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, type Refusal } from './refusals.ts';
 export { writeMetaTime, writeTimestamp } from './timestamps.ts';

@@ -89,3 +89,5 @@ export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 
 export const areaQuery = z.object({ box });
 
 export const astronomyQuery = z.object({ lat: latitude, lng: longitude, start: timestamp('start'), numberOfDays });
+
+export const newAstronomyQuery = astronomyQuery.extend({ end: timestamp('end') });

@@ -90,6 +90,12 @@ export const astronomyAnswer = z.strictObject({
   meta: z.strictObject({ ...counts, lat: z.number(), lng: z.number(), start: timestamp }),
 });
 
+/** `/v2`, our addition. */
+export const newAstronomyAnswer = z.strictObject({
+  data: astronomyAnswer.shape.days,
+  meta: astronomyAnswer.shape.meta,
+});
+
 export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;
 export type OldTideExtremesAnswer = z.output<typeof oldTideExtremesAnswer>;
 export type SeaLevelAnswer = z.output<typeof seaLevelAnswer>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { internalError } from '../contract/index.ts';
-import { astronomyPoint } from './astronomy-point.ts';
+import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { keyed, type Endpoint } from './keyed.ts';
 import type { ServicePorts } from './ports.ts';
 import { stationsInArea, stationsList } from './tide-stations.ts';
@@ -21,19 +22,31 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/tide/stations': stationsList('stations'),
   '/v1/tide/stations/area': stationsInArea('stations'),
   '/v1/astronomy/point': astronomyPoint,
+  '/v2/astronomy/point': newAstronomyPoint,
 };
+
+/** A page of anybody may ask with its visitor's key and read what the answer says of quota and age. */
+const openToBrowsers = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'OPTIONS'],
+  allowHeaders: ['Authorization', 'If-None-Match'],
+  exposeHeaders: ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Retry-After', 'ETag'],
+  maxAge: 86_400,
+});
 
 /** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
 export function createService(ports: ServicePorts): Hono {
   const app = new Hono();
+  app.use(openToBrowsers);
   app.use(async (c, next) => {
     await next();
     c.header('Content-Type', 'application/json; charset=utf-8');
+    c.header('X-Content-Type-Options', 'nosniff');
   });
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get(path, keyed(endpoint, ports));
     app.all(path, (c) =>
-      c.json({ errors: { method: ['Only GET and HEAD are answered here.'] } }, 405, { Allow: 'GET, HEAD' }),
+      c.json({ errors: { method: ['Only GET and HEAD are answered here.'] } }, 405, { Allow: 'GET, HEAD, OPTIONS' }),
     );
   }
   app.notFound((c) =>

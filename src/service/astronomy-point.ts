@@ -1,4 +1,10 @@
-import { astronomyQuery, moonPhaseTexts, writeTimestamp, type AstronomyAnswer } from '../contract/index.ts';
+import {
+  astronomyQuery,
+  moonPhaseTexts,
+  newAstronomyQuery,
+  writeTimestamp,
+  type AstronomyAnswer,
+} from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import {
   moonFraction,
@@ -9,7 +15,7 @@ import {
   type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { readQuery, type Endpoint } from './keyed.ts';
+import { readQuery, type Endpoint, type Mistakes, type Reading } from './keyed.ts';
 
 const costHalves = 2;
 
@@ -30,19 +36,46 @@ const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
 /** `GET /v1/astronomy/point`: UTC days from the one that `start` lies in. */
 export const astronomyPoint: Endpoint = {
   read: (query, { now }) =>
-    readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) => {
-      const first = utcDayStart(start);
-      return {
-        cost: costHalves,
-        answer: () => ({
-          body: {
-            days: Array.from({ length: numberOfDays }, (_, i) => writeDay({ lat, lng }, first + i * utcDayMs)),
-          },
-          meta: { lat, lng, start: writeTimestamp(first) },
-        }),
-      };
-    }),
+    readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) =>
+      daysFrom('days', { lat, lng }, start, numberOfDays),
+    ),
 };
+
+/** `GET /v2/astronomy/point`, our addition: the same under `data`, and `end` may stand for the number of days. */
+export const newAstronomyPoint: Endpoint = {
+  read: (query, { now }) =>
+    readQuery(
+      newAstronomyQuery,
+      query,
+      ({ lat, lng, start = now, end, numberOfDays }) =>
+        daysFrom('data', { lat, lng }, start, end === undefined ? numberOfDays : daysUntil(start, end)),
+      ({ start = now, end }) => endMistakes(start, end),
+    ),
+};
+
+const mostDays = 31;
+
+function endMistakes(start: Instant, end: Instant | undefined): Mistakes {
+  if (end === undefined) return {};
+  if (end < start) return { end: ['end must not be before start'] };
+  return daysUntil(start, end) > mostDays ? { end: [`end must be within ${mostDays} days of start`] } : {};
+}
+
+/** The UTC days from the one that holds `start` to the one that holds `end`. */
+function daysUntil(start: Instant, end: Instant): number {
+  return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
+}
+
+function daysFrom(member: string, point: Point, start: Instant, count: number): Reading {
+  const first = utcDayStart(start);
+  return {
+    cost: costHalves,
+    answer: () => ({
+      body: { [member]: Array.from({ length: count }, (_, i) => writeDay(point, first + i * utcDayMs)) },
+      meta: { ...point, start: writeTimestamp(first) },
+    }),
+  };
+}
 
 function writeDay(point: Point, at: Instant): Day {
   const events = skyEvents(point, { from: at, to: at + utcDayMs });

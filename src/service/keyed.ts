@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidKey, quotaExceeded, type Counts } from '../contract/index.ts';
@@ -18,7 +19,7 @@ export type Mistakes = Readonly<Record<string, readonly string[]>>;
 /** All mistakes of a query, or the request it stands for. */
 export type Reading =
   | { readonly mistakes: Mistakes }
-  | { readonly cost: HalfUnits; answer(ports: ServicePorts): { body: object; meta: object } };
+  | { readonly cost: HalfUnits; answer(): { body: object; meta: object } };
 
 /**
  * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
@@ -36,19 +37,29 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
     setLimits(c, account, before, now);
 
     const reading = endpoint.read(lastOfEach(c.req.queries()), { now, stations: ports.stations });
-    if ('mistakes' in reading) {
-      return c.json({ errors: inOrder(reading.mistakes) }, 400);
-    }
+    if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, 400);
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refuse(c, account, before, now);
 
-    const { body, meta } = reading.answer(ports);
+    const { body, meta } = reading.answer();
+    const said = JSON.stringify(body).slice(0, -1);
+    c.header('ETag', `W/"${hash('sha1', said + JSON.stringify(inOrder(meta)), 'base64url')}"`);
+    c.header('Cache-Control', 'private');
+    if (isKnown(c)) return c.body(null, 304);
+
     const { accepted, used } =
       reading.cost > 0 ? await accounts.charge(account, day, reading.cost) : { accepted: true, used: before };
     if (!accepted) return refuse(c, account, used, now);
     setLimits(c, account, used, now);
-    c.header('Cache-Control', 'private');
-    return c.json({ ...body, meta: inOrder({ ...counts(account, reading.cost, used), ...meta }) });
+    const whole = inOrder({ ...counts(account, reading.cost, used), ...meta });
+    return c.body(`${said},"meta":${JSON.stringify(whole)}}`);
   };
+}
+
+/** Whether the asker has this very answer, but for its counts: a 304 costs nothing. */
+function isKnown(c: Context): boolean {
+  const etag = c.res.headers.get('ETag');
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  return known.some((one) => one.trim() === '*' || one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }
 
 /**

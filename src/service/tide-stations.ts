@@ -6,9 +6,9 @@ import { writeStation } from './station-wire.ts';
 /** `GET /v2/tide/stations` and, under another name, `/v1`: exactly the stations that can be asked. Free of charge. */
 export function stationsList(member: string): Endpoint {
   return {
-    read: () => ({
+    read: (_query, { stations }) => ({
       cost: 0,
-      answer: ({ stations }) => ({ body: { [member]: stations.stations.map(writeStation) }, meta: {} }),
+      answer: () => ({ body: { [member]: stations.stations.map(writeStation) }, meta: {} }),
     }),
   };
 }
@@ -16,10 +16,10 @@ export function stationsList(member: string): Endpoint {
 /** `GET /v2/tide/stations/area` and `/v1`. Free of charge. */
 export function stationsInArea(member: string): Endpoint {
   return {
-    read: (query) =>
+    read: (query, { stations }) =>
       readQuery(areaQuery, query, ({ box }) => ({
         cost: 0,
-        answer: ({ stations }) => ({
+        answer: () => ({
           body: { [member]: stations.stations.filter(({ point }) => contains(box, point)).map(writeStation) },
           meta: {},
         }),

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { newAstronomyAnswer, astronomyAnswer } from '../../src/contract/wire.ts';
+import { createService } from '../../src/service/index.ts';
+import { errorsOf, startWorld } from './world.ts';
+
+const world = await startWorld();
+const path = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20';
+
+async function raw(url: string, init: RequestInit = {}): Promise<Response> {
+  return createService(world.ports).fetch(new Request(`http://service.test${url}`, init));
+}
+
+describe('an ETag', () => {
+  it('is the same for the same answer, whatever it counts, and another for another', async () => {
+    const { key } = await world.keyOf(10);
+    const first = await world.ask(path, { key });
+    const second = await world.ask(path, { key });
+    expect(first.text).not.toBe(second.text);
+    expect(first.headers.get('ETag')).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    const other = await world.ask(`${path}&datum=LAT`, { key });
+    expect(other.headers.get('ETag')).not.toBe(first.headers.get('ETag'));
+    expect(first.headers.get('Cache-Control')).toBe('private');
+  });
+
+  it.each([
+    ['itself', (etag: string) => etag],
+    ['itself among others', (etag: string) => `"x", ${etag}`],
+    ['its strong form', (etag: string) => etag.slice(2)],
+    ['anything', () => '*'],
+  ])('asked with %s is a 304 that costs nothing and carries the limits', async (_, known) => {
+    const { key } = await world.keyOf(10);
+    const etag = (await world.ask(path, { key })).headers.get('ETag')!;
+    const answer = await raw(path, { headers: { Authorization: key, 'If-None-Match': known(etag) } });
+    expect([answer.status, await answer.text()]).toEqual([304, '']);
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('9');
+    expect((await world.ask(path, { key })).headers.get('X-RateLimit-Remaining')).toBe('8');
+  });
+
+  it('of another answer is answered whole', async () => {
+    const { key } = await world.keyOf(10);
+    expect((await raw(path, { headers: { Authorization: key, 'If-None-Match': 'W/"x"' } })).status).toBe(200);
+  });
+});
+
+describe('a browser', () => {
+  it('may ask first without a key', async () => {
+    const answer = await raw(path, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+  });
+
+  it('may read the limits', async () => {
+    const { headers } = await world.ask(path);
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('/v2 astronomy', () => {
+  const point = 'lat=59.91&lng=10.75&start=2026-11-20';
+
+  it('has the days of /v1 under `data`', async () => {
+    const old = astronomyAnswer.parse((await world.ask(`/v1/astronomy/point?${point}&numberOfDays=3`)).body);
+    const same = newAstronomyAnswer.parse((await world.ask(`/v2/astronomy/point?${point}&numberOfDays=3`)).body);
+    const byEnd = newAstronomyAnswer.parse((await world.ask(`/v2/astronomy/point?${point}&end=2026-11-22`)).body);
+    expect(same.data).toEqual(old.days);
+    expect(byEnd.data).toEqual(old.days);
+  });
+
+  it.each([
+    ['2026-11-19', 'end must not be before start'],
+    ['2026-12-21', 'end must be within 31 days of start'],
+  ])('refuses an end on %s', async (end, sentence) => {
+    const answer = await world.ask(`/v2/astronomy/point?${point}&end=${end}`);
+    expect(answer.status).toBe(400);
+    expect(errorsOf(answer)).toEqual({ end: [sentence] });
+  });
+});
