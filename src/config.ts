@@ -20,7 +20,10 @@ const wholeNumber = (fallback: number, most: number) =>
 
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
-  STORE_URL: optional.refine((url) => url === undefined || url.startsWith('sqlite:'), 'must begin with sqlite:'),
+  STORE_URL: optional.refine(
+    (url) => url === undefined || /^(sqlite:|postgres(ql)?:\/\/)/.test(url),
+    'must begin with sqlite: or postgres://',
+  ),
   CACHE_URL: optional.refine(
     (url) => url === undefined || url === 'memory:' || url.startsWith('sqlite:'),
     'must be memory: or begin with sqlite:',

@@ -33,7 +33,7 @@ export function makeParts(config: Config): Parts {
 
   const catalogue = once(() => openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations }));
   const accounts = once(async () => {
-    const database = await openDatabase(config.storeUrl);
+    const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
     open.push(() => database.destroy());
     return createAccounts(database, config.secret ?? installationSecret(config.dataDir));
   });

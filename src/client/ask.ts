@@ -15,19 +15,32 @@ export async function ask<S extends z.ZodType>(
   schema: S,
   cost: number,
 ): Promise<z.output<S>> {
-  await ledger.reserve(cost);
-  const { status, body } = await send(service, path, parameters);
-  const counts = readCounts.safeParse(body);
-  if (counts.success) await ledger.settle(counts.data.meta);
-  if (status === 402 || status === 429) {
-    await ledger.close();
-    throw new Problem('quota-used-up');
+  const reservation = await ledger.reserve(cost);
+  try {
+    const { status, body } = await send(service, path, parameters);
+    const answer = schema.safeParse(body);
+    if (status === 200 && answer.success) {
+      await reservation.settle(countsOf(body));
+      return answer.data;
+    }
+    if (status === 402 || status === 429) await reservation.close();
+    throw refusal(status, body);
+  } catch (error) {
+    await reservation.release();
+    throw error;
   }
-  if (status === 401 || status === 403) throw new Problem('key-refused');
-  if (status === 400 || status === 422) throw new Problem('refused', { reasons: sentences(body) });
-  const answer = schema.safeParse(body);
-  if (status !== 200 || !answer.success) throw new Problem('could-not-ask');
-  return answer.data;
+}
+
+function countsOf(body: unknown): { dailyQuota?: number | undefined; requestCount?: number | undefined } {
+  return readCounts.safeParse(body).data?.meta ?? {};
+}
+
+/** What a status says is enough: some services send no body with it, or one that is no JSON. */
+function refusal(status: number, body: unknown): Problem {
+  if (status === 402 || status === 429) return new Problem('quota-used-up');
+  if (status === 401 || status === 403) return new Problem('key-refused');
+  if (status === 400 || status === 422) return new Problem('refused', { reasons: sentences(body) });
+  return new Problem('could-not-ask');
 }
 
 async function send(
@@ -38,10 +51,12 @@ async function send(
   const query = new URLSearchParams(
     Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const request = new Request(`${service.url}${path}?${query.toString()}`, { headers: { Authorization: service.key } });
+  const request = new Request(`${service.url}${path}?${query.toString()}`, {
+    headers: { Authorization: service.key },
+  });
   try {
     const response = await service.fetch(request);
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await response.json().catch(() => undefined) };
   } catch (cause) {
     throw new Problem('could-not-ask', {}, { cause });
   }

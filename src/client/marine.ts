@@ -81,8 +81,8 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   return {
     async tide(point, window, datum) {
       if (datum) return above(datum, point, window);
-      const [first] = await stretches(extremesPath, point, 'LAT', window);
-      const chartDatum = datumNames.find((name) => name === first!.value.station.chartDatum);
+      const first = await stretch(extremesPath, point, 'LAT', startsOf(window)[0]!);
+      const chartDatum = datumNames.find((name) => name === first.value.station.chartDatum);
       return above(chartDatum ?? 'LAT', point, window);
     },
   };
@@ -90,7 +90,8 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
 
 function startsOf({ from, to }: Window): Instant[] {
   const first = Math.floor(from / stretchMs);
-  return Array.from({ length: Math.ceil(to / stretchMs) - first }, (_, i) => (first + i) * stretchMs);
+  const count = Math.max(1, Math.ceil(to / stretchMs) - first);
+  return Array.from({ length: count }, (_, i) => (first + i) * stretchMs);
 }
 
 /** Items of the window, each once: what stands at the end of a stretch stands at the start of the next as well. */

@@ -15,7 +15,7 @@ import type { Reply } from './ports.ts';
 const timeoutMs = 8000;
 const connectMs = 2000;
 const headersMs = 5000;
-/** No answer of the interface comes near it: 5 MiB. */
+/** No answer of the interface comes near it, unpacked: 5 MiB. */
 const largestBytes = 5 * 1024 * 1024;
 const retries = 2;
 /** Half of 20 calls in 30 s failed: nothing is asked for 15 s, then one call tries. */
@@ -30,7 +30,6 @@ export function createRemoteFetch(): (request: Request) => Promise<Reply> {
   const dispatcher = new Agent({
     connect: { timeout: connectMs },
     headersTimeout: headersMs,
-    maxResponseSize: largestBytes,
   });
   const policy = wrap(
     retry(handleAll, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 2000 }) }),
@@ -42,7 +41,19 @@ export function createRemoteFetch(): (request: Request) => Promise<Reply> {
       const headers = Object.fromEntries(request.headers);
       const response = await fetch(request.url, { headers, signal, dispatcher, redirect: 'error' });
       if (response.status >= 500) throw new ServerTrouble(`The data service answered ${response.status}`);
-      const text = await response.text();
+      const text = await readText(response.body);
       return { status: response.status, json: async (): Promise<unknown> => JSON.parse(text) };
     });
+}
+
+/** `maxResponseSize` of undici counts packed bytes: a small body can unpack to a very large one. */
+async function readText(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > largestBytes) throw new ServerTrouble(`The data service sent more than ${largestBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

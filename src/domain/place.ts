@@ -41,5 +41,10 @@ export function bearingDeg(a: Point, b: Point): number {
 
 /** `48.3830,-4.4950`: how a bare point travels in ids, buttons and cache keys (4 decimals, 11 m). */
 export function pointId(point: Point): string {
-  return `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`;
+  return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
+}
+
+/** Never `-0.0000`, which would be another id for the same point. */
+function fourDecimals(degrees: number): string {
+  return (Number(degrees.toFixed(4)) + 0).toFixed(4);
 }

@@ -76,22 +76,19 @@ export function createAccounts(database: Database, secret: string) {
 
     /** One statement, so that any number of processes never exceed the quota and never lose a count. */
     async charge(account: Account, day: string, cost: number): Promise<{ accepted: boolean; used: number }> {
-      const quota = account.quota ?? Number.MAX_SAFE_INTEGER;
-      const rows =
-        cost > quota
-          ? []
-          : await database
-              .insertInto('key_usage')
-              .values({ key_id: account.id, day, half_units: cost })
-              .onConflict((conflict) =>
-                conflict
-                  .columns(['key_id', 'day'])
-                  .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }))
-                  .where('key_usage.half_units', '<=', quota - cost),
-              )
-              .returning('half_units')
-              .execute();
-      const [charged] = rows;
+      const { id, quota } = account;
+      if (quota !== undefined && cost > quota) return { accepted: false, used: await this.used(account, day) };
+      const [charged] = await database
+        .insertInto('key_usage')
+        .values({ key_id: id, day, half_units: cost })
+        .onConflict((conflict) => {
+          const added = conflict
+            .columns(['key_id', 'day'])
+            .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }));
+          return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
+        })
+        .returning('half_units')
+        .execute();
       return charged
         ? { accepted: true, used: charged.half_units }
         : { accepted: false, used: await this.used(account, day) };

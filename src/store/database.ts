@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, type Generated } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/first-tables.ts';
+import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, one schema for every database. Instants are milliseconds; quota and use are halves of a unit. */
@@ -26,11 +28,30 @@ export type Database = Kysely<Tables>;
 
 const migrations: Record<string, Migration> = { '0001-first-tables': firstTables };
 
-/** Opens a database (`sqlite:` and a file) and brings its tables up to date. */
-export async function openDatabase(url: string): Promise<Database> {
-  const database: Database = new Kysely({ dialect: sqliteDialect(url.slice('sqlite:'.length)) });
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/**
+ * Opens a database (`sqlite:` and a file, or `postgres://…`) and brings its tables up to date. `onError` hears of a
+ * connection that broke while nobody used it; the next use makes another.
+ */
+export async function openDatabase(url: string, onError: (error: unknown) => void): Promise<Database> {
+  const isSqlite = url.startsWith('sqlite:');
+  const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError);
+  const database: Database = new Kysely({ dialect });
+  await migrate(new Migrator({ db: database, provider: { getMigrations: async () => migrations } }));
   return database;
+}
+
+const tries = 20;
+const pauseMs = 50;
+
+/**
+ * Kysely takes no lock for migrations on SQLite: of two processes that start at once on a new file, one finds the tables
+ * half made. It looks again until the other has finished.
+ */
+async function migrate(migrator: Migrator): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (attempt === tries) throw error;
+    await setTimeout(pauseMs);
+  }
 }

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, sql, type Kysely, type SqliteDatabase } from 'kysely';
 
 /** Another process may hold the file for a moment (`ask` beside `start`): wait that long, ms. */
 const busyTimeoutMs = 5000;
 
-/** Kysely's dialect over the SQLite that is built into Node: `all`, not `get`, so that no statement stays unfinished. */
+/** Kysely's dialect over the SQLite that is built into Node. */
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
@@ -15,11 +15,12 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) });
 }
 
+/** Rows are always read to their end: a statement left unfinished would keep the log from being folded in. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare(sql) {
-      const statement: StatementSync = database.prepare(sql);
+    prepare(text) {
+      const statement: StatementSync = database.prepare(text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

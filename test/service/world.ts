@@ -35,7 +35,7 @@ export const today = Date.UTC(2026, 10, 20);
 /** The service with the real catalogue and the real accounts, on a clock that stands still. */
 export async function startWorld(): Promise<World> {
   const folder = temporaryFolder();
-  const database = await openDatabase(`sqlite:${path.join(folder, 'service.sqlite')}`);
+  const database = await openDatabase(`sqlite:${path.join(folder, 'service.sqlite')}`, () => {});
   afterAll(() => database.destroy());
   const accounts = createAccounts(database, 'a secret of the test');
   const bugs: World['bugs'] = [];

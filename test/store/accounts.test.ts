@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccounts, openDatabase } from '../../src/store/index.ts';
 import { temporaryFolder } from '../sources/temporary.ts';
+import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { inAnotherProcess } from './child.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
@@ -14,14 +15,33 @@ const day = '2026-11-20';
 const secret = 'a secret of the test';
 
 async function open(file: string, under = secret): Promise<Opened> {
-  const database = await openDatabase(`sqlite:${path.join(folder, file)}`);
+  const database = await openDatabase(`sqlite:${path.join(folder, file)}`, fail);
   return { accounts: createAccounts(database, under), close: () => database.destroy() };
+}
+
+async function openPostgres(): Promise<Opened> {
+  const { url, drop } = await temporarySchema();
+  const database = await openDatabase(url, fail);
+  const close = async (): Promise<void> => {
+    await database.destroy();
+    await drop();
+  };
+  return { accounts: createAccounts(database, secret), close };
+}
+
+function fail(error: unknown): never {
+  throw error;
 }
 
 /** Every database that can keep accounts; a new one is one row more. */
 const databases: Record<string, () => Promise<Opened>> = {
   'a SQLite file': () => open('accounts.sqlite'),
+  ...(withoutPostgres ? {} : { Postgres: openPostgres }),
 };
+
+it.skipIf(withoutPostgres)(`accounts are tested on Postgres, too${postgresLeftOut}`, () => {
+  expect(Object.keys(databases)).toContain('Postgres');
+});
 
 describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
   let accounts: Accounts;

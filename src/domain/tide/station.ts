@@ -18,6 +18,6 @@ export type TideStation = {
   /** The level that local charts count depths from, where it is one of the contract's datums. */
   readonly chartDatum: DatumName | undefined;
   readonly tide: Tide;
-  /** Above the zero of `tide`, metres. May take some 20 ms when first read: 19 years are predicted for it. */
+  /** Above the zero of `tide`, metres. May take 0.2 s when first read: 19 years are predicted for it. */
   readonly datums: Datums;
 };

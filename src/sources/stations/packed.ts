@@ -68,12 +68,13 @@ export function writePacked(file: string, records: readonly StationRecord[]): vo
   renameSync(unfinished, file);
 }
 
-/** Reads a packed catalogue; `undefined` where there is none, or one of another list of constituents. */
+/** Reads a packed catalogue; `undefined` where there is none, a broken one, or one of another list of constituents. */
 export function readPacked(file: string): PackedCatalogue | undefined {
   const bytes = readIfThere(file);
-  if (!bytes) return undefined;
+  if (!bytes || bytes.length < 4) return undefined;
   const jsonEnd = 4 + bytes.readUInt32LE(0);
-  const head = JSON.parse(bytes.toString('utf8', 4, jsonEnd)) as Head;
+  const head = readHead(bytes.toString('utf8', 4, jsonEnd));
+  if (!head || bytes.length !== jsonEnd + (-jsonEnd & 7) + 9 * head.count) return undefined;
   const isSameList = head.constituents.every((name, number) => constituents[number]?.name === name);
   if (!isSameList || head.constituents.length !== constituents.length) return undefined;
 
@@ -96,6 +97,14 @@ export function readPacked(file: string): PackedCatalogue | undefined {
         return { number: numbers[at]!, amplitudeM: amplitudes[at]!, phaseDeg: phases[at]! };
       }),
   };
+}
+
+function readHead(json: string): Head | undefined {
+  try {
+    return JSON.parse(json) as Head;
+  } catch {
+    return undefined;
+  }
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -1,0 +1,23 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+/** Waiting longer for a free connection helps nobody who asks, ms. */
+const connectMs = 5000;
+const mostConnections = 10;
+/** OID of `bigint`, which the driver gives as text because it may exceed a double: ours hold milliseconds. */
+const bigintOid = 20;
+
+/** Kysely's dialect over a pool of Postgres connections. `onError` hears of an idle connection that broke. */
+export function postgresDialect(url: string, onError: (error: unknown) => void): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectMs,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === bigintOid ? Number : types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  pool.on('error', onError);
+  return new PostgresDialect({ pool });
+}

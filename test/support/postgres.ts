@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+const url = process.env['TEST_POSTGRES_URL'];
+
+export const withoutPostgres = url === undefined;
+
+/** Added to the name of a test that may have been left out, so that the report says so. */
+export const postgresLeftOut = withoutPostgres ? ' — LEFT OUT: TEST_POSTGRES_URL is not set' : '';
+
+/** A schema of random name in the test database, and how to drop it. Its URL leads every connection into it. */
+export async function temporarySchema(): Promise<{ url: string; drop(): Promise<void> }> {
+  const schema = `bellbuoy_test_${randomBytes(6).toString('hex')}`;
+  await execute(`CREATE SCHEMA ${schema}`);
+  const inSchema = new URL(url!);
+  inSchema.searchParams.set('options', `-c search_path=${schema}`);
+  return { url: inSchema.href, drop: () => execute(`DROP SCHEMA ${schema} CASCADE`) };
+}
+
+async function execute(sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
