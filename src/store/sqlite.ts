@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect, sql, type Kysely, type SqliteDatabase } from 'kysely';
+import { SqliteDialect, type SqliteDatabase } from 'kysely';
 
 /** Another process may hold the file for a moment (`ask` beside `start`): wait that long, ms. */
 const busyTimeoutMs = 5000;

@@ -26,6 +26,10 @@ const curated: readonly (readonly [id: string, reason: string])[] = [
   ['noaa/8518974', 'subordinate by ratios'],
   // Heights moved by metres.
   ['noaa/1613077', 'subordinate by fixed offsets'],
+  // Its low waters come 4.5 h earlier than its high waters against the reference: small tides overtake each other.
+  ['noaa/TEC4723', 'subordinate with far apart offsets'],
+  // Small highs come below the lows beside them when multiplied.
+  ['noaa/8726533', 'subordinate with upside-down tides'],
   // 150 km up the Columbia and the Willamette: steep rise, long fall.
   ['noaa/9439221', 'river'],
   // The northernmost station of all, 82.5° N.
@@ -52,7 +56,7 @@ describe.each(curated)('%s (%s)', (id) => {
   });
 
   it('has the same tides in ten days at once as in ten single days', () => {
-    for (const from of [Date.UTC(2026, 11, 27), Date.UTC(2026, 2, 24)]) {
+    for (const from of [Date.UTC(2026, 11, 27), Date.UTC(2026, 2, 24), Date.UTC(2026, 0, 15)]) {
       const days = Array.from({ length: 10 }, (_, i) => ({ from: from + i * utcDayMs, to: from + (i + 1) * utcDayMs }));
       const window = { from, to: from + 10 * utcDayMs };
       expect(days.flatMap((day) => station.tide.extremes(day))).toEqual(station.tide.extremes(window));

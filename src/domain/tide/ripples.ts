@@ -46,11 +46,19 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
   let pending: E | undefined;
   let certainFrom = Infinity;
 
+  /** Whether a turn is after another and more than a ripple on its other side. */
+  const leaves = (from: E, turn: E): boolean => {
+    const away = (turn.heightM - from.heightM) * (from.kind === 'high' ? -1 : 1);
+    return away > rippleM && turn.at > from.at;
+  };
+
   /** The first turn that is followed by more than a ripple may be part of a larger one: only the next is certain. */
   const begin = (turn: E): void => {
     const isHigh = turn.kind === 'high';
     const opposite = isHigh ? lowestLow : highestHigh;
-    if (opposite && Math.abs(turn.heightM - opposite.heightM) > rippleM && turn.heightM > opposite.heightM === isHigh) {
+    // Offsets of a subordinate station have put it before its neighbour: it is none.
+    if (opposite && turn.at <= opposite.at) return;
+    if (opposite && leaves(opposite, turn)) {
       pending = turn;
       certainFrom = opposite.at + 1;
     } else if (isHigh) {
@@ -68,7 +76,7 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
       const beyond = (turn.heightM - pending.heightM) * (pending.kind === 'high' ? 1 : -1);
       if (turn.kind === pending.kind) {
         if (beyond > 0) pending = turn;
-      } else if (beyond < -rippleM && turn.at > pending.at) {
+      } else if (leaves(pending, turn)) {
         kept.push(pending);
         pending = turn;
       }
