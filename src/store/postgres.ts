@@ -14,8 +14,7 @@ export function postgresDialect(url: string, onError: (error: unknown) => void):
     max: mostConnections,
     connectionTimeoutMillis: connectMs,
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === bigintOid ? Number : types.getTypeParser(oid, format as 'text'),
+      getTypeParser: (oid: number) => (oid === bigintOid ? Number : types.getTypeParser(oid)),
     },
   });
   pool.on('error', onError);
