@@ -15,6 +15,19 @@ export type ListenerOptions = {
   readonly doors: ReadonlyMap<string, Door>;
 };
 
+/**
+ * What a slow or greedy client may take, ms and bytes: nothing here has a long question. Node looks for late clients
+ * every 30 s only, unless told otherwise, whatever the other limits say.
+ */
+const limits = {
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 8192,
+} as const;
+const mostConnections = 2000;
+
 /** The one HTTP listener, with what is mounted on it. */
 export function createListener({ host, port, service, web, doors }: ListenerOptions): Door & { url(): string } {
   const app = new Hono();
@@ -25,7 +38,8 @@ export function createListener({ host, port, service, web, doors }: ListenerOpti
   });
   if (web) app.route('/', web);
   if (service) app.all('*', (c) => service.fetch(c.req.raw));
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
+  server.maxConnections = mostConnections;
 
   return {
     start: () =>

@@ -72,7 +72,9 @@ export function readQuery<Shape extends z.core.$ZodLooseShape>(
   then: (request: z.output<z.ZodObject<Shape>>) => Reading,
   check: (request: Partial<z.output<z.ZodObject<Shape>>>) => Mistakes = () => ({}),
 ): Reading {
-  const fields = Object.entries<z.ZodType>(schema.shape as Record<string, z.ZodType>);
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(
+    ([name, field]) => [name, field as z.ZodType] as const,
+  );
   const results = fields.map(([name, field]) => [name, field.safeParse(query[name])] as const);
   const wrong = results.flatMap(([name, { error }]) =>
     error ? [[name, error.issues.map(({ message }) => message)] as const] : [],
