@@ -3,6 +3,7 @@ export {
   astronomyQuery,
   newAstronomyQuery,
   oldTidePointQuery,
+  stationQuery,
   tidePointQuery,
   type Box,
 } from './parameters.ts';

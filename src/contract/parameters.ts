@@ -83,8 +83,14 @@ const tidePoint = z.object({
   maxDistance,
 });
 
-export const tidePointQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
-export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW') });
+/** Formats of extremes, our own parameter: the contract's JSON, a table, a calendar. */
+const formats = ['json', 'csv', 'ics'] as const;
+const format = z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json');
+
+export const tidePointQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL'), format });
+export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW'), format });
+
+export const stationQuery = z.object({ id: z.string() });
 
 export const areaQuery = z.object({ box });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datumNames } from '../domain/tide/index.ts';
 
 /**
  * The answers of the contract. Written strictly: these schemas are what the service may send. They are read liberally
@@ -54,6 +55,16 @@ export const seaLevelAnswer = z.strictObject({
 
 export const stationsAnswer = z.strictObject({ data: z.array(station), meta: z.strictObject(counts) });
 export const oldStationsAnswer = z.strictObject({ stations: z.array(station), meta: z.strictObject(counts) });
+
+/** One station with all that is known of it, our addition. Datums are metres above mean sea level. */
+export const stationAnswer = z.strictObject({
+  data: z.strictObject({
+    ...station.shape,
+    country: z.string(),
+    datums: z.strictObject(Object.fromEntries(datumNames.map((name) => [name, z.number()]))),
+  }),
+  meta: z.strictObject(counts),
+});
 
 const event = timestamp.nullable();
 /** The contract's own spelling: `Vaning`. */

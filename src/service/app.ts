@@ -5,7 +5,7 @@ import { internalError } from '../contract/index.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { keyed, type Endpoint } from './keyed.ts';
 import type { ServicePorts } from './ports.ts';
-import { stationsInArea, stationsList } from './tide-stations.ts';
+import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 
@@ -18,6 +18,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/sea-level/point': tideSeaLevelPoint,
   '/v2/tide/stations': stationsList('data'),
   '/v2/tide/stations/area': stationsInArea('data'),
+  '/v2/tide/stations/:id{.+}': stationDetail,
   '/v1/tide/extremes/point': oldTideExtremesPoint,
   '/v1/tide/stations': stationsList('stations'),
   '/v1/tide/stations/area': stationsInArea('stations'),
@@ -40,7 +41,8 @@ export function createService(ports: ServicePorts): Hono {
   app.use(openToBrowsers);
   app.use(async (c, next) => {
     await next();
-    c.header('Content-Type', 'application/json; charset=utf-8');
+    const isJson = c.res.headers.get('Content-Type')?.startsWith('application/json') ?? true;
+    if (isJson) c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('X-Content-Type-Options', 'nosniff');
   });
   for (const [path, endpoint] of Object.entries(endpoints)) {

@@ -18,8 +18,12 @@ export type Mistakes = Readonly<Record<string, readonly string[]>>;
 
 /** All mistakes of a query, or the request it stands for. */
 export type Reading =
-  | { readonly mistakes: Mistakes }
-  | { readonly cost: HalfUnits; answer(): { body: object; meta: object } };
+  | { readonly mistakes: Mistakes; readonly status?: 404 }
+  | { readonly cost: HalfUnits; answer(): JsonAnswer | Document };
+
+type JsonAnswer = { readonly body: object; readonly meta: object };
+/** An answer in a format of its own, which has no room for `meta`. */
+export type Document = { readonly text: string; readonly type: string };
 
 /**
  * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
@@ -36,13 +40,15 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
     // Set before the work, so that a bug is answered with them as well.
     setLimits(c, account, before, now);
 
-    const reading = endpoint.read(lastOfEach(c.req.queries()), { now, stations: ports.stations });
-    if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, 400);
+    const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
+    const reading = endpoint.read(query, { now, stations: ports.stations });
+    if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, reading.status ?? 400);
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refuse(c, account, before, now);
 
-    const { body, meta } = reading.answer();
-    const said = JSON.stringify(body).slice(0, -1);
-    c.header('ETag', `W/"${hash('sha1', said + JSON.stringify(inOrder(meta)), 'base64url')}"`);
+    const answer = reading.answer();
+    const said = 'text' in answer ? answer.text : JSON.stringify(answer.body).slice(0, -1);
+    const meta = 'text' in answer ? {} : inOrder(answer.meta);
+    c.header('ETag', `W/"${hash('sha1', said + JSON.stringify(meta), 'base64url')}"`);
     c.header('Cache-Control', 'private');
     if (isKnown(c)) return c.body(null, 304);
 
@@ -50,8 +56,9 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
       reading.cost > 0 ? await accounts.charge(account, day, reading.cost) : { accepted: true, used: before };
     if (!accepted) return refuse(c, account, used, now);
     setLimits(c, account, used, now);
+    if ('text' in answer) return c.body(answer.text, 200, { 'Content-Type': answer.type });
     const whole = inOrder({ ...counts(account, reading.cost, used), ...meta });
-    return c.body(`${said},"meta":${JSON.stringify(whole)}}`);
+    return c.body(`${said},"meta":${JSON.stringify(whole)}}`, 200, { 'Content-Type': 'application/json' });
   };
 }
 

@@ -6,6 +6,8 @@ import type { TideStation } from '../domain/tide/index.ts';
 
 export type TideStations = {
   readonly stations: readonly TideStation[];
+  /** `undefined` for an id that cannot be asked. */
+  byId(id: string): TideStation | undefined;
   nearest(point: Point): { station: TideStation; distanceKm: number };
 };
 

@@ -5,14 +5,21 @@ import {
   type OldTideExtremesAnswer,
   type TideExtremesAnswer,
 } from '../contract/index.ts';
-import { minuteMs, type Window } from '../domain/time.ts';
+import { minuteMs, utcDayStart, type Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
+import { calendar } from './calendar.ts';
+import type { Document } from './keyed.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 
 type Item = TideExtremesAnswer['data'][number];
 
 /** `GET /v2/tide/extremes/point`. */
-export const tideExtremesPoint = tidePoint({ query: tidePointQuery, member: 'data', items: extremeItems });
+export const tideExtremesPoint = tidePoint({
+  query: tidePointQuery,
+  member: 'data',
+  items: extremeItems,
+  document: extremesDocument,
+});
 
 /** `GET /v1/tide/extremes/point`: two datums, and heights as strings. */
 export const oldTideExtremesPoint = tidePoint({
@@ -20,6 +27,7 @@ export const oldTideExtremesPoint = tidePoint({
   member: 'extremes',
   items: (...asked): OldTideExtremesAnswer['extremes'] =>
     extremeItems(...asked).map(({ time, height, type }) => ({ time, height: String(height), type })),
+  document: extremesDocument,
 });
 
 /**
@@ -36,4 +44,24 @@ function extremeItems(station: TideStation, { from, to }: Window, addM: number):
       height: toMillimetres(heightM + addM),
       type: kind,
     }));
+}
+
+type Documented = Parameters<NonNullable<Parameters<typeof tidePoint>[0]['document']>>;
+
+/** Our additions: a table for spreadsheets, a calendar for telephones. */
+function extremesDocument(...[format, { station, interval, datum, now }]: Documented): Document {
+  const items = extremeItems(station, interval, -station.datums[datum]);
+  if (format === 'csv') {
+    const rows = items.map(({ time, height, type }) => `${time},${height},${type},${datum}`);
+    return { type: 'text/csv; charset=utf-8', text: ['time,height,type,datum', ...rows, ''].join('\r\n') };
+  }
+  const events = items.map(({ time, height, type }) => ({
+    id: `${station.id}/${time}`,
+    at: Date.parse(time),
+    summary: `${type === 'high' ? 'High' : 'Low'} water ${height.toFixed(1)} m, ${station.name}`,
+    description: `Height above ${datum}. ${station.attribution}. Astronomical tide only. Not for navigation.`,
+  }));
+  // The day is precise enough for a calendar, and lets its ETag stay the same for as long.
+  const made = utcDayStart(now);
+  return { type: 'text/calendar; charset=utf-8', text: calendar(`Tides at ${station.name}`, made, events) };
 }

@@ -1,9 +1,9 @@
 import { oldTidePointQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import type { Window } from '../domain/time.ts';
-import type { TideStation } from '../domain/tide/index.ts';
+import type { Instant, Window } from '../domain/time.ts';
+import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalMistakes, tideInterval } from './interval.ts';
-import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed.ts';
 import type { TideStations } from './ports.ts';
 import { writeUsedStation } from './station-wire.ts';
 
@@ -16,20 +16,26 @@ type TidePoint = {
   readonly member: string;
   /** `addM`: what to add to heights above the zero of the station's predictions to have them above the datum asked. */
   items(station: TideStation, interval: Window, addM: number): object[];
+  /** Other formats than JSON, where the path has them. */
+  document?(
+    format: 'csv' | 'ics',
+    asked: { station: TideStation; interval: Window; datum: DatumName; now: Instant },
+  ): Document;
 };
 
 /** A path that answers for one coordinate from its nearest tide station. */
-export function tidePoint({ query: schema, member, items }: TidePoint): Endpoint {
+export function tidePoint({ query: schema, member, items, document }: TidePoint): Endpoint {
   return {
     read: (query, { now, stations }) =>
       readQuery(
         schema,
         query,
-        ({ lat, lng, start, end, datum }) => ({
+        ({ lat, lng, start, end, datum, format }) => ({
           cost: costHalves,
           answer: () => {
             const interval = tideInterval({ start, end }, now);
             const { station, distanceKm } = stations.nearest({ lat, lng });
+            if (document && format !== 'json') return document(format, { station, interval, datum, now });
             const { [datum]: datumM, MSL } = station.datums;
             return {
               body: { [member]: items(station, interval, -datumM) },

@@ -1,7 +1,9 @@
-import { areaQuery, type Box } from '../contract/index.ts';
+import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
+import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { readQuery, type Endpoint } from './keyed.ts';
 import { writeStation } from './station-wire.ts';
+import { toMillimetres } from './tide-point.ts';
 
 /** `GET /v2/tide/stations` and, under another name, `/v1`: exactly the stations that can be asked. Free of charge. */
 export function stationsList(member: string): Endpoint {
@@ -25,6 +27,28 @@ export function stationsInArea(member: string): Endpoint {
         }),
       })),
   };
+}
+
+const detailCostHalves = 2;
+
+/** `GET /v2/tide/stations/{id}`, our addition: one station with its datums, metres above mean sea level. */
+export const stationDetail: Endpoint = {
+  read: (query, { stations }) =>
+    readQuery(stationQuery, query, ({ id }) => {
+      const station = stations.byId(id);
+      if (!station) return { status: 404, mistakes: { id: [`There is no station ${id.slice(0, 100)}`] } };
+      return {
+        cost: detailCostHalves,
+        answer: () => ({ body: { data: writeDetail(station) }, meta: {} }),
+      };
+    }),
+};
+
+function writeDetail(station: TideStation): object {
+  const { datums } = station;
+  const heights = datumNames.toSorted().map((name) => [name, toMillimetres(datums[name] - datums.MSL)]);
+  const detail = { ...writeStation(station), country: station.countryCode, datums: Object.fromEntries(heights) };
+  return Object.fromEntries(Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function contains({ south, north, west, east }: Box, { lat, lng }: Point): boolean {

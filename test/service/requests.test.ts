@@ -27,7 +27,9 @@ describe('the order of checks', () => {
 
   it('is the quota then: 429, before any work', async () => {
     const { key } = await world.keyOf(0);
-    const ask = world.with({ stations: { stations: [], nearest: () => expect.unreachable('no work was to be done') } });
+    const ask = world.with({
+      stations: { stations: [], byId: () => undefined, nearest: () => expect.unreachable('no work was to be done') },
+    });
     expect((await ask(extremes, { key })).status).toBe(429);
   });
 });
@@ -300,7 +302,7 @@ function broken(): never {
 
 describe('a bug', () => {
   it('is a 500 with a reference and nothing of its inside, and the log has it under that reference', async () => {
-    const ask = world.with({ stations: { stations: [], nearest: broken } });
+    const ask = world.with({ stations: { stations: [], byId: () => undefined, nearest: broken } });
     const answer = await ask(extremes);
     expect(answer.status).toBe(500);
     expect(answer.text).not.toMatch(/secret|TypeError|\.ts|at /);
@@ -311,7 +313,7 @@ describe('a bug', () => {
 
   it('costs nothing', async () => {
     const { key, id } = await world.keyOf(10);
-    await world.with({ stations: { stations: [], nearest: broken } })(extremes, { key });
+    await world.with({ stations: { stations: [], byId: () => undefined, nearest: broken } })(extremes, { key });
     expect(await world.accounts.used({ id }, '2026-11-20')).toBe(0);
   });
 
@@ -324,7 +326,9 @@ describe('a bug', () => {
 
   it('is answered with the limits of the key, as every answer to a keyed request', async () => {
     const { key } = await world.keyOf(10);
-    const answer = await world.with({ stations: { stations: [], nearest: broken } })(extremes, { key });
+    const answer = await world.with({ stations: { stations: [], byId: () => undefined, nearest: broken } })(extremes, {
+      key,
+    });
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('10');
     expect(answer.headers.get('X-RateLimit-Remaining')).toBe('10');
   });

@@ -13,6 +13,8 @@ export type Catalogue = {
   /** Changes when any answer may change: with the database and with the way it is read. */
   readonly version: string;
   readonly stations: readonly TideStation[];
+  /** `undefined` for an id that cannot be asked. */
+  byId(id: string): TideStation | undefined;
   /** The nearest station and the great-circle distance to it, km. */
   nearest(point: Point): { station: TideStation; distanceKm: number };
 };
@@ -65,15 +67,19 @@ function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: 
   const indexes = once(() => new Map(Array.from({ length: packed.count }, (_, index) => [packed.id(index), index])));
   const byId = (id: string): TideStation => station(indexes().get(id)!);
 
-  const offered = Array.from({ length: packed.count }, (_, index) => index).filter(
-    (index) => packed.isOffered(index) && (nonCommercial || packed.isCommercial(index)),
-  );
+  const isOffered = (index: number): boolean =>
+    packed.isOffered(index) && (nonCommercial || packed.isCommercial(index));
+  const offered = Array.from({ length: packed.count }, (_, index) => index).filter(isOffered);
   const tree = makeKdTree(offered.map(packed.point));
   const stations = once(() => offered.map(station));
   return {
     version,
     get stations() {
       return stations();
+    },
+    byId(id) {
+      const index = indexes().get(id);
+      return index === undefined || !isOffered(index) ? undefined : station(index);
     },
     nearest(point) {
       const nearest = station(offered[tree.nearest(point)]!);

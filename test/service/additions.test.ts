@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
+import { createService } from '../../src/service/index.ts';
+import { calendar } from '../../src/service/calendar.ts';
+import { errorsOf, startWorld } from './world.ts';
+
+const world = await startWorld();
+const brest = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20&end=2026-11-22&datum=LAT';
+
+describe('one station', () => {
+  const id = 'ticon/brest-822-fra-uhslc_fd';
+
+  it('has its datums above mean sea level, as published', async () => {
+    const { data } = stationAnswer.parse((await world.ask(`/v2/tide/stations/${id}`)).body);
+    expect(data).toMatchObject({ id, name: 'Brest', country: 'FR', licence: 'CC BY 4.0', chartDatum: 'LAT' });
+    expect(data.datums).toEqual({
+      HAT: 3.694,
+      LAT: -3.781,
+      MHHW: 2.234,
+      MHW: 2.14,
+      MLLW: -2.268,
+      MLW: -2.193,
+      MSL: 0,
+    });
+  });
+
+  it('can be asked by an encoded id, and is not the list or the area', async () => {
+    const answer = await world.ask(`/v2/tide/stations/${encodeURIComponent(id)}`);
+    expect(stationAnswer.parse(answer.body).data.id).toBe(id);
+    expect((await world.ask('/v2/tide/stations/area')).status).toBe(400);
+  });
+
+  it.each(['ticon/atlantis', 'noaa/', '%F0%9F%90%9F'])('%s is not found, and costs nothing', async (unknown) => {
+    const { key } = await world.keyOf(1);
+    const answer = await world.ask(`/v2/tide/stations/${unknown}`, { key });
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([404, ['id']]);
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('1');
+  });
+});
+
+describe('extremes in another format', () => {
+  it('are a table with the numbers of the JSON', async () => {
+    const { data } = tideExtremesAnswer.parse((await world.ask(brest)).body);
+    const answer = await rawText(`${brest}&format=csv`);
+    expect(answer.type).toBe('text/csv; charset=utf-8');
+    const rows = answer.text.trimEnd().split('\r\n');
+    expect(rows[0]).toBe('time,height,type,datum');
+    expect(rows.slice(1)).toEqual(data.map(({ time, height, type }) => `${time},${height},${type},LAT`));
+  });
+
+  it('are a calendar with an event for each', async () => {
+    const { data } = tideExtremesAnswer.parse((await world.ask(brest)).body);
+    const { type, text } = await rawText(`${brest}&format=ics`);
+    expect(type).toBe('text/calendar; charset=utf-8');
+    const starts = [...text.matchAll(/DTSTART:(\S+)/g)].map((match) => match[1]);
+    expect(starts).toEqual(data.map(({ time }) => `${time.slice(0, 19).replace(/[-:]/g, '')}Z`));
+    expect(text).toContain(
+      `SUMMARY:High water ${data.find((one) => one.type === 'high')!.height.toFixed(1)} m\\, Brest`,
+    );
+    expect(text.replaceAll('\r\n ', '')).toContain('Not for navigation');
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('cost what the JSON costs, and are refused by name when unknown', async () => {
+    const { key } = await world.keyOf(3);
+    expect((await rawText(`${brest}&format=csv`, key)).remaining).toBe('2');
+    const answer = await world.ask(`${brest}&format=xml`);
+    expect(errorsOf(answer)).toEqual({ format: ['format must be one of: json, csv, ics'] });
+  });
+});
+
+it('a calendar escapes what would end a line or a value, and folds between characters', () => {
+  const text = calendar('a;b', 0, [{ id: 'x', at: 0, summary: 'a,b\\c\nBEGIN:X', description: 'é'.repeat(60) }]);
+  expect(text).toContain('SUMMARY:a\\,b\\\\c\\nBEGIN:X\r\n');
+  expect(text).toContain('X-WR-CALNAME:a\\;b');
+  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'é'.repeat(60)}\r\n`);
+});
+
+async function rawText(path: string, key?: string) {
+  const headers = { Authorization: key ?? (await world.keyOf(100)).key };
+  const reply = await createService(world.ports).fetch(new Request(`http://service.test${path}`, { headers }));
+  return {
+    type: reply.headers.get('Content-Type'),
+    remaining: reply.headers.get('X-RateLimit-Remaining'),
+    text: await reply.text(),
+  };
+}
