@@ -1,3 +1,4 @@
+export { openApi, paths } from './openapi.ts';
 export {
   areaQuery,
   astronomyQuery,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { internalError } from '../contract/index.ts';
+import { internalError, openApi } from '../contract/index.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
+import { docsPage } from './docs.ts';
 import { keyed, type Endpoint } from './keyed.ts';
 import type { ServicePorts } from './ports.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
@@ -45,6 +46,8 @@ export function createService(ports: ServicePorts): Hono {
     if (isJson) c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('X-Content-Type-Options', 'nosniff');
   });
+  app.get('/openapi.json', (c) => c.json(openApi()));
+  app.get('/docs', (c) => c.html(docsPage()));
   for (const [path, endpoint] of Object.entries(endpoints)) {
     app.get(path, keyed(endpoint, ports));
     app.all(path, (c) =>

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  areaQuery,
+  astronomyQuery,
+  newAstronomyQuery,
+  oldTidePointQuery,
+  stationQuery,
+  tidePointQuery,
+} from './parameters.ts';
+import {
+  astronomyAnswer,
+  newAstronomyAnswer,
+  oldStationsAnswer,
+  oldTideExtremesAnswer,
+  seaLevelAnswer,
+  stationAnswer,
+  stationsAnswer,
+  tideExtremesAnswer,
+} from './wire.ts';
+
+/** A path of the interface as it is documented. */
+export type Documented = {
+  readonly summary: string;
+  readonly query: z.ZodObject;
+  readonly answer: z.ZodType;
+};
+
+const nothing = z.object({});
+const added = 'An addition to the interface.';
+
+/** Every path by its OpenAPI template. */
+export const paths: Readonly<Record<string, Documented>> = {
+  '/v2/tide/extremes/point': {
+    summary: 'High and low waters at a coordinate, from its nearest station. As CSV or iCalendar with `format`.',
+    query: tidePointQuery,
+    answer: tideExtremesAnswer,
+  },
+  '/v2/tide/sea-level/point': {
+    summary: 'Hourly sea level at a coordinate, from its nearest station.',
+    query: tidePointQuery.omit({ format: true }),
+    answer: seaLevelAnswer,
+  },
+  '/v2/tide/stations': { summary: 'All tide stations. Free of charge.', query: nothing, answer: stationsAnswer },
+  '/v2/tide/stations/area': {
+    summary: 'Tide stations in a box. Free of charge.',
+    query: areaQuery,
+    answer: stationsAnswer,
+  },
+  '/v2/tide/stations/{id}': {
+    summary: `One station with its datums, metres above mean sea level. ${added}`,
+    query: stationQuery,
+    answer: stationAnswer,
+  },
+  '/v1/tide/extremes/point': {
+    summary: 'High and low waters, heights as strings.',
+    query: oldTidePointQuery,
+    answer: oldTideExtremesAnswer,
+  },
+  '/v1/tide/stations': { summary: 'All tide stations. Free of charge.', query: nothing, answer: oldStationsAnswer },
+  '/v1/tide/stations/area': {
+    summary: 'Tide stations in a box. Free of charge.',
+    query: areaQuery,
+    answer: oldStationsAnswer,
+  },
+  '/v1/astronomy/point': {
+    summary: 'Sun, twilights and Moon by UTC days.',
+    query: astronomyQuery,
+    answer: astronomyAnswer,
+  },
+  '/v2/astronomy/point': {
+    summary: `Sun, twilights and Moon by UTC days. ${added}`,
+    query: newAstronomyQuery,
+    answer: newAstronomyAnswer,
+  },
+};
+
+/** What each parameter means; where it is wrong, the answer says how it must be. */
+const meanings: Readonly<Record<string, string>> = {
+  box: 'Two corners, lat,lng:lat,lng',
+  datum: 'Level that heights are above',
+  end: 'End of the interval: UNIX seconds or ISO 8601',
+  format: 'json, csv or ics. An addition to the interface.',
+  id: 'Id of a station',
+  lat: 'Latitude, degrees',
+  lng: 'Longitude, degrees',
+  maxDistance: 'Refuse to answer from a station farther than this, km. An addition to the interface.',
+  numberOfDays: 'Number of days, at most 31',
+  start: 'Start of the interval: UNIX seconds or ISO 8601',
+};
+
+const refusals = {
+  400: 'Some parameters are wrong: `errors` has sentences for each',
+  401: 'The API key is invalid',
+  429: 'The daily quota is used up: `Retry-After` tells when it begins anew',
+  500: 'Something went wrong here',
+} as const;
+
+/** The interface as an OpenAPI 3.1 document, from the schemas that requests and answers are read by. */
+export function openApi(): object {
+  const documented = Object.entries(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bellbuoy data service',
+      version: '2',
+      description: 'Astronomical tide, sun and moon. Not for navigation.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    security: [{ key: [] }],
+    paths: Object.fromEntries(documented),
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+  };
+}
+
+function operation(path: string, { summary, query, answer }: Documented): object {
+  return {
+    operationId: path.slice(1).replace(/\W+/g, '-').replace(/-$/, ''),
+    summary,
+    parameters: Object.entries(query.shape).map(([name, schema]) => ({
+      name,
+      in: path.includes(`{${name}}`) ? 'path' : 'query',
+      required: !z.safeParse(schema, undefined).success,
+      description: meanings[name],
+      schema: jsonSchema(schema as z.ZodType, 'input'),
+    })),
+    responses: {
+      200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+      ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, { description }])),
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

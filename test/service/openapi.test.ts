@@ -1,0 +1,78 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { openApi, paths } from '../../src/contract/index.ts';
+import { createService } from '../../src/service/index.ts';
+import { startWorld } from './world.ts';
+
+type Schema = { readonly type?: string; readonly [member: string]: unknown };
+type Document = {
+  readonly paths: Record<
+    string,
+    {
+      get: {
+        parameters: { name: string; in: string; required: boolean; description?: string }[];
+        responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
+      };
+    }
+  >;
+};
+
+const world = await startWorld();
+const document = openApi() as Document;
+
+/** A request for each documented path. */
+const examples: Record<string, string> = {
+  '/v2/tide/extremes/point': '?lat=48.383&lng=-4.495',
+  '/v2/tide/sea-level/point': '?lat=37.8&lng=-122.46&datum=MLLW',
+  '/v2/tide/stations': '',
+  '/v2/tide/stations/area': '?box=49,-4:48,-5',
+  '/v2/tide/stations/{id}': '',
+  '/v1/tide/extremes/point': '?lat=60.4&lng=5.3',
+  '/v1/tide/stations': '',
+  '/v1/tide/stations/area': '?box=49,-4:48,-5',
+  '/v1/astronomy/point': '?lat=69.6&lng=18.9&start=2026-12-21&numberOfDays=3',
+  '/v2/astronomy/point': '?lat=-90&lng=0',
+};
+
+describe('the OpenAPI document', () => {
+  it('is served without a key, and readable as a page that loads nothing from elsewhere', async () => {
+    const service = createService(world.ports);
+    const served = await service.fetch(new Request('http://service.test/openapi.json'));
+    expect(await served.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    const page = await service.fetch(new Request('http://service.test/docs'));
+    const html = await page.text();
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    for (const path of Object.keys(paths)) expect(html).toContain(`GET ${path}`);
+    expect(html).not.toMatch(/src=|https?:|@import|<script/);
+  });
+
+  it('has an example here for each of its paths', () => {
+    expect(Object.keys(examples)).toEqual(Object.keys(document.paths));
+  });
+
+  it.each(Object.entries(examples))('%s answers as it says, to the last member', async (path, query) => {
+    const asked = path.replace('{id}', 'noaa/9414290') + query;
+    const { status, body } = await world.ask(asked);
+    expect(status).toBe(200);
+    const { schema } = document.paths[path]!.get.responses['200']!.content!['application/json'];
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ ...(body as object), surprise: 1 })).toBe(false);
+  });
+
+  it('leaves no object of an answer open and says what each parameter means', () => {
+    for (const { get } of Object.values(document.paths)) {
+      const open = objectsOf(get.responses['200']!.content!['application/json'].schema).filter(
+        (schema) => schema['additionalProperties'] !== false,
+      );
+      expect(open).toEqual([]);
+      for (const { description } of get.parameters) expect(description).toBeTruthy();
+    }
+  });
+});
+
+function objectsOf(schema: unknown): Schema[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = (schema as Schema).type === 'object' ? [schema as Schema] : [];
+  return [...own, ...Object.values(schema).flatMap(objectsOf)];
+}
