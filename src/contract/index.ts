@@ -4,6 +4,7 @@ export {
   astronomyQuery,
   newAstronomyQuery,
   oldTidePointQuery,
+  seaLevelQuery,
   stationQuery,
   tidePointQuery,
   type Box,

@@ -4,6 +4,7 @@ import {
   astronomyQuery,
   newAstronomyQuery,
   oldTidePointQuery,
+  seaLevelQuery,
   stationQuery,
   tidePointQuery,
 } from './parameters.ts';
@@ -37,7 +38,7 @@ export const paths: Readonly<Record<string, Documented>> = {
   },
   '/v2/tide/sea-level/point': {
     summary: 'Hourly sea level at a coordinate, from its nearest station.',
-    query: tidePointQuery.omit({ format: true }),
+    query: seaLevelQuery,
     answer: seaLevelAnswer,
   },
   '/v2/tide/stations': { summary: 'All tide stations. Free of charge.', query: nothing, answer: stationsAnswer },

@@ -87,7 +87,8 @@ const tidePoint = z.object({
 const formats = ['json', 'csv', 'ics'] as const;
 const format = z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json');
 
-export const tidePointQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL'), format });
+export const seaLevelQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
+export const tidePointQuery = seaLevelQuery.extend({ format });
 export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW'), format });
 
 export const stationQuery = z.object({ id: z.string() });

@@ -73,11 +73,11 @@ function isKnown(c: Context): boolean {
  * Reads a query field by field, so that every mistake is told at once: those of single parameters, and those that
  * `check` finds between parameters that could be read.
  */
-export function readQuery<Shape extends z.core.$ZodLooseShape>(
-  schema: z.ZodObject<Shape>,
+export function readQuery<S extends z.ZodObject>(
+  schema: S,
   query: Record<string, string>,
-  then: (request: z.output<z.ZodObject<Shape>>) => Reading,
-  check: (request: Partial<z.output<z.ZodObject<Shape>>>) => Mistakes = () => ({}),
+  then: (request: z.output<S>) => Reading,
+  check: (request: Partial<z.output<S>>) => Mistakes = () => ({}),
 ): Reading {
   const fields = Object.entries<z.core.$ZodType>(schema.shape).map(
     ([name, field]) => [name, field as z.ZodType] as const,
@@ -87,7 +87,7 @@ export function readQuery<Shape extends z.core.$ZodLooseShape>(
     error ? [[name, error.issues.map(({ message }) => message)] as const] : [],
   );
   const read = results.flatMap(([name, { success, data }]) => (success ? [[name, data] as const] : []));
-  const request = Object.fromEntries(read) as z.output<z.ZodObject<Shape>>;
+  const request = Object.fromEntries(read) as z.output<S>;
   const mistakes: Mistakes = { ...Object.fromEntries(wrong), ...check(request) };
   return Object.keys(mistakes).length > 0 ? { mistakes } : then(request);
 }

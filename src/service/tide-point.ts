@@ -1,4 +1,4 @@
-import { oldTidePointQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
+import { oldTidePointQuery, seaLevelQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { DatumName, TideStation } from '../domain/tide/index.ts';
@@ -11,7 +11,7 @@ const costHalves = 2;
 
 /** How a path of the interface words what a station says. */
 type TidePoint = {
-  readonly query: typeof tidePointQuery | typeof oldTidePointQuery;
+  readonly query: typeof tidePointQuery | typeof oldTidePointQuery | typeof seaLevelQuery;
   /** Name of the member that holds the items. */
   readonly member: string;
   /** `addM`: what to add to heights above the zero of the station's predictions to have them above the datum asked. */
@@ -30,11 +30,12 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
       readQuery(
         schema,
         query,
-        ({ lat, lng, start, end, datum, format }) => ({
+        ({ lat, lng, start, end, datum, ...rest }) => ({
           cost: costHalves,
           answer: () => {
             const interval = tideInterval({ start, end }, now);
             const { station, distanceKm } = stations.nearest({ lat, lng });
+            const format = 'format' in rest ? rest.format : 'json';
             if (document && format !== 'json') return document(format, { station, interval, datum, now });
             const { [datum]: datumM, MSL } = station.datums;
             return {

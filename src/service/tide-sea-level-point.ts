@@ -1,10 +1,10 @@
-import { tidePointQuery, writeTimestamp, type SeaLevelAnswer } from '../contract/index.ts';
+import { seaLevelQuery, writeTimestamp, type SeaLevelAnswer } from '../contract/index.ts';
 import { hourMs } from '../domain/time.ts';
 import { tidePoint } from './tide-point.ts';
 
 /** `GET /v2/tide/sea-level/point`: whole hours, from the one that `start` lies in to `end`, inclusive. */
 export const tideSeaLevelPoint = tidePoint({
-  query: tidePointQuery,
+  query: seaLevelQuery,
   member: 'data',
   items: (station, interval, addM): SeaLevelAnswer['data'] => {
     const from = Math.floor(interval.from / hourMs) * hourMs;
