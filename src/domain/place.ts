@@ -15,6 +15,8 @@ export type Place = {
   readonly zone: string;
   /** For a bare point: the nearest town, and how far and in which direction *from the town* the point lies. */
   readonly near?: { readonly name: string; readonly distanceKm: number; readonly bearingDeg: number };
+  /** For a bare point: nothing typed said which number is the latitude, so the first was taken. */
+  readonly orderAssumed?: true;
 };
 
 /** Mean radius of the Earth, km (IUGG R1). */

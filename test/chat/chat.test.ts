@@ -31,7 +31,7 @@ function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat &
     {
       places: {
         find: async (text) => {
-          const place = known[text.toLowerCase()];
+          const place = Object.hasOwn(known, text.toLowerCase()) ? known[text.toLowerCase()] : undefined;
           if (!place) throw new Problem('place-unknown', { place: text });
           return place;
         },

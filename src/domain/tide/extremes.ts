@@ -1,7 +1,7 @@
 import type { Window } from '../time.ts';
 import type { BlockNumber } from './blocks.ts';
 import { padding, sampleBlock, type Harmonics, type Samples } from './harmonics.ts';
-import { hermite, stationaryPoint, valueAt } from './hermite.ts';
+import { hermite, slopeAt, stationaryPoint, valueAt } from './hermite.ts';
 import { withoutRipples, type Extreme } from './ripples.ts';
 
 /**
@@ -45,7 +45,10 @@ function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
   const last = samples.count - padding - 1;
   const inside: Extreme[] = [];
   for (let k = padding; k < last; k++) {
-    if (slopeM[k]! >= 0 !== slopeM[k + 1]! >= 0) inside.push(turnAfter(samples, k));
+    const rises = slopeM[k]! >= 0;
+    if (rises !== slopeM[k + 1]! >= 0) inside.push(turnBetween(samples, k, 0, 1));
+    // The curve goes the other way than its slopes at both ends: it turns twice in between.
+    else if (rises !== heightM[k + 1]! >= heightM[k]!) inside.push(...twoTurns(samples, k));
   }
   return {
     inside,
@@ -55,9 +58,23 @@ function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
   };
 }
 
-function turnAfter({ fromMs, stepMs, heightM, slopeM }: Samples, k: number): Extreme {
+/** Of this many parts of a step, one lies between two turns. */
+const parts = 8;
+
+function twoTurns(samples: Samples, k: number): Extreme[] {
+  const polynomial = hermite(samples.heightM, samples.slopeM, k);
+  const rises = slopeAt(polynomial, 0) >= 0;
+  for (let part = 1; part < parts; part++) {
+    const u = part / parts;
+    if (slopeAt(polynomial, u) >= 0 !== rises) return [turnBetween(samples, k, 0, u), turnBetween(samples, k, u, 1)];
+  }
+  return [];
+}
+
+/** The turn after sample `k`, between two parts of a step at which the slope has different signs. */
+function turnBetween({ fromMs, stepMs, heightM, slopeM }: Samples, k: number, from: number, to: number): Extreme {
   const polynomial = hermite(heightM, slopeM, k);
-  const u = stationaryPoint(polynomial);
+  const u = stationaryPoint(polynomial, from, to);
   const at = Math.round(fromMs + (k - padding + u) * stepMs);
-  return { at, heightM: valueAt(polynomial, u), kind: slopeM[k]! >= 0 ? 'high' : 'low' };
+  return { at, heightM: valueAt(polynomial, u), kind: slopeAt(polynomial, from) >= 0 ? 'high' : 'low' };
 }

@@ -53,12 +53,17 @@ export function valueAt(polynomial: Float64Array, u: number): number {
   return value;
 }
 
-/** Where in 0…1 the slope is zero, given that it changes its sign there: Newton's steps, halved where they leave. */
-export function stationaryPoint(polynomial: Float64Array): number {
-  let low = 0;
-  let high = 1;
-  const risingAtStart = polynomial[1]! >= 0;
-  let u = 0.5;
+/** Slope of the polynomial at `u`, in its own units. */
+export function slopeAt(polynomial: Float64Array, u: number): number {
+  let slope = 0;
+  for (let k = degree; k >= 1; k--) slope = slope * u + k * polynomial[k]!;
+  return slope;
+}
+
+/** Where the slope is zero between `low` and `high`, where its sign differs: Newton's steps, halved where they leave. */
+export function stationaryPoint(polynomial: Float64Array, low: number, high: number): number {
+  const risingAtStart = slopeAt(polynomial, low) >= 0;
+  let u = (low + high) / 2;
   for (let i = 0; i < 40; i++) {
     let slope = 0;
     let curvature = 0;

@@ -39,7 +39,7 @@ describe('the polynomial between samples', () => {
       const height = Float64Array.from(steps, (x) => 0.1 * Math.cos(speed * (x - crest)));
       const slope = Float64Array.from(steps, (x) => -0.1 * speed * Math.sin(speed * (x - crest)));
       const polynomial = hermite(height, slope, 1);
-      const u = stationaryPoint(polynomial);
+      const u = stationaryPoint(polynomial, 0, 1);
       expect(Math.abs(u - crest) * 3600).toBeLessThan(2);
       expect(Math.abs(valueAt(polynomial, u) - 0.1)).toBeLessThan(2e-5);
     }
@@ -55,7 +55,7 @@ describe('the polynomial between samples', () => {
     ] as const) {
       // sign · (u − turn)²
       const parabola = Float64Array.of(turn * turn, -2 * turn, 1, 0, 0, 0, 0, 0).map((x) => sign * x);
-      expect(stationaryPoint(parabola)).toBeCloseTo(turn, 6);
+      expect(stationaryPoint(parabola, 0, 1)).toBeCloseTo(turn, 6);
     }
   });
 });
