@@ -35,6 +35,7 @@ unit-nautical-miles = nm
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
 duration-seconds = { $min } min { $s } s
+duration-only-seconds = { $s } s
 percent = { $value }%
 fact-label = { $label }:
 place-near = { $distance } { $direction } of { $place }
@@ -159,6 +160,7 @@ about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dett
 
 # What can go wrong: one sentence each, with what to try
 problem-command-unknown = There is no command “{ $command }”. Try help.
+problem-coordinates-unclear = “{ $coordinates }” can be read in more than one way, or contradicts itself. Try one number with N or S and one with E or W, such as 48.383 N 4.495 W.
 problem-could-not-ask = The data service does not answer at the moment. Please try again in a few minutes.
 problem-datum-unknown = “{ $datum }” is not a datum I know. Try one of { $known }.
 problem-day-out-of-range = I know days from { $first } to { $last }. Try one of those.
@@ -166,11 +168,14 @@ problem-day-unknown = There is no day “{ $day }”. Try today, tomorrow, a wee
 problem-days-out-of-range = I can tell 1 to { $most } days at once. Try 3d.
 problem-key-refused = The data service refuses this bot’s key. Whoever runs the bot should check DATA_KEY.
 problem-lat-out-of-range = Latitude { $lat } is not on the globe: it runs from -90 to 90. Try latitude first, such as 48.383,-4.495.
+problem-link-without-point = There are no coordinates written in this link, and I open none. Try the name of the place, or coordinates such as 48.383,-4.495.
 problem-lng-out-of-range = Longitude { $lng } is not on the globe: it runs from -180 to 180. Try latitude first, such as 48.383,-4.495.
+problem-minutes-out-of-range = Minutes and seconds of an angle run from 0 to 59: { $minutes } is too many. Try decimals, such as 48.383,-4.495.
 problem-no-station = There is no tide station near there.
 problem-option-unknown = “{ $option }” does not fit this command. Try help.
 problem-place-missing = Which place? Try a town or coordinates, such as tide Brest.
 problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For all that you can ask, try help.
+problem-plus-code-short = { $code } is the short form of a plus code, which needs a town. Try { $code } Brest.
 problem-quota-used-up = Today’s quota of the data service is used up. It starts anew at 00:00 UTC.
 problem-refused = The data service cannot answer that: { $reasons }
 

@@ -28,7 +28,7 @@ export function clockOn(voice: Voice, at: Instant, date: CivilDate): string {
 /** `Saturday 21 November`. */
 export function dayName({ words }: Voice, date: CivilDate): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return capital(dateFormat(words.language, 'UTC', style).format(utcMidnight(date)));
+  return dateFormat(words.language, 'UTC', style).format(utcMidnight(date));
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
@@ -38,7 +38,7 @@ export function dateAndClock(voice: Voice, at: Instant): string {
   const date = { day: 'numeric', month: 'short' } as const;
   const style: Intl.DateTimeFormatOptions = isThisYear ? date : { ...date, year: 'numeric' };
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(at);
-  return `${capital(weekday)} ${dateFormat(words.language, zone, style).format(at)} ${clock(voice, at)}`;
+  return `${weekday} ${dateFormat(words.language, zone, style).format(at)} ${clock(voice, at)}`;
 }
 
 /** `1 h 40`, `25 min`. */
@@ -55,6 +55,7 @@ export function duration({ words }: Voice, ms: number): string {
 export function smallDuration({ words }: Voice, ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000);
   const min = Math.floor(seconds / 60);
+  if (min === 0) return words.say('duration-only-seconds', { s: seconds });
   return words.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
 }
 
@@ -119,7 +120,8 @@ function number({ language }: Words, value: number, decimals: number): string {
   return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);
 }
 
-function capital(line: string): string {
+/** For what begins a line: French writes its days small. */
+export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

@@ -48,7 +48,7 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
       eclipses(voice, place, moment),
       ...planets(voice, place, nauticalDusk[0]),
     ],
-    note: skyNote(voice),
+    note: skyNote(voice, day),
   };
 }
 

@@ -43,7 +43,7 @@ export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Windo
         nextSeason(voice, day.window.from),
       ]),
     ],
-    note: skyNote(voice),
+    note: skyNote(voice, day),
   };
 }
 
@@ -142,7 +142,8 @@ export function times(voice: Voice, key: string, instants: readonly Instant[], d
   return [fact(voice.words, key, value)];
 }
 
-export function skyNote(voice: Voice): string {
-  const { words, now } = voice;
-  return `${words.say('note-zone', { zone: zoneName(voice, now) })} ${words.say('note-sky')}`;
+/** The zone with its offset at the end of the day, when most of it has been as it says. */
+export function skyNote(voice: Voice, { window }: Day): string {
+  const { words } = voice;
+  return `${words.say('note-zone', { zone: zoneName(voice, window.to - 1) })} ${words.say('note-sky')}`;
 }

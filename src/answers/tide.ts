@@ -2,7 +2,18 @@ import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { levelBetween, springsAndNeaps, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
-import { clock, clockOn, dayName, distance, duration, height, placeName, zoneName, type Voice } from './format.ts';
+import {
+  capital,
+  clock,
+  clockOn,
+  dayName,
+  distance,
+  duration,
+  height,
+  placeName,
+  zoneName,
+  type Voice,
+} from './format.ts';
 
 /** As much of the tide at a place as an answer tells. Heights are metres above `datum`. */
 export type TideToTell = {
@@ -34,7 +45,7 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
       ...days.map((day) => tideTable(voice, tide, day)),
       ...dayFacts(voice, tide, days[0]!),
     ],
-    note: tideNote(voice, tide),
+    note: tideNote(voice, tide, days[0]!),
   };
 }
 
@@ -63,7 +74,7 @@ export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day)
     clock(voice, at),
     height(voice, heightM, rangeM),
   ]);
-  const title = dayName(voice, date);
+  const title = capital(dayName(voice, date));
   return rows.length > 0 ? { kind: 'table', title, rows } : text(words.say('tide-none-that-day', { day: title }));
 }
 
@@ -91,8 +102,8 @@ export function warnings(voice: Voice, { station, staleSince }: TideToTell): Blo
   ];
 }
 
-export function tideNote(voice: Voice, { station, datum }: TideToTell): string {
-  const { words, now } = voice;
+export function tideNote(voice: Voice, { station, datum }: TideToTell, day: Day): string {
+  const { words } = voice;
   const where =
     station.distance === undefined
       ? words.say('note-station', { station: station.name })
@@ -100,7 +111,7 @@ export function tideNote(voice: Voice, { station, datum }: TideToTell): string {
   return [
     where,
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
-    words.say('note-zone', { zone: zoneName(voice, now) }),
+    words.say('note-zone', { zone: zoneName(voice, day.window.to - 1) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
     words.say('note-tide-only'),
   ].join(' ');

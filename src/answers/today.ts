@@ -32,7 +32,7 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Da
         ...times(voice, 'moon-set', events.moonset),
       ]),
     ],
-    note: told ? tideNote(voice, told) : skyNote(voice),
+    note: told ? tideNote(voice, told, day) : skyNote(voice, day),
   };
 }
 

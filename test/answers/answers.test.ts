@@ -163,6 +163,9 @@ describe('a sun answer', () => {
     expect(at('2026-06-21')[1]).toBe('Midnight sun: it stays up all day.');
     expect(at('2026-06-21')).toContain('Day length: 24 h 00');
     expect(at('2026-06-21')).toContain('Civil | – | –');
+    // The offset is that of the day, not of now.
+    expect(at('2026-06-21').at(-1)).toContain('Europe/Oslo (UTC+2)');
+    expect(at('2026-12-21').at(-1)).toContain('Europe/Oslo (UTC+1)');
   });
 });
 

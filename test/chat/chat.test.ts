@@ -81,9 +81,9 @@ describe('what is typed', () => {
   });
 
   it.each([
-    ['soleil Brest demain', 'Soleil à Brest, France, Samedi 21 novembre'],
-    ['SOLEIL brest dimanche', 'Soleil à Brest, France, Dimanche 22 novembre'],
-    ['sun Brest', 'Soleil à Brest, France, Vendredi 20 novembre'],
+    ['soleil Brest demain', 'Soleil à Brest, France, samedi 21 novembre'],
+    ['SOLEIL brest dimanche', 'Soleil à Brest, France, dimanche 22 novembre'],
+    ['sun Brest', 'Soleil à Brest, France, vendredi 20 novembre'],
     ['aide', 'Ce que l’on peut demander'],
   ])('“%s” is understood in French', async (text, title) => {
     expect(await titleOf(text, 'fr')).toBe(title);
