@@ -4,6 +4,7 @@
  */
 export const problemCodes = [
   'command-unknown',
+  'coordinates-unclear',
   'could-not-ask',
   'datum-unknown',
   'day-out-of-range',
@@ -11,11 +12,14 @@ export const problemCodes = [
   'days-out-of-range',
   'key-refused',
   'lat-out-of-range',
+  'link-without-point',
   'lng-out-of-range',
+  'minutes-out-of-range',
   'no-station',
   'option-unknown',
   'place-missing',
   'place-unknown',
+  'plus-code-short',
   'quota-used-up',
   'refused',
 ] as const;

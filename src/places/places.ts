@@ -1,10 +1,11 @@
 import { bearingDeg, distanceKm, pointId, type Place, type Point } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import { createAtlas } from './atlas.ts';
-import { checkPoint, coordinatesText, readCoordinates } from './coordinates.ts';
+import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer-file.ts';
 import { rawGazetteer } from './gazetteer-raw.ts';
 import type { Gazetteer, Town } from './gazetteer.ts';
+import { readPoint, readShortPlusCode, type Reading } from './notation/index.ts';
 import type { TideStations } from './ports.ts';
 import { bestNamesake } from './rank.ts';
 import { readingsOf } from './readings.ts';
@@ -12,9 +13,9 @@ import { createZoneFinder } from './zone.ts';
 
 export type Places = {
   /**
-   * The place a text means: a name with or without its country or region, decimal coordinates, or a place's id.
+   * The place a text means: a name with or without its country or region, coordinates in any notation, or a place's id.
    * `language` is a BCP 47 tag: names of countries are understood in it and in English.
-   * Throws the problems `place-missing`, `place-unknown`, `lat-out-of-range`, `lng-out-of-range`.
+   * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
    */
   readonly find: (text: string, asker: { readonly language: string }) => Promise<Place>;
   /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
@@ -51,12 +52,20 @@ export function createPlaces({ packedFile, nearTideStation }: PlacesOptions): Pl
   async function find(text: string, { language }: { readonly language: string }): Promise<Place> {
     const wanted = text.trim();
     if (wanted === '') throw new Problem('place-missing');
+    const read = readPoint(wanted, language);
+    if (read !== undefined) return placeRead(read, wanted);
     if (wanted.length > longestText || notANumber.test(wanted)) throw unknown(wanted);
-    const point = readCoordinates(wanted);
-    if (point !== undefined) return at(point);
+    const shortCode = readShortPlusCode(wanted);
+    if (shortCode !== undefined) return at(shortCode.pointNear((await find(shortCode.placeName, { language })).point));
     const town = townWithId(wanted, gazetteer()) ?? townNamed(wanted, language);
     if (town === undefined) throw unknown(wanted);
     return placeOf(town, atlas.regions().nameOf(town), await zoneAt(town.point));
+  }
+
+  /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
+  async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
+    const place = await at(point);
+    return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
   }
 
   function townNamed(text: string, language: string): Town | undefined {

@@ -1,46 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkPoint, coordinatesText, readCoordinates } from '../../src/places/coordinates.ts';
-
-test.each([
-  ['48.383,-4.495', 48.383, -4.495],
-  ['48.383 -4.495', 48.383, -4.495],
-  ['48.383 ,  -4.495', 48.383, -4.495],
-  ['+48.383,+4.495', 48.383, 4.495],
-  ['48,4', 48, 4],
-  ['-.5,5.', -0.5, 5],
-  ['0,0', 0, 0],
-  ['-0,-0.0', 0, 0],
-  ['91,10', 91, 10],
-  ['999999999,0', 999999999, 0],
-])('%j is a point', (text, lat, lng) => {
-  expect(readCoordinates(text)).toStrictEqual({ lat, lng });
-});
-
-test.each([
-  '48.383',
-  '48.383,',
-  ',4.495',
-  '48,383 -4,495',
-  '48.383,-4.495,0',
-  '48.383-4.495',
-  '48.383;-4.495',
-  '0x10,0x10',
-  '1e1,5',
-  '1e400,5',
-  'NaN,NaN',
-  'Infinity,0',
-  '- 4,5',
-  '--4,5',
-  '1_0,5',
-  '.,.',
-  '9999999999,0',
-  '٤٨,٤',
-  'Brest',
-  '',
-])('%j is none', (text) => {
-  expect(readCoordinates(text)).toBeUndefined();
-});
+import { checkPoint, coordinatesText } from '../../src/places/coordinates.ts';
+import { readPoint } from '../../src/places/notation/index.ts';
 
 test.each([
   [90, 180],
@@ -74,9 +35,9 @@ test('what is written is read again, to 4 decimals', () => {
   const lng = fc.double({ min: -180, max: 180, noNaN: true });
   fc.assert(
     fc.property(lat, lng, (latitude, longitude) => {
-      const read = readCoordinates(coordinatesText({ lat: latitude, lng: longitude }));
-      expect(read?.lat).toBeCloseTo(latitude, 3);
-      expect(read?.lng).toBeCloseTo(longitude, 3);
+      const read = readPoint(coordinatesText({ lat: latitude, lng: longitude }), 'en');
+      expect(read?.point.lat).toBeCloseTo(latitude, 3);
+      expect(read?.point.lng).toBeCloseTo(longitude, 3);
     }),
   );
 });

@@ -251,7 +251,7 @@ describe('an id', () => {
   });
 
   test('of any place found finds it again', async () => {
-    for (const text of ['Plymouth', '48.383,-4.495', '-0,180', '東京']) {
+    for (const text of ['Plymouth', '48.383 N 4.495 W', '-0,180', '東京']) {
       const place = await places.find(text, english);
       expect(await places.find(place.id, english)).toStrictEqual(place);
     }
@@ -269,7 +269,39 @@ describe('a point', () => {
   });
 
   test('is the same found or given', async () => {
-    expect(await places.at({ lat: 48.45, lng: -4.62 })).toStrictEqual(await places.find('48.45,-4.62', english));
+    expect(await places.at({ lat: 48.45, lng: -4.62 })).toStrictEqual(await places.find('48.45 N 4.62 W', english));
+  });
+
+  test('says that its order was assumed, unless letters, numbers or its id tell it', async () => {
+    expect(await places.find('2 48', english)).toMatchObject({ point: { lat: 2, lng: 48 }, orderAssumed: true });
+    for (const text of ['2N 48E', '2 148', '2.0000,48.0000', '8CWQ9GR7+5H']) {
+      expect(await places.find(text, english)).not.toHaveProperty('orderAssumed');
+    }
+  });
+
+  test.each(['9GR7+5H Brest', '9gr7+5h, Brest, France', 'Brest, FR 9GR7+5H', '9GR7+5H 48 N 4 W'])(
+    'of a short plus code is near the named place: %j',
+    async (text) => {
+      expect(await places.find(text, english)).toHaveProperty('id', '48.3904,-4.4861');
+    },
+  );
+
+  test.each([
+    ['9GR7+5H', 'plus-code-short', { code: '9GR7+5H' }],
+    ['9GR7+5H Brestt', 'place-unknown', { place: 'Brestt' }],
+    ['https://maps.app.goo.gl/AbCd1234', 'link-without-point', {}],
+    ['48.39N 4.49 O', 'coordinates-unclear', { coordinates: '48.39N 4.49 O' }],
+  ])('that cannot be told is refused: %j', async (text, code, details) => {
+    await expect(places.find(text, english)).rejects.toMatchObject({ code, details });
+  });
+
+  test('of a letter is read in the language of the asker', async () => {
+    expect(await places.find('48.39N 4.49 O', { language: 'fr' })).toHaveProperty('point', { lat: 48.39, lng: -4.49 });
+  });
+
+  test('of a link longer than any name is found', async () => {
+    const link = `https://www.google.com/maps/place/Brest/@48.4,-4.5,13z/data=${'!1s0x48'.repeat(50)}!3d48.39!4d-4.486`;
+    expect(await places.find(link, english)).toHaveProperty('id', '48.3900,-4.4860');
   });
 
   test.each([

@@ -1,0 +1,114 @@
+import type { Token } from './tokens.ts';
+import type { Axis, Factor, Hemisphere, Mark } from './vocabulary.ts';
+
+/** One latitude or longitude as it was typed. */
+export type Angle = {
+  /** Degrees, minutes, seconds; as many as were typed, only the last with a fraction. */
+  readonly parts: readonly number[];
+  readonly axis: Axis | undefined;
+  /** `undefined` where the letter is not clear, or says another thing than the sign or the label. */
+  readonly factor: Factor | undefined;
+  /** No mark, letter or joint: whether these are degrees and minutes, only the other angle can tell. */
+  readonly isBare: boolean;
+  /** `48d23m42s`: seconds if the other angle ends like this too, else perhaps south. */
+  readonly isSecondsOrSouth: boolean;
+};
+
+type Letter = Extract<Token, { kind: 'hemisphere' | 'axis' }>;
+
+/** Letters before or after, at most one of a kind; between them a sign, and numbers with or without marks. */
+export function readAngle(tokens: readonly Token[]): Angle | undefined {
+  const start = tokens.findIndex((token) => !isLetter(token));
+  const end = tokens.findLastIndex((token) => !isLetter(token)) + 1;
+  const first = tokens[start];
+  if (first === undefined) return undefined;
+  const sign = first.kind === 'sign' ? first.factor : undefined;
+  const numbers = readNumbers(tokens.slice(sign === undefined ? start : start + 1, end));
+  if (numbers === undefined) return undefined;
+  const before = tokens.slice(0, start).filter(isLetter);
+  const after = tokens.slice(end).filter(isLetter);
+  const s = meaningOfS(numbers, before, after);
+  if (s === 'nothing') return undefined;
+  return withLetters(numbers, sign, [...before, ...after.slice(s === 'south' ? 0 : 1)], s === 'either');
+}
+
+function isLetter(token: Token): token is Letter {
+  return token.kind === 'hemisphere' || token.kind === 'axis';
+}
+
+type Numbers = {
+  readonly parts: readonly number[];
+  /** Of each part, where it has one. */
+  readonly marks: readonly (Mark | undefined)[];
+  readonly hasJoint: boolean;
+};
+
+function readNumbers(tokens: readonly Token[]): Numbers | undefined {
+  const parts: number[] = [];
+  const marks: (Mark | undefined)[] = [];
+  let hasJoint = false;
+  for (let i = 0, wasWhole = true; i < tokens.length;) {
+    const [number, next] = [tokens[i], tokens[i + 1]];
+    const mark = next?.kind === 'mark' ? next : undefined;
+    const slot = mark?.slot ?? parts.length;
+    if (number?.kind !== 'number' || !wasWhole || !mayFill(slot, parts.length)) return undefined;
+    if (slot > parts.length) parts.push(0);
+    parts[slot] = number.value;
+    marks[slot] = mark;
+    wasWhole = number.isWhole;
+    i += mark === undefined ? 1 : 2;
+    if (tokens[i]?.kind !== 'joint') continue;
+    hasJoint = true;
+    i++;
+  }
+  return parts.length === 0 ? undefined : { parts, marks, hasJoint };
+}
+
+/** Degrees come first; seconds may follow them directly. */
+function mayFill(slot: number, filled: number): boolean {
+  return filled === 0 ? slot === 0 : slot >= filled && slot <= 2;
+}
+
+/**
+ * An `s` after numbers is south, except after the third number behind marked minutes. There it is seconds if another
+ * letter tells the hemisphere; a capital after `′` is still south; else only the other angle can tell. `48d 42s` would
+ * leave out the minutes or their mark, nobody knows which: that is nothing.
+ */
+function meaningOfS(
+  { parts, marks }: Numbers,
+  before: readonly Letter[],
+  [s, ...others]: readonly Letter[],
+): 'south' | 'seconds' | 'either' | 'nothing' {
+  if (s?.kind !== 'hemisphere' || s.word.toLowerCase() !== 's' || marks[parts.length - 1] !== undefined) return 'south';
+  if (parts.length === 2) return marks[0]?.isLetter === true ? 'nothing' : 'south';
+  const minutes = marks[1];
+  if (minutes === undefined) return 'south';
+  if ([...before, ...others].some(({ kind }) => kind === 'hemisphere')) return 'seconds';
+  return s.word === 'S' && !minutes.isLetter ? 'south' : 'either';
+}
+
+/** A dash or colon between numbers may be a date or a time: only a hemisphere makes it an angle. */
+function withLetters(
+  { parts, marks, hasJoint }: Numbers,
+  sign: Factor | undefined,
+  letters: readonly Letter[],
+  isSecondsOrSouth: boolean,
+): Angle | undefined {
+  const hemispheres = letters.filter((letter) => letter.kind === 'hemisphere');
+  const [hemisphere] = hemispheres;
+  if (hemispheres.length > 1 || letters.length - hemispheres.length > 1) return undefined;
+  if (hasJoint && hemisphere === undefined) return undefined;
+  const isConsistent = letters.every(({ axis }) => axis === letters[0]?.axis);
+  return {
+    parts,
+    axis: letters[0]?.axis,
+    factor: isConsistent ? factorOf(sign, hemisphere) : undefined,
+    isBare: letters.length === 0 && marks.every((mark) => mark === undefined),
+    isSecondsOrSouth,
+  };
+}
+
+function factorOf(sign: Factor | undefined, hemisphere: Hemisphere | undefined): Factor | undefined {
+  if (hemisphere === undefined) return sign ?? 1;
+  return sign === undefined || sign === hemisphere.factor ? hemisphere.factor : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Point } from '../../domain/place.ts';
+
+/** Longitude and latitude in turn: fields A–R, squares 0–9, subsquares A–X, and the last two once more (IARU, 1980). */
+const divisions = [18, 10, 24, 10, 24];
+const locator = /^([A-R]{2}\d\d(?:[A-X]{2}(?:\d\d(?:[A-X]{2})?)?)?)$/i;
+const prefix = /^(?:locator|maidenhead|grid):\s*/i;
+
+/**
+ * The centre of a locator's cell. `IN78sj` and longer ones stand alone; `IN78` may as well be the name of something (a
+ * boat, a postcode, a road) and needs a prefix: `locator:IN78`.
+ */
+export function readMaidenhead(text: string): Point | undefined {
+  const code = locator.exec(text.replace(prefix, ''))?.[1];
+  if (code === undefined || (code.length < 6 && !prefix.test(text))) return undefined;
+  let [lng, lat, height] = [-180, -90, 180];
+  for (const [pair, division] of divisions.slice(0, code.length / 2).entries()) {
+    height /= division;
+    lng += 2 * height * digitAt(code, 2 * pair);
+    lat += height * digitAt(code, 2 * pair + 1);
+  }
+  return { lat: lat + height / 2, lng: lng + height };
+}
+
+/** Letters count from A, in either case. */
+function digitAt(code: string, index: number): number {
+  const character = code.charAt(index).toLowerCase();
+  return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'a'.charCodeAt(0);
+}

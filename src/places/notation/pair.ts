@@ -1,0 +1,95 @@
+import type { Point } from '../../domain/place.ts';
+import { Problem } from '../../problem.ts';
+import { readAngle, type Angle } from './angle.ts';
+import { tokenise, type Spelling, type Token } from './tokens.ts';
+
+/** A point, and whether nothing typed said which number is the latitude: then the first one was taken. */
+export type Reading = { readonly point: Point; readonly assumedOrder?: true };
+
+/** The longest spelling in use, with words and blanks, has about 80 characters. */
+const longestPair = 120;
+
+/** `1e5`: a number that no person types as a coordinate. */
+const exponent = /\de[+-]?\d/i;
+
+/**
+ * Reads two angles in any spelling. `undefined` for what is no coordinate; throws `coordinates-unclear` for what is but
+ * contradicts itself or has two meanings, and `minutes-out-of-range`. Degrees are not range-checked here.
+ */
+export function readPair(text: string, language: string): Reading | undefined {
+  if (text.length > longestPair || exponent.test(text)) return undefined;
+  const typed = /^\((.*)\)$/s.exec(text)?.[1] ?? text;
+  let isUnclear = false;
+  for (const decimalMark of decimalMarks(typed)) {
+    const angles = divide(tokenise(typed, { language, decimalMark }) ?? []);
+    const reading = angles === 'unclear' ? 'unclear' : angles && locate(angles);
+    if (reading !== undefined && reading !== 'unclear') return reading;
+    isUnclear ||= reading === 'unclear';
+  }
+  if (isUnclear) throw new Problem('coordinates-unclear', { coordinates: text });
+  return undefined;
+}
+
+/**
+ * A comma between digits is a decimal one where that makes two angles (`48,39 4,49`), else it parts them (`48,4`).
+ * Without such a comma both readings are the same: one is enough.
+ */
+function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
+  const mayBeDecimal = /\d,\d/.test(text) && !/\d,\d+,\d/.test(text);
+  return mayBeDecimal ? [',', '.'] : ['.'];
+}
+
+type Angles = readonly [Angle, Angle];
+
+/** Where the first angle ends: at the separator, else wherever both sides are angles, if that is one place alone. */
+function divide(tokens: readonly Token[]): Angles | 'unclear' | undefined {
+  const separator = tokens.findIndex(({ kind }) => kind === 'separator');
+  if (separator >= 0) {
+    const angles = anglesOf(tokens.slice(0, separator), tokens.slice(separator + 1));
+    return angles && (isEven(angles) ? angles : 'unclear');
+  }
+  const divisions = tokens.flatMap(({ afterBlank }, cut) => {
+    const angles = anglesOf(tokens.slice(0, cut), tokens.slice(cut));
+    return angles === undefined ? [] : [{ angles, afterBlank }];
+  });
+  return divisions.length === 0 ? undefined : (likeliest(divisions) ?? 'unclear');
+}
+
+function anglesOf(first: readonly Token[], second: readonly Token[]): Angles | undefined {
+  const a = readAngle(first);
+  const b = a && readAngle(second);
+  return a && b && [a, b];
+}
+
+/** Two bare angles have as many numbers each: `48, 39 4` is more likely a slip than 39° 4′. */
+function isEven([a, b]: Angles): boolean {
+  return a.parts.length === b.parts.length || !(a.isBare && b.isBare);
+}
+
+type Division = { readonly angles: Angles; readonly afterBlank: boolean };
+
+/** A cut at a blank goes before one in the middle of a word, one into equal halves before the others. */
+function likeliest(divisions: readonly Division[]): Angles | undefined {
+  const atBlanks = divisions.filter(({ afterBlank }) => afterBlank);
+  const possible = (atBlanks.length > 0 ? atBlanks : divisions).map(({ angles }) => angles).filter(isEven);
+  if (possible.length === 1) return possible[0];
+  const halves = possible.filter(([a, b]) => a.parts.length === b.parts.length);
+  return halves.length === 1 ? halves[0] : undefined;
+}
+
+function locate([a, b]: Angles): Reading | 'unclear' {
+  const isClear = a.isSecondsOrSouth === b.isSecondsOrSouth && (a.axis === undefined || a.axis !== b.axis);
+  const [first, second] = [degreesOf(a), degreesOf(b)];
+  if (!isClear || first === undefined || second === undefined) return 'unclear';
+  if (a.axis === 'lng' || b.axis === 'lat') return { point: { lat: second, lng: first } };
+  const point = { lat: first, lng: second };
+  const isAssumed = a.axis === undefined && b.axis === undefined && Math.abs(second) <= 90;
+  return isAssumed ? { point, assumedOrder: true } : { point };
+}
+
+function degreesOf({ parts: [degrees = 0, minutes = 0, seconds = 0], factor }: Angle): number | undefined {
+  for (const sixtieth of [minutes, seconds]) {
+    if (sixtieth >= 60) throw new Problem('minutes-out-of-range', { minutes: sixtieth });
+  }
+  return factor && factor * (degrees + (minutes * 60 + seconds) / 3600) + 0;
+}

@@ -1,0 +1,117 @@
+import { wordsIn, type Factor, type Mark, type Word } from './vocabulary.ts';
+
+export type NumberToken = { readonly kind: 'number'; readonly value: number; readonly isWhole: boolean };
+
+/** `joint` is the dash or colon of `48-23.42` and `48:23`, `separator` what parts latitude and longitude. */
+export type Piece =
+  | NumberToken
+  | Word
+  | { readonly kind: 'sign'; readonly factor: Factor }
+  | { readonly kind: 'joint' }
+  | { readonly kind: 'separator' };
+
+export type Token = Piece & { readonly afterBlank: boolean };
+
+export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
+
+/** More whole digits are a telephone number. */
+const mostWholeDigits = 9;
+
+const blanks = /\s*/y;
+const numbers = { '.': /\d+(?:\.\d*)?|\.\d+/y, ',': /\d+,\d+|\d+(?:\.\d*)?|\.\d+/y };
+const letters = /\p{L}(?:[\p{L}\p{M}]|\.(?!\d))*/uy;
+const labelEnd = /\s*[:=]/y;
+
+const minuteMarks = "'′’‘´`ʹʼ";
+const symbols = new Map<string, Mark['slot']>();
+for (const [slot, marks] of [
+  [0, '°º˚'],
+  [1, minuteMarks],
+  [2, '"″”“˝ʺ〃'],
+] as const) {
+  for (const mark of marks) symbols.set(mark, slot);
+}
+const dashes = '-−–‐‑';
+
+/** The words of the grammar in a text; `undefined` where something else stands in it. Linear in its length. */
+export function tokenise(text: string, spelling: Spelling): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const start = at + matchAt(blanks, text, at).length;
+    if (start === text.length) break;
+    const read = piecesAt(text, start, spelling);
+    if (read === undefined) return undefined;
+    for (const piece of read.pieces) tokens.push({ ...piece, afterBlank: start > at });
+    if (isSplitNumber(tokens)) return undefined;
+    at = read.end;
+  }
+  return tokens;
+}
+
+type Read = { readonly pieces: readonly Piece[]; readonly end: number };
+
+function piecesAt(text: string, at: number, spelling: Spelling): Read | undefined {
+  const character = text.charAt(at);
+  if (character === ',' || character === ';') return { pieces: [{ kind: 'separator' }], end: at + 1 };
+  return (
+    numberAt(text, at, spelling) ??
+    symbolAt(text, at) ??
+    signAt(text, at) ??
+    jointAt(text, at) ??
+    wordAt(text, at, spelling)
+  );
+}
+
+function numberAt(text: string, at: number, { decimalMark }: Spelling): Read | undefined {
+  const digits = matchAt(numbers[decimalMark], text, at);
+  const [whole = '', fraction] = digits.split(/[.,]/);
+  if (digits === '' || whole.length > mostWholeDigits) return undefined;
+  const value = Number(digits.replace(',', '.'));
+  return { pieces: [{ kind: 'number', value, isWhole: fraction === undefined }], end: at + digits.length };
+}
+
+/** Two minute marks are one of seconds. */
+function symbolAt(text: string, at: number): Read | undefined {
+  const slot = symbols.get(text.charAt(at));
+  if (slot === undefined) return undefined;
+  const isDouble = slot === 1 && symbols.get(text.charAt(at + 1)) === 1;
+  const mark = { kind: 'mark', slot: isDouble ? 2 : slot, isLetter: false } as const;
+  return { pieces: [mark], end: at + (isDouble ? 2 : 1) };
+}
+
+/** A sign touches its number, and no number or mark before it. */
+function signAt(text: string, at: number): Read | undefined {
+  const isMinus = dashes.includes(text.charAt(at));
+  if (!isMinus && text.charAt(at) !== '+') return undefined;
+  if (!/[\d.]/.test(text.charAt(at + 1)) || endsPart(text.charAt(at - 1))) return undefined;
+  return { pieces: [{ kind: 'sign', factor: isMinus ? -1 : 1 }], end: at + 1 };
+}
+
+function jointAt(text: string, at: number): Read | undefined {
+  const isJoint = text.charAt(at) === ':' || dashes.includes(text.charAt(at));
+  if (!isJoint || !/\d/.test(text.charAt(at + 1)) || !endsPart(text.charAt(at - 1))) return undefined;
+  return { pieces: [{ kind: 'joint' }], end: at + 1 };
+}
+
+function endsPart(character: string): boolean {
+  return /[\d.]/.test(character) || symbols.has(character);
+}
+
+/** A colon or `=` after a word belongs to it: `lat: 48.39`. */
+function wordAt(text: string, at: number, { language }: Spelling): Read | undefined {
+  const run = matchAt(letters, text, at);
+  const pieces = run === '' ? undefined : wordsIn(run, /\d/.test(text.charAt(at - 1)), language);
+  const end = at + run.length;
+  return pieces && { pieces, end: end + matchAt(labelEnd, text, end).length };
+}
+
+/** `48.39.4` */
+function isSplitNumber(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return last?.kind === 'number' && !last.afterBlank && tokens.at(-2)?.kind === 'number';
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}

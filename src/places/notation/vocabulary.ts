@@ -1,0 +1,76 @@
+export type Axis = 'lat' | 'lng';
+
+/** 1 north and east, −1 south and west. */
+export type Factor = 1 | -1;
+
+/** `factor` is `undefined` where a letter means west to some and east to others. */
+export type Hemisphere = {
+  readonly kind: 'hemisphere';
+  readonly axis: Axis;
+  readonly factor: Factor | undefined;
+  readonly word: string;
+};
+
+/** Degrees 0, minutes 1, seconds 2. */
+export type Mark = { readonly kind: 'mark'; readonly slot: 0 | 1 | 2; readonly isLetter: boolean };
+
+export type Word = Hemisphere | Mark | { readonly kind: 'axis'; readonly axis: Axis };
+
+/** English, French, German, Spanish, Italian, Portuguese, Dutch, Scandinavian, Japanese and Chinese, Russian. */
+const hemispheres: readonly (readonly [Axis, Factor, string])[] = [
+  ['lat', 1, 'n north nord norte noord norr 北緯 北纬 сш'],
+  ['lat', -1, 's south sud süd sued sur sul zuid syd 南緯 南纬 юш'],
+  ['lng', 1, 'e east est este leste ost oost øst öst 東経 東經 东经 вд'],
+  ['lng', -1, 'w west ouest oeste ovest vest väst 西経 西經 西经 зд'],
+];
+
+const axes: readonly (readonly [Axis, string])[] = [
+  ['lat', 'lat latitude latitud'],
+  ['lng', 'lng lon long longitude longitud'],
+];
+
+/** `s` is not here: it is south first, and the angle it stands in knows better (see `angle.ts`). */
+const marks: readonly (readonly [Mark['slot'], string])[] = [
+  [0, 'd deg degree degrees 度'],
+  [1, 'm min minute minutes 分'],
+  [2, 'sec second seconds 秒'],
+];
+
+const meanings = new Map<string, Word>();
+for (const [axis, factor, words] of hemispheres) {
+  for (const word of words.split(' ')) meanings.set(word, { kind: 'hemisphere', axis, factor, word });
+}
+for (const [axis, words] of axes) for (const word of words.split(' ')) meanings.set(word, { kind: 'axis', axis });
+for (const [slot, words] of marks) {
+  for (const word of words.split(' ')) meanings.set(word, { kind: 'mark', slot, isLetter: true });
+}
+
+/** Where `O` is Ouest, Oeste, Ovest; and where it is Ost, Oost, Øst. */
+const oIsWest = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
+const oIsEast = new Set(['de', 'nl', 'da', 'nb', 'nn', 'no', 'sv']);
+
+function letterO(language: string): Hemisphere {
+  const [primary = ''] = language.toLowerCase().split('-');
+  const factor = oIsWest.has(primary) ? -1 : oIsEast.has(primary) ? 1 : undefined;
+  return { kind: 'hemisphere', axis: 'lng', factor, word: 'o' };
+}
+
+/**
+ * What a run of letters means within coordinates: one word, or directly after a digit a mark and a word (`42sN`,
+ * `41分東経`). `undefined` for every other word: then the text is no coordinate.
+ */
+export function wordsIn(letters: string, afterDigit: boolean, language: string): readonly Word[] | undefined {
+  const word = letters.toLowerCase().normalize('NFC').replaceAll('.', '');
+  const whole = meaningOf(word, language);
+  if (whole !== undefined) return [letters === 'S' ? capitalS : whole];
+  const mark = meanings.get(word.startsWith('s') ? 'sec' : word.slice(0, 1));
+  const rest = meaningOf(word.slice(1), language);
+  return afterDigit && mark?.kind === 'mark' && rest !== undefined ? [mark, rest] : undefined;
+}
+
+function meaningOf(word: string, language: string): Word | undefined {
+  return word === 'o' ? letterO(language) : meanings.get(word);
+}
+
+/** After minutes it is told apart from the small one, which may be seconds. */
+const capitalS: Hemisphere = { kind: 'hemisphere', axis: 'lat', factor: -1, word: 'S' };
