@@ -141,6 +141,7 @@ note-datum = Heights above { $datum } ({ $meaning }).
 note-zone = Times: { $zone }.
 note-source = Source: { $source }.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
+note-order = Coordinates read as latitude, then longitude.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Help and about

@@ -133,6 +133,7 @@ note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
 note-zone = Heures : { $zone }.
 note-source = Source : { $source }.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
+note-order = Coordonnées lues comme latitude, puis longitude.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander

@@ -121,7 +121,14 @@ async function prepare(
   const place = await findPlace(ports.places, said.kind === 'pin' ? said.point : (options.place ?? home), words);
   const voice: Voice = { words, units, zone: place.zone, now };
   const times = readTimes(options, voice);
-  return () => command.run({ voice, place, marine: ports.marine, ...times });
+  return async () => {
+    const answer = await command.run({ voice, place, marine: ports.marine, ...times });
+    return place.orderAssumed ? withNote(answer, words.say('note-order')) : answer;
+  };
+}
+
+function withNote(answer: Answer, sentence: string): Answer {
+  return { ...answer, note: [answer.note, sentence].filter(Boolean).join(' ') };
 }
 
 function findPlace(places: Places, asked: Place['point'] | string | undefined, words: Words): Promise<Place> {

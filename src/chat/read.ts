@@ -42,7 +42,7 @@ function readOptions(typed: readonly string[], command: Command, words: Words): 
     options[option] = value;
     rest.pop();
   };
-  for (let last = rest.at(-1); last !== undefined; last = rest.at(-1)) {
+  for (let last = rest.at(-1); last !== undefined && !isLongitude(rest); last = rest.at(-1)) {
     const datum = /^datum=(.+)$/i.exec(last)?.[1];
     if (datum !== undefined && !options.datum) take('datum', datum);
     else if (/^\d{1,3}d$/i.test(last) && !options.days) take('days', last.toLowerCase());
@@ -51,4 +51,10 @@ function readOptions(typed: readonly string[], command: Command, words: Words): 
   }
   if (rest.length > 0 && command.options.length > 0) options.place = rest.join(' ');
   return options;
+}
+
+/** `48.39 +4` and `48d 4d` are coordinates, though their ends would be days. */
+function isLongitude([first, second, ...others]: readonly string[]): boolean {
+  const isBare = (word: string | undefined): boolean => /^[+-]?\d+(\.\d+)?d?$/.test(word ?? '');
+  return isBare(first) && isBare(second) && others.length === 0;
 }

@@ -90,6 +90,22 @@ describe('what is typed', () => {
   });
 });
 
+describe('coordinates', () => {
+  it.each(['48.39 +4', '48d 4d', 'sun 48.39 +4', 'today 48d 4d'])('“%s” is no place and a day', async (text) => {
+    const asked: string[] = [];
+    const places = {
+      find: async (place: string) => {
+        asked.push(place);
+        return { ...known['brest']!, orderAssumed: true as const };
+      },
+      at: () => Promise.reject(new Error('not asked here')),
+    };
+    const { answer } = await chatWith({ places }).answer(heard({ kind: 'text', text }));
+    expect(asked).toEqual([text.replace(/^[a-z]+ /, '')]);
+    expect(answer.note).toContain('Coordinates read as latitude, then longitude.');
+  });
+});
+
 describe('what cannot be answered', () => {
   it.each([
     ['tide Atlantis', 'I know no place called “Atlantis”'],
