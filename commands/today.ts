@@ -11,7 +11,7 @@ export const today: PlaceCommand = {
     // The next high or low water may be tomorrow's.
     const window = { from: day.window.from - utcDayMs, to: day.window.to + utcDayMs };
     const tide = await marine.tide(place.point, window).catch((error: unknown): TideOfDay => {
-      if (error instanceof Problem) return { problem: error.code };
+      if (error instanceof Problem) return { problem: error };
       throw error;
     });
     return todayAnswer(voice, place, tide, day);

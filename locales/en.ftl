@@ -80,6 +80,7 @@ sun-shorter = { $by } shorter than the day before
 sun-next-rise = Sunrise { $time }, in { $in }.
 sun-next-set = Sunset { $time }, in { $in }.
 sun-rise-and-set = Sunrise { $rise }, sunset { $set }.
+sun-set-and-rise = Sunset { $set }, sunrise { $rise }.
 sun-only-rise = Sunrise { $rise }; the sun does not set that day.
 sun-only-set = Sunset { $set }; the sun does not rise that day.
 sun-polar-day = Midnight sun: it stays up all day.
@@ -104,6 +105,8 @@ moon-rise = Moonrise
 moon-set = Moonset
 moon-no-rise = The moon does not rise that day.
 moon-no-set = The moon does not set that day.
+moon-up-all-day = The moon is up all day.
+moon-down-all-day = The moon stays below the horizon all day.
 moon-next-phases = Next phases
 
 # More of the sky
@@ -155,7 +158,7 @@ help-example-help = help
 help-example-about = about
 help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 about-title = Bellbuoy
-about-what = Tides, sun and moon for any place, computed by Bellbuoy itself from the harmonic constants of some 6,000 tide stations.
+about-what = Tides, sun and moon for any place, computed by Bellbuoy itself from the harmonic constants of some 5,500 tide stations.
 about-limits = It knows the astronomical tide: what wind and air pressure add is not in it. It is no substitute for official tables.
 about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Sky: Astronomy Engine.
 

@@ -35,7 +35,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value } %
 fact-label = { $label } :
-place-near = à { $distance } au { $direction } de { $place }
+place-near = repère : { $place }, { $distance } { $direction }
 zone-at-sea = heure du bord { $offset }
 
 tide-title = Marée à { $place }
@@ -75,6 +75,7 @@ sun-shorter = { $by } de moins que la veille
 sun-next-rise = Lever du soleil { $time }, dans { $in }.
 sun-next-set = Coucher du soleil { $time }, dans { $in }.
 sun-rise-and-set = Lever du soleil { $rise }, coucher { $set }.
+sun-set-and-rise = Coucher du soleil { $set }, lever { $rise }.
 sun-only-rise = Lever du soleil { $rise } ; il ne se couche pas ce jour-là.
 sun-only-set = Coucher du soleil { $set } ; il ne se lève pas ce jour-là.
 sun-polar-day = Soleil de minuit : il ne se couche pas.
@@ -98,6 +99,8 @@ moon-rise = Lever de la lune
 moon-set = Coucher de la lune
 moon-no-rise = La lune ne se lève pas ce jour-là.
 moon-no-set = La lune ne se couche pas ce jour-là.
+moon-up-all-day = La lune reste levée toute la journée.
+moon-down-all-day = La lune reste sous l’horizon toute la journée.
 moon-next-phases = Prochaines phases
 
 # More of the sky
@@ -146,7 +149,7 @@ help-example-help = aide
 help-example-about = apropos
 help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datum=MSL.
 about-title = Bellbuoy
-about-what = Marées, soleil et lune pour tout lieu, calculés par Bellbuoy lui-même avec les constantes harmoniques de quelque 6 000 marégraphes.
+about-what = Marées, soleil et lune pour tout lieu, calculés par Bellbuoy lui-même avec les constantes harmoniques de quelque 5 500 marégraphes.
 about-limits = Il connaît la marée astronomique : ce qu’y ajoutent le vent et la pression n’y est pas. Il ne remplace pas les annuaires officiels.
 about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Ciel : Astronomy Engine.
 

@@ -17,6 +17,8 @@ if (!call) {
   process.exitCode = 1;
 } else {
   process.exitCode = await run(call);
+  // What has not ended by now is beyond its patience: a library's timer or a connection that nobody closes.
+  if (name === 'start') process.exit();
 }
 
 /** A wrong setting is a sentence; a bug at start-up is a crash with its stack. */

@@ -1,5 +1,5 @@
 import type { Place } from '../domain/place.ts';
-import { civilDate, minuteMs, utcMidnight, type CivilDate, type Instant } from '../domain/time.ts';
+import { civilDate, minuteMs, utcMidnight, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 
@@ -15,30 +15,39 @@ export type Voice = {
 /** `14:32`, rounded to the nearest minute as almanacs do. */
 export function clock({ words, zone }: Voice, at: Instant): string {
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return dateFormat(words.language, zone, style).format(Math.round(at / minuteMs) * minuteMs);
+  return dateFormat(words.language, zone, style).format(toMinute(at));
+}
+
+/** Before anything is said of it: 23:59:40 is 00:00 of the next day. */
+function toMinute(at: Instant): Instant {
+  return Math.round(at / minuteMs) * minuteMs;
 }
 
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
 export function clockOn(voice: Voice, at: Instant, date: CivilDate): string {
-  if (civilDate(at, voice.zone) === date) return clock(voice, at);
-  const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(at);
+  if (civilDate(toMinute(at), voice.zone) === date) return clock(voice, at);
+  const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(toMinute(at));
   return `${weekday} ${clock(voice, at)}`;
 }
 
-/** `Saturday 21 November`. */
-export function dayName({ words }: Voice, date: CivilDate): string {
-  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return dateFormat(words.language, 'UTC', style).format(utcMidnight(date));
+/** `Saturday 21 November`, with the year where it is not the present one. */
+export function dayName(voice: Voice, date: CivilDate): string {
+  const { language } = voice.words;
+  const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
+  const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
+  return `${weekday} ${dateFormat(language, 'UTC', style).format(utcMidnight(date))}`;
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
 export function dateAndClock(voice: Voice, at: Instant): string {
-  const { words, zone, now } = voice;
-  const isThisYear = civilDate(at, zone).slice(0, 4) === civilDate(now, zone).slice(0, 4);
-  const date = { day: 'numeric', month: 'short' } as const;
-  const style: Intl.DateTimeFormatOptions = isThisYear ? date : { ...date, year: 'numeric' };
-  const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(at);
-  return `${weekday} ${dateFormat(words.language, zone, style).format(at)} ${clock(voice, at)}`;
+  const { words, zone } = voice;
+  const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
+  const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
+  return `${weekday} ${dateFormat(words.language, zone, style).format(toMinute(at))} ${clock(voice, at)}`;
+}
+
+function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {
+  return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
 }
 
 /** `1 h 40`, `25 min`. */
@@ -67,10 +76,10 @@ export function height({ words, units }: Voice, heightM: number, rangeM: number)
     : `${number(words, heightM, decimals)} m`;
 }
 
-/** `12 km`; below ten with one decimal. */
+/** `12 km`: whole ones, as the contract tells distances; at least 1, since a shorter way is told as 0 there. */
 export function distance({ words, units }: Voice, km: number): string {
   const { value, unit } = inUnits[units.distance](km);
-  return `${number(words, value, value < 9.95 ? 1 : 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
+  return `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
 }
 
 const inUnits = {
@@ -84,11 +93,15 @@ export function percent({ words }: Voice, share: number): string {
   return words.say('percent', { value: number(words, share * 100, 0) });
 }
 
-/** `Europe/Paris (UTC+1)`. */
-export function zoneName({ words, zone }: Voice, at: Instant): string {
-  const parts = dateFormat('en', zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
-  const offset = parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC');
+/** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */
+export function zoneName({ words, zone }: Voice, { from, to }: Window): string {
+  const offset = [...new Set([from, to - 1].map((at) => offsetAt(zone, at)))].join(', ');
   return zone.startsWith('Etc/') ? words.say('zone-at-sea', { offset }) : `${zone} (${offset})`;
+}
+
+function offsetAt(zone: string, at: Instant): string {
+  const parts = dateFormat('en', zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC');
 }
 
 /** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */

@@ -5,6 +5,7 @@ import {
   moonFraction,
   moonPhase,
   moonPhaseName,
+  moonShows,
   nearestMoonQuarter,
   nextApsides,
   nextLunarEclipse,
@@ -23,10 +24,6 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
   const { words } = voice;
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
   const moment = momentOf(voice, day);
-  const missing = [
-    ...(moonrise.length === 0 ? [text(words.say('moon-no-rise'))] : []),
-    ...(moonset.length === 0 ? [text(words.say('moon-no-set'))] : []),
-  ];
   return {
     title: words.say('moon-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
     blocks: [
@@ -36,7 +33,7 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
         ...times(voice, 'moon-set', moonset),
         fact(words, 'moon-distance', distanceAndTurn(voice, moment)),
       ]),
-      ...missing,
+      ...missing(voice, place, day, moonrise, moonset),
       {
         kind: 'table',
         title: words.say('moon-next-phases'),
@@ -50,6 +47,20 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
     ],
     note: skyNote(voice, day),
   };
+}
+
+/** A rise or set that does not happen; of a day without both, whether the Moon is up. */
+function missing(
+  { words }: Voice,
+  { point }: Place,
+  { window }: Day,
+  moonrise: readonly Instant[],
+  moonset: readonly Instant[],
+): Block[] {
+  if (moonrise.length > 0 && moonset.length > 0) return [];
+  if (moonrise.length > 0) return [text(words.say('moon-no-set'))];
+  if (moonset.length > 0) return [text(words.say('moon-no-rise'))];
+  return [text(words.say(moonShows(point, window) ? 'moon-up-all-day' : 'moon-down-all-day'))];
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */

@@ -63,7 +63,9 @@ export function sunHeadline(voice: Voice, { point }: Place, day: Day, events: Sk
   }
   if (rise === undefined) return words.say('sun-only-set', { set: clock(voice, set!) });
   if (set === undefined) return words.say('sun-only-rise', { rise: clock(voice, rise) });
-  return words.say('sun-rise-and-set', { rise: clock(voice, rise), set: clock(voice, set) });
+  // Near the polar circles the Sun can set just after midnight and rise again.
+  const key = rise < set ? 'sun-rise-and-set' : 'sun-set-and-rise';
+  return words.say(key, { rise: clock(voice, rise), set: clock(voice, set) });
 }
 
 function polarText(point: Place['point'], { from, to }: Window): string {
@@ -142,8 +144,7 @@ export function times(voice: Voice, key: string, instants: readonly Instant[], d
   return [fact(voice.words, key, value)];
 }
 
-/** The zone with its offset at the end of the day, when most of it has been as it says. */
 export function skyNote(voice: Voice, { window }: Day): string {
   const { words } = voice;
-  return `${words.say('note-zone', { zone: zoneName(voice, window.to - 1) })} ${words.say('note-sky')}`;
+  return `${words.say('note-zone', { zone: zoneName(voice, window) })} ${words.say('note-sky')}`;
 }

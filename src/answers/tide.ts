@@ -43,9 +43,10 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
       ...warnings(voice, tide),
       ...tideHeadline(voice, tide, days[0]!),
       ...days.map((day) => tideTable(voice, tide, day)),
-      ...dayFacts(voice, tide, days[0]!),
+      // Range and springs are a day's: below several tables nobody would know which.
+      ...(days.length === 1 ? dayFacts(voice, tide, days[0]!) : []),
     ],
-    note: tideNote(voice, tide, days[0]!),
+    note: tideNote(voice, tide, days),
   };
 }
 
@@ -102,7 +103,7 @@ export function warnings(voice: Voice, { station, staleSince }: TideToTell): Blo
   ];
 }
 
-export function tideNote(voice: Voice, { station, datum }: TideToTell, day: Day): string {
+export function tideNote(voice: Voice, { station, datum }: TideToTell, days: readonly Day[]): string {
   const { words } = voice;
   const where =
     station.distance === undefined
@@ -111,7 +112,7 @@ export function tideNote(voice: Voice, { station, datum }: TideToTell, day: Day)
   return [
     where,
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
-    words.say('note-zone', { zone: zoneName(voice, day.window.to - 1) }),
+    words.say('note-zone', { zone: zoneName(voice, { from: days[0]!.window.from, to: days.at(-1)!.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
     words.say('note-tide-only'),
   ].join(' ');

@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { facts, text, type Answer, type Block } from './answer.ts';
 import { dayName, placeName, type Voice } from './format.ts';
 import { moonHeadline } from './moon.ts';
@@ -12,7 +12,7 @@ import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell 
 const tooFarKm = 100;
 
 /** The tide of the day, or why there is none. */
-export type TideOfDay = TideToTell | { readonly problem: ProblemCode };
+export type TideOfDay = TideToTell | { readonly problem: Pick<Problem, 'code' | 'details'> };
 
 /** Tide, sun and moon of a day in a few lines each. A part that failed is one honest line. */
 export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Day): Answer {
@@ -32,12 +32,15 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Da
         ...times(voice, 'moon-set', events.moonset),
       ]),
     ],
-    note: told ? tideNote(voice, told, day) : skyNote(voice, day),
+    note: told ? tideNote(voice, told, [day]) : skyNote(voice, day),
   };
 }
 
 function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined, day: Day): Block[] {
   if (told) return [...warnings(voice, told), ...tideHeadline(voice, told, day), tideTable(voice, told, day)];
-  const reason = 'problem' in tide ? problemText(voice.words, tide.problem) : voice.words.say('today-no-station');
+  const reason =
+    'problem' in tide
+      ? problemText(voice.words, tide.problem.code, tide.problem.details)
+      : voice.words.say('today-no-station');
   return [text(reason)];
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Door } from '../adapters/door.ts';
@@ -27,6 +27,8 @@ const limits = {
   maxHeaderSize: 8192,
 } as const;
 const mostConnections = 2000;
+/** Requests in flight have this long when the listener stops. */
+const patienceMs = 10_000;
 
 /** The one HTTP listener, with what is mounted on it. */
 export function createListener({ host, port, service, web, doors }: ListenerOptions): Door & { url(): string } {
@@ -40,6 +42,12 @@ export function createListener({ host, port, service, web, doors }: ListenerOpti
   if (service) app.all('*', (c) => service.fetch(c.req.raw));
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
   server.maxConnections = mostConnections;
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('data', () => silent.delete(socket));
+    socket.once('close', () => silent.delete(socket));
+  });
 
   return {
     start: () =>
@@ -51,8 +59,11 @@ export function createListener({ host, port, service, web, doors }: ListenerOpti
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
+        // A socket that never sent anything counts as busy: browsers and balancers open such ones ahead.
+        for (const socket of silent) socket.destroy();
+        setTimeout(() => server.closeAllConnections(), patienceMs).unref();
       }),
     health: () => ({ ok: server.listening }),
-    url: () => `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
   };
 }

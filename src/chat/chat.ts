@@ -45,8 +45,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const result = await polite(async () => {
       const preferences = await people.recall(heard.asker);
       const words = dictionary.in(preferences.language);
-      const requests = toRequests(heard, words, commands);
-      return firstThatFits(requests, (request) => prepare(ports, commands, request, heard, preferences, words, now()));
+      const spoken = [words, ...dictionary.languages.map(dictionary.in)];
+      const requests = toRequests(heard, spoken, commands);
+      return firstThatFits(requests, (request) => prepare(ports, commands, request, heard, preferences, spoken, now()));
     });
     if ('reply' in result) return { kind: 'refusal', reply: result.reply };
     return {
@@ -99,8 +100,8 @@ async function firstThatFits<T>(
   }
 }
 
-function toRequests({ said }: Heard, words: Words, commands: readonly Command[]): (() => Request)[] {
-  if (said.kind === 'text') return readText(said.text, words, commands);
+function toRequests({ said }: Heard, spoken: readonly Words[], commands: readonly Command[]): (() => Request)[] {
+  if (said.kind === 'text') return readText(said.text, spoken, commands);
   if (said.kind === 'pin') return [() => ({ command: commands[0]!, options: {} })];
   const command = commands.find(({ name }) => name === said.name);
   if (!command) throw new Problem('command-unknown', { command: said.name });
@@ -114,13 +115,14 @@ async function prepare(
   { command, options }: Request,
   { said }: Heard,
   { units, home }: Preferences,
-  words: Words,
+  spoken: readonly Words[],
   now: Instant,
 ): Promise<() => Promise<Answer>> {
+  const words = spoken[0]!;
   if (!takesPlace(command)) return () => command.run({ words, commands });
   const place = await findPlace(ports.places, said.kind === 'pin' ? said.point : (options.place ?? home), words);
   const voice: Voice = { words, units, zone: place.zone, now };
-  const times = readTimes(options, voice);
+  const times = readTimes(options, spoken, voice);
   return async () => {
     const answer = await command.run({ voice, place, marine: ports.marine, ...times });
     return place.orderAssumed ? withNote(answer, words.say('note-order')) : answer;
@@ -136,8 +138,12 @@ function findPlace(places: Places, asked: Place['point'] | string | undefined, w
   return typeof asked === 'string' ? places.find(asked, words) : places.at(asked);
 }
 
-function readTimes(options: Request['options'], { words, now, zone }: Voice): Pick<AskedOfPlace, 'days' | 'datum'> {
-  const date = options.day === undefined ? civilDate(now, zone) : readDay(options.day, words, now, zone);
+function readTimes(
+  options: Request['options'],
+  spoken: readonly Words[],
+  { now, zone }: Voice,
+): Pick<AskedOfPlace, 'days' | 'datum'> {
+  const date = options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, zone);
   const count = options.days === undefined ? 1 : readDayCount(options.days);
   const datum = options.datum === undefined ? undefined : readDatum(options.datum);
   return { days: daysInRow(date, count, zone), ...(datum ? { datum } : {}) };

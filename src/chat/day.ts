@@ -20,16 +20,19 @@ const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const daysAhead = /^\+(\d{1,3})$/;
 
 /** Whether a word is meant as a day, be it one that exists or not. */
-export function looksLikeDay(word: string, words: Words): boolean {
-  return isoDate.test(word) || daysAhead.test(word) || namedDay(word, words) !== undefined;
+export function looksLikeDay(word: string, spoken: readonly Words[]): boolean {
+  return isoDate.test(word) || daysAhead.test(word) || namedDay(word, spoken) !== undefined;
 }
 
 /** The date that a word means at a place: `tomorrow`, `saturday`, `2026-11-21`, `+3`. Throws a `Problem`. */
-export function readDay(word: string, words: Words, now: Instant, zone: string): CivilDate {
+export function readDay(word: string, spoken: readonly Words[], now: Instant, zone: string): CivilDate {
   const today = civilDate(now, zone);
-  const date = isoDay(word) ?? daysFrom(today, word, words);
+  const date = isoDay(word) ?? daysFrom(today, word, spoken);
   if (date === undefined || !dateExists(date)) throw new Problem('day-unknown', { day: word });
   if (date < earliest || date > latest) throw new Problem('day-out-of-range', { first: earliest, last: latest });
+  const { from, to } = dayWindow(date, zone);
+  // Samoa went over the date line and had no 30 December 2011.
+  if (from >= to) throw new Problem('day-unknown', { day: word });
   return date;
 }
 
@@ -53,10 +56,10 @@ function isoDay(word: string): CivilDate | undefined {
   return match ? `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}` : undefined;
 }
 
-function daysFrom(today: CivilDate, word: string, words: Words): CivilDate | undefined {
+function daysFrom(today: CivilDate, word: string, spoken: readonly Words[]): CivilDate | undefined {
   const ahead = daysAhead.exec(word)?.[1];
   if (ahead !== undefined) return addDays(today, Number(ahead));
-  const named = namedDay(word, words);
+  const named = namedDay(word, spoken);
   if (named === undefined) return undefined;
   if ('ahead' in named) return addDays(today, named.ahead);
   const weekdayToday = new Date(utcMidnight(today)).getUTCDay();
@@ -66,14 +69,17 @@ function daysFrom(today: CivilDate, word: string, words: Words): CivilDate | und
 /** Days ahead of today, or the number of a weekday (0 Sunday), of which the next one is meant. */
 type NamedDay = { readonly ahead: number } | { readonly weekday: number };
 
-function namedDay(word: string, words: Words): NamedDay | undefined {
+function namedDay(word: string, spoken: readonly Words[]): NamedDay | undefined {
   const folded = fold(word);
-  const isOneOf = (key: string): boolean => words.list(key).some((name) => fold(name) === folded);
-  if (isOneOf('day-yesterday')) return { ahead: -1 };
-  if (isOneOf('day-today')) return { ahead: 0 };
-  if (isOneOf('day-tomorrow')) return { ahead: 1 };
-  const weekday = weekdays(words.language).indexOf(folded);
-  return weekday < 0 ? undefined : { weekday };
+  for (const words of spoken) {
+    const isOneOf = (key: string): boolean => words.list(key).some((name) => fold(name) === folded);
+    if (isOneOf('day-yesterday')) return { ahead: -1 };
+    if (isOneOf('day-today')) return { ahead: 0 };
+    if (isOneOf('day-tomorrow')) return { ahead: 1 };
+    const weekday = weekdays(words.language).indexOf(folded);
+    if (weekday >= 0) return { weekday };
+  }
+  return undefined;
 }
 
 /** A Sunday, from which the names of weekdays are read. */

@@ -11,28 +11,28 @@ export type Request = { readonly command: Command; readonly options: Readonly<Pa
  * What a text may mean, likeliest first: `sun city` is the sun at City, or else a place called so. Each is read only
  * when it is its turn, and throws a `Problem` where it makes no sense.
  */
-export function readText(text: string, words: Words, commands: readonly Command[]): (() => Request)[] {
+export function readText(text: string, spoken: readonly Words[], commands: readonly Command[]): (() => Request)[] {
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const isCommand = typed[0]?.startsWith('/') ?? false;
   const name = (typed[0] ?? '').replace(/^\//, '');
-  const command = commands.find((one) => isCalled(one, name, words));
+  const command = commands.find((one) => isCalled(one, name, spoken));
   if (isCommand && !command) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
-  const asPlace = (): Request => ({ command: commands[0]!, options: readOptions(typed, commands[0]!, words) });
+  const asPlace = (): Request => ({ command: commands[0]!, options: readOptions(typed, commands[0]!, spoken) });
   if (!command) return [asPlace];
-  const asCommand = (): Request => ({ command, options: readOptions(typed.slice(1), command, words) });
+  const asCommand = (): Request => ({ command, options: readOptions(typed.slice(1), command, spoken) });
   return isCommand || typed.length === 1 ? [asCommand] : [asCommand, asPlace];
 }
 
 /** What somebody typed is quoted back in part: the rest helps nobody. */
 const longestQuoted = 40;
 
-/** A command's names in the asker's language, and its English one, which is the same everywhere. */
-function isCalled(command: Command, name: string, words: Words): boolean {
-  return [command.name, ...words.list(`command-${command.name}-name`)].some((one) => fold(one) === fold(name));
+/** A command's names in every language: people write in another one than their telephone's. */
+function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
+  return spoken.some((words) => words.list(`command-${command}-name`).some((one) => fold(one) === fold(name)));
 }
 
 /** The words after a command: `datum=MLLW`, `3d` and a day wherever they stand at the end; the rest is the place. */
-function readOptions(typed: readonly string[], command: Command, words: Words): Request['options'] {
+function readOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Request['options'] {
   const options: Partial<Record<PlaceOption, string>> = {};
   const rest = [...typed];
   const take = (option: PlaceOption, value: string): void => {
@@ -46,7 +46,7 @@ function readOptions(typed: readonly string[], command: Command, words: Words): 
     const datum = /^datum=(.+)$/i.exec(last)?.[1];
     if (datum !== undefined && !options.datum) take('datum', datum);
     else if (/^\d{1,3}d$/i.test(last) && !options.days) take('days', last.toLowerCase());
-    else if (looksLikeDay(last, words) && !options.day) take('day', last);
+    else if (looksLikeDay(last, spoken) && !options.day) take('day', last);
     else break;
   }
   if (rest.length > 0 && command.options.length > 0) options.place = rest.join(' ');

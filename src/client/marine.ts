@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ReadStation } from '../contract/index.ts';
 import { pointId, type Point } from '../domain/place.ts';
-import { utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { Problem } from '../problem.ts';
 import { ask } from './ask.ts';
 import { createCached, type Kept, type Lifetime } from './cached.ts';
 import { createLedger } from './ledger.ts';
@@ -35,8 +36,9 @@ const costOfPoint = 1;
 
 /** Asked for at once, on fixed dates, so that questions about neighbouring days share what is known. */
 const stretchMs = 10 * utcDayMs;
-/** The interface has no tide before. */
+/** The interface has no tide before the one, and its timestamps end with the other. */
 const earliestTide = Date.UTC(2018, 2, 1);
+const latestTide = Date.UTC(2100, 11, 31);
 
 /** Reads tides through the contract from the service it is given, and remembers them. */
 export function createMarine({ service, cache, now }: ClientPorts): Marine {
@@ -50,7 +52,8 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     from: Instant,
   ): Promise<Kept<Stretch<T>>> => {
     const start = Math.max(from, earliestTide) / 1000;
-    const parameters = { lat: point.lat, lng: point.lng, datum, start, end: (from + stretchMs) / 1000 };
+    const end = Math.min(from + stretchMs, latestTide) / 1000;
+    const parameters = { lat: point.lat, lng: point.lng, datum, start, end };
     const key = [service.identity, path, pointId(point), datum, from].join(' ');
     return cached(key, tideLifetime, async () =>
       toStretch(await ask({ service, ledger }, path, parameters, schema, costOfPoint)),
@@ -79,7 +82,11 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   };
 
   return {
-    async tide(point, window, datum) {
+    async tide(point, asked, datum) {
+      const window = { from: Math.max(asked.from, earliestTide), to: Math.min(asked.to, latestTide) };
+      if (window.from >= window.to) {
+        throw new Problem('day-out-of-range', { first: utcDate(earliestTide), last: utcDate(latestTide) });
+      }
       if (datum) return above(datum, point, window);
       const first = await stretch(extremesPath, point, 'LAT', startsOf(window)[0]!);
       const chartDatum = datumNames.find((name) => name === first.value.station.chartDatum);
@@ -90,8 +97,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
 
 function startsOf({ from, to }: Window): Instant[] {
   const first = Math.floor(from / stretchMs);
-  const count = Math.max(1, Math.ceil(to / stretchMs) - first);
-  return Array.from({ length: count }, (_, i) => (first + i) * stretchMs);
+  return Array.from({ length: Math.ceil(to / stretchMs) - first }, (_, i) => (first + i) * stretchMs);
 }
 
 /** Items of the window, each once: what stands at the end of a stretch stands at the start of the next as well. */

@@ -12,6 +12,7 @@ import {
 import type { Place } from '../../src/domain/place.ts';
 import { addDays, dayWindow, hourMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
+import { Problem, problemCodes } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 
 const dictionary = openDictionary();
@@ -82,7 +83,7 @@ describe('a tide answer', () => {
       'High water | 13:00 | 5.0 m',
       'Low water | 19:00 | 1.0 m',
       'Range: 4.0 m',
-      'Station Brest, 1.0 km away. Heights above LAT (lowest astronomical tide). Times: Europe/Paris (UTC+1). ' +
+      'Station Brest, 1 km away. Heights above LAT (lowest astronomical tide). Times: Europe/Paris (UTC+1). ' +
         'Source: An office. Astronomical tide only: wind and air pressure come on top. Not for navigation.',
     ]);
   });
@@ -101,7 +102,7 @@ describe('a tide answer', () => {
   it('leaves “now” out of another day, and has a table for each of several', () => {
     const days = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
     const answer = tideAnswer(voiceAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
-    expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table', 'facts']);
+    expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table']);
     expect(lines(answer)[1]).toBe('Saturday 21 November');
   });
 
@@ -203,13 +204,22 @@ describe('a day in brief', () => {
     expect(told.at(-1)).toContain('Not for navigation');
   });
 
+  it.each(problemCodes)('goes on without a tide for the reason %s', (code) => {
+    const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
+    const others = { lat: 91, lng: 181, option: 'x', place: 'x', coordinates: 'x', minutes: '61', code: 'x' };
+    const told = lines(todayAnswer(voice, brest, { problem: new Problem(code, { ...details, ...others }) }, day));
+    expect(told).toContain('Sunrise: 08:33');
+  });
+
   it('is honest in one line about a tide that is missing', () => {
-    expect(lines(todayAnswer(voice, brest, { problem: 'could-not-ask' }, day))[1]).toContain(
+    expect(lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, day))[1]).toContain(
       'does not answer at the moment',
     );
     expect(lines(todayAnswer(voice, brest, handMadeTide({ distance: 400 }), day))[1]).toContain(
       'No tide station within 100 km',
     );
-    expect(lines(todayAnswer(voice, brest, { problem: 'could-not-ask' }, day))).toContain('Sunrise: 08:33');
+    expect(lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, day))).toContain(
+      'Sunrise: 08:33',
+    );
   });
 });

@@ -58,7 +58,7 @@ describe('the real service, asked in process', () => {
     const first = Date.UTC(2018, 2, 1);
     expect((await marine.tide(brest, { from: first, to: first + utcDayMs }, 'LAT')).levels).toHaveLength(24);
     const early = { from: first - 40 * utcDayMs, to: first - 39 * utcDayMs };
-    expect((await problemOf(marine.tide(brest, early, 'LAT'))).code).toBe('refused');
+    expect((await problemOf(marine.tide(brest, early, 'LAT'))).code).toBe('day-out-of-range');
   });
 
   it('says no to a key that it does not know', async () => {

@@ -1,6 +1,6 @@
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
-export { daylightMs, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
+export { daylightMs, moonShows, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';
 export { isSupermoon, moonDistanceKm, nextApsides } from './moon-distance.ts';
 export type { Apsis } from './moon-distance.ts';
