@@ -16,7 +16,9 @@ const address = (fallback: string) =>
     .pipe(z.url({ protocol: /^https?$/ }))
     .transform(withoutSlash);
 const wholeNumber = (fallback: number, most: number) =>
-  optional.transform((value) => Number(value ?? fallback)).pipe(z.number().int().min(0).max(most));
+  optional
+    .transform((value) => Number(value ?? fallback))
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= most, `must be a whole number up to ${most}`);
 
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),

@@ -10,6 +10,13 @@ const calls: Record<string, (config: Config, parts: Parts, args: readonly string
     (await import('./calls/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
 };
 
+/** What to look at where a call to the system fails; all others are about files. */
+const settingsBehind: Record<string, string> = {
+  listen: 'HOST and PORT',
+  getaddrinfo: 'HOST and STORE_URL',
+  connect: 'STORE_URL',
+};
+
 const [name = 'start', ...args] = process.argv.slice(2);
 const call = calls[name];
 if (!call) {
@@ -21,7 +28,7 @@ if (!call) {
   if (name === 'start') process.exit();
 }
 
-/** A wrong setting is a sentence; a bug at start-up is a crash with its stack. */
+/** A wrong setting or a refusal of the machine is a sentence; a bug at start-up is a crash with its stack. */
 async function run(wanted: (typeof calls)[string]): Promise<number> {
   try {
     const config = readConfig();
@@ -32,8 +39,14 @@ async function run(wanted: (typeof calls)[string]): Promise<number> {
       await parts.close();
     }
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`Some settings do not fit:\n${error.message}\n.env.example explains each one.\n`);
+    process.stderr.write(`${sentenceOf(error)}\n.env.example explains each setting.\n`);
     return 1;
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}`;
+  if (!(error instanceof Error) || !('syscall' in error)) throw error;
+  const settings = settingsBehind[String(error.syscall)] ?? 'DATA_DIR';
+  return `The machine does not allow that: ${error.message}\nLook at ${settings}.`;
 }

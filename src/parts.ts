@@ -27,7 +27,9 @@ export type Parts = {
 };
 
 export function makeParts(config: Config): Parts {
-  const log = createLog(config.logLevel, [config.discord.token, config.telegram.token, config.dataKey, config.secret]);
+  const { discord, telegram, dataKey, secret, storeUrl, dataUrl } = config;
+  const passwords = [storeUrl, dataUrl].map(passwordIn);
+  const log = createLog(config.logLevel, [discord.token, telegram.token, dataKey, secret, ...passwords]);
   const open: (() => Promise<unknown>)[] = [];
   const embedded = embeddedAccount();
 
@@ -77,6 +79,10 @@ export function makeParts(config: Config): Parts {
       for (const one of open.toReversed()) await one();
     },
   };
+}
+
+function passwordIn(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).password : undefined;
 }
 
 function isNear(stations: Catalogue): (point: { lat: number; lng: number }) => boolean {

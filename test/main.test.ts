@@ -151,6 +151,16 @@ describe('start', () => {
     expect(await run(['dance'])).toMatchObject({ code: 1, stderr: expect.stringContaining('start, ask, bench, keys') });
   });
 
+  it.each([
+    ['DATA_DIR', main],
+    ['HOST', '203.0.113.5'],
+  ])('says which setting to look at when the machine refuses %s', async (name, value) => {
+    const { code, stderr } = await run(['start'], { [name]: value });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^The machine does not allow that: .*\nLook at ${name}`));
+    expect(stderr).not.toContain('    at ');
+  });
+
   it('reads .env', async () => {
     const file = path.join(dataDir, '.env');
     writeFileSync(file, 'DAILY_QUOTA=7\n');

@@ -40,7 +40,11 @@ export function createRemoteFetch(): (request: Request) => Promise<Reply> {
     policy.execute(async ({ signal }) => {
       const headers = Object.fromEntries(request.headers);
       const response = await fetch(request.url, { headers, signal, dispatcher, redirect: 'error' });
-      if (response.status >= 500) throw new ServerTrouble(`The data service answered ${response.status}`);
+      if (response.status >= 500) {
+        // An unread body would keep its connection busy.
+        await response.body?.cancel();
+        throw new ServerTrouble(`The data service answered ${response.status}`);
+      }
       const text = await readText(response.body);
       return { status: response.status, json: async (): Promise<unknown> => JSON.parse(text) };
     });

@@ -157,3 +157,15 @@ function expectInTurn(found: readonly Extreme[], of = ''): void {
     of,
   ).toBe(false);
 }
+
+describe('the gauges of the Channel Coastal Observatory', () => {
+  it.each([
+    ['ticon/brighton-btn-gbr-cco', 'Brighton'],
+    ['ticon/teignmouth_pier-tnp-gbr-cco', 'Teignmouth Pier'],
+    ['ticon/west_bay_harbour-wbh-gbr-cco', 'West Bay Harbour'],
+    ['ticon/scarborough-sca-gbr-cco', 'Scarborough'],
+  ])('%s is called %s', (id, name) => {
+    expect(published.find((station) => station.id === id)?.name).not.toBe(name);
+    expect(withAll.stations.find((station) => station.id === id)?.name).toBe(name);
+  });
+});

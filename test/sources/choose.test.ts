@@ -84,3 +84,16 @@ describe('a record is left out', () => {
     expect(chosen(candidate('ticon/a', { constants }))).toEqual(stays ? ['ticon/a'] : []);
   });
 });
+
+describe('a gauge of the Great Lakes', () => {
+  // Toronto and Thunder Bay; Quebec on the tidal Saint Lawrence, Moosonee on James Bay, New York.
+  it.each([
+    [43.64, -79.38, false],
+    [48.41, -89.22, false],
+    [46.83, -71.16, true],
+    [51.28, -80.64, true],
+    [40.7, -74.01, true],
+  ])('at %d, %d has a tide of the sea: %s', (lat, lng, offered) => {
+    expect(chosen(candidate('ticon/a', { lat, lng }))).toEqual(offered ? ['ticon/a'] : []);
+  });
+});

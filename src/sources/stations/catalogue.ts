@@ -20,7 +20,7 @@ export type Catalogue = {
 };
 
 /** Raised when stations are read or chosen in another way than before. */
-const packing = 3;
+const packing = 4;
 
 export type CatalogueOptions = {
   /** Where the packed catalogue is kept. */

@@ -45,7 +45,8 @@ const mostMinorShare = 0.05;
 const mostAnnualM = 0.3;
 
 /** Whether a record is of the sea's tide, as far as its constants tell. Subordinate stations have none to judge by. */
-function isPlausible({ constants }: StationRecord): boolean {
+function isPlausible({ constants, lat, lng }: StationRecord): boolean {
+  if (isOnGreatLakes(lat, lng)) return false;
   if (constants.length === 0) return true;
   const energyOf = (names: (name: string, speedDegH: number) => boolean): number =>
     constants
@@ -55,6 +56,14 @@ function isPlausible({ constants }: StationRecord): boolean {
   const minor = energyOf((name) => minorLines.has(name));
   const annual = energyOf((name) => ['SA', 'SAA', 'SSA'].includes(name));
   return minor <= mostMinorShare * tide && (annual <= mostAnnualM ** 2 || annual <= tide);
+}
+
+/**
+ * Lake Superior to Cornwall on the Saint Lawrence, a box without sea: less than 5 cm of tide and more of wind and
+ * river (NOAA, "Do the Great Lakes have tides?").
+ */
+function isOnGreatLakes(lat: number, lng: number): boolean {
+  return lat > 41.2 && lat < 49.1 && lng > -92.4 && lng < -74.5;
 }
 
 /** Diurnal lines begin at 12°/h; what is slower has days and weeks. */

@@ -66,7 +66,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
   const datums = publishedDatums(station);
   return {
     id: station.id,
-    name: station.name,
+    name: nameOf(station),
     lat: station.latitude,
     lng: station.longitude,
     countryCode: station.country_code,
@@ -114,6 +114,17 @@ function publishedDatums(station: NeapsStation): Datums | undefined {
   if (msl === undefined || values.some((value) => value === undefined)) return undefined;
   const datums = Object.fromEntries(datumNames.map((name, i) => [name, values[i]! - msl])) as Datums;
   return inDatumOrder(datums) ? datums : undefined;
+}
+
+/**
+ * The Channel Coastal Observatory's gauges carry each other's names in the database (Brighton is called Teignmouth
+ * Pier), while their ids name the place they stand at: `ticon/teignmouth_pier-tnp-gbr-cco`.
+ */
+function nameOf({ id, name }: NeapsStation): string {
+  const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(id)?.[1];
+  if (!place) return name;
+  const words = place.split('_');
+  return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
 /** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */
