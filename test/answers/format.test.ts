@@ -33,6 +33,8 @@ describe('times', () => {
     expect(clockOn(voice('en'), at, '2026-11-20')).toBe('13:26');
     expect(clockOn(voice('en'), at, '2026-11-19')).toBe('Friday 13:26');
     expect(clockOn(voice('fr'), at, '2026-11-19')).toBe('vendredi 13:26');
+    const lateEvening = Date.UTC(2026, 10, 20, 22, 59, 40);
+    expect(clockOn(voice('en'), lateEvening, '2026-11-20')).toBe('Saturday 00:00');
   });
 
   it('name days and zones in the asker’s language', () => {
@@ -40,6 +42,8 @@ describe('times', () => {
     expect(dayName(voice('fr'), '2026-11-21')).toBe('samedi 21 novembre');
     expect(dateAndClock(voice('en'), at)).toBe('Fri 20 Nov 13:26');
     expect(zoneName(voice('en'), { from: at, to: at + 1 })).toBe('Europe/Paris (UTC+1)');
+    const changing = { from: Date.UTC(2026, 9, 24, 22), to: Date.UTC(2026, 9, 25, 23) };
+    expect(zoneName(voice('en'), changing)).toBe('Europe/Paris (UTC+2, UTC+1)');
     expect(zoneName(voice('en', 'metric', 'Etc/GMT+2'), { from: at, to: at + 1 })).toBe('nautical time UTC-2');
   });
 });

@@ -173,3 +173,28 @@ it('never throws and always has a title, whatever is typed', async () => {
   );
   expect(chat.bugs).toEqual([]);
 });
+
+describe('words of another language', () => {
+  it.each([
+    ['sun Brest tomorrow', 'fr', 'Soleil à Brest, France, samedi 21 novembre'],
+    ['soleil Brest demain', 'en', 'Sun at Brest, France, Saturday 21 November'],
+    ['sun Brest aujourd’hui', 'fr', 'Soleil à Brest, France, vendredi 20 novembre'],
+  ])('“%s” is understood by whoever speaks %s', async (text, language, title) => {
+    expect(await titleOf(text, language)).toBe(title);
+  });
+});
+
+describe('a day', () => {
+  it('of another year is told with its year', async () => {
+    expect(await titleOf('sun Brest 2027-01-02')).toBe('Sun at Brest, France, Saturday 2 January 2027');
+  });
+
+  it('that the place did not have is refused: Samoa went over the date line after 29 December 2011', async () => {
+    const at = async () => ({ ...known['brest']!, zone: 'Pacific/Apia' });
+    const apia = chatWith({ places: { find: at, at } });
+    const { answer } = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-30' }));
+    expect(answer.title).toContain('There is no day “2011-12-30”');
+    const before = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-29' }));
+    expect(before.answer.title).toContain('29 December 2011');
+  });
+});
