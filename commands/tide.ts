@@ -7,10 +7,7 @@ export const tide: PlaceCommand = {
   name: 'tide',
   options: ['place', 'day', 'days', 'datum'],
   async run({ voice, place, days, datum, marine }) {
-    const window = {
-      from: days[0].window.from - springsNeighbourhoodMs,
-      to: days.at(-1)!.window.to + springsNeighbourhoodMs,
-    };
-    return tideAnswer(voice, place, await marine.tide(place.point, window, datum), days);
+    const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+    return tideAnswer(voice, place, await marine.tide(place.point, window, datum, springsNeighbourhoodMs), days);
   },
 };

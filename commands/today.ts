@@ -9,8 +9,7 @@ export const today: PlaceCommand = {
   options: ['place', 'day'],
   async run({ voice, place, days: [day], marine }) {
     // The next high or low water may be tomorrow's.
-    const window = { from: day.window.from - utcDayMs, to: day.window.to + utcDayMs };
-    const tide = await marine.tide(place.point, window).catch((error: unknown): TideOfDay => {
+    const tide = await marine.tide(place.point, day.window, undefined, utcDayMs).catch((error: unknown): TideOfDay => {
       if (error instanceof Problem) return { problem: error };
       throw error;
     });

@@ -38,6 +38,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value }%
 fact-label = { $label }:
+distance-less = less than { $distance }
 place-near = { $distance } { $direction } of { $place }
 zone-at-sea = nautical time { $offset }
 

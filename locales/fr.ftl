@@ -35,6 +35,7 @@ duration-seconds = { $min } min { $s } s
 duration-only-seconds = { $s } s
 percent = { $value } %
 fact-label = { $label } :
+distance-less = moins de { $distance }
 place-near = repère : { $place }, { $distance } { $direction }
 zone-at-sea = heure du bord { $offset }
 

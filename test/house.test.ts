@@ -22,17 +22,18 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   'adapters/door.ts': {},
   'adapters/columns.ts': {},
-  'adapters/terminal': { ours: ['chat', 'answers', 'words.ts', 'people', 'adapters/door.ts', 'adapters/columns.ts'] },
+  'adapters/within.ts': {},
+  'adapters/terminal': { ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'] },
   'adapters/telegram': {
-    ours: ['chat', 'answers', 'words.ts', 'people', 'adapters/door.ts', 'adapters/columns.ts'],
+    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'],
     packages: ['grammy'],
   },
   'adapters/discord': {
-    ours: ['chat', 'answers', 'words.ts', 'people', 'adapters/door.ts', 'adapters/columns.ts'],
+    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts', 'adapters/within.ts'],
     packages: ['discord.js'],
   },
   'adapters/web': {
-    ours: ['chat', 'answers', 'words.ts', 'people', 'adapters/door.ts', 'adapters/columns.ts'],
+    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'],
     packages: ['hono'],
   },
   'log.ts': {},

@@ -76,10 +76,11 @@ export function height({ words, units }: Voice, heightM: number, rangeM: number)
     : `${number(words, heightM, decimals)} m`;
 }
 
-/** `12 km`: whole ones, as the contract tells distances; at least 1, since a shorter way is told as 0 there. */
+/** `12 km`, `less than 1 km`: whole ones, as the contract tells distances. */
 export function distance({ words, units }: Voice, km: number): string {
   const { value, unit } = inUnits[units.distance](km);
-  return `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
+  const whole = `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
+  return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
 }
 
 const inUnits = {

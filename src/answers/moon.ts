@@ -4,7 +4,6 @@ import {
   moonDistanceKm,
   moonFraction,
   moonPhase,
-  moonPhaseName,
   moonShows,
   nearestMoonQuarter,
   nextApsides,
@@ -15,7 +14,7 @@ import {
   skyEvents,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
-import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
+import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, dayName, distance, percent, placeName, type Voice } from './format.ts';
 import { skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
@@ -91,9 +90,8 @@ function eclipses(voice: Voice, { point }: Place, from: Instant): Block {
 function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Block[] {
   if (dusk === undefined) return [];
   const names = planetsUp(point, dusk).map(({ planet }) => voice.words.say(`planet-${planet}`));
-  const list: Fact[] =
-    names.length > 0 ? [fact(voice.words, 'planets-up', `${names.join(', ')} (${clock(voice, dusk)})`)] : [];
-  return list.length > 0 ? [facts(list)] : [];
+  if (names.length === 0) return [];
+  return [facts([fact(voice.words, 'planets-up', `${names.join(', ')} (${clock(voice, dusk)})`)])];
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
@@ -110,10 +108,7 @@ export function moonHeadline(voice: Voice, day: Day): string {
 
 /** The name of a phase outside the days of the principal ones. */
 function between(at: Instant): string {
-  const value = moonPhase(at);
-  const name = moonPhaseName(value);
-  if (name.includes('-') && !name.endsWith('quarter')) return name;
-  return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(value * 4)]!;
+  return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(moonPhase(at) * 4)]!;
 }
 
 function momentOf({ now, zone }: Voice, { date, window }: Day): Instant {

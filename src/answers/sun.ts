@@ -10,17 +10,7 @@ import {
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import {
-  clock,
-  clockOn,
-  dateAndClock,
-  dayName,
-  duration,
-  placeName,
-  smallDuration,
-  zoneName,
-  type Voice,
-} from './format.ts';
+import { clock, dateAndClock, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
 import type { Day } from './tide.ts';
 
 export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
@@ -138,10 +128,9 @@ const seasonKeys: Record<keyof Seasons, string> = {
 };
 
 /** A fact with the times of an event; none when it does not occur that day. */
-export function times(voice: Voice, key: string, instants: readonly Instant[], date?: string): Fact[] {
+export function times(voice: Voice, key: string, instants: readonly Instant[]): Fact[] {
   if (instants.length === 0) return [];
-  const value = instants.map((at) => (date ? clockOn(voice, at, date) : clock(voice, at))).join(', ');
-  return [fact(voice.words, key, value)];
+  return [fact(voice.words, key, instants.map((at) => clock(voice, at)).join(', '))];
 }
 
 export function skyNote(voice: Voice, { window }: Day): string {

@@ -1,15 +1,16 @@
+import { quantile } from './compare.ts';
+
 /** One JSON line for each figure of a bench, on standard output. */
 export function figure(bench: string, name: string, unit: string, samples: readonly number[]): void {
-  const sorted = samples.toSorted((a, b) => a - b);
   const line = {
     bench,
     figure: name,
     unit,
-    n: sorted.length,
-    p50: rounded(quantile(sorted, 0.5)),
-    p95: rounded(quantile(sorted, 0.95)),
-    p99: rounded(quantile(sorted, 0.99)),
-    max: rounded(quantile(sorted, 1)),
+    n: samples.length,
+    p50: rounded(quantile(samples, 0.5)),
+    p95: rounded(quantile(samples, 0.95)),
+    p99: rounded(quantile(samples, 0.99)),
+    max: rounded(quantile(samples, 1)),
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
@@ -22,10 +23,6 @@ export function timed(rounds: number, work: (round: number) => unknown): number[
     work(round);
     return Number(process.hrtime.bigint() - begin) / 1000;
   });
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 function rounded(value: number): number {

@@ -1,11 +1,12 @@
 import { createPrompt } from '../adapters/terminal/index.ts';
 import type { Door } from '../adapters/door.ts';
+import { within } from '../adapters/within.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { createListener, type Fetch } from './listener.ts';
 import { packPlaces, packStations } from './packing.ts';
-import { stopRequest, within } from './stopping.ts';
+import { stopRequest } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
 export type House = {

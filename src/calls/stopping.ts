@@ -14,11 +14,3 @@ export function stopRequest(): { requested: Promise<void>; request(): void } {
   }
   return { requested: promise, request: resolve };
 }
-
-/** Waits for `work`, but not longer than this. */
-export async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, limitMs);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
-}

@@ -13,8 +13,11 @@ export type Places = {
 };
 
 export type Marine = {
-  /** Throws a `Problem`. Without a datum it is the one that charts use there, where known, else LAT. */
-  tide(point: Point, window: Window, datum?: DatumName): Promise<TideToTell>;
+  /**
+   * Throws a `Problem`, also where the window cannot be told whole; `marginMs` on both sides as far as it is known.
+   * Without a datum it is the one that charts use there, where known, else LAT.
+   */
+  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideToTell>;
 };
 
 export type Log = {

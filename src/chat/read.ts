@@ -20,14 +20,15 @@ export function readText(text: string, spoken: readonly Words[], commands: reado
   const asPlace = (): Request => ({ command: commands[0]!, options: readOptions(typed, commands[0]!, spoken) });
   if (!command) return [asPlace];
   const asCommand = (): Request => ({ command, options: readOptions(typed.slice(1), command, spoken) });
-  return isCommand || typed.length === 1 ? [asCommand] : [asCommand, asPlace];
+  const namesMore = typed.slice(1).some((word) => /[\p{L}\p{N}]/u.test(word));
+  return isCommand || !namesMore ? [asCommand] : [asCommand, asPlace];
 }
 
 /** What somebody typed is quoted back in part: the rest helps nobody. */
 const longestQuoted = 40;
 
 /** A command's names in every language: people write in another one than their telephone's. */
-function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
+export function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
   return spoken.some((words) => words.list(`command-${command}-name`).some((one) => fold(one) === fold(name)));
 }
 

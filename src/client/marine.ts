@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ReadStation } from '../contract/index.ts';
+import { earliestTide, latestTimestamp, type ReadStation } from '../contract/index.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
@@ -25,9 +25,10 @@ export type TideFacts = {
 export type Marine = {
   /**
    * Throws a `Problem` where the service cannot be asked or says no. Without a datum it is the station's chart datum
-   * where the service names it, else LAT, which no prediction falls below.
+   * where the service names it, else LAT, which no prediction falls below. The window is told whole, or refused with
+   * `day-out-of-range`; of `marginMs` on both sides there is as much as the interface knows.
    */
-  tide(point: Point, window: Window, datum?: DatumName): Promise<TideFacts>;
+  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideFacts>;
 };
 
 /** Predictions do not age: only the constants behind them are sometimes measured anew. */
@@ -36,9 +37,6 @@ const costOfPoint = 1;
 
 /** Asked for at once, on fixed dates, so that questions about neighbouring days share what is known. */
 const stretchMs = 10 * utcDayMs;
-/** The interface has no tide before the one, and its timestamps end with the other. */
-const earliestTide = Date.UTC(2018, 2, 1);
-const latestTide = Date.UTC(2100, 11, 31);
 
 /** Reads tides through the contract from the service it is given, and remembers them. */
 export function createMarine({ service, cache, now }: ClientPorts): Marine {
@@ -52,7 +50,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     from: Instant,
   ): Promise<Kept<Stretch<T>>> => {
     const start = Math.max(from, earliestTide) / 1000;
-    const end = Math.min(from + stretchMs, latestTide) / 1000;
+    const end = Math.min(from + stretchMs, latestTimestamp) / 1000;
     const parameters = { lat: point.lat, lng: point.lng, datum, start, end };
     const key = [service.identity, path, pointId(point), datum, from].join(' ');
     return cached(key, tideLifetime, async () =>
@@ -82,11 +80,16 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   };
 
   return {
-    async tide(point, asked, datum) {
-      const window = { from: Math.max(asked.from, earliestTide), to: Math.min(asked.to, latestTide) };
-      if (window.from >= window.to) {
-        throw new Problem('day-out-of-range', { first: utcDate(earliestTide), last: utcDate(latestTide) });
+    async tide(point, asked, datum, marginMs = 0) {
+      if (asked.from < earliestTide || asked.to > latestTimestamp) {
+        // Of the first and last day themselves some zones have a part alone.
+        const [first, last] = [utcDate(earliestTide + utcDayMs), utcDate(latestTimestamp - utcDayMs)];
+        throw new Problem('day-out-of-range', { first, last });
       }
+      const window = {
+        from: Math.max(asked.from - marginMs, earliestTide),
+        to: Math.min(asked.to + marginMs, latestTimestamp),
+      };
       if (datum) return above(datum, point, window);
       const first = await stretch(extremesPath, point, 'LAT', startsOf(window)[0]!);
       const chartDatum = datumNames.find((name) => name === first.value.station.chartDatum);

@@ -11,7 +11,7 @@ export {
 } from './parameters.ts';
 export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, type Refusal } from './refusals.ts';
-export { writeMetaTime, writeTimestamp } from './timestamps.ts';
+export { earliestTide, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,
   type AstronomyAnswer,

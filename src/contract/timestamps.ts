@@ -13,6 +13,11 @@ export function writeMetaTime(at: Instant): string {
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2101, 0, 1) - 1;
 
+/** The interface answers tide from here on. */
+export const earliestTide: Instant = Date.UTC(2018, 2, 1);
+/** The last whole second that a timestamp can name: a year later than 2100 is refused. */
+export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;
+
 /**
  * Reads a timestamp parameter: UNIX seconds, a date, or a date with a time and `Z`, an offset or none (then UTC).
  * A blank may stand for `T`, and for a `+` that was not encoded. `undefined` for anything else, a day or time that

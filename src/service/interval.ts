@@ -1,7 +1,7 @@
-import { utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
+import { earliestTide } from '../contract/index.ts';
+import { utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import type { Mistakes } from './keyed.ts';
 
-const earliestTide = Date.UTC(2018, 2, 1);
 const defaultDays = 10;
 const longestPastDays = 10;
 const longestAheadDays = 31;
@@ -12,7 +12,7 @@ type Asked = { start?: Instant | undefined; end?: Instant | undefined };
 export function intervalMistakes({ start, end }: Asked, now: Instant): Mistakes {
   const from = start ?? utcDayStart(now);
   return {
-    ...(from < earliestTide ? { start: ['Tide is answered from 2018-03-01 on'] } : {}),
+    ...(from < earliestTide ? { start: [`Tide is answered from ${utcDate(earliestTide)} on`] } : {}),
     ...(end !== undefined && end < from ? { end: ['end must not be before start'] } : {}),
   };
 }

@@ -93,7 +93,7 @@ export function readQuery<S extends z.ZodObject>(
 }
 
 /** Members in alphabetical order, so that equal answers are equal bytes. */
-function inOrder(members: object): object {
+export function inOrder(members: object): object {
   return Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

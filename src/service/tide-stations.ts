@@ -1,7 +1,7 @@
 import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
-import { readQuery, type Endpoint } from './keyed.ts';
+import { inOrder, readQuery, type Endpoint } from './keyed.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';
 
@@ -47,8 +47,7 @@ export const stationDetail: Endpoint = {
 function writeDetail(station: TideStation): object {
   const { datums } = station;
   const heights = datumNames.toSorted().map((name) => [name, toMillimetres(datums[name] - datums.MSL)]);
-  const detail = { ...writeStation(station), country: station.countryCode, datums: Object.fromEntries(heights) };
-  return Object.fromEntries(Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return inOrder({ ...writeStation(station), country: station.countryCode, datums: Object.fromEntries(heights) });
 }
 
 function contains({ south, north, west, east }: Box, { lat, lng }: Point): boolean {

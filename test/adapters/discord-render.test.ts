@@ -2,6 +2,7 @@ import { array, assert, constant, constantFrom, oneof, property, record, string 
 import { describe, expect, it } from 'vitest';
 import { renderDiscord } from '../../src/adapters/discord/index.ts';
 import type { Answer, Block } from '../../src/answers/index.ts';
+import { sampleAnswer } from '../support/sample-answer.ts';
 
 function embedOf(answer: Partial<Answer>) {
   const { title = '', description = '', footer } = renderDiscord({ title: 'Tide', blocks: [], ...answer }).embeds[0];
@@ -22,29 +23,6 @@ const table = (count: number): Block => ({
 
 describe('an answer on Discord', () => {
   it('is laid out in one embed and notifies nobody', () => {
-    const answer: Answer = {
-      title: 'Tide at Brest',
-      blocks: [
-        text('Rising, 3.2 m.'),
-        {
-          kind: 'table',
-          title: 'Friday',
-          rows: [
-            ['High water', '04:12', '6.9 m'],
-            ['Basse mer là', '10:31', '-1.1 m'],
-            ['🌊', '', '0 m'],
-          ],
-        },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Range:', value: '5.8 m' },
-            { label: 'Tides:', value: 'springs' },
-          ],
-        },
-      ],
-      note: 'Not for navigation.',
-    };
     const description = `Rising, 3.2 m.
 
 **Friday**
@@ -56,7 +34,7 @@ Basse mer là  10:31  -1.1 m
 
 **Range:** 5.8 m
 **Tides:** springs`;
-    expect(renderDiscord(answer)).toEqual({
+    expect(renderDiscord(sampleAnswer)).toEqual({
       embeds: [{ title: 'Tide at Brest', description, footer: { text: 'Not for navigation.' } }],
       allowed_mentions: { parse: [] },
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Answer, Block } from '../../src/answers/index.ts';
+import { sampleAnswer } from '../support/sample-answer.ts';
 import { parseTelegramHtml } from '../support/telegram-html.ts';
 
 /** What a person sees. */
@@ -10,30 +11,7 @@ function shown(answer: Answer): string {
 
 describe('an answer on Telegram', () => {
   it('is laid out', () => {
-    const body = renderTelegram({
-      title: 'Tide at Brest',
-      blocks: [
-        { kind: 'text', text: 'Rising, 3.2 m.' },
-        {
-          kind: 'table',
-          title: 'Friday',
-          rows: [
-            ['High water', '04:12', '6.9 m'],
-            ['Basse mer là', '10:31', '1.1 m'],
-            ['🌊', '', '0 m'],
-          ],
-        },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Range:', value: '5.8 m' },
-            { label: 'Tides:', value: 'springs' },
-          ],
-        },
-      ],
-      note: 'Not for navigation.',
-    });
-    expect(body).toEqual({
+    expect(renderTelegram(sampleAnswer)).toEqual({
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
       text: `<b>Tide at Brest</b>
@@ -42,7 +20,7 @@ Rising, 3.2 m.
 
 <b>Friday</b>
 <pre>High water    04:12  6.9 m
-Basse mer là  10:31  1.1 m
+Basse mer là  10:31  -1.1 m
 🌊                    0 m</pre>
 
 Range: 5.8 m

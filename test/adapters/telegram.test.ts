@@ -194,13 +194,16 @@ describe('what is asked in private', () => {
 });
 
 describe('what is asked in a group', () => {
-  it.each(['/tide Brest', '/tide@bellbuoy_test_bot Brest', '/Sun', '/start'])('%s is answered', async (typed) => {
-    await makeDoor().start();
-    server.say(typed, { chat: 'group' });
-    await expect(server.nextMessage()).resolves.toMatchObject({ chat: { type: 'group' } });
-    const [sent] = callsOf('sendMessage');
-    expect(sent).toMatchObject({ reply_parameters: { message_id: 1, allow_sending_without_reply: true } });
-  });
+  it.each(['/tide Brest', '/tide@bellbuoy_test_bot Brest', '/Sun', '/soleil Brest', '/start'])(
+    '%s is answered',
+    async (typed) => {
+      await makeDoor().start();
+      server.say(typed, { chat: 'group' });
+      await expect(server.nextMessage()).resolves.toMatchObject({ chat: { type: 'group' } });
+      const [sent] = callsOf('sendMessage');
+      expect(sent).toMatchObject({ reply_parameters: { message_id: 1, allow_sending_without_reply: true } });
+    },
+  );
 
   // A bot that is an administrator gets every message of a group.
   it.each<[string, object]>([

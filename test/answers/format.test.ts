@@ -54,6 +54,9 @@ describe('quantities', () => {
     expect(height(voice('fr'), 5.94, 6)).toBe('5,9 m');
     expect(height(voice('en', 'imperial'), 5.94, 6)).toBe('19.5 ft');
     expect(distance(voice('en'), 12.3)).toBe('12 km');
+    expect(distance(voice('en'), 1)).toBe('1 km');
+    expect(distance(voice('en'), 0)).toBe('less than 1 km');
+    expect(distance(voice('fr'), 0.4)).toBe('moins de 1 km');
     expect(distance(voice('en', 'nautical'), 12.3)).toBe('7 nm');
     expect(distance(voice('en', 'imperial'), 12.3)).toBe('8 mi');
   });

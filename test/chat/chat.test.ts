@@ -198,3 +198,15 @@ describe('a day', () => {
     expect(before.answer.title).toContain('29 December 2011');
   });
 });
+
+it('takes no place out of signs: a command with an emoji is not a village of the command’s name', async () => {
+  const asked: string[] = [];
+  const find = async (text: string): Promise<Place> => {
+    asked.push(text);
+    throw new Problem('place-unknown', { place: text });
+  };
+  await chatWith({ places: { find, at: async () => known['brest']! } }).answer(
+    heard({ kind: 'text', text: 'moon 🌊' }),
+  );
+  expect(asked).toEqual(['🌊']);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
-import { utcDayMs } from '../../src/domain/time.ts';
+import { utcDayMs, hourMs } from '../../src/domain/time.ts';
 import { clock, startWorld, today } from '../service/world.ts';
 import { fakeCache, problemOf } from './outside.ts';
 
@@ -57,8 +57,22 @@ describe('the real service, asked in process', () => {
     const marine = await marineWith(100);
     const first = Date.UTC(2018, 2, 1);
     expect((await marine.tide(brest, { from: first, to: first + utcDayMs }, 'LAT')).levels).toHaveLength(24);
-    const early = { from: first - 40 * utcDayMs, to: first - 39 * utcDayMs };
+    // A day that begins before, as the first one does in Auckland, would be told with its morning missing.
+    const early = { from: first - hourMs, to: first + utcDayMs };
     expect((await problemOf(marine.tide(brest, early, 'LAT'))).code).toBe('day-out-of-range');
+  });
+
+  it('gives the last day that is whole, and refuses one that is not', async () => {
+    const marine = await marineWith(100);
+    const last = Date.UTC(2100, 11, 30);
+    const whole = await marine.tide(brest, { from: last, to: last + utcDayMs }, 'LAT', 5 * utcDayMs);
+    expect(whole.levels.filter(({ at }) => at >= last && at < last + utcDayMs)).toHaveLength(24);
+    expect(whole.extremes.at(-1)!.at).toBeGreaterThan(last + utcDayMs);
+    const late = { from: last + utcDayMs, to: last + 2 * utcDayMs };
+    expect((await problemOf(marine.tide(brest, late, 'LAT'))).details).toEqual({
+      first: '2018-03-02',
+      last: '2100-12-30',
+    });
   });
 
   it('says no to a key that it does not know', async () => {

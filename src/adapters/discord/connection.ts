@@ -6,7 +6,7 @@ import { openClient, type DiscordClient } from './client.ts';
 import { describeFailure } from './failure.ts';
 import { logIn, Refused, type CommandsData } from './log-in.ts';
 import { createPulse } from './pulse.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** Whoever has not been let in by then goes on trying, but holds up nobody. */
 const longestStartMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Chat, Heard } from '../../chat/index.ts';
 import { renderDiscord } from './render.ts';
 import type { Replies } from './send.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** Discord gives up on a command after 3 s (interactions/receiving-and-responding), of which the way there takes some. */
 const patienceMs = 1000;

@@ -9,7 +9,7 @@ import { converse } from './converse.ts';
 import { hear, isCommand } from './hear.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
-import { within } from './within.ts';
+import { within } from '../within.ts';
 
 /** What is in flight at a stop has 12 s in all. */
 const longestFarewellMs = 10_000;

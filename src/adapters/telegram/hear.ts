@@ -1,5 +1,5 @@
 import type { Message } from 'grammy/types';
-import type { Chat, Heard, Said } from '../../chat/index.ts';
+import { isCalled, type Chat, type Heard, type Said } from '../../chat/index.ts';
 
 type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 
@@ -9,7 +9,7 @@ export function hear(message: Message, botName: string, menu: Menu): Heard | und
   // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`.
   if (!from || (from.is_bot && !speaksAs)) return undefined;
   const language = from.language_code;
-  const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu, language);
+  const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
   return said && { asker: { platform: 'telegram', id: String(from.id), language }, said };
 }
 
@@ -22,16 +22,11 @@ function saidToUs({ text, location }: Message, botName: string): Said | undefine
 }
 
 /** Among others a command counts alone, and one that names no bot only if we have it: `/ban` is another bot's. */
-function saidAmongOthers(
-  { text = '', entities = [] }: Message,
-  botName: string,
-  menu: Menu,
-  language: string | undefined,
-): Said | undefined {
+function saidAmongOthers({ text = '', entities = [] }: Message, botName: string, menu: Menu): Said | undefined {
   const isMarked = entities.some(({ type, offset }) => type === 'bot_command' && offset === 0);
   const typed = isMarked ? readCommand(text) : undefined;
   if (!typed || !isFor(typed, botName)) return undefined;
-  return typed.addressee !== undefined || isOnMenu(typed.name, menu, language) ? commanded(typed) : undefined;
+  return typed.addressee !== undefined || isOnMenu(typed.name, menu) ? commanded(typed) : undefined;
 }
 
 type TypedCommand = { readonly name: string; readonly addressee: string | undefined; readonly rest: string };
@@ -46,10 +41,9 @@ function isFor({ addressee }: TypedCommand, botName: string): boolean {
   return addressee === undefined || addressee.toLowerCase() === botName.toLowerCase();
 }
 
-function isOnMenu(name: string, { commands, dictionary }: Menu, language: string | undefined): boolean {
-  const words = dictionary.in(language);
-  const names = commands.flatMap((command) => [command.name, ...words.list(`command-${command.name}-name`)]);
-  return [start, ...names].includes(name.toLowerCase());
+function isOnMenu(name: string, { commands, dictionary }: Menu): boolean {
+  const spoken = dictionary.languages.map(dictionary.in);
+  return name.toLowerCase() === start || commands.some((command) => isCalled(command, name, spoken));
 }
 
 /** The button that opens a chat with a bot says this, in every language (core.telegram.org/bots/features#commands). */

@@ -90,6 +90,8 @@ describe('a subordinate station', () => {
   // High at 00:00 and 12:00 with +1 m, low at 06:00 and 18:00 with −1 m, above mean level; MLLW is −1 m.
   const reference = tideOf([line('S2', 1)]);
   const window = { from: from + 3 * hourMs, to: from + 15 * hourMs };
+  const byRatios = { highMinutes: 30, lowMinutes: 45, high: 0.8, low: 0.5, kind: 'ratio' } as const;
+  const tide = subordinateTide(reference, -1, byRatios);
 
   const found = (tide: Tide): [string, number, number][] =>
     tide
@@ -97,13 +99,6 @@ describe('a subordinate station', () => {
       .map(({ kind, at, heightM }) => [kind, Math.round((at - from) / minuteMs), Math.round(heightM * 1e4) / 1e4]);
 
   it('with ratios multiplies heights above MLLW of its reference, and moves its times', () => {
-    const tide = subordinateTide(reference, -1, {
-      highMinutes: 30,
-      lowMinutes: 45,
-      high: 0.8,
-      low: 0.5,
-      kind: 'ratio',
-    });
     expect(found(tide)).toEqual([
       ['low', 6 * 60 + 45, 0],
       ['high', 12 * 60 + 30, 1.6],
@@ -119,13 +114,6 @@ describe('a subordinate station', () => {
   });
 
   it('has a curve that runs through its own extremes, is level there and never beyond them', () => {
-    const tide = subordinateTide(reference, -1, {
-      highMinutes: 30,
-      lowMinutes: 45,
-      high: 0.8,
-      low: 0.5,
-      kind: 'ratio',
-    });
     const extremes = tide.extremes({ from, to: from + 2 * utcDayMs });
     for (const { at, heightM } of extremes) {
       expect(tide.levelAt(at)).toBeCloseTo(heightM, 6);
@@ -138,13 +126,6 @@ describe('a subordinate station', () => {
   });
 
   it('has the same height at an hour, whether asked alone or among others', () => {
-    const tide = subordinateTide(reference, -1, {
-      highMinutes: 30,
-      lowMinutes: 45,
-      high: 0.8,
-      low: 0.5,
-      kind: 'ratio',
-    });
     const levels = tide.hourlyLevels({ from, to: from + utcDayMs });
     levels.forEach((m, hour) => expect(tide.levelAt(from + hour * hourMs)).toBeCloseTo(m, 9));
   });
