@@ -10,7 +10,7 @@ export {
   type Box,
 } from './parameters.ts';
 export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
-export { internalError, invalidKey, quotaExceeded, type Refusal } from './refusals.ts';
+export { internalError, invalidKey, quotaExceeded, unavailable, type Refusal } from './refusals.ts';
 export { earliestTide, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

@@ -8,3 +8,8 @@ export const quotaExceeded: Refusal = { errors: { key: 'API quota exceeded' } };
 export function internalError(reference: string): Refusal {
   return { errors: { service: `Something went wrong here. Please try again later. Reference: ${reference}` } };
 }
+
+/** Those whom this service asks left it without an answer: who was tried, and what came of it. */
+export function unavailable(tried: string): Refusal {
+  return { errors: { service: `No answer for now, please try again later. Tried: ${tried}` } };
+}

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { invalidKey, quotaExceeded, type Counts } from '../contract/index.ts';
+import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import type { Account, HalfUnits, ServicePorts, TideStations } from './ports.ts';
 
@@ -19,9 +19,18 @@ export type Mistakes = Readonly<Record<string, readonly string[]>>;
 /** All mistakes of a query, or the request it stands for. */
 export type Reading =
   | { readonly mistakes: Mistakes; readonly status?: 404 }
-  | { readonly cost: HalfUnits; answer(): JsonAnswer | Document };
+  | { readonly cost: HalfUnits; answer(): Said | Promise<Said> };
 
-type JsonAnswer = { readonly body: object; readonly meta: object };
+/** What is answered, or why those behind this service left it without an answer. */
+type Said = JsonAnswer | Document | Unavailable;
+
+type JsonAnswer = {
+  readonly body: object;
+  readonly meta: object;
+  /** What the body has no room for. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+type Unavailable = { readonly unavailable: string };
 /** An answer in a format of its own, which has no room for `meta`. */
 export type Document = { readonly text: string; readonly type: string };
 
@@ -45,7 +54,9 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
     if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, reading.status ?? 400);
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refuse(c, account, before, now);
 
-    const answer = reading.answer();
+    const answer = await reading.answer();
+    if ('unavailable' in answer) return c.json(unavailable(answer.unavailable), 503);
+    if ('headers' in answer) for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
     const said = 'text' in answer ? answer.text : JSON.stringify(answer.body).slice(0, -1);
     const meta = 'text' in answer ? {} : inOrder(answer.meta);
     c.header('ETag', `W/"${hash('sha1', said + JSON.stringify(meta), 'base64url')}"`);

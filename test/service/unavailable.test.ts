@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { keyed } from '../../src/service/keyed.ts';
+import { clock, startWorld } from './world.ts';
+
+const world = await startWorld();
+
+/** A service of one path whose work is left without an answer. */
+async function ask(answer: Parameters<typeof keyed>[0]['read']): Promise<{ response: Response; used: number }> {
+  const { id, key } = await world.keyOf(10);
+  const app = new Hono().get('/', keyed({ read: answer }, world.ports));
+  const response = await app.request('/', { headers: { Authorization: key } });
+  return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
+}
+
+describe('an answer that takes its time', () => {
+  it('is waited for, charged, and may carry headers of its own', async () => {
+    const { response, used } = await ask(() => ({
+      cost: 2,
+      answer: async () => ({ body: { hours: [] }, meta: { lat: 1 }, headers: { Age: '60' } }),
+    }));
+    expect([response.status, used, response.headers.get('Age')]).toEqual([200, 2, '60']);
+    expect(await response.json()).toEqual({
+      hours: [],
+      meta: { cost: 1, dailyQuota: 10, lat: 1, requestCount: 1 },
+    });
+  });
+
+  it('that nobody could give is a 503 that says who was tried, and costs nothing', async () => {
+    const { response, used } = await ask(() => ({
+      cost: 2,
+      answer: async () => ({ unavailable: 'the moon (timed out)' }),
+    }));
+    expect([response.status, used, response.headers.get('X-RateLimit-Remaining')]).toEqual([503, 0, '10']);
+    expect(await response.json()).toEqual({
+      errors: { service: 'No answer for now, please try again later. Tried: the moon (timed out)' },
+    });
+  });
+});
