@@ -27,8 +27,8 @@ const environment = z.object({
     'must begin with sqlite: or postgres://',
   ),
   CACHE_URL: optional.refine(
-    (url) => url === undefined || url === 'memory:' || url.startsWith('sqlite:'),
-    'must be memory: or begin with sqlite:',
+    (url) => url === undefined || url === 'memory:' || /^(sqlite:|rediss?:\/\/|postgres(ql)?:\/\/)/.test(url),
+    'must be memory: or begin with sqlite:, redis:// or postgres://',
   ),
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),

@@ -10,7 +10,7 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   domain: { packages: ['astronomy-engine', 'luxon'], node: false },
   'problem.ts': { node: false },
   contract: { packages: ['zod'], node: false },
-  store: { packages: ['keyv', '@keyv/sqlite', 'kysely', 'pg'] },
+  store: { packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'] },
   sources: { packages: ['@neaps/tide-database'] },
   service: { ours: ['contract'], packages: ['hono', 'zod'] },
   client: { ours: ['contract'], packages: ['undici', 'cockatiel', 'zod'] },
@@ -37,6 +37,8 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
     packages: ['hono'],
   },
   'log.ts': {},
+  'health.ts': {},
+  'metrics.ts': { packages: ['prom-client'] },
   'config.ts': { packages: ['zod'] },
 };
 

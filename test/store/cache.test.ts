@@ -1,19 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Client } from 'pg';
 import { openCache, type Cache } from '../../src/store/index.ts';
 import { temporaryFolder } from '../sources/temporary.ts';
+import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
+import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
+import { inAnotherProcess } from './child.ts';
 
 const folder = temporaryFolder();
 let files = 0;
 const fileUrl = (name: string): string => `sqlite:${path.join(folder, 'caches', name)}`;
 const noError = (error: unknown): never => expect.unreachable(String(error));
 
+const schema = withoutPostgres ? undefined : await temporarySchema();
+afterAll(() => schema?.drop());
+
 /** Every place that a cache can be in; a new one is one row more. */
 const places: Record<string, () => string> = {
   'in memory': () => 'memory:',
   'in a SQLite file': () => fileUrl(`${files++}.sqlite`),
+  ...(withoutRedis ? {} : { 'in Redis': redisUrl }),
+  ...(schema ? { 'in Postgres': () => schema.url } : {}),
 };
+
+it.skipIf(withoutRedis)(`caches are tested in Redis, too${redisLeftOut}`, () => {
+  expect(Object.keys(places)).toContain('in Redis');
+});
+it.skipIf(withoutPostgres)(`caches are tested in Postgres, too${postgresLeftOut}`, () => {
+  expect(Object.keys(places)).toContain('in Postgres');
+});
 
 describe.each(Object.entries(places))('a cache %s', (_, place) => {
   let cache: Cache;
@@ -99,15 +115,6 @@ describe('a cache in a SQLite file', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('that does not work is an empty one, and its error is heard', async () => {
-    const heard: unknown[] = [];
-    // A folder stands where the file would be.
-    const cache = openCache(`sqlite:${folder}`, (error) => heard.push(error));
-    await cache.set('key', 1, 1000).catch((error: unknown) => heard.push(error));
-    expect(await cache.get('key').catch(() => undefined)).toBeUndefined();
-    expect(heard.length).toBeGreaterThan(0);
-  });
-
   it('is a file of SQLite', async () => {
     const cache = openCache(fileUrl('format.sqlite'), noError);
     await cache.set('key', 1, 1000);
@@ -115,5 +122,49 @@ describe('a cache in a SQLite file', () => {
     expect(readFileSync(path.join(folder, 'caches', 'format.sqlite')).toString('latin1', 0, 15)).toBe(
       'SQLite format 3',
     );
+  });
+});
+
+describe('a cache that does not work', () => {
+  it.each([
+    // A folder stands where the file would be; at port 1 nobody listens.
+    ['in a SQLite file', `sqlite:${folder}`],
+    ['in Redis', 'redis://127.0.0.1:1'],
+    ['in Postgres', 'postgres://nobody@127.0.0.1:1/nothing'],
+  ])('%s is an empty one, its failure is heard once, and it is closed as any other', async (_, url) => {
+    const heard: unknown[] = [];
+    const cache = openCache(url, (error) => heard.push(error));
+    for (let i = 0; i < 2; i++) {
+      await cache.set('key', 1, 1000);
+      expect(await cache.get('key')).toBeUndefined();
+    }
+    expect(heard).toHaveLength(1);
+    await cache.close();
+  });
+});
+
+it('that cannot be reached does not keep a program from its end', async () => {
+  const lines = `
+    const cache = store.openCache('redis://127.0.0.1:1', () => {});
+    await cache.set('key', 1, 1000);
+    await cache.close();
+    console.log('done');`;
+  expect(await inAnotherProcess(lines)).toBe('done');
+});
+
+describe.skipIf(withoutPostgres)(`a cache in Postgres${postgresLeftOut}`, () => {
+  it('outlives a server that closes its connections', async () => {
+    const heard: unknown[] = [];
+    const cache = openCache(schema!.url, (error) => heard.push(error));
+    await cache.set('key', 'before', 60_000);
+    const closing = new Client({ connectionString: schema!.url });
+    await closing.connect();
+    await closing.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE query LIKE '%bellbuoy_cache%' AND pid <> pg_backend_pid()`);
+    await closing.end();
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(await cache.get('key')).toBe('before');
+    await cache.close();
   });
 });
