@@ -2,15 +2,25 @@
 export type Log = {
   info(message: string): void;
   warn(message: string): void;
+  /** A request over HTTP that was answered: its path is a template, without a query. */
+  request(request: Answered): void;
   /** A bug, with the reference under which somebody was told of it. */
   bug(reference: string, error: unknown): void;
+};
+
+type Answered = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
 };
 
 const levels = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** Bot tokens as Telegram and Discord make them: caught even where nobody knows that they are one. */
-const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}/g;
+/** Bot tokens as Telegram and Discord make them, and our own keys: caught even where nobody knows that they are one. */
+const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[\w-]{43}/g;
 
 export function createLog(
   level: LogLevel,
@@ -20,13 +30,14 @@ export function createLog(
   const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
   const clean = (text: string): string =>
     hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
-  const line = (at: LogLevel, fields: Record<string, string>): void => {
+  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>): void => {
     if (levels.indexOf(at) < levels.indexOf(level)) return;
     write(`${clean(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
   };
   return {
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
+    request: (request) => line('info', request),
     bug: (reference, error) =>
       line('error', { reference, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   };

@@ -4,20 +4,36 @@ import { commands } from '../commands/index.ts';
 import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
 import type { Config } from './config.ts';
+import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { strangers } from './people/index.ts';
 import { createPlaces, packedFileName } from './places/index.ts';
-import { createService, type Accounts } from './service/index.ts';
+import { createService, type Accounts, type Meter } from './service/index.ts';
 import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
-import { createAccounts, installationSecret, openCache, openDatabase } from './store/index.ts';
+import {
+  createAccounts,
+  installationSecret,
+  openCache,
+  openDatabase,
+  pingDatabase,
+  type Cache,
+} from './store/index.ts';
 import { openDictionary } from './words.ts';
 
 /** A place counts as being by the sea when a tide station is this near: it then comes before its namesakes. */
 const nearStationKm = 20;
 
+/** What is written to see whether the cache works is forgotten after this. */
+const probeTtlMs = 10_000;
+
 /** The parts of the house, each made when it is first asked for. */
 export type Parts = {
   readonly log: Log;
+  /** Where parts tell how they are. Each is on it from when it is made. */
+  readonly health: Health;
+  /** What is counted and measured. */
+  metrics(): Promise<Metrics>;
   /** Keys of the data service, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
   /** The data service as others ask it, with keys of the database. */
@@ -27,29 +43,39 @@ export type Parts = {
 };
 
 export function makeParts(config: Config): Parts {
-  const { discord, telegram, dataKey, secret, storeUrl, dataUrl } = config;
-  const passwords = [storeUrl, dataUrl].map(passwordIn);
+  const { discord, telegram, dataKey, secret, storeUrl, cacheUrl, dataUrl } = config;
+  const passwords = [storeUrl, cacheUrl, dataUrl].map(passwordIn);
   const log = createLog(config.logLevel, [discord.token, telegram.token, dataKey, secret, ...passwords]);
+  const health = createHealth(Date.now);
+  // Loaded when it is wanted: `ask` is to answer at once.
+  const metrics = once(async () => (await import('./metrics.ts')).createMetrics());
   const open: (() => Promise<unknown>)[] = [];
   const embedded = embeddedAccount();
 
-  const catalogue = once(() => openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations }));
+  const catalogue = once(async () => {
+    const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
+    const lastSuccessAt = Date.now();
+    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
+    return opened;
+  });
   const accounts = once(async () => {
     const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
     open.push(() => database.destroy());
+    health.probe('database', () => pingDatabase(database));
     return createAccounts(database, config.secret ?? installationSecret(config.dataDir));
   });
-  const serviceFor = async (asking: Accounts) =>
-    createService({ stations: await catalogue(), accounts: asking, log, now: Date.now });
+  const serviceFor = async (asking: Accounts, meter: Meter) =>
+    createService({ stations: await catalogue(), accounts: asking, meter, log, now: Date.now });
   const cache = once(async () => {
     const opened = openCache(config.cacheUrl, () => log.warn('The cache does not work: answers are not remembered.'));
     open.push(() => opened.close());
+    health.probe('cache', () => tryCache(opened));
     return opened;
   });
   const marineService = async (): Promise<ClientPorts['service']> => {
     const { dataUrl, dataKey = '' } = config;
     if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
-    const { fetch } = await serviceFor(embedded.accounts);
+    const { fetch } = await serviceFor(embedded.accounts, unmetered);
     const { version } = await catalogue();
     return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
   };
@@ -72,8 +98,10 @@ export function makeParts(config: Config): Parts {
   });
   return {
     log,
+    health,
+    metrics,
     accounts,
-    service: async () => serviceFor(await accounts()),
+    service: async () => serviceFor(await accounts(), quotaMeter(await metrics())),
     chat,
     async close() {
       for (const one of open.toReversed()) await one();
@@ -87,6 +115,25 @@ function passwordIn(url: string | undefined): string | undefined {
 
 function isNear(stations: Catalogue): (point: { lat: number; lng: number }) => boolean {
   return (point) => stations.nearest(point).distanceKm <= nearStationKm;
+}
+
+function quotaMeter({ counter }: Metrics): Meter {
+  const units = counter('bellbuoy_quota_units_total', 'Units of quota that answers cost', ['endpoint']);
+  const refusals = counter('bellbuoy_quota_refusals_total', 'Requests refused for a used-up quota', ['endpoint']);
+  return {
+    charged: (endpoint, cost) => units({ endpoint }, cost / 2),
+    quotaRefused: (endpoint) => refusals({ endpoint }),
+  };
+}
+
+/** What the bot asks of the service in its own process is nobody's quota. */
+const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
+
+/** Rejects where a cache does not give back what it was given. */
+async function tryCache(cache: Cache): Promise<void> {
+  const sign = randomBytes(8).toString('hex');
+  await cache.set(`health ${sign}`, sign, probeTtlMs);
+  if ((await cache.get(`health ${sign}`)) !== sign) throw new Error('The cache forgets');
 }
 
 /** The bot of this process asks with a key that exists in its memory only, counted and without a quota. */

@@ -1,18 +1,23 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Door } from '../adapters/door.ts';
-
-export type Fetch = (request: Request) => Response | Promise<Response>;
+import { internalError } from '../contract/index.ts';
+import type { Health } from '../health.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { createService } from '../service/index.ts';
+import { createTraffic } from './traffic.ts';
 
 export type ListenerOptions = {
   readonly host: string;
   readonly port: number;
-  readonly service: { fetch: Fetch } | undefined;
+  readonly service: Pick<ReturnType<typeof createService>, 'fetch' | 'routes'> | undefined;
   readonly web: Hono | undefined;
-  /** Whose health `/health` tells. */
-  readonly doors: ReadonlyMap<string, Door>;
+  readonly health: Pick<Health, 'report'>;
+  readonly metrics: Metrics;
+  readonly log: Log;
 };
 
 /**
@@ -31,16 +36,34 @@ const mostConnections = 2000;
 const patienceMs = 10_000;
 
 /** The one HTTP listener, with what is mounted on it. */
-export function createListener({ host, port, service, web, doors }: ListenerOptions): Door & { url(): string } {
-  const app = new Hono();
-  app.get('/health', (c) => {
-    const parts = Object.fromEntries([...doors].map(([name, door]) => [name, door.health()]));
-    const ok = Object.values(parts).every((part) => part.ok);
-    return c.json({ ok, parts }, ok ? 200 : 503);
+export function createListener(options: ListenerOptions): Door & { url(): string } {
+  const { host, port, service, web, health, metrics, log } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/health', async (c) => {
+    const report = await health.report();
+    return c.json(report, report.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
   if (web) app.route('/', web);
-  if (service) app.all('*', (c) => service.fetch(c.req.raw));
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits }) as Server;
+  app.notFound((c) => c.json({ errors: { path: ['There is nothing here.'] } }, 404));
+  app.onError((error, c) => {
+    const reference = String(c.env.outgoing.getHeader('X-Request-Id'));
+    log.bug(reference, error);
+    return c.json(internalError(reference), 500);
+  });
+  const traffic = createTraffic(
+    log,
+    metrics,
+    [...app.routes, ...(service?.routes ?? [])].map((route) => route.path),
+  );
+  if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: c.env.outgoing.getHeader('X-Request-Id') }));
+  const answer = getRequestListener((request, env) => app.fetch(request, env));
+  const server = createServer(limits, (incoming, outgoing) => {
+    traffic.note(incoming, outgoing);
+    // A connection is kept for the next question, but not when the listener stops.
+    outgoing.once('close', () => server.listening || server.closeIdleConnections());
+    void answer(incoming, outgoing);
+  });
   server.maxConnections = mostConnections;
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

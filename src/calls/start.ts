@@ -4,14 +4,18 @@ import { within } from '../adapters/within.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { createListener, type Fetch } from './listener.ts';
+import type { Health } from '../health.ts';
+import type { Metrics } from '../metrics.ts';
+import { createListener, type ListenerOptions } from './listener.ts';
 import { packPlaces, packStations } from './packing.ts';
 import { stopRequest } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
 export type House = {
   readonly log: Log;
-  service(): Promise<{ fetch: Fetch }>;
+  readonly health: Health;
+  metrics(): Promise<Metrics>;
+  service(): Promise<NonNullable<ListenerOptions['service']>>;
   chat(): Promise<Chat>;
 };
 
@@ -62,7 +66,9 @@ async function openListener(
   const { createWeb } = await import('../adapters/web/index.ts');
   const web = wanted.includes('web') ? createWeb(await house.chat()) : undefined;
   if (!service && !web) return true;
-  const listener = createListener({ host: config.host, port: config.port, service, web, doors });
+  const { host, port } = config;
+  const { health, log } = house;
+  const listener = createListener({ host, port, service, web, health, metrics: await house.metrics(), log });
   try {
     await listener.start();
   } catch (error) {
@@ -72,7 +78,7 @@ async function openListener(
     );
     return false;
   }
-  doors.set('http', listener);
+  enter('http', listener, house, doors);
   if (service) on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
   else off('data service', 'left out by --only');
   if (web) on('web', `POST ${listener.url()}/chat`);
@@ -86,7 +92,7 @@ async function openTelegram(config: Config, house: House, wanted: readonly Room[
   if (!token) return off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
   const { createTelegram } = await import('../adapters/telegram/index.ts');
   const door = createTelegram({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
-  return open('Telegram', door, 'TELEGRAM_TOKEN', doors);
+  return open('Telegram', door, 'TELEGRAM_TOKEN', house, doors);
 }
 
 async function openDiscord(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Door>) {
@@ -95,12 +101,12 @@ async function openDiscord(config: Config, house: House, wanted: readonly Room[]
   if (!token) return off('Discord', 'set DISCORD_TOKEN to turn it on');
   const { createDiscord } = await import('../adapters/discord/index.ts');
   const door = createDiscord({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
-  return open('Discord', door, 'DISCORD_TOKEN', doors);
+  return open('Discord', door, 'DISCORD_TOKEN', house, doors);
 }
 
 /** A door that does not open is named, with the setting to look at; the others open all the same. */
-async function open(name: string, door: Door, setting: string, doors: Map<string, Door>): Promise<void> {
-  doors.set(name.toLowerCase(), door);
+async function open(name: string, door: Door, setting: string, house: House, doors: Map<string, Door>): Promise<void> {
+  enter(name.toLowerCase(), door, house, doors);
   try {
     await door.start();
     on(name, door.health().ok ? 'connected' : 'does not answer yet, trying again');
@@ -109,12 +115,18 @@ async function open(name: string, door: Door, setting: string, doors: Map<string
   }
 }
 
+/** A door that is there is stopped with the others, and its health is told. */
+function enter(name: string, door: Door, { health }: House, doors: Map<string, Door>): void {
+  doors.set(name, door);
+  health.watch(name, () => door.health());
+}
+
 async function openPrompt(config: Config, house: House, doors: Map<string, Door>, onEnd: () => void): Promise<void> {
   const chat = await house.chat();
   on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;
   const prompt = createPrompt({ chat, language: config.language, input, output, onEnd });
-  doors.set('terminal', prompt);
+  enter('terminal', prompt, house, doors);
   await prompt.start();
 }
 

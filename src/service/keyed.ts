@@ -38,9 +38,9 @@ export type Document = { readonly text: string; readonly type: string };
  * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
  * when it is there, so that a refused or failed request costs nothing.
  */
-export function keyed(endpoint: Endpoint, ports: ServicePorts) {
+export function keyed(path: string, endpoint: Endpoint, ports: ServicePorts) {
   return async (c: Context): Promise<Response> => {
-    const { accounts } = ports;
+    const { accounts, meter } = ports;
     const now = ports.now();
     const day = utcDate(now);
     const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
@@ -49,10 +49,14 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
     // Set before the work, so that a bug is answered with them as well.
     setLimits(c, account, before, now);
 
+    const refused = (used: HalfUnits): Response => {
+      meter.quotaRefused(path);
+      return refuse(c, account, used, now);
+    };
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
     const reading = endpoint.read(query, { now, stations: ports.stations });
     if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, reading.status ?? 400);
-    if (exceeds(account, before + reading.cost) && reading.cost > 0) return refuse(c, account, before, now);
+    if (exceeds(account, before + reading.cost) && reading.cost > 0) return refused(before);
 
     const answer = await reading.answer();
     if ('unavailable' in answer) return c.json(unavailable(answer.unavailable), 503);
@@ -65,7 +69,8 @@ export function keyed(endpoint: Endpoint, ports: ServicePorts) {
 
     const { accepted, used } =
       reading.cost > 0 ? await accounts.charge(account, day, reading.cost) : { accepted: true, used: before };
-    if (!accepted) return refuse(c, account, used, now);
+    if (!accepted) return refused(used);
+    meter.charged(path, reading.cost);
     setLimits(c, account, used, now);
     if ('text' in answer) return c.body(answer.text, 200, { 'Content-Type': answer.type });
     const whole = inOrder({ ...counts(account, reading.cost, used), ...meta });

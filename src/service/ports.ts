@@ -31,9 +31,17 @@ export type Log = {
   bug(reference: string, error: unknown): void;
 };
 
+/** What is used, by the path that it was used for. */
+export type Meter = {
+  charged(path: string, cost: HalfUnits): void;
+  /** A request was refused because the quota is used up. */
+  quotaRefused(path: string): void;
+};
+
 export type ServicePorts = {
   readonly stations: TideStations;
   readonly accounts: Accounts;
+  readonly meter: Meter;
   readonly log: Log;
   now(): Instant;
 };

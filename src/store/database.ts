@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, type Generated } from 'kysely';
+import { Kysely, sql, type Generated } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/first-tables.ts';
 import { postgresDialect } from './postgres.ts';
@@ -38,6 +38,11 @@ export async function openDatabase(url: string, onError: (error: unknown) => voi
   const database: Database = new Kysely({ dialect });
   await migrate(new Migrator({ db: database, provider: { getMigrations: async () => migrations } }));
   return database;
+}
+
+/** Rejects where the database does not answer. */
+export async function pingDatabase(database: Database): Promise<void> {
+  await sql`SELECT 1`.execute(database);
 }
 
 const tries = 20;

@@ -1,4 +1,4 @@
 export { createAccounts, type KeyRecord } from './accounts.ts';
 export { openCache, type Cache } from './cache.ts';
-export { openDatabase } from './database.ts';
+export { openDatabase, pingDatabase } from './database.ts';
 export { installationSecret } from './secret.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { keyed } from '../../src/service/keyed.ts';
+import { keyed, type Endpoint } from '../../src/service/keyed.ts';
 import { clock, startWorld } from './world.ts';
 
 const world = await startWorld();
 
 /** A service of one path whose work is left without an answer. */
-async function ask(answer: Parameters<typeof keyed>[0]['read']): Promise<{ response: Response; used: number }> {
+async function ask(read: Endpoint['read']): Promise<{ response: Response; used: number }> {
   const { id, key } = await world.keyOf(10);
-  const app = new Hono().get('/', keyed({ read: answer }, world.ports));
+  const app = new Hono().get('/', keyed('/', { read }, world.ports));
   const response = await app.request('/', { headers: { Authorization: key } });
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }

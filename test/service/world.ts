@@ -42,6 +42,7 @@ export async function startWorld(): Promise<World> {
   const ports: ServicePorts = {
     stations: await realCatalogue(false, folder),
     accounts,
+    meter: { charged: () => {}, quotaRefused: () => {} },
     log: { bug: (reference, error) => void bugs.push({ reference, error }) },
     now: () => clock,
   };
