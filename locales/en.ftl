@@ -185,3 +185,6 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
+
+# Doors
+door-write-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.

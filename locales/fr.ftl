@@ -175,3 +175,5 @@ problem-quota-used-up = Le quota du service de données est épuisé pour aujour
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 
 bug = Quelque chose s’est mal passé ici, et vous n’y êtes pour rien. Référence pour l’exploitant de ce bot : { $reference }
+
+door-write-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.

@@ -22,14 +22,23 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   'adapters/door.ts': {},
   'adapters/columns.ts': {},
+  'adapters/buttons.ts': { ours: ['chat', 'answers'] },
   'adapters/within.ts': {},
   'adapters/terminal': { ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'] },
   'adapters/telegram': {
-    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'],
+    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts', 'adapters/buttons.ts'],
     packages: ['grammy'],
   },
   'adapters/discord': {
-    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts', 'adapters/within.ts'],
+    ours: [
+      'chat',
+      'answers',
+      'words.ts',
+      'adapters/door.ts',
+      'adapters/columns.ts',
+      'adapters/within.ts',
+      'adapters/buttons.ts',
+    ],
     packages: ['discord.js'],
   },
   'adapters/web': {

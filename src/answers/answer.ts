@@ -6,7 +6,26 @@ export type Answer = {
   readonly blocks: readonly Block[];
   /** Where it comes from and what it is not. */
   readonly note?: string;
+  /** What can be asked next with one press. A door leaves out those that its platform cannot carry. */
+  readonly buttons?: readonly Button[];
+  /** Handed over beside the text. */
+  readonly file?: AnswerFile;
+  /** For the asker's eyes: no door shows it to anybody else. */
+  readonly alone?: true;
 };
+
+/** A command that is pressed for you: it is dispatched as if it had been typed, by whoever presses it. */
+export type Button = {
+  readonly label: string;
+  /** Its English name, of one word or two: `tide`, `place home`. */
+  readonly command: string;
+  /** As they would be typed, but a place by its id, so that it means the same to everybody. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The answer takes the place of the message with the button, as that of a switch does; else it is a new message. */
+  readonly replaces?: true;
+};
+
+export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }

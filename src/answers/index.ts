@@ -1,4 +1,4 @@
-export type { Answer, Block } from './answer.ts';
+export type { Answer, AnswerFile, Block, Button } from './answer.ts';
 export type { Voice } from './format.ts';
 export { aboutAnswer, helpAnswer } from './help.ts';
 export { moonAnswer } from './moon.ts';

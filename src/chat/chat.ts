@@ -119,13 +119,14 @@ async function prepare(
   now: Instant,
 ): Promise<() => Promise<Answer>> {
   const words = spoken[0]!;
-  if (!takesPlace(command)) return () => command.run({ words, commands });
+  const forWhom = (answer: Answer): Answer => (command.alone?.(options) ? { ...answer, alone: true } : answer);
+  if (!takesPlace(command)) return async () => forWhom(await command.run({ words, commands }));
   const place = await findPlace(ports.places, said.kind === 'pin' ? said.point : (options.place ?? home), words);
   const voice: Voice = { words, units, zone: place.zone, now };
   const times = readTimes(options, spoken, voice);
   return async () => {
     const answer = await command.run({ voice, place, marine: ports.marine, ...times });
-    return place.orderAssumed ? withNote(answer, words.say('note-order')) : answer;
+    return forWhom(place.orderAssumed ? withNote(answer, words.say('note-order')) : answer);
   };
 }
 

@@ -1,1 +1,1 @@
-export { strangers, type Asker, type People, type Preferences } from './people.ts';
+export { strangers, type Asker, type Channel, type People, type Preferences } from './people.ts';

@@ -11,6 +11,14 @@ export type Asker = {
   readonly units?: UnitSystem | undefined;
 };
 
+/** A group, or a channel of a server, where people ask among others. */
+export type Channel = {
+  readonly platform: Asker['platform'];
+  readonly id: string;
+  /** A thread or topic of it, where it was asked there. */
+  readonly thread?: string;
+};
+
 /** How a person wants to be answered. */
 export type Preferences = {
   readonly language?: string | undefined;

@@ -22,6 +22,7 @@ describe('the door to Discord', () => {
   const understand = vi.fn<Chat['understand']>();
   const answer = vi.fn<() => Promise<Reply>>();
   let server: DiscordServer;
+  let isAlone: boolean;
   let door: ReturnType<typeof createDiscord>;
 
   beforeEach(async () => {
@@ -34,7 +35,14 @@ describe('the door to Discord', () => {
     log.warn.mockReset();
     log.bug.mockReset();
     server = await startDiscordServer();
-    const chat: Chat = { commands, dictionary: openDictionary(), understand, answer: () => Promise.resolve(answered) };
+    isAlone = false;
+    const watched = commands.map((command) => ({ ...command, alone: () => isAlone }));
+    const chat: Chat = {
+      commands: watched,
+      dictionary: openDictionary(),
+      understand,
+      answer: () => Promise.resolve(answered),
+    };
     door = createDiscord({ token: server.token, apiUrl: server.url, chat, log, now: Date.now });
     await door.start();
   });
@@ -62,10 +70,26 @@ describe('the door to Discord', () => {
     await server.command('help', {}, who).reply();
     const asker = { platform: 'discord', id: '300000000000000077', language: 'fr' };
     const options = { place: 'Brest', days: '3', datum: 'LAT' };
+    const channel = { platform: 'discord', id: server.channelId, mayManage: expect.any(Function) };
     expect(heard).toEqual([
-      { asker, said: { kind: 'command', name: 'tide', options } },
+      { asker, said: { kind: 'command', name: 'tide', options }, channel },
       { asker, said: { kind: 'command', name: 'help', options: {} } },
     ]);
+    expect(heard[1]).not.toHaveProperty('channel');
+  });
+
+  it.each([
+    ['nobody in particular', 1n << 11n, false],
+    ['an administrator', 1n << 3n, true],
+    ['who manages channels', 1n << 4n, true],
+    ['who manages the server', (1n << 5n) | (1n << 11n), true],
+  ])('knows whether %s may manage the channel', async (_, permissions, manages) => {
+    await server.command('help', {}, { guild: true, permissions, thread: true }).reply();
+    expect(heard[0]?.channel).toMatchObject({
+      id: server.channelId,
+      thread: expect.not.stringMatching(server.channelId),
+    });
+    await expect(heard[0]?.channel?.mayManage()).resolves.toBe(manages);
   });
 
   it('defers a question and puts the answer in its place', async () => {
@@ -103,6 +127,73 @@ describe('the door to Discord', () => {
     await expect(handle.ack).resolves.toEqual({ type: 5 });
     acknowledged.resolve();
     await expect(handle.reply()).resolves.toMatchObject({ flags: 0, embeds: [{ title }] });
+  });
+
+  describe('a button', () => {
+    const button = { label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300', day: 'tomorrow' } };
+    const payload = 'tide|place=geonames:3030300|day=tomorrow';
+    const withButton = (replaces = {}): Reply => ({
+      ok: true,
+      answer: { ...answered.answer, buttons: [{ ...button, ...replaces }] },
+    });
+
+    it('is shown, and pressed is the command itself, by whoever presses it', async () => {
+      answer.mockResolvedValueOnce(withButton());
+      const handle = server.command('tide', { place: 'Brest' }, { guild: true });
+      expect((await handle.reply()).components).toEqual([
+        { type: 1, components: [{ type: 2, style: 2, label: 'Tomorrow', custom_id: payload }] },
+      ]);
+      const pressed = handle.press(payload, { guild: true, userId: '300000000000000077', locale: 'fr' });
+      await expect(pressed.ack).resolves.toEqual({ type: 5 });
+      await expect(pressed.reply()).resolves.toMatchObject({ embeds: [{ title: 'Tide at Brest' }], components: [] });
+      expect(heard[1]).toMatchObject({
+        asker: { platform: 'discord', id: '300000000000000077', language: 'fr' },
+        said: { kind: 'command', name: 'tide', options: button.options },
+        channel: { id: server.channelId },
+      });
+    });
+
+    it('can have its answer take the place of the message', async () => {
+      answer.mockResolvedValueOnce(withButton({ replaces: true }));
+      const handle = server.command('tide', { place: 'Brest' });
+      const { id } = await handle.reply();
+      const pressed = handle.press(`!${payload}`);
+      await expect(pressed.ack).resolves.toEqual({ type: 6 });
+      await expect(pressed.reply()).resolves.toMatchObject({ id, components: [] });
+    });
+
+    it('does not lose the message to a refusal', async () => {
+      answer.mockResolvedValueOnce(withButton({ replaces: true }));
+      const handle = server.command('tide', { place: 'Brest' });
+      await handle.reply();
+      answer.mockResolvedValueOnce(refused);
+      const late = handle.press(`!${payload}`);
+      await expect(late.followUp()).resolves.toMatchObject({ flags: 64, embeds: [{ title: 'Sorry' }] });
+      understand.mockImplementation(refusal);
+      await expect(handle.press(`!${payload}`).ack).resolves.toMatchObject({ type: 4, data: { flags: 64 } });
+    });
+
+    it('is left out beyond 25, and its label is cut at 80 characters', async () => {
+      const buttons = Array.from({ length: 30 }, (_, i) => ({
+        label: 'x'.repeat(90),
+        command: 'tide',
+        options: { place: String(i) },
+      }));
+      answer.mockResolvedValueOnce({ ok: true, answer: { title: 'x', blocks: [], buttons } });
+      const { components = [] } = await server.command('help').reply();
+      expect(components.map((row) => ('components' in row ? row.components.length : 0))).toEqual([5, 5, 5, 5, 5]);
+    });
+  });
+
+  it('shows nobody else what is for the asker alone, with its file', async () => {
+    isAlone = true;
+    const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{"é":1}' };
+    answer.mockResolvedValueOnce({ ok: true, answer: { title: 'Your data', blocks: [], file } });
+    const handle = server.command('help', {}, { guild: true });
+    await expect(handle.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
+    const reply = await handle.reply();
+    expect(reply).toMatchObject({ flags: 64, attachments: [{ filename: 'bellbuoy.json', size: 8 }] });
+    expect(server.calls.at(-1)?.files[0]?.data.toString()).toBe('{"é":1}');
   });
 
   it('says nothing where it is too late, and answers the next', async () => {

@@ -37,6 +37,8 @@ let server: TelegramServer;
 let doors: Door[];
 let heard: Heard[];
 let logged: string[];
+/** What a press is refused with. */
+let refusal: Answer | undefined;
 let answers: (heard: Heard) => Answer | Promise<Answer>;
 
 beforeEach(async () => {
@@ -44,6 +46,7 @@ beforeEach(async () => {
   doors = [];
   heard = [];
   logged = [];
+  refusal = undefined;
   answers = ({ said }) => ({ title: said.kind === 'text' ? said.text : said.kind, blocks: [] });
 });
 
@@ -60,14 +63,17 @@ afterEach(async () => {
 const chat: Chat = {
   commands,
   dictionary: openDictionary(),
-  understand: () => Promise.reject(new Error('not asked by this door')),
+  async understand(asked) {
+    if (refusal) return { kind: 'refusal', reply: { answer: refusal, ok: false } };
+    return { kind: 'question', answer: () => chat.answer(asked) };
+  },
   async answer(asked) {
     heard.push(asked);
     return { answer: await answers(asked), ok: true };
   },
 };
 
-function makeDoor({ token = server.token, clock = () => now } = {}): Door {
+function makeDoor({ token = server.token, clock = (): number => now } = {}): Door {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
@@ -140,6 +146,7 @@ describe('what is asked in private', () => {
     await server.nextMessage();
     const asker = { platform: 'telegram', id: '1001', language: 'fr' };
     expect(heard).toEqual([{ asker, said: { kind: 'text', text: understood } }]);
+    expect(heard[0]).not.toHaveProperty('channel');
   });
 
   it('a pin', async () => {
@@ -243,6 +250,205 @@ describe('what is asked in a group', () => {
         .map((body) => body['message_thread_id'])
         .toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([5, undefined]);
+  });
+});
+
+describe('a group', () => {
+  const manages = async () => {
+    server.say('/sun', { chat: 'group' });
+    await server.nextMessage();
+    return heard.at(-1)?.channel?.mayManage();
+  };
+
+  it('is told with its topic', async () => {
+    const asked = { ...amongOthers, text: '/sun', entities: marked(4), message_thread_id: 5, is_topic_message: true };
+    inject({ message: asked });
+    await makeDoor().start();
+    await server.nextMessage();
+    expect(heard[0]?.channel).toMatchObject({ platform: 'telegram', id: '-2001', thread: '5' });
+  });
+
+  it('is run by its administrators, which Telegram is asked for only when it matters, and once a minute', async () => {
+    let time = now;
+    await makeDoor({ clock: () => time }).start();
+    await expect(manages()).resolves.toBe(false);
+    expect(callsOf('getChatMember')).toEqual([{ chat_id: -2001, user_id: 1001 }]);
+    server.administrators.add(1001);
+    await expect(manages()).resolves.toBe(false);
+    time += 60_000;
+    await expect(manages()).resolves.toBe(true);
+    expect(callsOf('getChatMember')).toHaveLength(2);
+    server.say('/sun', { chat: 'group' });
+    await server.nextMessage();
+    expect(callsOf('getChatMember')).toHaveLength(2);
+  });
+
+  it('is run by nobody where Telegram does not say', async () => {
+    server.failNext('getChatMember', {
+      status: 400,
+      body: { description: 'Bad Request: member list is inaccessible' },
+    });
+    await makeDoor().start();
+    await expect(manages()).resolves.toBe(false);
+    expect(logged).toEqual([expect.stringContaining('Telegram does not say who runs a group (getChatMember: 400')]);
+  });
+
+  it('is run by whoever can speak as the group', async () => {
+    const from = { id: 1087968824, is_bot: true, first_name: 'Group' };
+    inject({ message: { ...amongOthers, from, sender_chat: amongOthers.chat, text: '/sun', entities: marked(4) } });
+    await makeDoor().start();
+    await server.nextMessage();
+    await expect(heard[0]?.channel?.mayManage()).resolves.toBe(true);
+    expect(callsOf('getChatMember')).toEqual([]);
+  });
+
+  it('does not see what is for the asker alone', async () => {
+    answers = () => ({ title: secretPlace, blocks: [], alone: true });
+    await makeDoor().start();
+    server.say('/sun', { chat: 'group' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ chat: { id: 1001 }, text: secretPlace });
+    server.failNext('sendMessage', {
+      status: 403,
+      body: { description: "Forbidden: bot can't initiate conversation" },
+    });
+    server.say('/sun', { chat: 'group' });
+    const told = await server.nextMessage();
+    expect(told).toMatchObject({ chat: { id: -2001 }, text: expect.stringContaining('Open a chat with me first') });
+  });
+});
+
+describe('a button', () => {
+  const again = { label: 'Again', command: 'tide', options: { place: 'geonames:3030300' } } as const;
+  const payload = 'tide|place=geonames:3030300';
+  const asked = (from = {}) => {
+    server.say('/tide Brest', from);
+    return server.nextMessage();
+  };
+
+  afterEach(async () => {
+    await eventually(() => expect(server.turning()).toEqual([]));
+  });
+
+  it('is shown, and pressed is the command itself, by whoever presses it', async () => {
+    answers = () => ({ title: 'Tide', blocks: [], buttons: [again] });
+    await makeDoor().start();
+    const { reply_markup: keyboard } = await asked({ chat: 'group' });
+    expect(keyboard).toEqual({ inline_keyboard: [[{ text: 'Again', callback_data: payload }]] });
+    server.press(payload, { chat: 'group', userId: 1002, language: 'fr' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide', chat: { id: -2001 } });
+    expect(heard[1]).toEqual({
+      asker: { platform: 'telegram', id: '1002', language: 'fr' },
+      said: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+      channel: { platform: 'telegram', id: '-2001', mayManage: expect.any(Function) },
+    });
+    expect(callsOf('editMessageText')).toEqual([]);
+  });
+
+  it('can have its answer take the place of the message, which may stay the same', async () => {
+    answers = () => ({
+      title: `Tide ${Math.min(heard.length, 2)}`,
+      blocks: [],
+      buttons: [{ ...again, replaces: true }],
+    });
+    await makeDoor().start();
+    const { message_id: id } = await asked();
+    server.press(`!${payload}`);
+    await expect(server.nextMessage()).resolves.toMatchObject({ message_id: id, text: 'Tide 2' });
+    server.press(`!${payload}`);
+    await eventually(() => expect(callsOf('editMessageText')).toHaveLength(2));
+    await makeSureItAnswers();
+    expect(logged).toEqual([]);
+  });
+
+  it('is answered with a new message where the old one cannot be edited any more', async () => {
+    answers = () => ({ title: 'Tide', blocks: [], buttons: [{ ...again, replaces: true }] });
+    await makeDoor().start();
+    await asked();
+    server.failNext('editMessageText', { status: 400, body: { description: "Bad Request: message can't be edited" } });
+    server.press(`!${payload}`);
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide' });
+  });
+
+  it('of a message that Telegram shows no more is answered with a new one', async () => {
+    const gone = { chat: privately.chat, message_id: 1, date: 0 };
+    inject({ callback_query: { id: 'old', from: ada, chat_instance: '1', data: `!${payload}`, message: gone } });
+    answers = () => ({ title: 'Tide', blocks: [] });
+    await makeDoor().start();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide' });
+    expect(callsOf('editMessageText')).toEqual([]);
+  });
+
+  it('that is refused tells why to the asker alone', async () => {
+    answers = () => ({ title: 'Tide', blocks: [], buttons: [again] });
+    await makeDoor().start();
+    await asked({ chat: 'group' });
+    refusal = { title: 'x'.repeat(300), blocks: [] };
+    server.press(payload, { chat: 'group' });
+    await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
+    expect(callsOf('answerCallbackQuery')[0]).toMatchObject({ text: 'x'.repeat(200), show_alert: true });
+  });
+
+  it('is acknowledged before its answer is worked on', async () => {
+    const working = Promise.withResolvers<Answer>();
+    answers = () => ({ title: 'Tide', blocks: [], buttons: [again] });
+    await makeDoor().start();
+    await asked();
+    answers = () => working.promise;
+    server.press(payload);
+    await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
+    working.resolve({ title: 'done', blocks: [] });
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'done' });
+  });
+
+  it('in a group shows nobody else what is for its presser alone', async () => {
+    answers = () => ({ title: 'Settings', blocks: [], buttons: [{ ...again, replaces: true }] });
+    await makeDoor().start();
+    await asked({ chat: 'group' });
+    answers = () => ({ title: secretPlace, blocks: [], alone: true });
+    server.press(`!${payload}`, { chat: 'group' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ chat: { id: 1001 }, text: secretPlace });
+    expect(callsOf('editMessageText')).toEqual([]);
+  });
+
+  it('is left out where its payload is too long, and in rows that can be read', async () => {
+    const labels = ['Today', 'Tomorrow', 'Sunday', 'Wind and waves of the week', 'Too long'];
+    answers = () => ({
+      title: 'Tide',
+      blocks: [],
+      buttons: labels.map((label) => ({
+        label,
+        command: 'tide',
+        options: { place: label === 'Too long' ? 'x'.repeat(60) : label },
+      })),
+    });
+    await makeDoor().start();
+    const { reply_markup: keyboard } = await asked();
+    expect(keyboard?.inline_keyboard.map((row) => row.map(({ text }) => text))).toEqual([
+      labels.slice(0, 3),
+      [labels[3]],
+    ]);
+  });
+
+  it('of somebody else’s is acknowledged and ignored', async () => {
+    inject({ callback_query: { id: 'x', from: ada, chat_instance: '1', data: '{"v":1}', message: privately } });
+    await makeDoor().start();
+    await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
+    await nothingBut('Quimper');
+  });
+});
+
+describe('a file', () => {
+  it('comes behind its answer', async () => {
+    const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{"é":1}' };
+    answers = () => ({ title: 'Your data', blocks: [], file });
+    await makeDoor().start();
+    server.say('/privacy export');
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Your data' });
+    await expect(server.nextMessage()).resolves.toMatchObject({
+      document: { file_name: 'bellbuoy.json', file_size: 8 },
+    });
+    const [upload] = server.calls.filter(({ method }) => method === 'sendDocument').flatMap(({ files }) => files);
+    expect(upload?.data.toString()).toBe('{"é":1}');
   });
 });
 
@@ -377,12 +583,14 @@ describe('the menu of commands', () => {
 });
 
 describe('the life of the door', () => {
-  it('is well once it has started, and polls for messages alone', async () => {
+  it('is well once it has started, and polls for messages and presses alone', async () => {
     const door = makeDoor();
     expect(door.health()).toEqual({ ok: false });
     await door.start();
     expect(door.health()).toEqual({ ok: true, lastSuccessAt: now });
-    await eventually(() => expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message'] }));
+    await eventually(() =>
+      expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message', 'callback_query'] }),
+    );
   });
 
   it.each([

@@ -28,12 +28,44 @@ describe('an answer in a terminal', () => {
     expect(rendered.endsWith('Not for navigation.\n')).toBe(true);
   });
 
+  it('has its buttons numbered and its file at full length', () => {
+    const buttons = [
+      { label: 'Tomorrow', command: 'tide', options: {} },
+      { label: 'Bre\u001bst', command: 'tide', options: {} },
+    ];
+    const file = { name: 'x.json', mediaType: 'application/json', content: '{\n  "a": "\u202e"\n}' };
+    expect(renderTerminal({ title: 'Tide', blocks: [], note: 'Note.', buttons, file })).toBe(
+      'Tide\n\n{\n  "a": ""\n}\n\nNote.\n\n[1] Tomorrow   [2] Brest\n',
+    );
+  });
+
   it('does not let a name command the terminal', () => {
     expect(renderTerminal({ title: 'Br\u001b[31mest\u202e', blocks: [] })).toBe('Br[31mest\n');
   });
 });
 
 describe('the prompt', () => {
+  it('presses the buttons of the last answer by their numbers', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
+    const buttons = [{ label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300' } }];
+    const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'Tide', blocks: [] } }));
+    answer.mockResolvedValueOnce({ ok: true, answer: { title: 'Tide', blocks: [], buttons } });
+    const chat: Chat = { answer, understand: vi.fn(), commands: [], dictionary: openDictionary() };
+    const door = createPrompt({ chat, language: 'en', input, output, onEnd: vi.fn() });
+    await door.start();
+    for (const line of ['tide Brest', '1', '1']) {
+      const before = answer.mock.calls.length;
+      input.write(`${line}\n`);
+      await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(before + 1));
+    }
+    expect(answer.mock.calls.map(([{ said }]) => said)).toEqual([
+      { kind: 'text', text: 'tide Brest' },
+      { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+      { kind: 'text', text: '1' },
+    ]);
+    await door.stop();
+  });
+
   it('answers line after line and hears the end', async () => {
     const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
     const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));

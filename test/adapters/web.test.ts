@@ -33,7 +33,16 @@ describe('POST /chat', () => {
     ]);
   });
 
+  it('hears a button by its command and options', async () => {
+    const { post, heard } = web();
+    await post({ command: 'tide', options: { place: 'geonames:3030300' } });
+    expect(heard[0]?.said).toEqual({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } });
+  });
+
   it.each([
+    ['options that are none', { command: 'tide', options: { place: 7 } }, 'command'],
+    ['a command without options', { command: 'tide' }, 'command'],
+    ['a command that is none', { command: 7, options: {} }, 'command'],
     ['no JSON', 'tide Brest', 'body'],
     ['no object', '"tide"', 'body'],
     ['nothing', 'null', 'body'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { createChat, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
+import { createChat, isForAskerAlone, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { strangers } from '../../src/people/index.ts';
 import { Problem } from '../../src/problem.ts';
@@ -24,23 +24,30 @@ const known: Record<string, Place> = {
   },
 };
 
+function chatPorts(): Parameters<typeof createChat>[0] {
+  return {
+    places: {
+      find: async (text) => {
+        const place = Object.hasOwn(known, text.toLowerCase()) ? known[text.toLowerCase()] : undefined;
+        if (!place) throw new Problem('place-unknown', { place: text });
+        return place;
+      },
+      at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
+    },
+    marine: { tide: () => Promise.reject(new Problem('could-not-ask')) },
+    people: strangers,
+    log: { bug: () => {} },
+    now: () => Date.parse('2026-11-20T09:00:00Z'),
+  };
+}
+
 /** A chat about two places without a tide service, which remembers what it was told of bugs. */
 function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat & { bugs: unknown[] } {
   const bugs: unknown[] = [];
   const chat = createChat(
     {
-      places: {
-        find: async (text) => {
-          const place = Object.hasOwn(known, text.toLowerCase()) ? known[text.toLowerCase()] : undefined;
-          if (!place) throw new Problem('place-unknown', { place: text });
-          return place;
-        },
-        at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
-      },
-      marine: { tide: () => Promise.reject(new Problem('could-not-ask')) },
-      people: strangers,
+      ...chatPorts(),
       log: { bug: (_, error) => bugs.push(error) },
-      now: () => Date.parse('2026-11-20T09:00:00Z'),
       ...ports,
     },
     commands,
@@ -160,6 +167,20 @@ describe('other doors', () => {
     const reply = await chatWith().answer(heard({ kind: 'pin', point: { lat: 48, lng: -30 } }));
     expect(reply.answer.title).toBe('48.0000° N, 30.0000° W, Friday 20 November');
   });
+});
+
+it('marks what a command says is for the asker alone', async () => {
+  const secret = {
+    name: 'about',
+    options: [],
+    alone: () => true,
+    run: async () => ({ title: 'yours', blocks: [] }),
+  } as const;
+  const chat = createChat(chatPorts(), [...commands.slice(0, -1), secret], openDictionary());
+  const { answer } = await chat.answer(heard({ kind: 'command', name: 'about', options: {} }));
+  expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
+  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
+  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
 });
 
 it('never throws and always has a title, whatever is typed', async () => {

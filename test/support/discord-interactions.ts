@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord.js';
-import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS, USER_ID } from './discord-world.ts';
+import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-world.ts';
+import { THREAD_ID, USER_ID } from './discord-world.ts';
 import { guildMember, person, snowflake } from './discord-world.ts';
 
 /** A response must come within 3 s, and its token is good for 15 min (interactions/receiving-and-responding). */
@@ -20,6 +21,10 @@ export interface Person {
   locale?: string;
   userId?: string;
   guild?: boolean;
+  /** In the channel of the guild, as a bit set; all of them where it is left out. */
+  permissions?: bigint;
+  /** In a thread of the guild's channel. */
+  thread?: boolean;
 }
 
 export interface Interaction {
@@ -43,24 +48,41 @@ export function newInteraction(type: number, who: Person): Interaction {
     token: `interaction-${snowflake()}`,
     type,
     who,
-    channelId: who.guild ? CHANNEL_ID : DM_CHANNEL_ID,
+    channelId: channelIdOf(who),
     startedMs: Date.now(),
     followUps: [],
   };
 }
 
+function channelIdOf({ guild, thread }: Person): string {
+  if (!guild) return DM_CHANNEL_ID;
+  return thread ? THREAD_ID : CHANNEL_ID;
+}
+
+/** A text channel, or a public thread of it (resources/channel#channel-object-channel-types). */
+function channelObject(id: string): object {
+  if (id !== THREAD_ID) return { id, type: 0 };
+  const thread = {
+    archived: false,
+    auto_archive_duration: 60,
+    archive_timestamp: '2024-01-01T00:00:00.000Z',
+    locked: false,
+  };
+  return { id, type: 11, parent_id: CHANNEL_ID, thread_metadata: thread };
+}
+
 /** INTERACTION_CREATE as the gateway sends it. */
 export function interactionEvent(interaction: Interaction, data: object, message?: APIMessage): object {
   const { id, token, type, channelId, who } = interaction;
-  const { locale = 'en-US', userId = USER_ID, guild = false } = who;
+  const { locale = 'en-US', userId = USER_ID, guild = false, permissions } = who;
   const place = guild
     ? {
         context: 0,
         guild_id: GUILD_ID,
         guild_locale: 'en-US',
         guild: { id: GUILD_ID, locale: 'en-US', features: [] },
-        member: guildMember(userId),
-        channel: { id: channelId, type: 0 },
+        member: guildMember(userId, permissions),
+        channel: channelObject(channelId),
         authorizing_integration_owners: { 0: GUILD_ID },
       }
     : {

@@ -14,6 +14,7 @@ export const APPLICATION_ID = '300000000000000001';
 export const GUILD_ID = '300000000000000002';
 export const CHANNEL_ID = '300000000000000003';
 export const DM_CHANNEL_ID = '300000000000000004';
+export const THREAD_ID = '300000000000000006';
 export const USER_ID = '300000000000000005';
 
 function user(id: string, username: string): APIUser {
@@ -48,8 +49,8 @@ function member(of: APIUser) {
   return { user: of, roles: [], joined_at: '2024-01-01T00:00:00.000Z', deaf: false, mute: false, flags: 0 };
 }
 
-export function guildMember(userId: string) {
-  return { ...member(person(userId)), permissions: PERMISSIONS };
+export function guildMember(userId: string, permissions = BigInt(PERMISSIONS)) {
+  return { ...member(person(userId)), permissions: String(permissions) };
 }
 
 /** The one guild, as GUILD_CREATE describes it. */

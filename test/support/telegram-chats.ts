@@ -1,4 +1,4 @@
-import type { Chat, InlineKeyboardMarkup, MessageEntity, PhotoSize, User } from 'grammy/types';
+import type { Chat, Document, InlineKeyboardMarkup, MessageEntity, PhotoSize, User } from 'grammy/types';
 import type { UserFromGetMe } from 'grammy/types';
 
 /** A message of the bot, as Telegram keeps it. */
@@ -12,6 +12,7 @@ export interface SentMessage {
   text?: string;
   entities?: MessageEntity[];
   photo?: PhotoSize[];
+  document?: Document;
   caption?: string;
   caption_entities?: MessageEntity[];
   reply_markup?: InlineKeyboardMarkup;

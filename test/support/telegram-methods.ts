@@ -1,7 +1,7 @@
 import type { BotCommand, PhotoSize } from 'grammy/types';
 import type { Part } from './multipart.ts';
 import { isRecord } from './http.ts';
-import { BOT, chatWithId, unixNow } from './telegram-chats.ts';
+import { BOT, chatWithId, unixNow, userOf } from './telegram-chats.ts';
 import type { SentMessage } from './telegram-chats.ts';
 import { badRequest, flagOf, integerOf, listOf, notNow, objectOf, textOf } from './telegram-parameters.ts';
 import type { Parameters } from './telegram-parameters.ts';
@@ -12,8 +12,11 @@ import type { UpdateQueue } from './telegram-updates.ts';
 export interface TelegramState {
   updates: UpdateQueue;
   messages: SentMessage[];
-  /** Callback queries that a press opened. */
+  /** Callback queries that a press opened, and those that were answered. */
   queries: Set<string>;
+  answered: Set<string>;
+  /** Ids of the people who run the group. */
+  administrators: Set<number>;
   commands: Map<string, BotCommand[]>;
   /** By `file_id`. */
   photos: Map<string, PhotoSize>;
@@ -42,7 +45,9 @@ export const METHODS: Partial<Record<string, Method>> = {
   getMyCommands: ({ commands }, { body }) => commands.get(commandScope(body)) ?? [],
   sendMessage,
   sendPhoto,
+  sendDocument,
   editMessageText,
+  getChatMember,
   answerCallbackQuery,
   sendChatAction,
 };
@@ -98,6 +103,43 @@ function sendPhoto(state: TelegramState, { body, files }: MethodCall): SentMessa
     ...(entities.length > 0 && { caption_entities: entities }),
   });
 }
+
+function sendDocument(state: TelegramState, { body, files }: MethodCall): SentMessage {
+  const { text, entities } = readCaption(body);
+  const file = files.find(({ name }) => `attach://${name}` === textOf(body, 'document'));
+  if (!file) throw badRequest('wrong file identifier/HTTP URL specified');
+  if (file.data.length === 0) throw badRequest('file must be non-empty');
+  const id = `document-${state.messages.length + 1}`;
+  return keep(state, body, {
+    document: { file_id: id, file_unique_id: `unique-${id}`, file_name: file.filename!, file_size: file.data.length },
+    ...(text !== '' && { caption: text }),
+    ...(entities.length > 0 && { caption_entities: entities }),
+  });
+}
+
+function getChatMember({ administrators }: TelegramState, { body }: MethodCall): object {
+  const [chatId, userId] = [integerOf(body, 'chat_id'), integerOf(body, 'user_id')];
+  if (chatId === undefined || userId === undefined) throw badRequest('invalid user_id specified');
+  const user = userOf({ userId });
+  return administrators.has(userId) ? { ...ADMINISTRATOR, user } : { status: 'member', user };
+}
+
+/** core.telegram.org/bots/api#chatmemberadministrator, with the rights that every one has. */
+const ADMINISTRATOR = {
+  status: 'administrator',
+  can_be_edited: false,
+  is_anonymous: false,
+  can_manage_chat: true,
+  can_delete_messages: true,
+  can_manage_video_chats: true,
+  can_restrict_members: true,
+  can_promote_members: false,
+  can_change_info: true,
+  can_invite_users: true,
+  can_post_stories: false,
+  can_edit_stories: false,
+  can_delete_stories: false,
+};
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -163,11 +205,11 @@ function sameContent(before: SentMessage, after: Partial<SentMessage>): boolean 
 
 const TOAST_LENGTH = 200;
 
-function answerCallbackQuery({ queries }: TelegramState, { body }: MethodCall): true {
+function answerCallbackQuery({ queries, answered }: TelegramState, { body }: MethodCall): true {
   if (textOf(body, 'text').length > TOAST_LENGTH) throw badRequest('MESSAGE_TOO_LONG');
-  if (!queries.has(textOf(body, 'callback_query_id'))) {
-    throw notNow('query is too old and response timeout expired or query ID is invalid');
-  }
+  const id = textOf(body, 'callback_query_id');
+  if (!queries.has(id)) throw notNow('query is too old and response timeout expired or query ID is invalid');
+  answered.add(id);
   return true;
 }
 

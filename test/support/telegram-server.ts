@@ -37,6 +37,10 @@ export interface TelegramServer {
   pin(lat: number, lng: number, from?: Sender): void;
   /** Presses the newest button with this payload in the chat; throws when there is none. */
   press(callbackData: string, from?: Sender): void;
+  /** Buttons that still turn: presses that were not acknowledged. */
+  turning(): string[];
+  /** Ids of the people who run the group. */
+  administrators: Set<number>;
   /** The next message that was sent or edited and not yet handed out here, of any chat or of one. */
   nextMessage(timeoutMs?: number, chatId?: number): Promise<SentMessage>;
   failNext(method: string, failure: ScriptedFailure): void;
@@ -62,6 +66,8 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     calls: desk.calls,
     violations: desk.violations,
     ...startPerson(state),
+    turning: () => [...state.queries].filter((id) => !state.answered.has(id)),
+    administrators: state.administrators,
     nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
     failNext: desk.failNext,
     close: () => {
@@ -77,6 +83,8 @@ function startState(delivered: (message: SentMessage) => void): TelegramState {
     updates: startUpdateQueue(),
     messages: [],
     queries: new Set(),
+    answered: new Set(),
+    administrators: new Set(),
     commands: new Map(),
     photos: new Map(),
     nextMessageId: () => ++lastMessageId,

@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/time.ts';
 import type { Door, DoorLog } from '../door.ts';
 import { createConnection } from './connection.ts';
 import { converse } from './converse.ts';
-import { hear, isCommand } from './hear.ts';
+import { hear } from './hear.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
 import { within } from '../within.ts';
@@ -27,9 +27,10 @@ export type DiscordOptions = {
 export function createDiscord({ token, apiUrl, chat, log, now }: DiscordOptions): Door {
   const answers = new Set<Promise<void>>();
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    if (!isCommand(interaction)) return;
+    const heard = hear(interaction);
+    if (!heard) return;
     try {
-      await converse(chat, hear(interaction), createReplies(rest, interaction, log));
+      await converse(chat, heard, createReplies(rest, interaction, log));
     } catch (error) {
       log.bug(randomUUID().slice(0, 8), error);
     }

@@ -1,21 +1,81 @@
-import { ApplicationCommandType, InteractionType } from 'discord.js';
-import type { APIChatInputApplicationCommandInteraction, APIInteraction } from 'discord.js';
-import type { Heard } from '../../chat/index.ts';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type {
+  APIChatInputApplicationCommandInteraction,
+  APIInteraction,
+  APIMessageComponentButtonInteraction,
+} from 'discord.js';
+import type { Heard, HeardIn, Said } from '../../chat/index.ts';
+import { hearPress, type Press } from '../buttons.ts';
 
-export function isCommand(interaction: APIInteraction): interaction is APIChatInputApplicationCommandInteraction {
+type CommandInteraction = APIChatInputApplicationCommandInteraction;
+type Question = CommandInteraction | APIMessageComponentButtonInteraction;
+
+/** What an interaction asks of us, and whether the answer takes the place of the message with the button. */
+export type HeardInteraction = { readonly heard: Heard; readonly replaces: boolean };
+
+/** `undefined` where it is none of our business. */
+export function hear(interaction: APIInteraction): HeardInteraction | undefined {
+  if (isCommand(interaction)) return { heard: heardFrom(interaction, toSaid(interaction)), replaces: false };
+  if (!isButton(interaction)) return undefined;
+  const press: Press | undefined = hearPress(interaction.data.custom_id);
+  return press && { heard: heardFrom(interaction, press.said), replaces: press.replaces };
+}
+
+function isCommand(interaction: APIInteraction): interaction is CommandInteraction {
   return (
     interaction.type === InteractionType.ApplicationCommand &&
     interaction.data.type === ApplicationCommandType.ChatInput
   );
 }
 
+function isButton(interaction: APIInteraction): interaction is APIMessageComponentButtonInteraction {
+  return (
+    interaction.type === InteractionType.MessageComponent && interaction.data.component_type === ComponentType.Button
+  );
+}
+
 /** Discord sends the default names, which are ours in English, whatever language the asker sees them in. */
-export function hear({ data, locale, member, user }: APIChatInputApplicationCommandInteraction): Heard {
-  const values = (data.options ?? []).flatMap((option) =>
+function toSaid({ data }: CommandInteraction): Said {
+  const [first] = data.options ?? [];
+  const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
+  const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>
     'value' in option ? [[option.name, String(option.value)] as const] : [],
   );
   return {
+    kind: 'command',
+    name: subcommand ? `${data.name} ${subcommand.name}` : data.name,
+    options: Object.fromEntries(values),
+  };
+}
+
+function heardFrom(interaction: Question, said: Said): Heard {
+  const { locale, member, user } = interaction;
+  const channel = channelOf(interaction);
+  return {
     asker: { platform: 'discord', id: (member?.user ?? user)!.id, language: locale },
-    said: { kind: 'command', name: data.name, options: Object.fromEntries(values) },
+    said,
+    ...(channel && { channel }),
+  };
+}
+
+const managing =
+  PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
+
+/** A server's channel, with its thread where it is one. In the bot's own chat and among friends there is nobody to manage. */
+function channelOf({ channel, member }: Question): HeardIn | undefined {
+  if (!channel || !member) return undefined;
+  const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
+  // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).
+  const manages = (BigInt(member.permissions) & managing) !== 0n;
+  return {
+    platform: 'discord',
+    ...(parent ? { id: parent, thread: channel.id } : { id: channel.id }),
+    mayManage: () => Promise.resolve(manages),
   };
 }

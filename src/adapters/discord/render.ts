@@ -1,5 +1,6 @@
-import type { APIEmbed } from 'discord.js';
+import type { APIActionRowComponent, APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
+import { renderButtons } from './buttons.ts';
 import { layOut } from './lay-out.ts';
 import { clean, cut, escape, oneLine } from './markdown.ts';
 
@@ -13,14 +14,16 @@ const longestEmbed = 6000;
 export type DiscordBody = {
   readonly embeds: readonly [APIEmbed];
   readonly allowed_mentions: { readonly parse: [] };
+  readonly components?: readonly APIActionRowComponent<APIButtonComponentWithCustomId>[];
 };
 
 /** One embed. What does not fit is left out from the end of the blocks; title and note stay. */
-export function renderDiscord({ title, blocks, note = '' }: Answer): DiscordBody {
+export function renderDiscord({ title, blocks, note = '', buttons }: Answer): DiscordBody {
   const heading = cut(escape(oneLine(title)), longestTitle);
   // A footer is shown as it is, without markdown.
   const footer = cut(clean(note), longestFooter);
   const description = layOut(blocks, Math.min(longestDescription, longestEmbed - heading.length - footer.length));
   const embed = { title: heading, ...(description && { description }), ...(footer && { footer: { text: footer } }) };
-  return { embeds: [embed], allowed_mentions: { parse: [] } };
+  const components = renderButtons(buttons);
+  return { embeds: [embed], allowed_mentions: { parse: [] }, ...(components.length > 0 && { components }) };
 }

@@ -1,17 +1,22 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type { APIInteraction, REST } from 'discord.js';
+import type { APIInteraction, RawFile, REST } from 'discord.js';
+import type { AnswerFile } from '../../answers/index.ts';
 import type { DoorLog } from '../door.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordBody } from './render.ts';
 
 /** The ways to answer one interaction. What Discord has against it is logged, never thrown. */
 export type Replies = {
-  /** Shows "thinking…"; false when there is nobody to answer any more. */
-  defer(): Promise<boolean>;
+  /** Shows "thinking…", to the asker alone or to all; false when there is nobody to answer any more. */
+  defer(alone: boolean): Promise<boolean>;
+  /** Leaves the message with the pressed button as it is for now. */
+  deferUpdate(): Promise<boolean>;
   /** Answers instead of deferring, to the asker alone. */
   whisper(body: DiscordBody): Promise<void>;
-  /** Answers after deferring. */
-  edit(body: DiscordBody): Promise<void>;
+  /** Answers after deferring, with a file where there is one. */
+  edit(body: DiscordBody, file?: AnswerFile): Promise<void>;
+  /** Answers after deferring an update, to the asker alone, and leaves the message with the button as it is. */
+  followUp(body: DiscordBody): Promise<void>;
 };
 
 type Addressee = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
@@ -26,25 +31,41 @@ export function createReplies(
   const report = (error: unknown): void => {
     if (!isMissed(error) && !isAnswered(error)) log.warn(`Discord did not take an answer (${describeFailure(error)})`);
   };
+  const acknowledge = async (body: object): Promise<boolean> => {
+    try {
+      await respond(body);
+      return true;
+    } catch (error) {
+      report(error);
+      // discord.js repeats a request after a 5xx: the first may have come through.
+      return isAnswered(error);
+    }
+  };
+  const flags = MessageFlags.Ephemeral;
   return {
-    async defer() {
-      try {
-        await respond({ type: InteractionResponseType.DeferredChannelMessageWithSource });
-        return true;
-      } catch (error) {
-        report(error);
-        // discord.js repeats a request after a 5xx: the first may have come through.
-        return isAnswered(error);
-      }
+    defer(alone) {
+      const type = InteractionResponseType.DeferredChannelMessageWithSource;
+      return acknowledge({ type, ...(alone && { data: { flags } }) });
     },
+    deferUpdate: () => acknowledge({ type: InteractionResponseType.DeferredMessageUpdate }),
     async whisper(body) {
-      const data = { ...body, flags: MessageFlags.Ephemeral };
+      const data = { ...body, flags };
       await respond({ type: InteractionResponseType.ChannelMessageWithSource, data }).catch(report);
     },
-    async edit(body) {
-      await rest.patch(Routes.webhookMessage(applicationId, token), { body, auth: false }).catch(report);
+    async edit(body, file) {
+      // Buttons that are not in the body would stay below the message.
+      const whole = { components: [], ...body, ...(file && { attachments: [{ id: 0, filename: file.name }] }) };
+      const message = { body: whole, files: file ? [toUpload(file)] : [], auth: false };
+      await rest.patch(Routes.webhookMessage(applicationId, token), message).catch(report);
+    },
+    async followUp(body) {
+      await rest.post(Routes.webhook(applicationId, token), { body: { ...body, flags }, auth: false }).catch(report);
     },
   };
+}
+
+function toUpload({ name, mediaType: contentType, content }: AnswerFile): RawFile {
+  return { name, contentType, data: Buffer.from(content) };
 }
 
 /** We were too late, or another process was faster: as good as answered, and nothing to be done about it. */

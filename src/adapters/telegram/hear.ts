@@ -1,16 +1,39 @@
-import type { Message } from 'grammy/types';
+import type { CallbackQuery, Message } from 'grammy/types';
 import { isCalled, type Chat, type Heard, type Said } from '../../chat/index.ts';
+import { hearPress } from '../buttons.ts';
+import type { Managers } from './managers.ts';
+import { channelOf, spotOf, type Spot } from './where.ts';
 
 type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 
 /** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
-export function hear(message: Message, botName: string, menu: Menu): Heard | undefined {
+export function hear(message: Message, botName: string, menu: Menu, managers: Managers): Heard | undefined {
   const { from, chat, sender_chat: speaksAs } = message;
   // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`.
   if (!from || (from.is_bot && !speaksAs)) return undefined;
   const language = from.language_code;
   const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
-  return said && { asker: { platform: 'telegram', id: String(from.id), language }, said };
+  if (!said) return undefined;
+  const where = channelOf(spotOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
+  return { asker: { platform: 'telegram', id: String(from.id), language }, said, ...where };
+}
+
+/** A press of a button: what it asks, where, and whether the answer takes the place of the message. */
+export type HeardPress = { readonly heard: Heard; readonly spot: Spot; readonly replaces: boolean };
+
+/** `undefined` where the button is none of ours, or its message is not there any more. */
+export function hearButton({ from, message, data = '' }: CallbackQuery, managers: Managers): HeardPress | undefined {
+  const press = hearPress(data);
+  if (!press || !message) return undefined;
+  // Of a message that is too old to be shown there is no more than its chat (#inaccessiblemessage).
+  const isThere = message.date !== 0;
+  const spot = isThere ? spotOf(message) : { chat: message.chat, messageId: message.message_id };
+  const heard: Heard = {
+    asker: { platform: 'telegram', id: String(from.id), language: from.language_code },
+    said: press.said,
+    ...channelOf(spot, { id: from.id, speaksAsGroup: false }, managers),
+  };
+  return { heard, spot, replaces: press.replaces && isThere };
 }
 
 function saidToUs({ text, location }: Message, botName: string): Said | undefined {

@@ -40,7 +40,10 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
   const run = async (): Promise<void> => {
     await bot.init(forGrammy(signal));
     if (signal.aborted) return;
-    await Promise.all([bot.start({ allowed_updates: ['message'], onStart: started.resolve }), whenOpen(signal)]);
+    await Promise.all([
+      bot.start({ allowed_updates: ['message', 'callback_query'], onStart: started.resolve }),
+      whenOpen(signal),
+    ]);
   };
   const fail = (error: unknown): void => {
     health = { ...health, ok: false };

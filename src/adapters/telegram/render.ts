@@ -1,5 +1,7 @@
+import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
 import { alignColumns } from '../columns.ts';
+import { renderKeyboard } from './keyboard.ts';
 import { shorten } from './shorten.ts';
 
 /** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); UTF-16 units are never fewer. */
@@ -9,9 +11,10 @@ export type TelegramBody = {
   readonly text: string;
   readonly parse_mode?: 'HTML';
   readonly link_preview_options: { readonly is_disabled: true };
+  readonly reply_markup?: InlineKeyboardMarkup;
 };
 
-/** The body of `sendMessage`, but for whom it goes to. What does not fit is left out from the end of the blocks. */
+/** The body of `sendMessage` and `editMessageText`, but for whom it goes to. What does not fit is left out from the end of the blocks. */
 export function renderTelegram(answer: Answer): TelegramBody {
   return { ...bodyOf(answer, html), parse_mode: 'HTML' };
 }
@@ -23,7 +26,12 @@ export function renderPlain(answer: Answer): TelegramBody {
 
 function bodyOf(answer: Answer, style: Style): TelegramBody {
   const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= longestMessage);
-  return { text: layOut(short, style), link_preview_options: { is_disabled: true } };
+  const keyboard = renderKeyboard(answer.buttons);
+  return {
+    text: layOut(short, style),
+    link_preview_options: { is_disabled: true },
+    ...(keyboard && { reply_markup: keyboard }),
+  };
 }
 
 /** How text is dressed; each takes plain text and escapes it. */

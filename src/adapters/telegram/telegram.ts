@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Bot } from 'grammy';
-import type { Message } from 'grammy/types';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { Door, DoorLog } from '../door.ts';
 import { registerCommands } from './commands.ts';
-import { hear } from './hear.ts';
+import { answerMessage, answerPress } from './converse.ts';
+import { createManagers } from './managers.ts';
 import { createPolling } from './polling.ts';
-import { sendAnswer } from './send.ts';
 
 export type TelegramOptions = {
   readonly token: string;
@@ -22,23 +21,18 @@ export type TelegramOptions = {
 export function createTelegram({ token, apiUrl, chat, log, now }: TelegramOptions): Door {
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({ bot, log, now, whenOpen: (signal) => registerCommands(bot.api, chat, signal, log) });
+  const talk = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
   const answers = new Set<Promise<void>>();
 
-  const answerTo = async (message: Message, botName: string): Promise<void> => {
-    try {
-      const heard = hear(message, botName, chat);
-      if (!heard) return;
-      const { answer } = await chat.answer(heard);
-      await sendAnswer(bot.api, message, answer, log);
-    } catch (error) {
-      log.bug(randomUUID().slice(0, 8), error);
-    }
-  };
   // Not awaited: grammY hands out one update at a time, and a slow answer would hold up everybody else's.
-  bot.on('message', ({ message, me }) => {
-    const answer = answerTo(message, me.username).finally(() => answers.delete(answer));
+  const underWay = (answering: Promise<void>): void => {
+    const answer = answering
+      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
+      .finally(() => answers.delete(answer));
     answers.add(answer);
-  });
+  };
+  bot.on('message', ({ message, me }) => underWay(answerMessage(talk, message, me.username)));
+  bot.on('callback_query', ({ callbackQuery }) => underWay(answerPress(talk, callbackQuery)));
   return {
     start: polling.start,
     health: polling.health,

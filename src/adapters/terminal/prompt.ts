@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Chat } from '../../chat/index.ts';
+import type { Button } from '../../answers/index.ts';
+import type { Chat, Said } from '../../chat/index.ts';
 import type { Door } from '../door.ts';
 import { renderTerminal } from './render.ts';
 
@@ -17,9 +18,18 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   let lines: Interface | undefined;
   const asker = { platform: 'terminal', id: 'terminal', language } as const;
 
+  let buttons: readonly Button[] = [];
+
+  /** A number presses a button of the last answer. */
+  const toSaid = (text: string): Said => {
+    const pressed = /^\d+$/.test(text.trim()) ? buttons[Number(text) - 1] : undefined;
+    if (!pressed) return { kind: 'text', text };
+    return { kind: 'command', name: pressed.command, options: pressed.options };
+  };
   const answer = async (text: string): Promise<void> => {
     if (text.trim() !== '') {
-      const reply = await chat.answer({ asker, said: { kind: 'text', text } });
+      const reply = await chat.answer({ asker, said: toSaid(text) });
+      buttons = reply.answer.buttons ?? [];
       output.write(`\n${renderTerminal(reply.answer)}\n`);
     }
     lines?.prompt();

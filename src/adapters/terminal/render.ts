@@ -3,10 +3,17 @@ import { alignColumns } from '../columns.ts';
 
 const width = 80;
 
-/** An answer as plain lines: title, blocks, note, wrapped at 80 columns. */
-export function renderTerminal({ title, blocks, note }: Answer): string {
-  const parts = [wrap(clean(title)), ...blocks.map(renderBlock), ...(note ? [wrap(clean(note))] : [])];
-  return `${parts.join('\n\n')}\n`;
+/** An answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
+export function renderTerminal({ title, blocks, note, buttons = [], file }: Answer): string {
+  const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`).join('   ');
+  const parts = [
+    wrap(clean(title)),
+    ...blocks.map(renderBlock),
+    cleanLines(file?.content ?? ''),
+    wrap(clean(note ?? '')),
+    wrap(numbered),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function renderBlock(block: Block): string {
@@ -30,4 +37,8 @@ function wrap(line: string): string {
 /** Control characters in a name would command the terminal. */
 function clean(text: string): string {
   return text.replace(/\p{Cc}|\p{Cf}/gu, '');
+}
+
+function cleanLines(text: string): string {
+  return text.split('\n').map(clean).join('\n');
 }

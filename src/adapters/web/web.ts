@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Chat, Heard } from '../../chat/index.ts';
+import type { Chat, Heard, Said } from '../../chat/index.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 
 const largestBytes = 16 * 1024;
@@ -10,7 +10,8 @@ const systems = Object.keys(unitSystems) as UnitSystem[];
 
 /**
  * `POST /chat` with `{"text": "tide Brest", "session"?, "language"?, "units"?}` is answered with the neutral Answer;
- * so is a question that cannot be answered. A body of another shape is a 400 with sentences by member.
+ * a button of one is pressed by sending its `command` and `options` in place of a text. A question that cannot be
+ * answered is answered in the same way. A body of another shape is a 400 with sentences by member.
  */
 export function createWeb(chat: Chat): Hono {
   const app = new Hono();
@@ -34,20 +35,33 @@ function hear(body: unknown): Heard | { mistakes: Record<string, readonly string
   if (typeof body !== 'object' || body === null) {
     return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
   }
-  const { text, session, language, units } = body as Record<string, unknown>;
-  const question = isText(text, longestText) && text.trim() !== '' ? text : undefined;
+  const { text, command, options, session, language, units } = body as Record<string, unknown>;
+  const said = command === undefined ? typed(text) : pressed(command, options);
   const system = systems.find((name) => name === units);
   const wrong = {
-    text: question === undefined && `text must be a question of 1 to ${longestText} characters`,
+    text: command === undefined && !said && `text must be a question of 1 to ${longestText} characters`,
+    command: command !== undefined && !said && 'command and options must be those of a button',
     session: session !== undefined && !isText(session, longestName) && 'session must be a text',
     language: language !== undefined && !isText(language, longestName) && 'language must be a tag such as fr',
     units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
   };
   const mistakes = Object.entries(wrong).flatMap(([name, sentence]) => (sentence ? [[name, [sentence]] as const] : []));
-  if (question === undefined || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
+  if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
   const id = isText(session, longestName) ? session : 'web';
-  return { asker: { platform: 'web', id, language: tag, units: system }, said: { kind: 'text', text: question } };
+  return { asker: { platform: 'web', id, language: tag, units: system }, said };
+}
+
+function typed(text: unknown): Said | undefined {
+  return isText(text, longestText) && text.trim() !== '' ? { kind: 'text', text } : undefined;
+}
+
+function pressed(name: unknown, given: unknown): Said | undefined {
+  if (!isText(name, longestName) || typeof given !== 'object' || given === null) return undefined;
+  const options = Object.entries(given).filter((one): one is [string, string] => isText(one[1], longestText));
+  return options.length === Object.keys(given).length
+    ? { kind: 'command', name, options: Object.fromEntries(options) }
+    : undefined;
 }
 
 function isText(value: unknown, longest: number): value is string {

@@ -1,0 +1,46 @@
+import type { Button } from '../answers/index.ts';
+import type { Said } from '../chat/index.ts';
+
+/** Bytes of UTF-8: Telegram's `callback_data` (core.telegram.org/bots/api#inlinekeyboardbutton); Discord has room for 100. */
+const longestPayload = 64;
+
+/** A button as a platform carries it. */
+export type Pressable = { readonly label: string; readonly payload: string };
+
+/** What a press means, and where its answer goes. */
+export type Press = { readonly said: Said & { kind: 'command' }; readonly replaces: boolean };
+
+/**
+ * The buttons that can be sent. What a payload holds is the whole command: nothing is kept here, and a button works as
+ * long as its message is there. One that does not fit in is left out: its command can still be typed.
+ */
+export function toPressables(buttons: readonly Button[] = []): Pressable[] {
+  const sent = new Map<string, Pressable>();
+  for (const button of buttons) {
+    const payload = toPayload(button);
+    // Discord refuses a message with the same payload twice.
+    if (Buffer.byteLength(payload) <= longestPayload && !sent.has(payload)) {
+      sent.set(payload, { label: button.label, payload });
+    }
+  }
+  return [...sent.values()];
+}
+
+/** `tide|place=geonames:3030300|day=tomorrow`; with `!` in front where the answer replaces the message. */
+function toPayload({ command, options, replaces }: Button): string {
+  const parts = Object.entries(options).map(([name, value]) => `|${name}=${value.replace(/[\\|]/g, '\\$&')}`);
+  return `${replaces ? '!' : ''}${command}${parts.join('')}`;
+}
+
+const shape = /^(!?)([a-z]+(?: [a-z]+)?)((?:\|[a-z]+=(?:[^\\|]|\\[\\|])*)*)$/s;
+
+/** `undefined` where the payload is none of ours. */
+export function hearPress(payload: string): Press | undefined {
+  const [, mark, name, parts] = shape.exec(payload) ?? [];
+  if (name === undefined || parts === undefined) return undefined;
+  const options = Array.from(parts.matchAll(/\|([a-z]+)=((?:[^\\|]|\\[\\|])*)/gs), ([, option, value]) => [
+    option!,
+    value!.replace(/\\([\\|])/g, '$1'),
+  ]);
+  return { said: { kind: 'command', name, options: Object.fromEntries(options) }, replaces: mark === '!' };
+}

@@ -1,0 +1,35 @@
+import type { Message } from 'grammy/types';
+import type { HeardIn } from '../../chat/index.ts';
+import type { Managers } from './managers.ts';
+
+/** Where a message was written or a button pressed. */
+export type Spot = {
+  readonly chat: Message['chat'];
+  /** A forum's topic. */
+  readonly topic?: number;
+  /** What is answered to, among others. */
+  readonly messageId: number;
+};
+
+export function spotOf(message: Message): Spot {
+  const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
+  // Only a forum's messages may be answered in their thread: elsewhere a thread is a chain of replies, and refused.
+  return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
+}
+
+/** The group as the chat knows it; nothing in private. */
+export function channelOf(
+  { chat, topic }: Spot,
+  asker: { readonly id: number; readonly speaksAsGroup: boolean },
+  managers: Managers,
+): { channel?: HeardIn } {
+  if (chat.type === 'private') return {};
+  const channel: HeardIn = {
+    platform: 'telegram',
+    id: String(chat.id),
+    ...(topic !== undefined && { thread: String(topic) }),
+    // Only administrators can speak as the group itself.
+    mayManage: async () => asker.speaksAsGroup || managers.isManager(chat.id, asker.id),
+  };
+  return { channel };
+}

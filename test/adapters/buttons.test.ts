@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hearPress, toPressables } from '../../src/adapters/buttons.ts';
+import type { Button } from '../../src/answers/index.ts';
+
+const tide: Button = { label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300', day: '2026-11-21' } };
+const payloadOf = (button: Button) => toPressables([button])[0]?.payload;
+
+describe('the payload of a button', () => {
+  it('is its command and its options', () => {
+    expect(payloadOf(tide)).toBe('tide|place=geonames:3030300|day=2026-11-21');
+    expect(payloadOf({ ...tide, command: 'place home', options: { place: '48.3830,-4.4950' }, replaces: true })).toBe(
+      '!place home|place=48.3830,-4.4950',
+    );
+    expect(payloadOf({ ...tide, command: 'help', options: {} })).toBe('help');
+  });
+
+  it('comes back as what it was, whatever the options say', () => {
+    const name = fc.stringMatching(/^[a-z]{1,8}$/);
+    const options = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 20 }), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    });
+    fc.assert(
+      fc.property(name, fc.option(name), options, fc.boolean(), (first, second, given, replaces) => {
+        const command = second === null ? first : `${first} ${second}`;
+        const payload = payloadOf({ label: 'x', command, options: given, ...(replaces && { replaces }) });
+        if (payload === undefined) return;
+        expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(64);
+        expect(hearPress(payload)).toEqual({ said: { kind: 'command', name: command, options: given }, replaces });
+      }),
+    );
+  });
+
+  it('is never longer than 64 bytes: such a button is not sent', () => {
+    const named = (place: string): Button => ({ label: 'x', command: 'today', options: { place } });
+    expect(payloadOf(named('x'.repeat(64 - 'today|place='.length)))).toHaveLength(64);
+    expect(payloadOf(named('x'.repeat(65 - 'today|place='.length)))).toBeUndefined();
+    expect(payloadOf(named('é'.repeat(27)))).toBeUndefined();
+  });
+
+  it('is there once', () => {
+    expect(toPressables([tide, { ...tide, label: 'again' }]).map(({ label }) => label)).toEqual(['Tomorrow']);
+    expect(toPressables(undefined)).toEqual([]);
+  });
+
+  it.each(['', '{"old":1}', 'tide|place', 'tide|place=a|', 'Tide', 'a b c', 'tide|place=\\x'])(
+    '%j is none of ours',
+    (payload) => {
+      expect(hearPress(payload)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    fc.string({ maxLength: 64 }),
+    fc.string({ unit: fc.constantFrom('a', '|', '=', '\\', '!', ' '), maxLength: 64 }),
+  ])('may be anything: it is heard or not', (anything) => {
+    fc.assert(
+      fc.property(anything, (payload) => {
+        const press = hearPress(payload);
+        if (press) expect(press.said.name).toMatch(/^[a-z]+( [a-z]+)?$/);
+      }),
+    );
+  });
+});
