@@ -54,7 +54,7 @@ export function createReplies(
     },
     async edit(body, file) {
       // Buttons that are not in the body would stay below the message.
-      const whole = { components: [], ...body, ...(file && { attachments: [{ id: 0, filename: file.name }] }) };
+      const whole = { components: [], ...body, ...(file && { attachments: [{ id: '0', filename: file.name }] }) };
       const message = { body: whole, files: file ? [toUpload(file)] : [], auth: false };
       await rest.patch(Routes.webhookMessage(applicationId, token), message).catch(report);
     },
