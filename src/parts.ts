@@ -17,6 +17,7 @@ import {
   openCache,
   openDatabase,
   pingDatabase,
+  quickAccounts,
   type Cache,
 } from './store/index.ts';
 import { openDictionary } from './words.ts';
@@ -67,7 +68,9 @@ export function makeParts(config: Config): Parts {
   const serviceFor = async (asking: Accounts, meter: Meter) =>
     createService({ stations: await catalogue(), accounts: asking, meter, log, now: Date.now });
   const cache = once(async () => {
-    const opened = openCache(config.cacheUrl, () => log.warn('The cache does not work: answers are not remembered.'));
+    const opened = await openCache(config.cacheUrl, () =>
+      log.warn('The cache does not work: answers are not remembered.'),
+    );
     open.push(() => opened.close());
     health.probe('cache', () => tryCache(opened));
     return opened;
@@ -101,7 +104,7 @@ export function makeParts(config: Config): Parts {
     health,
     metrics,
     accounts,
-    service: async () => serviceFor(await accounts(), quotaMeter(await metrics())),
+    service: async () => serviceFor(quickAccounts(await accounts(), Date.now), quotaMeter(await metrics())),
     chat,
     async close() {
       for (const one of open.toReversed()) await one();

@@ -88,11 +88,15 @@ describe('ask', () => {
 });
 
 describe('keys', () => {
-  it('are made, listed and revoked', async () => {
+  it('are made, listed, rotated and revoked', async () => {
     const created = await run(['keys', 'create', 'my', 'boat', '--quota', '5']);
     const [, id] = /^Key (\w+) for my boat, 5 units a day/.exec(created.stdout)!;
     expect((await run(['keys', 'list'])).stdout).toMatch(new RegExp(`${id}  .*  5 a day  .*my boat`));
+    const rotated = await run(['keys', 'rotate', id!]);
+    expect(rotated.stdout).toMatch(new RegExp(`^Key ${id} is another now.*\nbb_[\\w-]{43}\n$`));
+    expect(rotated.stdout).not.toContain(created.stdout.trim().split('\n').at(-1));
     expect((await run(['keys', 'revoke', id!])).code).toBe(0);
+    expect((await run(['keys', 'rotate', id!])).code).toBe(1);
     expect((await run(['keys', 'revoke', id!])).code).toBe(1);
     expect((await run(['keys', 'list'])).stdout).toContain('revoked');
   });

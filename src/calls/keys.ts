@@ -1,17 +1,19 @@
 import type { createAccounts } from '../store/index.ts';
 
-type Keys = Pick<ReturnType<typeof createAccounts>, 'create' | 'list' | 'revoke'>;
+type Keys = Pick<ReturnType<typeof createAccounts>, 'create' | 'list' | 'revoke' | 'rotate'>;
 
 const usage = `Keys of the data service:
   npm run keys -- create NAME [--quota N]   N units a day
   npm run keys -- list
+  npm run keys -- rotate ID   a new key in the place of the old one
   npm run keys -- revoke ID
 `;
 
-/** `keys create | list | revoke`. 1 where the call makes no sense. */
+/** `keys create | list | rotate | revoke`. 1 where the call makes no sense. */
 export async function keys(kept: Keys, dailyQuota: number, [what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(kept, dailyQuota, rest);
   if (what === 'list' && rest.length === 0) return list(kept);
+  if (what === 'rotate' && rest.length === 1) return rotate(kept, rest[0]!);
   if (what === 'revoke' && rest.length === 1) return revoke(kept, rest[0]!);
   process.stderr.write(usage);
   return 1;
@@ -39,11 +41,24 @@ async function list(kept: Keys): Promise<number> {
   return 0;
 }
 
+async function rotate(kept: Keys, id: string): Promise<number> {
+  const key = await kept.rotate(id);
+  if (key === undefined) return unknown(id);
+  process.stdout.write(
+    `Key ${id} is another now; the old one ends within five seconds. It is shown only now:\n${key}\n`,
+  );
+  return 0;
+}
+
 async function revoke(kept: Keys, id: string): Promise<number> {
   if (await kept.revoke(id, Date.now())) {
     process.stdout.write(`Key ${id} is revoked.\n`);
     return 0;
   }
+  return unknown(id);
+}
+
+function unknown(id: string): number {
   process.stderr.write(`There is no key ${id} in use. Try: npm run keys -- list\n`);
   return 1;
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '../domain/time.ts';
 import type { Database } from './database.ts';
 
@@ -12,7 +12,16 @@ export type KeyRecord = {
   readonly revokedAt: Instant | null;
 };
 
-type Account = { readonly id: string; readonly quota?: number };
+/** Who asks; quota in halves of a unit. */
+export type Account = { readonly id: string; readonly quota?: number };
+
+/** As long as a hash, and the hash of no key. */
+const nobody = '-'.repeat(64);
+
+/** 256 random bits. */
+function newKey(): string {
+  return `bb_${randomBytes(32).toString('base64url')}`;
+}
 
 /**
  * Keys, and what they use. Quota and costs are in halves of a unit. Of a key only an HMAC is kept, under the secret of
@@ -25,7 +34,7 @@ export function createAccounts(database: Database, secret: string) {
     /** Makes a key and returns it: the only time that anybody sees it. */
     async create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }> {
       const id = randomBytes(4).toString('hex');
-      const key = `bb_${randomBytes(32).toString('base64url')}`;
+      const key = newKey();
       const row = { id, name, hash: hash(key), daily_quota: dailyQuota, created_at: now, revoked_at: null };
       await database.insertInto('api_keys').values(row).execute();
       return { id, key };
@@ -53,15 +62,37 @@ export function createAccounts(database: Database, secret: string) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Looking up the hash leaks nothing by its time: nobody can choose a key's hash digit by digit. */
-    async authenticate(key: string): Promise<Account | undefined> {
-      const row = await database
-        .selectFrom('api_keys')
-        .select(['id', 'daily_quota'])
-        .where('hash', '=', hash(key))
+    /** Puts a new key in the place of an account's, which ends; quota and use stay. `undefined` where there is none in use. */
+    async rotate(id: string): Promise<string | undefined> {
+      const key = newKey();
+      const result = await database
+        .updateTable('api_keys')
+        .set({ hash: hash(key) })
+        .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
-      return row && { id: row.id, quota: row.daily_quota * 2 };
+      return result.numUpdatedRows > 0n ? key : undefined;
+    },
+
+    hash,
+
+    /**
+     * The account whose key has this hash. A database compares in no constant time, which tells nothing of a key, whose
+     * hash nobody can choose digit by digit; that it is this very hash is then seen in constant time.
+     */
+    async find(wanted: string): Promise<Account | undefined> {
+      const row = await database
+        .selectFrom('api_keys')
+        .select(['id', 'daily_quota', 'hash'])
+        .where('hash', '=', wanted)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      const isIt = timingSafeEqual(Buffer.from(row?.hash ?? nobody), Buffer.from(wanted));
+      return row && isIt ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
+    },
+
+    async authenticate(key: string): Promise<Account | undefined> {
+      return this.find(hash(key));
     },
 
     async used(account: Account, day: string): Promise<number> {

@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import KeyvRedis from '@keyv/redis';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { Keyv, type KeyvOptions } from 'keyv';
-import { postgresCacheTable } from './postgres-cache.ts';
+import { Keyv } from 'keyv';
 
 /** Values that may be lost at any time. They must survive JSON. */
 export type Cache = {
@@ -16,31 +14,35 @@ export type Cache = {
 const clearExpiredEveryMs = 3_600_000;
 /** Asking anew is quicker than waiting longer for a store that hangs, ms. */
 const patienceMs = 1000;
-/** What is asked while Redis cannot be reached waits for no longer than we do, and there is no more of it than this. */
-const mostWaiting = 10_000;
 
-/** A store for Keyv by the scheme of its URL. */
-const stores: Record<string, (url: string, onError: (error: unknown) => void) => KeyvOptions['store']> = {
+type OpenStore = (url: string, onError: (error: unknown) => void) => unknown;
+
+const openRedis: OpenStore = async (url) => (await import('./redis-cache.ts')).redisStore(url, patienceMs);
+const openPostgres: OpenStore = async (url, onError) =>
+  (await import('./postgres-cache.ts')).postgresCacheTable(url, onError);
+
+/** A store for Keyv by the scheme of its URL. Drivers are loaded when they are wanted: Redis' has 500 files. */
+const stores: Record<string, OpenStore> = {
   memory: () => new Map(),
-  sqlite: sqliteStore,
-  redis: redisStore,
-  rediss: redisStore,
-  postgres: postgresCacheTable,
-  postgresql: postgresCacheTable,
+  sqlite: openSqlite,
+  redis: openRedis,
+  rediss: openRedis,
+  postgres: openPostgres,
+  postgresql: openPostgres,
 };
 
 /**
  * A cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's: it may be
  * deleted. A store that does not work makes an empty cache: `onError` hears of it once, until it works again.
  */
-export function openCache(url: string, onError: (error: unknown) => void): Cache {
+export async function openCache(url: string, onError: (error: unknown) => void): Promise<Cache> {
   let works = true;
   const fail = (error: unknown): undefined => {
     if (works) onError(error);
     works = false;
   };
   const keyv = new Keyv({
-    store: stores[url.slice(0, url.indexOf(':'))]!(url, fail),
+    store: await stores[url.slice(0, url.indexOf(':'))]!(url, fail),
     namespace: 'bellbuoy',
     // Keyv's own serialiser knows buffers, and is four times slower.
     serialization: { stringify: JSON.stringify, parse: JSON.parse },
@@ -56,7 +58,7 @@ export function openCache(url: string, onError: (error: unknown) => void): Cache
   };
 }
 
-function sqliteStore(url: string): KeyvSqlite {
+function openSqlite(url: string): KeyvSqlite {
   const file = url.slice('sqlite:'.length);
   mkdirSync(path.dirname(file), { recursive: true });
   return new KeyvSqlite({
@@ -67,22 +69,6 @@ function sqliteStore(url: string): KeyvSqlite {
     busyTimeout: 5000,
     clearExpiredInterval: clearExpiredEveryMs,
   });
-}
-
-function redisStore(url: string): KeyvRedis<unknown> {
-  return new Redis({
-    url,
-    commandsQueueMaxLength: mostWaiting,
-    commandOptions: { timeout: patienceMs },
-    socket: { connectTimeout: patienceMs },
-  });
-}
-
-/** Closed at once: a server that cannot be reached would be waited for without end. */
-class Redis extends KeyvRedis<unknown> {
-  override disconnect(): Promise<void> {
-    return super.disconnect(true);
-  }
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

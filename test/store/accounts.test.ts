@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { createAccounts, openDatabase, quickAccounts } from '../../src/store/index.ts';
 import { temporaryFolder } from '../sources/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { inAnotherProcess } from './child.ts';
@@ -43,7 +43,19 @@ it.skipIf(withoutPostgres)(`accounts are tested on Postgres, too${postgresLeftOu
   expect(Object.keys(databases)).toContain('Postgres');
 });
 
-describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
+/** As the program of the keys has them, and as a service has them that is asked very often. */
+const ways = Object.entries(databases).flatMap(([name, start]): [string, () => Promise<Opened>][] => [
+  [name, start],
+  [
+    `${name}, remembered`,
+    async () => {
+      const { accounts, close } = await start();
+      return { accounts: { ...accounts, ...quickAccounts(accounts, Date.now) }, close };
+    },
+  ],
+]);
+
+describe.each(ways)('accounts in %s', (_, start) => {
   let accounts: Accounts;
   let close: () => Promise<void>;
   beforeAll(async () => ({ accounts, close } = await start()));
@@ -88,6 +100,25 @@ describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
     }
   });
 
+  it('rotate a key: the new one is the account’s, with its quota and what it used, and the old one is nobody’s', async () => {
+    const { id, key } = await accounts.create('rotated', 10, noon);
+    await accounts.charge({ id, quota: 20 }, day, 4);
+    const next = await accounts.rotate(id);
+    expect(next).toMatch(/^bb_[\w-]{43}$/);
+    expect(next).not.toBe(key);
+    expect(await accounts.authenticate(next!)).toEqual({ id, quota: 20 });
+    expect(await accounts.authenticate(key)).toBeUndefined();
+    expect(await accounts.used({ id }, day)).toBe(4);
+    expect((await accounts.list()).filter((one) => one.id === id)).toHaveLength(1);
+  });
+
+  it('rotate no key that is unknown or revoked', async () => {
+    const { id } = await accounts.create('gone', 10, noon);
+    await accounts.revoke(id, noon);
+    expect(await accounts.rotate(id)).toBeUndefined();
+    expect(await accounts.rotate('nobody')).toBeUndefined();
+  });
+
   it('revoke a key once, from then on', async () => {
     const { id, key } = await accounts.create('revoked', 10, noon);
     expect(await accounts.revoke(id, noon + 1)).toBe(true);
@@ -128,6 +159,20 @@ describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
     }
   });
 
+  it('charge different costs at once: each that fits, none that does not, and tell each what is used after it', async () => {
+    const { id } = await accounts.create('mixed', 10, noon);
+    const account = { id, quota: 20 };
+    const costs = Array.from({ length: 40 }, (_unused, i) => (i % 3) + 1);
+    const charged = await Promise.all(costs.map((cost) => accounts.charge(account, day, cost)));
+    const taken = costs.filter((_unused, i) => charged[i]!.accepted);
+    const sum = taken.reduce((total, cost) => total + cost, 0);
+    // What is left is too little for any that was refused.
+    expect(sum).toBe(20);
+    expect(await accounts.used(account, day)).toBe(20);
+    const after = charged.filter(({ accepted }) => accepted).map(({ used }) => used);
+    expect(new Set(after).size).toBe(taken.length);
+  });
+
   it('charge exactly, two hundred at once', async () => {
     const { id } = await accounts.create('concurrent', 50, noon);
     const account = { id, quota: 100 };
@@ -135,6 +180,73 @@ describe.each(Object.entries(databases))('accounts in %s', (_, start) => {
     expect(charged.filter(({ accepted }) => accepted)).toHaveLength(100);
     expect(new Set(charged.flatMap(({ accepted, used }) => (accepted ? [used] : []))).size).toBe(100);
     expect(await accounts.used(account, day)).toBe(100);
+  });
+});
+
+describe('accounts that are remembered', () => {
+  const other = 'remembered.sqlite';
+  let at = noon;
+  const start = async () => {
+    const { accounts: stored, close } = await open(other);
+    const calls: string[] = [];
+    const watched = {
+      ...stored,
+      find: async (hash: string) => (calls.push('find'), stored.find(hash)),
+      used: async (account: { id: string }, of: string) => (calls.push('used'), stored.used(account, of)),
+      charge: async (account: { id: string }, of: string, cost: number) => (
+        calls.push(`charge ${cost}`),
+        stored.charge(account, of, cost)
+      ),
+    };
+    return { stored, quick: quickAccounts(watched, () => at), calls, close };
+  };
+
+  it('learn within five seconds that a key was revoked or rotated elsewhere', async () => {
+    const { stored, quick, close } = await start();
+    for (const end of ['revoke', 'rotate'] as const) {
+      const { id, key } = await stored.create(end, 10, noon);
+      expect(await quick.authenticate(key)).toEqual({ id, quota: 20 });
+      await stored[end](id, noon);
+      at += 5000;
+      expect(await quick.authenticate(key)).toBeUndefined();
+    }
+    await close();
+  });
+
+  it('read a key and its count once in a while, and remember no key that is not valid', async () => {
+    const { stored, quick, calls, close } = await start();
+    const { key } = await stored.create('often', 10, noon);
+    for (let i = 0; i < 5; i++) {
+      const account = await quick.authenticate(key);
+      await quick.used(account!, day);
+    }
+    expect(calls).toEqual(['find', 'used']);
+    calls.length = 0;
+    for (let i = 0; i < 3; i++) await quick.authenticate('bb_unknown');
+    expect(calls).toEqual(['find', 'find', 'find']);
+    await close();
+  });
+
+  it('add charges that come together by one statement, each answered after it', async () => {
+    const { stored, quick, calls, close } = await start();
+    const { id } = await stored.create('together', 100, noon);
+    const account = { id, quota: 200 };
+    const charged = await Promise.all([1, 2, 3].map((cost) => quick.charge(account, day, cost)));
+    expect(calls).toEqual(['charge 6']);
+    expect(charged.map(({ used }) => used)).toEqual([1, 3, 6]);
+    expect(await stored.used(account, day)).toBe(6);
+    expect(await quick.used(account, day)).toBe(6);
+    expect(calls).toEqual(['charge 6']);
+    await close();
+  });
+
+  it('answer none of them where the database fails', async () => {
+    const { stored, close } = await start();
+    const broken = quickAccounts({ ...stored, charge: async () => Promise.reject(new Error('disk full')) }, () => at);
+    const account = { id: 'any', quota: 100 };
+    const charged = await Promise.allSettled([broken.charge(account, day, 1), broken.charge(account, day, 1)]);
+    expect(charged.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await close();
   });
 });
 

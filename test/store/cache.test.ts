@@ -33,9 +33,9 @@ it.skipIf(withoutPostgres)(`caches are tested in Postgres, too${postgresLeftOut}
 
 describe.each(Object.entries(places))('a cache %s', (_, place) => {
   let cache: Cache;
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    cache = openCache(place(), noError);
+    cache = await openCache(place(), noError);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -97,26 +97,29 @@ describe.each(Object.entries(places))('a cache %s', (_, place) => {
 
 describe('a cache in a SQLite file', () => {
   it('survives a restart, times to live included', async () => {
-    const before = openCache(fileUrl('restart.sqlite'), noError);
+    const before = await openCache(fileUrl('restart.sqlite'), noError);
     await before.set('long', { kept: true }, 60_000);
     await before.set('short', 1, 1);
     await before.close();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const after = openCache(fileUrl('restart.sqlite'), noError);
+    const after = await openCache(fileUrl('restart.sqlite'), noError);
     expect(await after.get('long')).toEqual({ kept: true });
     expect(await after.get('short')).toBeUndefined();
     await after.close();
   });
 
   it('is shared by two who have it open', async () => {
-    const [one, other] = [openCache(fileUrl('both.sqlite'), noError), openCache(fileUrl('both.sqlite'), noError)];
+    const [one, other] = [
+      await openCache(fileUrl('both.sqlite'), noError),
+      await openCache(fileUrl('both.sqlite'), noError),
+    ];
     await one.set('key', 'from one', 60_000);
     expect(await other.get('key')).toBe('from one');
     await Promise.all([one.close(), other.close()]);
   });
 
   it('is a file of SQLite', async () => {
-    const cache = openCache(fileUrl('format.sqlite'), noError);
+    const cache = await openCache(fileUrl('format.sqlite'), noError);
     await cache.set('key', 1, 1000);
     await cache.close();
     expect(readFileSync(path.join(folder, 'caches', 'format.sqlite')).toString('latin1', 0, 15)).toBe(
@@ -133,7 +136,7 @@ describe('a cache that does not work', () => {
     ['in Postgres', 'postgres://nobody@127.0.0.1:1/nothing'],
   ])('%s is an empty one, its failure is heard once, and it is closed as any other', async (_, url) => {
     const heard: unknown[] = [];
-    const cache = openCache(url, (error) => heard.push(error));
+    const cache = await openCache(url, (error) => heard.push(error));
     for (let i = 0; i < 2; i++) {
       await cache.set('key', 1, 1000);
       expect(await cache.get('key')).toBeUndefined();
@@ -145,7 +148,7 @@ describe('a cache that does not work', () => {
 
 it('that cannot be reached does not keep a program from its end', async () => {
   const lines = `
-    const cache = store.openCache('redis://127.0.0.1:1', () => {});
+    const cache = await store.openCache('redis://127.0.0.1:1', () => {});
     await cache.set('key', 1, 1000);
     await cache.close();
     console.log('done');`;
@@ -155,7 +158,7 @@ it('that cannot be reached does not keep a program from its end', async () => {
 describe.skipIf(withoutPostgres)(`a cache in Postgres${postgresLeftOut}`, () => {
   it('outlives a server that closes its connections', async () => {
     const heard: unknown[] = [];
-    const cache = openCache(schema!.url, (error) => heard.push(error));
+    const cache = await openCache(schema!.url, (error) => heard.push(error));
     await cache.set('key', 'before', 60_000);
     const closing = new Client({ connectionString: schema!.url });
     await closing.connect();

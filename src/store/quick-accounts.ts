@@ -1,0 +1,100 @@
+import type { Instant } from '../domain/time.ts';
+import type { Account, createAccounts } from './accounts.ts';
+
+type Stored = Pick<ReturnType<typeof createAccounts>, 'hash' | 'find' | 'used' | 'charge'>;
+type Charged = Awaited<ReturnType<Stored['charge']>>;
+type Waiting = PromiseWithResolvers<Charged> & { readonly cost: number };
+type Known<T> = { readonly value: T; readonly readAt: Instant };
+
+/** What was read is taken for true so long: a key that is revoked or rotated elsewhere ends within five seconds, ms. */
+const trustMs = 4000;
+const mostKnown = 10_000;
+
+/**
+ * Accounts for a service that is asked thousands of times a second. Keys and counts are remembered for some seconds,
+ * and charges of one key that arrive together are added by one statement, each answered when it is committed: exact
+ * among any number of processes, and nothing is ever charged in memory alone.
+ */
+export function quickAccounts(stored: Stored, now: () => Instant) {
+  const accounts = createMemory<Account>(now);
+  const counts = createMemory<number>(now);
+  const pending = new Map<string, { account: Account; day: string; waiting: Waiting[] }>();
+
+  const told = (account: Account, day: string, charged: Charged): Charged => {
+    counts.keep(`${account.id} ${day}`, charged.used, now());
+    return charged;
+  };
+  const chargeOne = async (account: Account, day: string, { cost, resolve, reject }: Waiting): Promise<void> =>
+    stored.charge(account, day, cost).then((charged) => resolve(told(account, day, charged)), reject);
+
+  /** All at once where the quota bears them all, else one by one: the first to come are the first to be served. */
+  const chargeAll = async (account: Account, day: string, waiting: readonly Waiting[]): Promise<void> => {
+    const [first] = waiting;
+    if (waiting.length === 1) return chargeOne(account, day, first!);
+    const total = waiting.reduce((sum, { cost }) => sum + cost, 0);
+    try {
+      const { accepted, used } = await stored.charge(account, day, total);
+      if (!accepted) {
+        for (const one of waiting) await chargeOne(account, day, one);
+        return;
+      }
+      let after = used - total;
+      for (const { cost, resolve } of waiting) resolve(told(account, day, { accepted, used: (after += cost) }));
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  };
+  const chargePending = (): void => {
+    for (const { account, day, waiting } of pending.values()) void chargeAll(account, day, waiting);
+    pending.clear();
+  };
+
+  return {
+    async authenticate(key: string): Promise<Account | undefined> {
+      const hash = stored.hash(key);
+      const known = accounts.get(hash);
+      if (known) return known;
+      const readAt = now();
+      const account = await stored.find(hash);
+      if (account) accounts.keep(hash, account, readAt);
+      return account;
+    },
+
+    async used(account: Account, day: string): Promise<number> {
+      const name = `${account.id} ${day}`;
+      const known = counts.get(name);
+      if (known !== undefined) return known;
+      const readAt = now();
+      const used = await stored.used(account, day);
+      counts.keep(name, used, readAt);
+      return used;
+    },
+
+    charge(account: Account, day: string, cost: number): Promise<Charged> {
+      // Until the loop has heard of every request that is there.
+      if (pending.size === 0) setImmediate(chargePending);
+      const name = `${account.id} ${day}`;
+      const group = pending.get(name) ?? { account, day, waiting: [] };
+      pending.set(name, group);
+      const waiting = { ...Promise.withResolvers<Charged>(), cost };
+      group.waiting.push(waiting);
+      return waiting.promise;
+    },
+  };
+}
+
+/** Values that are known for some seconds; those that were read first leave first. */
+function createMemory<T>(now: () => Instant) {
+  const known = new Map<string, Known<T>>();
+  return {
+    get(name: string): T | undefined {
+      const found = known.get(name);
+      return found && now() - found.readAt < trustMs ? found.value : undefined;
+    },
+    keep(name: string, value: T, readAt: Instant): void {
+      known.delete(name);
+      known.set(name, { value, readAt });
+      if (known.size > mostKnown) known.delete(known.keys().next().value!);
+    },
+  };
+}
