@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { WrittenBody } from './body.ts';
 import type { Account, HalfUnits, ServicePorts, TideStations } from './ports.ts';
+import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface: how its query is read, what an answer costs and what it says. */
 export type Endpoint = {
@@ -25,64 +27,105 @@ export type Reading =
 type Said = JsonAnswer | Document | Unavailable;
 
 type JsonAnswer = {
-  readonly body: object;
+  /** Members beside `meta`, written already where many ask for them. */
+  readonly body: object | WrittenBody;
   readonly meta: object;
   /** What the body has no room for. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: PlainHeaders;
 };
 type Unavailable = { readonly unavailable: string };
 /** An answer in a format of its own, which has no room for `meta`. */
 export type Document = { readonly text: string; readonly type: string };
+
+/** What is known of the asker: the limits of the key, which every answer carries, one to a bug included. */
+export type Keyed = { limits: PlainHeaders };
 
 /**
  * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
  * when it is there, so that a refused or failed request costs nothing.
  */
 export function keyed(path: string, endpoint: Endpoint, ports: ServicePorts) {
-  return async (c: Context): Promise<Response> => {
-    const { accounts, meter } = ports;
+  const { accounts, meter, stations } = ports;
+  return async (c: Context<{ Variables: Keyed }>): Promise<Response> => {
     const now = ports.now();
     const day = utcDate(now);
     const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
-    if (!account) return c.json(invalidKey, 401);
+    if (!account) return replyJson(401, invalidKey);
     const before = await accounts.used(account, day);
-    // Set before the work, so that a bug is answered with them as well.
-    setLimits(c, account, before, now);
+    const limits = limitsOf(account, before, now);
+    c.set('limits', limits);
 
     const refused = (used: HalfUnits): Response => {
       meter.quotaRefused(path);
-      return refuse(c, account, used, now);
+      return refuse(account, used, now);
     };
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
-    const reading = endpoint.read(query, { now, stations: ports.stations });
-    if ('mistakes' in reading) return c.json({ errors: inOrder(reading.mistakes) }, reading.status ?? 400);
+    const reading = endpoint.read(query, { now, stations });
+    if ('mistakes' in reading) return replyJson(reading.status ?? 400, { errors: inOrder(reading.mistakes) }, limits);
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refused(before);
 
     const answer = await reading.answer();
-    if ('unavailable' in answer) return c.json(unavailable(answer.unavailable), 503);
-    if ('headers' in answer) for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
-    const said = 'text' in answer ? answer.text : JSON.stringify(answer.body).slice(0, -1);
-    const meta = 'text' in answer ? {} : inOrder(answer.meta);
-    c.header('ETag', `W/"${hash('sha1', said + JSON.stringify(meta), 'base64url')}"`);
-    c.header('Cache-Control', 'private');
-    if (isKnown(c)) return c.body(null, 304);
+    if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), limits);
+    const written = write(answer);
+    const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
+    if (isKnown(c.req.header('If-None-Match'), written.etag)) return reply(304, null, { ...limits, ...cached });
 
     const { accepted, used } =
       reading.cost > 0 ? await accounts.charge(account, day, reading.cost) : { accepted: true, used: before };
     if (!accepted) return refused(used);
     meter.charged(path, reading.cost);
-    setLimits(c, account, used, now);
-    if ('text' in answer) return c.body(answer.text, 200, { 'Content-Type': answer.type });
-    const whole = inOrder({ ...counts(account, reading.cost, used), ...meta });
-    return c.body(`${said},"meta":${JSON.stringify(whole)}}`, 200, { 'Content-Type': 'application/json' });
+    const packed = acceptsGzip(c.req.header('Accept-Encoding'));
+    const body = written.with(counts(account, reading.cost, used), packed);
+    const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
+    return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
   };
 }
 
+/** An answer as it goes out, but for its counts. */
+type Written = {
+  /** The same for the same answer, whatever it counts. */
+  readonly etag: string;
+  readonly headers: PlainHeaders;
+  /** With the counts joined to it; gzipped where it is large and may be. */
+  with(counts: Counts, packed: boolean): string | Uint8Array<ArrayBuffer>;
+};
+
+/** Below this, compressing with each request takes longer than it saves: an answer is 3 kB, the list of stations 2 MB. */
+const largeCharacters = 100_000;
+
+function write(answer: JsonAnswer | Document): Written {
+  if ('text' in answer) {
+    const { text, type } = answer;
+    return { etag: etagOf(text), headers: { 'Content-Type': type }, with: () => text };
+  }
+  const { body, meta, headers = {} } = answer;
+  const written = body instanceof WrittenBody ? body : new WrittenBody(body);
+  const isLarge = written.text.length > largeCharacters;
+  return {
+    etag: etagOf(written.tag + JSON.stringify(meta)),
+    headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
+    with(counts, packed) {
+      const end = `,"meta":${JSON.stringify(inOrder({ ...counts, ...meta }))}}`;
+      return isLarge && packed ? written.gzip(end) : written.text + end;
+    },
+  };
+}
+
+function etagOf(text: string): string {
+  return `W/"${hash('sha1', text, 'base64url')}"`;
+}
+
 /** Whether the asker has this very answer, but for its counts: a 304 costs nothing. */
-function isKnown(c: Context): boolean {
-  const etag = c.res.headers.get('ETag');
-  const known = c.req.header('If-None-Match')?.split(',') ?? [];
-  return known.some((one) => one.trim() === '*' || one.trim().replace(/^(?!W\/)/, 'W/') === etag);
+function isKnown(known: string | undefined, etag: string): boolean {
+  return (
+    known !== undefined &&
+    known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(?!W\/)/, 'W/') === etag)
+  );
+}
+
+/** Whether gzip is among the encodings that the asker names, and not with the weight of 0. */
+function acceptsGzip(accepted: string | undefined): boolean {
+  return accepted !== undefined && /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
 /**
@@ -95,17 +138,15 @@ export function readQuery<S extends z.ZodObject>(
   then: (request: z.output<S>) => Reading,
   check: (request: Partial<z.output<S>>) => Mistakes = () => ({}),
 ): Reading {
-  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(
-    ([name, field]) => [name, field as z.ZodType] as const,
-  );
-  const results = fields.map(([name, field]) => [name, field.safeParse(query[name])] as const);
-  const wrong = results.flatMap(([name, { error }]) =>
-    error ? [[name, error.issues.map(({ message }) => message)] as const] : [],
-  );
-  const read = results.flatMap(([name, { success, data }]) => (success ? [[name, data] as const] : []));
-  const request = Object.fromEntries(read) as z.output<S>;
-  const mistakes: Mistakes = { ...Object.fromEntries(wrong), ...check(request) };
-  return Object.keys(mistakes).length > 0 ? { mistakes } : then(request);
+  const request: Record<string, unknown> = {};
+  const mistakes: Record<string, readonly string[]> = {};
+  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+    const { success, data, error } = (field as z.ZodType).safeParse(query[name]);
+    if (success) request[name] = data;
+    else mistakes[name] = error.issues.map(({ message }) => message);
+  }
+  Object.assign(mistakes, check(request as Partial<z.output<S>>));
+  return Object.keys(mistakes).length > 0 ? { mistakes } : then(request as z.output<S>);
 }
 
 /** Members in alphabetical order, so that equal answers are equal bytes. */
@@ -127,18 +168,25 @@ function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
   return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
 }
 
-function refuse(c: Context, account: Account, used: HalfUnits, now: Instant): Response {
-  setLimits(c, account, used, now);
-  c.header('Retry-After', String(Math.ceil((nextMidnight(now) - now) / 1000)));
+function refuse(account: Account, used: HalfUnits, now: Instant): Response {
   const { dailyQuota, requestCount } = counts(account, 0, used);
-  return c.json({ ...quotaExceeded, meta: { dailyQuota, requestCount } }, 429);
+  return replyJson(
+    429,
+    { ...quotaExceeded, meta: { dailyQuota, requestCount } },
+    {
+      ...limitsOf(account, used, now),
+      'Retry-After': String(Math.ceil((nextMidnight(now) - now) / 1000)),
+    },
+  );
 }
 
-function setLimits(c: Context, account: Account, used: HalfUnits, now: Instant): void {
-  if (account.quota === undefined) return;
-  c.header('X-RateLimit-Limit', String(account.quota / 2));
-  c.header('X-RateLimit-Remaining', String(Math.max(0, Math.floor((account.quota - used) / 2))));
-  c.header('X-RateLimit-Reset', String(nextMidnight(now) / 1000));
+function limitsOf({ quota }: Account, used: HalfUnits, now: Instant): PlainHeaders {
+  if (quota === undefined) return {};
+  return {
+    'X-RateLimit-Limit': String(quota / 2),
+    'X-RateLimit-Remaining': String(Math.max(0, Math.floor((quota - used) / 2))),
+    'X-RateLimit-Reset': String(nextMidnight(now) / 1000),
+  };
 }
 
 function nextMidnight(now: Instant): Instant {

@@ -5,6 +5,7 @@ import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalMistakes, tideInterval } from './interval.ts';
 import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed.ts';
 import type { TideStations } from './ports.ts';
+import { rememberedBodies } from './remembered.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
@@ -25,6 +26,7 @@ type TidePoint = {
 
 /** A path that answers for one coordinate from its nearest tide station. */
 export function tidePoint({ query: schema, member, items, document }: TidePoint): Endpoint {
+  const bodyOf = rememberedBodies();
   return {
     read: (query, { now, stations }) =>
       readQuery(
@@ -39,7 +41,9 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
             if (document && format !== 'json') return document(format, { station, interval, datum, now });
             const { [datum]: datumM, MSL } = station.datums;
             return {
-              body: { [member]: items(station, interval, -datumM) },
+              body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
+                [member]: items(station, interval, -datumM),
+              })),
               meta: {
                 datum,
                 end: writeMetaTime(interval.to),

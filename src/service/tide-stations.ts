@@ -1,17 +1,23 @@
 import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
+import { WrittenBody } from './body.ts';
 import { inOrder, readQuery, type Endpoint } from './keyed.ts';
+import type { TideStations } from './ports.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';
 
 /** `GET /v2/tide/stations` and, under another name, `/v1`: exactly the stations that can be asked. Free of charge. */
 export function stationsList(member: string): Endpoint {
+  // It is 2 MB long, and the same as long as the stations are.
+  const written = new WeakMap<TideStations, WrittenBody>();
+  const bodyOf = (stations: TideStations): WrittenBody => {
+    const body = written.get(stations) ?? new WrittenBody({ [member]: stations.stations.map(writeStation) });
+    written.set(stations, body);
+    return body;
+  };
   return {
-    read: (_query, { stations }) => ({
-      cost: 0,
-      answer: () => ({ body: { [member]: stations.stations.map(writeStation) }, meta: {} }),
-    }),
+    read: (_query, { stations }) => ({ cost: 0, answer: () => ({ body: bodyOf(stations), meta: {} }) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newAstronomyAnswer, astronomyAnswer } from '../../src/contract/wire.ts';
 import { createService } from '../../src/service/index.ts';
@@ -60,6 +61,64 @@ describe('a browser', () => {
     expect(headers.get('Access-Control-Expose-Headers')).toContain('X-RateLimit-Remaining');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
+});
+
+describe('the list of stations', () => {
+  const list = '/v2/tide/stations';
+  const ask = async (accepted: string | undefined) => {
+    const { key } = await world.keyOf(7);
+    const headers = { Authorization: key, ...(accepted === undefined ? {} : { 'Accept-Encoding': accepted }) };
+    const answer = await raw(list, { headers });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8, *;q=0.1', '*', 'GZIP'])(
+    'is gzipped for who accepts %s, with the counts of the key in it',
+    async (accepted) => {
+      const { answer, bytes } = await ask(accepted);
+      expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      const plain = (await ask(undefined)).bytes;
+      expect(gunzipSync(bytes).equals(plain)).toBe(true);
+      expect(bytes.length).toBeLessThan(plain.length / 5);
+      expect(JSON.parse(plain.toString())).toMatchObject({ meta: { cost: 0, dailyQuota: 7, requestCount: 0 } });
+    },
+  );
+
+  it.each([undefined, '', 'br', 'gzip;q=0', 'identity, gzip; q=0.0'])(
+    'is plain for who accepts %s',
+    async (accepted) => {
+      const { answer, bytes } = await ask(accepted);
+      expect(answer.headers.get('Content-Encoding')).toBeNull();
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(bytes.toString('utf8', 0, 8)).toBe('{"data":');
+    },
+  );
+
+  it('is written once', async () => {
+    let written = 0;
+    const one = world.ports.stations.stations[0]!;
+    const counting = new Proxy(one, {
+      get: (station, member) => {
+        if (member === 'attribution') written++;
+        return station[member as keyof typeof station];
+      },
+    });
+    const asking = world.with({ stations: { ...world.ports.stations, stations: [counting] } });
+    await asking(list);
+    await asking(list);
+    expect(written).toBe(1);
+  });
+});
+
+it('every answer is safe to open in a browser', async () => {
+  for (const url of [path, '/docs', '/openapi.json', '/v2/nowhere', `${path}&lat=99`]) {
+    const { headers } = await world.ask(url).catch(() => raw(url));
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  }
 });
 
 describe('/v2 astronomy', () => {

@@ -61,7 +61,8 @@ function blockStart(block: BlockNumber): Instant {
  */
 export type BlockArguments = { readonly cos: Float64Array; readonly sin: Float64Array };
 
-const keptBlocks = 400;
+/** The 19 years of an epoch of datums have 1368: with fewer, every station's datums would make them all anew. */
+const keptBlocks = 2000;
 const tables: Record<NodeSteps, Map<BlockNumber, BlockArguments>> = { yearly: new Map(), monthly: new Map() };
 
 export function blockArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
