@@ -2,6 +2,7 @@ import { skyEvents } from '../domain/sky/index.ts';
 import { hourMs, utcDayMs } from '../domain/time.ts';
 import { openCatalogue, type Catalogue } from '../sources/stations/index.ts';
 import { figure, timed } from './figure.ts';
+import { somewhere } from './points.ts';
 
 const bench = 'speed';
 const start = Date.UTC(2026, 0, 1);
@@ -83,10 +84,4 @@ function sky(): void {
     'µs',
     timed(300, (round) => span(round, 31)),
   );
-}
-
-/** Points spread over the globe by the golden angle. */
-function somewhere(round: number): { lat: number; lng: number } {
-  const lng = ((round * 137.507_764) % 360) - 180;
-  return { lat: (Math.asin(1 - (2 * ((round % 9973) + 0.5)) / 9973) * 180) / Math.PI, lng };
 }

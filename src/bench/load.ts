@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net';
+
+/** What came of the requests that were sent. */
+export type Load = {
+  /** Of each answer: how long it took, and when it came, since the first request. */
+  readonly latenciesMs: readonly number[];
+  readonly answeredAtMs: readonly number[];
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Connections that broke. */
+  readonly broken: number;
+};
+
+export type LoadOptions = {
+  readonly port: number;
+  readonly connections: number;
+  /** Until when requests are sent, or how many of them. */
+  readonly seconds?: number;
+  readonly requests?: number;
+  /** Path and query of the nth request. */
+  target(n: number): string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Keeps a number of connections busy, each with one request at a time, over raw sockets: a client that shares two cores
+ * with the server must be the cheaper of the two.
+ */
+export async function load(options: LoadOptions): Promise<Load> {
+  const { port, connections, seconds = Infinity, requests = Infinity, target, headers } = options;
+  const lines = Object.entries({ Host: 'bench', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const latenciesMs: number[] = [];
+  const answeredAtMs: number[] = [];
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  let broken = 0;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+
+  const talk = async (): Promise<void> => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    try {
+      const reader = answersOf(socket);
+      while (performance.now() < end && sent < requests) {
+        const asked = performance.now();
+        socket.write(`GET ${target(sent++)}${rest}`);
+        const status = await reader();
+        const now = performance.now();
+        latenciesMs.push(now - asked);
+        answeredAtMs.push(now - begin);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    } catch {
+      broken++;
+    } finally {
+      socket.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, talk));
+  return { latenciesMs, answeredAtMs, statuses, broken };
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+/** Reads the answers of a socket one by one: each has a `Content-Length`, and is known by its status. */
+function answersOf(socket: Socket): () => Promise<number> {
+  let held: Buffer = Buffer.alloc(0);
+  let waiting: PromiseWithResolvers<number> | undefined;
+  const look = (): void => {
+    const head = held.indexOf(headEnd);
+    if (head < 0 || !waiting) return;
+    const text = held.toString('latin1', 0, head);
+    const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+    const whole = head + headEnd.length + length;
+    if (held.length < whole) return;
+    held = held.subarray(whole);
+    waiting.resolve(Number(text.slice(9, 12)));
+  };
+  const fail = (): void => waiting?.reject(new Error('The connection broke'));
+  socket.on('data', (chunk) => {
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    look();
+  });
+  socket.on('error', fail);
+  socket.on('close', fail);
+  return () => {
+    waiting = Promise.withResolvers();
+    return waiting.promise;
+  };
+}
