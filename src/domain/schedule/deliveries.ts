@@ -1,0 +1,127 @@
+import { nextMoonQuarters, skyEvents, type SkyEventName } from '../sky/index.ts';
+import type { Extreme } from '../tide/index.ts';
+import {
+  addDays,
+  civilDate,
+  dayWindow,
+  instantOf,
+  minuteMs,
+  utcMidnight,
+  type CivilDate,
+  type Instant,
+  type Window,
+} from '../time.ts';
+import { timeText, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
+
+/** One delivery of a schedule. `date` and `slot` say which it is, whatever becomes of clocks and predictions. */
+export type Delivery = {
+  /** The day that is meant: what is due may fall on another, such as an hour before a high tide at 00:20. */
+  readonly date: CivilDate;
+  /** `07:00`, or an event with its ordinal of that date, `high-tide-90#2`. */
+  readonly slot: string;
+  readonly dueAt: Instant;
+};
+
+type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
+
+/** What is due on the day that is meant: nothing where the calendar leaves that day out, as Samoa did in 2011. */
+function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
+  if (!schedule.weekdays.includes(new Date(utcMidnight(date)).getUTCDay())) return [];
+  return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
+}
+
+/**
+ * What is due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
+ * empty where the schedule does not need tides.
+ */
+export function deliveriesBetween(schedule: Schedule, window: Window, extremes: Extremes): Delivery[] {
+  const due: Delivery[] = [];
+  const last = addDays(civilDate(window.to, schedule.zone), 1);
+  for (let date = addDays(civilDate(window.from, schedule.zone), -1); date <= last; date = addDays(date, 1)) {
+    due.push(...deliveriesOn(schedule, date, extremes));
+  }
+  return due.filter(({ dueAt }) => dueAt >= window.from && dueAt < window.to).sort(byTime);
+}
+
+/** The first `count` deliveries from `from` on, as far as there are so many in `days` days. */
+export function nextDeliveries(
+  schedule: Schedule,
+  from: Instant,
+  { count, days }: { readonly count: number; readonly days: number },
+  extremes: Extremes,
+): Delivery[] {
+  const found: Delivery[] = [];
+  let date = addDays(civilDate(from, schedule.zone), -1);
+  // Two days more than enough: what belongs to a later day may be due earlier.
+  for (let rest = days, more = 2; rest > 0 && more > 0; rest--) {
+    found.push(...deliveriesOn(schedule, date, extremes).filter(({ dueAt }) => dueAt >= from));
+    if (found.length >= count) more--;
+    date = addDays(date, 1);
+  }
+  return found.sort(byTime).slice(0, count);
+}
+
+function byTime(a: Delivery, b: Delivery): number {
+  return a.dueAt - b.dueAt;
+}
+
+function deliveriesAt(time: DeliveryTime, schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
+  const { zone, point } = schedule;
+  if (time.kind === 'clock') {
+    const dueAt = clockInstant(date, time.time, zone);
+    return dueAt === undefined ? [] : [{ date, slot: timeText(time), dueAt }];
+  }
+  const window = dayWindow(date, zone);
+  if (time.kind === 'sky') return numbered(time, date, skyEvents(point, window)[skyEventOf[time.event]]);
+  if (time.kind === 'tide') return numbered(time, date, tidesOf(time.event, window, extremes));
+  const [quarter] = nextMoonQuarters(window.from, 1);
+  const isThatDay = quarter !== undefined && quarter.at < window.to && quarter.phase === time.phase;
+  return isThatDay ? [{ date, slot: timeText(time), dueAt: instantOf(date, time.time, zone) }] : [];
+}
+
+function numbered(time: DeliveryTime & { offsetMin: number }, date: CivilDate, events: readonly Instant[]): Delivery[] {
+  return events.map((at, index) => ({
+    date,
+    slot: `${timeText(time)}#${index + 1}`,
+    dueAt: wholeMinute(at) + time.offsetMin * minuteMs,
+  }));
+}
+
+/** As people are told of events. */
+function wholeMinute(at: Instant): Instant {
+  return Math.round(at / minuteMs) * minuteMs;
+}
+
+const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
+  dawn: 'civilDawn',
+  sunrise: 'sunrise',
+  noon: 'solarNoon',
+  sunset: 'sunset',
+  dusk: 'civilDusk',
+  moonrise: 'moonrise',
+  moonset: 'moonset',
+};
+
+function tidesOf(kind: 'high' | 'low', { from, to }: Window, extremes: Extremes): Instant[] {
+  return extremes
+    .filter((extreme) => extreme.kind === kind && extreme.at >= from && extreme.at < to)
+    .map(({ at }) => at);
+}
+
+// Thousands of schedules ask for the same few instants, and one takes 70 µs.
+const instants = new Map<string, Instant | undefined>();
+const mostInstants = 20_000;
+
+function clockInstant(date: CivilDate, time: string, zone: string): Instant | undefined {
+  const key = `${zone} ${date} ${time}`;
+  if (instants.has(key)) return instants.get(key);
+  if (instants.size >= mostInstants) instants.clear();
+  const instant = hasDate(date, zone) ? instantOf(date, time, zone) : undefined;
+  instants.set(key, instant);
+  return instant;
+}
+
+/** Changes of clocks skip hours around midnight, or whole days; never a noon alone. */
+function hasDate(date: CivilDate, zone: string): boolean {
+  return civilDate(instantOf(date, '12:00', zone), zone) === date;
+}
