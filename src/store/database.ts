@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, sql, type Generated } from 'kysely';
+import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import type { DigestTables } from './digest-tables.ts';
+import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, one schema for every database. Instants are milliseconds; quota and use are halves of a unit. */
-export type Tables = {
+export type Tables = DigestTables & {
   api_keys: {
     id: string;
     name: string;
@@ -26,7 +28,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>;
 
-const migrations: Record<string, Migration> = { '0001-first-tables': firstTables };
+const migrations: Record<string, Migration> = { '0001-first-tables': firstTables, '0003-digests': digests };
 
 /**
  * Opens a database (`sqlite:` and a file, or `postgres://…`) and brings its tables up to date. `onError` hears of a
@@ -59,4 +61,24 @@ async function migrate(migrator: Migrator): Promise<void> {
     if (attempt === tries) throw error;
     await setTimeout(pauseMs);
   }
+}
+
+export function isPostgres(database: Database): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * A transaction that a power cut does not undo. Postgres knows no other; SQLite waits for the disk only where it is told
+ * to, and everything else here may lose its last moment.
+ */
+export function durably<T>(database: Database, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+  if (isPostgres(database)) return database.transaction().execute(work);
+  return database.connection().execute(async (connection) => {
+    await sql`pragma synchronous = full`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = normal`.execute(connection);
+    }
+  });
 }

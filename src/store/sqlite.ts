@@ -15,14 +15,14 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Kysely prepares every statement anew; the texts are few, so each is kept. */
+/** Kysely prepares every statement anew; the texts are few, so each is kept, but for those that act when prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
       const known = prepared.get(text) ?? statementOf(database.prepare(text));
-      prepared.set(text, known);
+      if (!text.startsWith('pragma')) prepared.set(text, known);
       return known;
     },
   };

@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Instant } from '../domain/time.ts';
+import { durably, type Database, type Tables } from './database.ts';
+import type { DigestStatus } from './digest-tables.ts';
+import type { PlannedDelivery } from './outbox.ts';
+
+/** Where a digest goes. `thread` is '' where there is none. */
+export type DigestTarget = { readonly platform: string; readonly channel: string; readonly thread: string };
+
+export type NewDigest = DigestTarget & {
+  readonly owner: string;
+  readonly heard: string;
+  readonly schedule: string;
+};
+
+export type DigestRecord = NewDigest & {
+  readonly id: string;
+  readonly number: number;
+  readonly status: DigestStatus;
+  readonly reason: string | null;
+};
+
+/** The last that arrived, and the last that failed. */
+export type LastDeliveries = {
+  readonly sentAt?: Instant;
+  readonly failedAt?: Instant;
+  readonly error?: string;
+};
+
+export type Limits = { readonly ofChannel: number; readonly ofOwner: number };
+
+/** Which digests there are, and where they go. */
+export function createDigests(database: Database) {
+  const inChannel = ({ platform, channel, thread }: DigestTarget) =>
+    database
+      .selectFrom('digests')
+      .selectAll()
+      .where('platform', '=', platform)
+      .where('channel', '=', channel)
+      .where('thread', '=', thread);
+
+  return {
+    /** Resolves to which limit would be exceeded where it cannot be added. */
+    add(digest: NewDigest, limits: Limits, now: Instant, zoneData: string): Promise<DigestRecord | keyof Limits> {
+      const { platform, channel, owner } = digest;
+      return durably(database, async (transaction) => {
+        const ofChannel = await countOf(transaction, { platform, channel });
+        if (ofChannel >= limits.ofChannel) return 'ofChannel';
+        if ((await countOf(transaction, { platform, owner })) >= limits.ofOwner) return 'ofOwner';
+        const id = newId();
+        const number = await nextNumber(transaction, digest);
+        const state = { status: 'active', planned_to: now, next_due_at: 0, zone_data: zoneData } as const;
+        await transaction
+          .insertInto('digests')
+          .values({ ...digest, ...state, id, number, created_at: now })
+          .execute();
+        return { ...digest, id, number, status: 'active', reason: null };
+      });
+    },
+
+    async list(target: DigestTarget): Promise<DigestRecord[]> {
+      return (await inChannel(target).orderBy('number').execute()).map(recordOf);
+    },
+
+    async ofOwner(platform: string, owner: string): Promise<DigestRecord[]> {
+      const rows = await database
+        .selectFrom('digests')
+        .selectAll()
+        .where('platform', '=', platform)
+        .where('owner', '=', owner)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(recordOf);
+    },
+
+    async find(target: DigestTarget, number: number): Promise<DigestRecord | undefined> {
+      const row = await inChannel(target).where('number', '=', number).executeTakeFirst();
+      return row && recordOf(row);
+    },
+
+    async withId(id: string): Promise<DigestRecord | undefined> {
+      const row = await database.selectFrom('digests').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && recordOf(row);
+    },
+
+    async lastDeliveries(id: string): Promise<LastDeliveries> {
+      const finished = () =>
+        database
+          .selectFrom('digest_outbox')
+          .select(['finished_at', 'error'])
+          .where('digest_id', '=', id)
+          .orderBy('finished_at', 'desc')
+          .limit(1);
+      const sent = await finished().where('state', '=', 'sent').executeTakeFirst();
+      const failed = await finished().where('state', 'in', ['expired', 'dead', 'dropped']).executeTakeFirst();
+      return {
+        ...(sent?.finished_at && { sentAt: sent.finished_at }),
+        ...(failed?.finished_at && { failedAt: failed.finished_at, error: failed.error ?? 'too-late' }),
+      };
+    },
+
+    /** Nothing more is sent until it is resumed; what was planned and not tried is forgotten. */
+    async pause(id: string): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('digests').set({ status: 'paused' }).where('id', '=', id).execute();
+        await forgetPending(transaction, [id]);
+      });
+    },
+
+    /** From now on: what was due meanwhile is not made up for. */
+    async resume(id: string, now: Instant): Promise<void> {
+      await database
+        .updateTable('digests')
+        .set({ status: 'active', reason: null, struck_on: null, planned_to: now, next_due_at: 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async remove(id: string): Promise<void> {
+      await durably(database, (transaction) => removeAll(transaction, [id]));
+    },
+
+    async reschedule(id: string, schedule: string, now: Instant): Promise<void> {
+      await durably(database, async (transaction) => {
+        await transaction
+          .updateTable('digests')
+          .set({ schedule, planned_to: now, next_due_at: 0 })
+          .where('id', '=', id)
+          .execute();
+        await forgetPending(transaction, [id]);
+      });
+    },
+
+    /** Resolves to its number there. */
+    rehouse(id: string, target: DigestTarget): Promise<number> {
+      return durably(database, async (transaction) => {
+        const number = await nextNumber(transaction, target);
+        await transaction
+          .updateTable('digests')
+          .set({ ...target, number })
+          .where('id', '=', id)
+          .execute();
+        return number;
+      });
+    },
+
+    /** Adds one delivery out of turn. False where it is there already. */
+    async addDelivery(digestId: string, one: PlannedDelivery): Promise<boolean> {
+      const result = await database
+        .insertInto('digest_outbox')
+        .values({
+          id: one.id,
+          digest_id: digestId,
+          local_date: one.date,
+          slot: one.slot,
+          platform: one.platform,
+          due_at: one.dueAt,
+          not_before: one.notBefore,
+          expires_at: one.expiresAt,
+          state: one.state,
+          attempts: 0,
+          ambiguous: 0,
+          fence: 0,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
+    /** Its channel is not there for us any more. Resolves to whether that is news. */
+    async disable(id: string, reason: string, now: Instant): Promise<boolean> {
+      return database.transaction().execute((transaction) => disableAll(transaction, [id], reason, now));
+    },
+
+    /** Disables it only when it was struck on another day before: rights come and go. Resolves to whether it did. */
+    async strike(id: string, day: string, reason: string, now: Instant): Promise<boolean> {
+      return database.transaction().execute(async (transaction) => {
+        const struck = await transaction
+          .updateTable('digests')
+          .set((eb) => ({ struck_on: eb.fn.coalesce('struck_on', eb.val(day)) }))
+          .where('id', '=', id)
+          .returning('struck_on')
+          .executeTakeFirst();
+        if (!struck || struck.struck_on === day) return false;
+        return disableAll(transaction, [id], reason, now);
+      });
+    },
+
+    /** A delivery arrived: what was held against the digest is forgotten. */
+    async absolve(id: string): Promise<void> {
+      await database
+        .updateTable('digests')
+        .set({ struck_on: null })
+        .where('id', '=', id)
+        .where('struck_on', 'is not', null)
+        .execute();
+    },
+
+    /** The bot was sent away from a channel. */
+    async disableWhere(where: Partial<NewDigest>, reason: string, now: Instant): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        const rows = await idsWhere(transaction, where).where('status', '!=', 'gone').execute();
+        const ids = rows.map(({ id }) => id);
+        if (ids.length > 0) await disableAll(transaction, ids, reason, now);
+      });
+    },
+
+    /** The bot is back: what went for that reason goes on from now. */
+    async enableWhere(where: Partial<NewDigest>, reason: string, now: Instant): Promise<void> {
+      await database
+        .updateTable('digests')
+        .set({ status: 'active', reason: null, struck_on: null, planned_to: now, next_due_at: 0 })
+        .where((eb) => eb.and(where))
+        .where('status', '=', 'gone')
+        .where('reason', '=', reason)
+        .execute();
+    },
+
+    /** A channel has another id from now on. What is to be sent there goes along. */
+    async moveChannel(platform: string, from: string, to: string): Promise<void> {
+      await durably(database, async (transaction) => {
+        const moving = await transaction
+          .selectFrom('digests')
+          .select(['id', 'thread'])
+          .where('platform', '=', platform)
+          .where('channel', '=', from)
+          .execute();
+        for (const { id, thread } of moving) {
+          const number = await nextNumber(transaction, { platform, channel: to, thread });
+          await transaction.updateTable('digests').set({ channel: to, number }).where('id', '=', id).execute();
+        }
+      });
+    },
+
+    /** Deletes all that a person set up. Resolves to how many there were. */
+    async forget(platform: string, owner: string): Promise<number> {
+      return durably(database, async (transaction) => {
+        const rows = await idsWhere(transaction, { platform, owner }).execute();
+        await removeAll(
+          transaction,
+          rows.map(({ id }) => id),
+        );
+        return rows.length;
+      });
+    },
+  };
+}
+
+/** 40 random bits: short enough to type. */
+function newId(): string {
+  return randomBytes(5).toString('hex');
+}
+
+function recordOf(row: DigestRecord): DigestRecord {
+  const { id, number, platform, channel, thread, owner, heard, schedule, status, reason } = row;
+  return { id, number, platform, channel, thread, owner, heard, schedule, status, reason };
+}
+
+function idsWhere(transaction: Transaction<Tables>, where: Partial<NewDigest>) {
+  return transaction
+    .selectFrom('digests')
+    .select('id')
+    .where((eb) => eb.and(where));
+}
+
+async function countOf(transaction: Transaction<Tables>, where: Partial<NewDigest>): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('digests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.and(where))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function nextNumber(
+  transaction: Transaction<Tables>,
+  { platform, channel, thread }: DigestTarget,
+): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('digests')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('platform', '=', platform)
+    .where('channel', '=', channel)
+    .where('thread', '=', thread)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function forgetPending(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await transaction
+    .deleteFrom('digest_outbox')
+    .where('digest_id', 'in', ids)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .execute();
+}
+
+async function removeAll(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.deleteFrom('digest_outbox').where('digest_id', 'in', ids).execute();
+  await transaction.deleteFrom('digests').where('id', 'in', ids).execute();
+}
+
+async function disableAll(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  reason: string,
+  now: Instant,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('digests')
+    .set({ status: 'gone', reason })
+    .where('id', 'in', ids)
+    .where('status', '!=', 'gone')
+    .executeTakeFirst();
+  await transaction
+    .updateTable('digest_outbox')
+    .set({ state: 'dropped', finished_at: now, error: reason })
+    .where('digest_id', 'in', ids)
+    .where('state', '=', 'pending')
+    .execute();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../src/store/index.ts';
+import { temporaryFolder } from '../sources/temporary.ts';
+import { postgresLeftOut, temporarySchema, withoutPostgres } from './postgres.ts';
+
+export type OpenedDatabase = {
+  readonly database: Database;
+  /** Another connection to the same tables, as another process would have it. */
+  another(): Promise<Database>;
+  close(): Promise<void>;
+};
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+async function opened(url: string, drop: () => Promise<void>): Promise<OpenedDatabase> {
+  const all: Database[] = [];
+  const another = async (): Promise<Database> => {
+    const one = await openDatabase(url, fail);
+    all.push(one);
+    return one;
+  };
+  return {
+    database: await another(),
+    another,
+    async close() {
+      await Promise.all(all.map((one) => one.destroy()));
+      await drop();
+    },
+  };
+}
+
+let files = 0;
+
+/** Every kind of database, each opened empty; a new one is one row more. To be called at the top of a test file. */
+export function everyDatabase(what: string): [string, () => Promise<OpenedDatabase>][] {
+  const folder = temporaryFolder();
+  it.skipIf(withoutPostgres)(`${what} are tested on Postgres, too${postgresLeftOut}`, () => {
+    expect(withoutPostgres).toBe(false);
+  });
+  const databases: [string, () => Promise<OpenedDatabase>][] = [
+    ['a SQLite file', () => opened(`sqlite:${path.join(folder, `${files++}.sqlite`)}`, async () => {})],
+  ];
+  if (withoutPostgres) return databases;
+  return [
+    ...databases,
+    [
+      'Postgres',
+      async () => {
+        const { url, drop } = await temporarySchema();
+        return opened(url, drop);
+      },
+    ],
+  ];
+}
