@@ -77,8 +77,11 @@ function refused({ status, code, message, faults }: DiscordRefusal): Outgoing {
   return { status, body: { message, code, ...(faults.length > 0 && { errors }) } };
 }
 
-function scripted({ status, body, retryAfter }: ScriptedFailure): Outgoing {
-  if (retryAfter === undefined) return { status, body: { message: `${status}`, code: 0, ...body } };
+/** What stands before Discord's own API names itself in `Via`; what shuts out an address does not. */
+const OWN_HEADERS = { via: '1.1 google' };
+
+function scripted({ status, body, retryAfter, headers = OWN_HEADERS }: ScriptedFailure): Outgoing {
+  if (retryAfter === undefined) return { status, body: { message: `${status}`, code: 0, ...body }, headers };
   const limited = { message: 'You are being rate limited.', retry_after: retryAfter, global: false, ...body };
-  return { status, body: limited, headers: { 'retry-after': String(Math.ceil(retryAfter)) } };
+  return { status, body: limited, headers: { 'retry-after': String(Math.ceil(retryAfter)), ...headers } };
 }

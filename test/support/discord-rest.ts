@@ -49,6 +49,8 @@ export const OPERATIONS = {
   deleteReply: 'DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original',
   followUp: 'POST /webhooks/{webhook_id}/{webhook_token}',
   createMessage: 'POST /channels/{channel_id}/messages',
+  createDm: 'POST /users/@me/channels',
+  editChannel: 'PATCH /channels/{channel_id}',
 } as const;
 
 export type DiscordOperation = keyof typeof OPERATIONS;
@@ -68,6 +70,8 @@ export const ROUTES: Record<DiscordOperation, Route> = {
   deleteReply,
   followUp,
   createMessage,
+  createDm: () => ok({ id: DM_CHANNEL_ID, type: 1, recipients: [] }),
+  editChannel: (_, { ids }) => ok({ id: ids['channel_id'], type: 11 }),
 };
 
 const ok = (body: object): Outgoing => ({ status: 200, body });

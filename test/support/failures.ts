@@ -4,6 +4,8 @@ export interface ScriptedFailure {
   /** Laid over the platform's error object, e.g. `{ code: 50001 }` or `{ parameters: { migrate_to_chat_id } }`. */
   body?: Record<string, unknown>;
   retryAfter?: number;
+  /** Laid over the headers of the platform's own. */
+  headers?: Record<string, string>;
 }
 
 export interface Failures<Name extends string> {

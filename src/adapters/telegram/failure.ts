@@ -19,7 +19,7 @@ export function describeRefusal(
 }
 
 /** `ECONNREFUSED`, or one of node-fetch's kinds: `aborted`, `invalid-json`. */
-function causeOf({ error }: HttpError): string {
+export function causeOf({ error }: HttpError): string {
   const { code, type } = Object(error) as { code?: unknown; type?: unknown };
   return [code, type].find((kind) => typeof kind === 'string') ?? 'no answer';
 }

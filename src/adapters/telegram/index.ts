@@ -1,2 +1,3 @@
 export { renderTelegram } from './render.ts';
+export { createTelegramCourier } from './courier.ts';
 export { createTelegram } from './telegram.ts';

@@ -1,0 +1,255 @@
+import { createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
+import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
+import type { Outcome } from '../../src/adapters/outcome.ts';
+import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
+import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import type { ScriptedFailure } from '../support/failures.ts';
+import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+
+/** Every error that a platform may answer to a message, and what is done about it, through the real libraries. */
+const answer = { title: 'Tide', blocks: [{ kind: 'text' as const, text: 'high' }] };
+let logged: string[];
+const log = {
+  warn: (message: string) => void logged.push(message),
+  bug: (_: string, error: unknown) => void logged.push(String(error)),
+};
+let nowMs: number;
+beforeEach(() => {
+  logged = [];
+  nowMs = 0;
+});
+
+type Row = readonly [what: string, failure: ScriptedFailure, expected: object];
+
+/** What an outcome says but for its words. */
+function gist(outcome: Outcome): object {
+  if (outcome.kind !== 'refused') return { kind: outcome.kind };
+  const { kind, ...rest } = outcome.reaction;
+  const { error: _, ...others } = rest as { error?: string };
+  return { kind, ...others };
+}
+
+describe('Telegram', () => {
+  let server: TelegramServer;
+  let send: (thread?: string) => Promise<Outcome>;
+  beforeAll(async () => {
+    server = await startTelegramServer();
+  });
+  beforeEach(() => {
+    const courier = createTelegramCourier({ token: server.token, apiUrl: server.url, log });
+    send = (thread = '') => courier.send({ channel: '-2001', thread }, answer);
+  });
+  afterAll(() => server.close());
+
+  const says = (status: number, description: string, parameters?: object): ScriptedFailure => ({
+    status,
+    body: { description, ...(parameters && { parameters }) },
+  });
+  const gone = (reason: string, certain: boolean) => ({ kind: 'gone', reason, certain });
+  const rows: Row[] = [
+    ['429', { status: 429, retryAfter: 7 }, { kind: 'pause', ms: 7000 }],
+    ['429 for long', { status: 429, retryAfter: 1000 }, { kind: 'pause', ms: 1_000_000 }],
+    ...(
+      [
+        'bot was blocked by the user',
+        'bot was kicked from the supergroup chat',
+        'bot is not a member of the channel chat',
+        'user is deactivated',
+        "bot can't initiate conversation with a user",
+      ] as const
+    ).map((reason): Row => [reason, says(403, `Forbidden: ${reason}`), gone(reason, true)]),
+    ...(
+      [
+        'chat not found',
+        'PEER_ID_INVALID',
+        'CHAT_WRITE_FORBIDDEN',
+        'have no rights to send a message',
+        'not enough rights to send text messages to the chat',
+        'TOPIC_CLOSED',
+      ] as const
+    ).map((reason): Row => [reason, says(400, `Bad Request: ${reason}`), gone(reason, false)]),
+    [
+      'a group that became a supergroup',
+      says(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: -1002 }),
+      { kind: 'moved', to: '-1002' },
+    ],
+    ['a refused token', says(401, 'Unauthorized'), { kind: 'fatal' }],
+    ['an unknown token', says(404, 'Not Found'), { kind: 'fatal' }],
+    ['500', says(500, 'Internal Server Error'), { kind: 'ambiguous' }],
+    ['502', says(502, 'Bad Gateway'), { kind: 'ambiguous' }],
+    ['504', says(504, 'Gateway Timeout'), { kind: 'ambiguous' }],
+    ['a message of ours that is wrong', says(400, 'Bad Request: message is too long'), { kind: 'our-bug' }],
+  ];
+
+  it.each(rows)('%s', async (_, failure, expected) => {
+    server.failNext('sendMessage', failure);
+    expect(gist(await send())).toEqual(expected);
+  });
+
+  it('a deleted topic: once more to the group itself', async () => {
+    server.failNext('sendMessage', says(400, 'Bad Request: message thread not found'));
+    const lastTo = { channel: '-2001', thread: '' };
+    expect(gist(await send('5'))).toEqual({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo });
+  });
+
+  it('markup that it cannot parse: at once without, and told as a bug', async () => {
+    server.failNext('sendMessage', says(400, "Bad Request: can't parse entities: Unsupported start tag"));
+    expect(gist(await send())).toEqual({ kind: 'sent' });
+    expect((await server.nextMessage()).entities).toBeUndefined();
+    expect(logged).toEqual([expect.stringContaining('markup')]);
+  });
+
+  it('nothing is tried twice underneath', async () => {
+    const before = server.calls.length;
+    server.failNext('sendMessage', says(502, 'Bad Gateway'));
+    await send();
+    expect(server.calls.length).toBe(before + 1);
+  });
+});
+
+describe('Discord', () => {
+  let server: DiscordServer;
+  let send: () => Promise<Outcome>;
+  beforeAll(async () => {
+    server = await startDiscordServer();
+  });
+  beforeEach(() => {
+    const courier = createDiscordCourier({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
+    let nonce = 0;
+    send = () =>
+      courier.send({ channel: server.channelId, thread: '' }, answer, `nonce-${Math.random()}-${nonce++}`.slice(0, 25));
+  });
+  afterEach(() => expect(logged.filter((line) => line.includes(server.token))).toEqual([]));
+  afterAll(() => server.close());
+
+  const coded = (status: number, code: number, message: string, more: object = {}): ScriptedFailure => ({
+    status,
+    body: { code, message, ...more },
+  });
+  const gone = (reason: string) => ({ kind: 'gone', reason, certain: true });
+  const rows: Row[] = [
+    ...(
+      [
+        [403, 50001, 'Missing Access'],
+        [403, 50013, 'Missing Permissions'],
+        [404, 10003, 'Unknown Channel'],
+        [404, 10004, 'Unknown Guild'],
+        [404, 10015, 'Unknown Webhook'],
+        [403, 50007, 'Cannot send messages to this user'],
+        [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
+      ] as const
+    ).map(([status, code, message]): Row => [message, coded(status, code, message), gone(message)]),
+    ['slow mode', coded(400, 20016, 'Slowmode', { retry_after: 12 }), { kind: 'retry-after', ms: 12_000 }],
+    ['the write limit of a channel', coded(400, 20028, 'Write limit'), { kind: 'retry-after', ms: 30_000 }],
+    [
+      'a limited resource',
+      coded(400, 40062, 'Service resource is being rate limited'),
+      { kind: 'retry-after', ms: 30_000 },
+    ],
+    ['an overloaded API', coded(400, 130_000, 'Overloaded'), { kind: 'retry-after', ms: 30_000 }],
+    ['a refused token', coded(401, 0, '401: Unauthorized'), { kind: 'fatal' }],
+    ['a token that was reset', coded(403, 40001, 'Unauthorized'), { kind: 'fatal' }],
+    ['500', { status: 500 }, { kind: 'ambiguous' }],
+    ['502', { status: 502 }, { kind: 'ambiguous' }],
+    [
+      'an unknown refusal',
+      coded(403, 99_999, 'Forbidden'),
+      { kind: 'gone', reason: '403, code 99999', certain: false },
+    ],
+    ['an empty message', coded(400, 50006, 'Cannot send an empty message'), { kind: 'our-bug' }],
+  ];
+
+  it.each(rows)('%s', async (_, failure, expected) => {
+    server.failNext('createMessage', failure);
+    expect(gist(await send())).toEqual(expected);
+  });
+
+  it.each(['user', 'shared'])('429 of a route, %s: this one waits', async (scope) => {
+    server.failNext('createMessage', {
+      status: 429,
+      retryAfter: 3,
+      headers: { via: '1.1 google', 'x-ratelimit-scope': scope },
+    });
+    const outcome = await send();
+    expect(gist(outcome)).toMatchObject({ kind: 'retry-after' });
+    expect(outcome).toMatchObject({ reaction: { error: `429, ${scope}` } });
+    expect((outcome as { reaction: { ms: number } }).reaction.ms).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('429 for all: the lane waits', async () => {
+    server.failNext('createMessage', {
+      status: 429,
+      retryAfter: 3,
+      headers: { via: '1.1 google', 'x-ratelimit-scope': 'global', 'x-ratelimit-global': 'true' },
+    });
+    const outcome = await send();
+    expect(gist(outcome)).toMatchObject({ kind: 'pause' });
+    expect((outcome as { reaction: { ms: number } }).reaction.ms).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('429 that is not Discord’s own: the address is banned, an hour of silence', async () => {
+    server.failNext('createMessage', { status: 429, retryAfter: 3, headers: {} });
+    expect(gist(await send())).toEqual({ kind: 'pause', ms: 3_600_000 });
+  });
+
+  it('an archived thread is opened again, where that is allowed', async () => {
+    server.failNext('createMessage', coded(400, 50083, 'This thread is archived'));
+    expect(gist(await send())).toEqual({ kind: 'sent' });
+    server.failNext('createMessage', coded(400, 50083, 'This thread is archived'));
+    server.failNext('editChannel', coded(403, 50013, 'Missing Permissions'));
+    expect(gist(await send())).toEqual(gone('Missing Permissions'));
+  });
+
+  it('a body that it refuses: at once as plain words, and told as a bug', async () => {
+    const before = server.calls.length;
+    server.failNext('createMessage', coded(400, 50035, 'Invalid Form Body'));
+    expect(gist(await send())).toEqual({ kind: 'sent' });
+    expect(server.calls.slice(before).map(({ body }) => Object.keys(body as object).includes('embeds'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(logged).toEqual([expect.stringContaining('message')]);
+  });
+
+  it('nothing is tried twice underneath', async () => {
+    const before = server.calls.length;
+    server.failNext('createMessage', { status: 502 });
+    await send();
+    expect(server.calls.length).toBe(before + 1);
+  });
+
+  it('is left alone well before it bans us for refusals', () => {
+    const badCalls = createBadCalls(() => nowMs);
+    for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) badCalls.note(status);
+    for (let k = 0; k < 1999; k++) badCalls.note([401, 403, 429][k % 3]!);
+    expect(badCalls.waitMs()).toBe(0);
+    nowMs = 1000;
+    badCalls.note(403);
+    nowMs = 299_000;
+    expect(badCalls.waitMs()).toBe(301_000);
+    nowMs = 600_000;
+    expect(badCalls.waitMs()).toBe(0);
+  });
+});
+
+describe('a platform that is not there', () => {
+  it('was never reached, or may have taken the message', async () => {
+    const silent = createServer((socket) => void socket.once('data', () => socket.destroy()));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as { port: number };
+    const apiUrl = `http://127.0.0.1:${port}`;
+    const token = '123456:test-token';
+    const couriers = [
+      createTelegramCourier({ token, apiUrl, log }),
+      createDiscordCourier({ token, apiUrl, log, clock: () => nowMs }),
+    ];
+    const target = { channel: '1', thread: '' };
+    for (const courier of couriers)
+      expect(gist(await courier.send(target, answer, 'n'))).toEqual({ kind: 'ambiguous' });
+    await new Promise((resolve) => silent.close(resolve));
+    for (const courier of couriers)
+      expect(gist(await courier.send(target, answer, 'n'))).toEqual({ kind: 'retry-after' });
+  });
+});
