@@ -148,6 +148,11 @@ note-tide-only = Astronomical tide only: wind and air pressure come on top. Not 
 note-order = Coordinates read as latitude, then longitude.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
+# Digests
+digest-late = Delayed: this was due { $due }. Here is how it is now.
+digest-ended = Your digest “{ $what }” has ended
+digest-ended-why = It could not be sent any more ({ $reason }). Once I can write there again, digest resume brings it back.
+
 # Help and about
 help-title = What you can ask
 help-how = Ask about a town or a point: a bare name such as Brest, or coordinates such as 48.383,-4.495, gives you the day in brief. Add a day where you like.

@@ -104,6 +104,11 @@ moon-up-all-day = La lune reste levée toute la journée.
 moon-down-all-day = La lune reste sous l’horizon toute la journée.
 moon-next-phases = Prochaines phases
 
+# Digests
+digest-late = En retard : prévu { $due }. Voici la situation à présent.
+digest-ended = Votre bulletin « { $what } » est terminé
+digest-ended-why = Il n’a plus pu être envoyé ({ $reason }). Dès que je peux de nouveau y écrire, digest resume le relance.
+
 # More of the sky
 sun-golden = Heure dorée
 sun-blue = Heure bleue

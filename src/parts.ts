@@ -4,6 +4,8 @@ import { commands } from '../commands/index.ts';
 import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
 import type { Config } from './config.ts';
+import { createDigestTower } from './digests/index.ts';
+import { digestOptions } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,6 +42,8 @@ export type Parts = {
   /** The data service as others ask it, with keys of the database. */
   service(): Promise<ReturnType<typeof createService>>;
   chat(): Promise<Chat>;
+  /** Plans and sends digests. */
+  digests(): Promise<ReturnType<typeof createDigestTower>>;
   close(): Promise<void>;
 };
 
@@ -59,12 +63,15 @@ export function makeParts(config: Config): Parts {
     health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
     return opened;
   });
-  const accounts = once(async () => {
-    const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
-    open.push(() => database.destroy());
-    health.probe('database', () => pingDatabase(database));
-    return createAccounts(database, config.secret ?? installationSecret(config.dataDir));
+  const database = once(async () => {
+    const opened = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
+    open.push(() => opened.destroy());
+    health.probe('database', () => pingDatabase(opened));
+    return opened;
   });
+  const accounts = once(async () =>
+    createAccounts(await database(), config.secret ?? installationSecret(config.dataDir)),
+  );
   const serviceFor = async (asking: Accounts, meter: Meter) =>
     createService({ stations: await catalogue(), accounts: asking, meter, log, now: Date.now });
   const cache = once(async () => {
@@ -82,6 +89,9 @@ export function makeParts(config: Config): Parts {
     const { version } = await catalogue();
     return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
   };
+  const marine = once(async () =>
+    createMarine({ service: await marineService(), cache: await cache(), now: Date.now }),
+  );
   const chat = once(async () => {
     const stations = await catalogue();
     return createChat(
@@ -90,7 +100,7 @@ export function makeParts(config: Config): Parts {
           packedFile: path.join(config.dataDir, packedFileName),
           nearTideStation: isNear(stations),
         }),
-        marine: createMarine({ service: await marineService(), cache: await cache(), now: Date.now }),
+        marine: await marine(),
         people: strangers,
         log,
         now: Date.now,
@@ -106,6 +116,17 @@ export function makeParts(config: Config): Parts {
     accounts,
     service: async () => serviceFor(quickAccounts(await accounts(), Date.now), quotaMeter(await metrics())),
     chat,
+    digests: async () =>
+      createDigestTower(
+        await digestOptions({
+          config,
+          log,
+          database: await database(),
+          chat: await chat(),
+          marine: await marine(),
+          metrics: await metrics(),
+        }),
+      ),
     async close() {
       for (const one of open.toReversed()) await one();
     },

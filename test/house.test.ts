@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false }> = {
   domain: { packages: ['astronomy-engine', 'luxon'], node: false },
   'problem.ts': { node: false },
+  'lane.ts': { node: false },
   contract: { packages: ['zod'], node: false },
   store: { packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'] },
   sources: { packages: ['@neaps/tide-database'] },
@@ -20,13 +21,23 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   answers: { ours: ['words.ts'], node: false },
   chat: { ours: ['answers', 'words.ts', 'people'] },
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
+  digests: { ours: ['chat', 'answers', 'words.ts', 'lane.ts'] },
   'adapters/door.ts': {},
   'adapters/columns.ts': {},
   'adapters/buttons.ts': { ours: ['chat', 'answers'] },
   'adapters/within.ts': {},
+  'adapters/outcome.ts': {},
   'adapters/terminal': { ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'] },
   'adapters/telegram': {
-    ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts', 'adapters/buttons.ts'],
+    ours: [
+      'chat',
+      'answers',
+      'words.ts',
+      'adapters/door.ts',
+      'adapters/columns.ts',
+      'adapters/buttons.ts',
+      'adapters/outcome.ts',
+    ],
     packages: ['grammy'],
   },
   'adapters/discord': {
@@ -38,6 +49,7 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
       'adapters/columns.ts',
       'adapters/within.ts',
       'adapters/buttons.ts',
+      'adapters/outcome.ts',
     ],
     packages: ['discord.js'],
   },
@@ -51,9 +63,12 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   'config.ts': { packages: ['zod'] },
 };
 
-/** `calls` are the hands of main.ts, `bench` measures every room: they may open every door but the fuse box. */
+/**
+ * `calls` are the hands of main.ts, `digest-parts.ts` is one board of the fuse box, `bench` measures every room: they may
+ * open every door but the fuse box.
+ */
 const fuseBox = ['parts.ts', 'main.ts'];
-const builders = new Set([...fuseBox, 'calls', 'bench']);
+const builders = new Set([...fuseBox, 'digest-parts.ts', 'calls', 'bench']);
 
 const root = path.join(import.meta.dirname, '..');
 const files = ['src', 'commands'].flatMap((folder) =>

@@ -1,5 +1,6 @@
 export type { Answer, AnswerFile, Block, Button } from './answer.ts';
 export type { Voice } from './format.ts';
+export { digestEndedAnswer, lateAnswer } from './digest.ts';
 export { aboutAnswer, helpAnswer } from './help.ts';
 export { moonAnswer } from './moon.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';

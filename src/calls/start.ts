@@ -3,6 +3,7 @@ import type { Door } from '../adapters/door.ts';
 import { within } from '../adapters/within.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
+import { RoleTaken } from '../digests/index.ts';
 import type { Log } from '../log.ts';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,16 +18,17 @@ export type House = {
   metrics(): Promise<Metrics>;
   service(): Promise<NonNullable<ListenerOptions['service']>>;
   chat(): Promise<Chat>;
+  digests(): Promise<Door>;
 };
 
 /** What `--only` can name. */
-const rooms = ['service', 'web', 'telegram', 'discord'] as const;
+const rooms = ['service', 'web', 'telegram', 'discord', 'digests'] as const;
 type Room = (typeof rooms)[number];
 
 /** Requests and sends in flight have this long to finish. */
 const patienceMs = 12_000;
 
-/** `start [--only service,web,telegram,discord]`: opens what is configured and stays until it is told to stop. */
+/** `start [--only service,web,telegram,discord,digests]`: opens what is configured and stays until it is told to stop. */
 export async function start(config: Config, house: House, args: readonly string[]): Promise<number> {
   const wanted = readOnly(args);
   if (!wanted) {
@@ -39,6 +41,7 @@ export async function start(config: Config, house: House, args: readonly string[
   await packStations(config.dataDir);
   if (!(await openListener(config, house, wanted, doors))) return 1;
   await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
+  if (!(await openDigests(config, house, wanted, doors))) return 1;
   const packing = packPlaces(config.dataDir, house.log);
   if (process.stdin.isTTY) await openPrompt(config, house, doors, stop.request);
 
@@ -102,6 +105,33 @@ async function openDiscord(config: Config, house: House, wanted: readonly Room[]
   const { createDiscord } = await import('../adapters/discord/index.ts');
   const door = createDiscord({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
   return open('Discord', door, 'DISCORD_TOKEN', house, doors);
+}
+
+/** Plans and sends digests. `false` where that was all that was wanted, and it cannot be. */
+async function openDigests(
+  config: Config,
+  house: House,
+  wanted: readonly Room[],
+  doors: Map<string, Door>,
+): Promise<boolean> {
+  const refuse = (why: string): boolean => {
+    off('digests', why);
+    return wanted.some((room) => room !== 'digests');
+  };
+  if (!wanted.includes('digests')) return refuse('left out by --only');
+  if (!config.telegram.token && !config.discord.token) {
+    return refuse('set DISCORD_TOKEN or TELEGRAM_TOKEN to turn them on');
+  }
+  const tower = await house.digests();
+  try {
+    await tower.start();
+  } catch (error) {
+    if (error instanceof RoleTaken) return refuse(error.message);
+    throw error;
+  }
+  enter('digests', tower, house, doors);
+  on('digests', 'planned, and sent when they are due');
+  return true;
 }
 
 /** A door that does not open is named, with the setting to look at; the others open all the same. */

@@ -1,0 +1,103 @@
+import type { Chat } from './chat/index.ts';
+import type { Marine } from './client/index.ts';
+import type { Config } from './config.ts';
+import type { DigestsOptions, Lane } from './digests/index.ts';
+import { createPace, type Pace } from './lane.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import {
+  createDigests,
+  createOutbox,
+  createSharedPace,
+  isPostgres,
+  takeRole,
+  type Database,
+  type Role,
+} from './store/index.ts';
+
+type Plugs = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly chat: Chat;
+  readonly marine: Marine;
+  readonly metrics: Metrics;
+};
+
+/**
+ * Sends a second, and at once after a rest. Telegram allows some 30 a second in all (core.telegram.org/bots/faq), Discord
+ * 50 (developers/topics/rate-limits): what is left is for conversations.
+ */
+const rates = { telegram: { perSecond: 25, burst: 5 }, discord: { perSecond: 40, burst: 8 } } as const;
+/** Some 30 a second of 0.1 s each are 3 under way; Discord forgets no nonce, so that more cost nothing at a kill. */
+const mostInFlight = { telegram: 4, discord: 10 } as const;
+
+/** What the digests are plugged to. */
+export async function digestOptions({ config, log, database, chat, marine, metrics }: Plugs): Promise<DigestsOptions> {
+  const clock = (): number => performance.now();
+  const onPostgres = isPostgres(database);
+  const pace = (platform: keyof typeof rates): Pace =>
+    onPostgres ? createSharedPace(database, platform, rates[platform]) : createPace(rates[platform], clock);
+  const lane = (platform: keyof typeof rates, courier: Lane['courier']): Lane => ({
+    courier,
+    pace: pace(platform),
+    perSecond: rates[platform].perSecond,
+    mostInFlight: mostInFlight[platform],
+  });
+  const lanes: Record<string, Lane> = {};
+  const { telegram, discord } = config;
+  if (telegram.token) {
+    const { createTelegramCourier } = await import('./adapters/telegram/index.ts');
+    lanes['telegram'] = lane('telegram', createTelegramCourier({ ...telegram, token: telegram.token, log }));
+  }
+  if (discord.token) {
+    const { createDiscordCourier } = await import('./adapters/discord/index.ts');
+    lanes['discord'] = lane('discord', createDiscordCourier({ ...discord, token: discord.token, log, clock }));
+  }
+  return {
+    outbox: createOutbox(database),
+    digests: createDigests(database),
+    answering: chat,
+    tides: async (point, window) => (await marine.tide(point, window)).extremes,
+    lanes,
+    tally: tallyIn(metrics),
+    log,
+    zoneData: process.versions['tz'] ?? '',
+    ...roleOf(onPostgres ? undefined : `${config.storeUrl.slice('sqlite:'.length)}.digests`),
+    now: Date.now,
+    clock,
+  };
+}
+
+/** On SQLite one process at a time plans and sends; on Postgres any number do. */
+function roleOf(file: string | undefined): Pick<DigestsOptions, 'takeRole' | 'releaseRole'> {
+  let role: Role | undefined;
+  return {
+    takeRole() {
+      if (file === undefined) return true;
+      role = takeRole(file);
+      return role !== undefined;
+    },
+    releaseRole: () => role?.release(),
+  };
+}
+
+/** Up to the six hours after which nothing is sent, seconds. */
+const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;
+
+function tallyIn({ counter, histogram }: Metrics): DigestsOptions['tally'] {
+  const outcomes = counter('bellbuoy_digests_total', 'Digests, by what became of a try to send them', [
+    'platform',
+    'outcome',
+  ]);
+  const lateness = histogram(
+    'bellbuoy_digest_lateness_seconds',
+    'How long after it was due a digest arrived',
+    ['platform'],
+    latenessBuckets,
+  );
+  return {
+    count: (outcome, platform, many = 1) => outcomes({ platform, outcome }, many),
+    lateness: (platform, ms) => lateness({ platform }, ms / 1000),
+  };
+}

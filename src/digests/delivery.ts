@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { hourMs, minuteMs, type Instant } from '../domain/time.ts';
+import type { PlannedDelivery } from './ports.ts';
+
+/** Later than this a digest says that it is late. */
+export const lateMs = 30 * minuteMs;
+/** Later than this it is not sent any more. */
+export const tooLateMs = 6 * hourMs;
+
+/** The slot of the word that a digest ended. */
+export const noticeSlot = 'notice';
+
+type Wanted = Pick<PlannedDelivery, 'date' | 'slot' | 'platform' | 'dueAt'> & {
+  readonly digestId: string;
+  /** Later than due, where many are due at once. */
+  readonly spreadMs?: number;
+};
+
+export function plannedDelivery({ digestId, date, slot, platform, dueAt, spreadMs = 0 }: Wanted): PlannedDelivery {
+  const id = deliveryId(digestId, date, slot);
+  return {
+    id,
+    date,
+    slot,
+    platform,
+    dueAt,
+    notBefore: dueAt + spreadMs,
+    expiresAt: dueAt + tooLateMs,
+    state: 'pending',
+  };
+}
+
+/** The same for every try of a delivery, in every process: it is also Discord's nonce, which takes 25 characters. */
+function deliveryId(digestId: string, date: string, slot: string): string {
+  return createHash('sha256').update(`${digestId} ${date} ${slot}`).digest('base64url').slice(0, 22);
+}
+
+/** Where within its slot a digest stands, 0…1: the same every day. Ids are random hexadecimal digits. */
+export function placeInSlot(digestId: string): number {
+  return Number.parseInt(digestId.slice(0, 8), 16) / 2 ** 32;
+}
+
+const pausesS = [5, 15, 45, 120, 300, 900] as const;
+/** Given up after so many tries. */
+export const mostAttempts = 8;
+
+/** When to try again after `attempts` tries: any time up to a pause that grows, so that those who failed together part. */
+export function retryAt(now: Instant, attempts: number): Instant {
+  const pauseS = pausesS[Math.min(attempts, pausesS.length) - 1] ?? pausesS[0];
+  return now + Math.ceil(Math.random() * pauseS * 1000);
+}

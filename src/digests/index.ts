@@ -1,0 +1,1 @@
+export { createDigestTower, RoleTaken, type DigestsOptions, type Lane } from './digests.ts';

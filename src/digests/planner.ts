@@ -1,0 +1,140 @@
+import type { Heard } from '../chat/index.ts';
+import {
+  deliveriesBetween,
+  needsTides,
+  nextDeliveries,
+  type Delivery,
+  type Schedule,
+} from '../domain/schedule/index.ts';
+import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
+import { Problem } from '../problem.ts';
+import { lateMs, placeInSlot, plannedDelivery, tooLateMs } from './delivery.ts';
+import type { Log, Plan, PlannedDelivery, PlanningOutbox, Tally, Tides } from './ports.ts';
+
+export type PlannerOptions = {
+  readonly outbox: PlanningOutbox;
+  readonly tides: Tides;
+  readonly tally: Tally;
+  readonly log: Log;
+  /** Version of the time zone data, `2026c`: newer data move what was planned with older. */
+  readonly zoneData: string;
+  /** How many each platform takes in a second: as many as are due at once are spread over that long. */
+  readonly perSecond: Readonly<Record<string, number>>;
+  /** Told of what will be asked soon. */
+  warm(heard: readonly Heard[]): void;
+  now(): Instant;
+};
+
+export type Planner = {
+  /** Writes down what is due in the next minutes, and ends what came too late. */
+  tick(): Promise<void>;
+  lastTickAt(): Instant | undefined;
+};
+
+/** Planned so long ahead: long enough to ask for what will be told, short enough to plan anew after a change. */
+const horizonMs = 10 * minuteMs;
+/** A digest of which nobody could tell when it is due is looked at again after. */
+const lookAgainMs = minuteMs;
+/** Of a longer time out of service nothing is recorded. */
+const longestBacklogMs = 31 * utcDayMs;
+/** Half a second of work at most, so that others are answered in between. */
+const digestsAtOnce = 500;
+
+export function createPlanner(options: PlannerOptions): Planner {
+  const { outbox, tally, log, zoneData, warm, now } = options;
+  let lastTickAt: Instant | undefined;
+  let lastPurge = '';
+  let isReplanned = false;
+
+  async function planAll(at: Instant): Promise<void> {
+    const sizes = new Map((await outbox.slotSizes(at + horizonMs)).map((slot) => [slotKey(slot), slot.count]));
+    const spreadOf = (platform: string, dueAt: Instant): number =>
+      (((sizes.get(slotKey({ platform, dueAt })) ?? 1) - 1) * 1000) / (options.perSecond[platform] ?? Infinity);
+    for (;;) {
+      const digests = await outbox.toPlan(at + horizonMs, digestsAtOnce);
+      const plans: Plan[] = [];
+      for (const digest of digests) {
+        const plan = await planOne(options, digest, at, (dueAt) => spreadOf(digest.platform, dueAt));
+        plans.push(plan);
+        const expired = plan.deliveries.filter(({ state }) => state === 'expired').length;
+        if (expired > 0) tally.count('expired', digest.platform, expired);
+      }
+      await outbox.plan(plans, zoneData);
+      warm(soonAsked(digests, plans));
+      if (digests.length < digestsAtOnce) return;
+    }
+  }
+
+  return {
+    async tick() {
+      const at = now();
+      if (!isReplanned) await outbox.replan(zoneData, at);
+      isReplanned = true;
+      const recovered = await outbox.recover(false);
+      if (recovered > 0) log.warn(`${recovered} digests were left behind by a process that went away: they go again`);
+      await planAll(at);
+      const expired = await outbox.expire(at);
+      if (expired > 0) tally.count('expired', '', expired);
+      if (lastPurge !== utcDate(at)) await outbox.purge(at);
+      lastPurge = utcDate(at);
+      lastTickAt = at;
+    },
+    lastTickAt: () => lastTickAt,
+  };
+}
+
+type Digest = Awaited<ReturnType<PlanningOutbox['toPlan']>>[number];
+
+async function planOne(
+  { tides, log }: PlannerOptions,
+  digest: Digest,
+  now: Instant,
+  spreadMs: (dueAt: Instant) => number,
+): Promise<Plan> {
+  // Written by us, read by nobody else.
+  const schedule = JSON.parse(digest.schedule) as Schedule;
+  const horizon = now + horizonMs;
+  const window = { from: Math.max(digest.plannedTo, now - longestBacklogMs), to: Math.max(digest.plannedTo, horizon) };
+  const seen = { digestId: digest.id, seenDueAt: digest.nextDueAt };
+  const ahead = needsTides(schedule) ? tideAhead : clockAhead;
+  try {
+    const extremes = needsTides(schedule)
+      ? await tides(schedule.point, { from: window.from - 2 * utcDayMs, to: window.to + (ahead.days + 2) * utcDayMs })
+      : [];
+    const due = deliveriesBetween(schedule, window, extremes);
+    const [next] = nextDeliveries(schedule, window.to, { count: 1, days: ahead.days }, extremes);
+    const deliveries = due.map((one) => planned(one, due, digest, now, placeInSlot(digest.id) * spreadMs(one.dueAt)));
+    return { ...seen, plannedTo: window.to, nextDueAt: next?.dueAt ?? window.to + ahead.lookAfterMs, deliveries };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    log.warn(`A digest cannot be planned yet (${error.code})`);
+    return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + lookAgainMs, deliveries: [] };
+  }
+}
+
+/** How far to look for the next delivery, and when to look again where there is none. A week has each of its days. */
+const clockAhead = { days: 10, lookAfterMs: 6 * utcDayMs };
+/** Tides are asked for, and there are some on every day that has any. */
+const tideAhead = { days: 4, lookAfterMs: utcDayMs };
+
+function planned(
+  { date, slot, dueAt }: Delivery,
+  all: readonly Delivery[],
+  { id, platform }: Digest,
+  now: Instant,
+  spreadMs: number,
+): PlannedDelivery {
+  const delivery = plannedDelivery({ digestId: id, date, slot, platform, dueAt, spreadMs: Math.round(spreadMs) });
+  const isOvertaken = dueAt < now - lateMs && all.some((other) => other.dueAt > dueAt && other.dueAt <= now);
+  return isOvertaken || dueAt + tooLateMs <= now ? { ...delivery, state: 'expired' } : delivery;
+}
+
+function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): string {
+  return `${platform} ${dueAt}`;
+}
+
+function soonAsked(digests: readonly Digest[], plans: readonly Plan[]): Heard[] {
+  return digests
+    .filter((_, index) => plans[index]!.deliveries.length > 0)
+    .map(({ heard }) => JSON.parse(heard) as Heard);
+}

@@ -1,0 +1,135 @@
+import type { Answer } from '../answers/index.ts';
+import type { Heard, Reply } from '../chat/index.ts';
+import type { Point } from '../domain/place.ts';
+import type { Extreme } from '../domain/tide/index.ts';
+import type { Instant, Window } from '../domain/time.ts';
+import type { Words } from '../words.ts';
+
+/** What the digests need of the outside. */
+
+/** Who carries answers to one platform, once each: nothing underneath tries again. */
+export type Courier = {
+  /** `nonce`: at most 25 characters, the same for every try of one delivery. */
+  send(target: Target, answer: Answer, nonce: string): Promise<Outcome>;
+};
+
+/** `channel` is `@` and a person's id for a chat with that person alone; `thread` is '' where there is none. */
+export type Target = { readonly channel: string; readonly thread: string };
+
+export type Outcome =
+  | { readonly kind: 'sent'; readonly messageId: string }
+  /** The platform did not take it. */
+  | { readonly kind: 'refused'; readonly reaction: Reaction }
+  /** It may have arrived, or not: no answer came, or one that tells nothing. */
+  | { readonly kind: 'ambiguous'; readonly error: string };
+
+/** What to do about a refusal. `error` is for the log and for people: never with a token or a text. */
+export type Reaction =
+  /** Try this one again, after `ms` where the platform says so. */
+  | { readonly kind: 'retry-after'; readonly ms?: number; readonly error: string }
+  /** Nothing may be sent to the platform for so long. */
+  | { readonly kind: 'pause'; readonly ms: number; readonly error: string }
+  /** The channel is not there for us; where that is not `certain`, only if it is said again on another day. */
+  | { readonly kind: 'gone'; readonly reason: string; readonly certain: boolean; readonly lastTo?: Target }
+  /** The channel has another id. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** The platform does not know us any more. */
+  | { readonly kind: 'fatal'; readonly error: string }
+  | { readonly kind: 'our-bug'; readonly error: string };
+
+/** Answers as at any door. */
+export type Answering = {
+  answer(heard: Heard): Promise<Reply>;
+  readonly dictionary: { in(language: string | undefined): Words };
+};
+
+/** When the water is high and low. Throws a `Problem` where that cannot be told. */
+export type Tides = (point: Point, window: Window) => Promise<readonly Pick<Extreme, 'at' | 'kind'>[]>;
+
+export type Log = {
+  info(message: string): void;
+  warn(message: string): void;
+  bug(reference: string, error: unknown): void;
+};
+
+/** How many, by what became of them. */
+export type Tally = {
+  count(what: 'sent' | 'retried' | 'ambiguous' | 'expired' | 'dead' | 'dropped', platform: string, many?: number): void;
+  /** How long after it was due a digest arrived, ms. */
+  lateness(platform: string, ms: number): void;
+};
+
+type DigestToPlan = {
+  readonly id: string;
+  readonly platform: string;
+  readonly heard: string;
+  readonly schedule: string;
+  readonly plannedTo: Instant;
+  readonly nextDueAt: Instant;
+};
+
+export type PlannedDelivery = {
+  readonly id: string;
+  readonly date: string;
+  readonly slot: string;
+  readonly platform: string;
+  readonly dueAt: Instant;
+  readonly notBefore: Instant;
+  readonly expiresAt: Instant;
+  readonly state: 'pending' | 'expired';
+};
+
+export type Plan = {
+  readonly digestId: string;
+  readonly seenDueAt: Instant;
+  readonly plannedTo: Instant;
+  readonly nextDueAt: Instant;
+  readonly deliveries: readonly PlannedDelivery[];
+};
+
+export type ClaimedDelivery = Target & {
+  readonly id: string;
+  readonly fence: number;
+  readonly digestId: string;
+  readonly date: string;
+  readonly slot: string;
+  readonly platform: string;
+  readonly dueAt: Instant;
+  readonly attempts: number;
+  readonly ambiguous: number;
+  readonly owner: string;
+  readonly heard: string;
+  readonly schedule: string;
+  readonly reason: string | null;
+};
+
+type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
+
+/** What the planner writes. */
+export type PlanningOutbox = {
+  toPlan(before: Instant, count: number): Promise<readonly DigestToPlan[]>;
+  slotSizes(before: Instant): Promise<readonly { platform: string; dueAt: Instant; count: number }[]>;
+  plan(plans: readonly Plan[], zoneData: string): Promise<void>;
+  replan(zoneData: string, now: Instant): Promise<void>;
+  expire(now: Instant): Promise<number>;
+  recover(alone: boolean): Promise<number>;
+  purge(now: Instant): Promise<void>;
+};
+
+/** What a sender takes out. */
+export type SendingOutbox = {
+  hasDue(platform: string, now: Instant): Promise<boolean>;
+  claim(platform: string, count: number, now: Instant): Promise<readonly ClaimedDelivery[]>;
+  finish(claim: Claim, messageId: string, now: Instant): Promise<void>;
+  retry(claim: Claim, later: { notBefore: Instant; attempts: number; ambiguous: number; error: string }): Promise<void>;
+  giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
+};
+
+/** What a sender does to digests whose channel refuses them. */
+export type SubscriptionsOfSender = {
+  disable(id: string, reason: string, now: Instant): Promise<boolean>;
+  strike(id: string, day: string, reason: string, now: Instant): Promise<boolean>;
+  absolve(id: string): Promise<void>;
+  moveChannel(platform: string, from: string, to: string): Promise<void>;
+  addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
+};

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../answers/index.ts';
+import { utcDate, type Instant } from '../domain/time.ts';
+import type { Breaker, Pace } from '../lane.ts';
+import { lateMs, mostAttempts, noticeSlot, plannedDelivery, retryAt } from './delivery.ts';
+import type {
+  ClaimedDelivery,
+  Courier,
+  Log,
+  Outcome,
+  Reaction,
+  SendingOutbox,
+  SubscriptionsOfSender,
+  Tally,
+} from './ports.ts';
+
+export type SenderOptions = {
+  readonly platform: string;
+  readonly courier: Courier;
+  readonly pace: Pace;
+  readonly breaker: Breaker;
+  readonly outbox: SendingOutbox;
+  readonly digests: SubscriptionsOfSender;
+  readonly tally: Tally;
+  readonly log: Log;
+  /** At most so many are under way: as many are sent twice where a process is killed and the platform forgets. */
+  readonly mostInFlight: number;
+  compose(row: ClaimedDelivery): Promise<Answer | undefined>;
+  now(): Instant;
+};
+
+export type Sender = {
+  /** Starts as many sends as may go now. */
+  round(): Promise<'idle' | 'waiting' | 'sending'>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  /** Why nothing is sent any more: the platform does not know us. */
+  fault(): string | undefined;
+};
+
+/** Composing and sending together stay below the lease. */
+const longestComposingMs = 15_000;
+
+/** What the database did not take is told to it again after, ms: what is sent must be written down. */
+const tellAgainMs = 250;
+
+/** Takes out what is due on one platform and sends it, in the platform's pace. */
+export function createSender(options: SenderOptions): Sender {
+  const { platform, pace, breaker, outbox, log, mostInFlight, now } = options;
+  const underWay = new Set<Promise<void>>();
+  let fault: string | undefined;
+
+  const start = (row: ClaimedDelivery): void => {
+    const work = deliver(options, row, (reason) => {
+      fault ??= reason;
+    })
+      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  };
+
+  return {
+    async round() {
+      const free = mostInFlight - underWay.size;
+      if (fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
+      if (free === 0) return 'waiting';
+      const paced = await pace.take(free);
+      const allowed = breaker.allows(paced);
+      const rows = allowed === 0 ? [] : await outbox.claim(platform, allowed, now());
+      // Of what is late for long, half as many: those whose time is now have the other half.
+      const late = rows.filter(({ dueAt }) => now() - dueAt > lateMs).length;
+      const unused = paced - rows.length;
+      if (late !== unused) await pace.spend(late - unused);
+      for (const row of rows) start(row);
+      return rows.length > 0 ? 'sending' : 'waiting';
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+    fault: () => fault,
+  };
+}
+
+async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reason: string) => void): Promise<void> {
+  const { courier, compose, digests, tally, outbox, platform, now } = options;
+  const claimedAt = now();
+  const answer = await compose(row);
+  // A machine that slept meanwhile has lost its lease: somebody else may have sent it.
+  if (now() - claimedAt > longestComposingMs) return later(options, row, { error: 'held up', attempts: row.attempts });
+  if (!answer) return later(options, row, { error: 'not answered', attempts: row.attempts + 1 });
+  if (row.slot === noticeSlot) return notify(options, row, answer);
+  const outcome = await courier.send({ channel: row.channel, thread: row.thread }, answer, row.id);
+  watch(options, outcome);
+  if (outcome.kind === 'sent') {
+    const at = now();
+    await insist(options, () => outbox.finish(row, outcome.messageId, at));
+    tally.count('sent', platform);
+    tally.lateness(platform, at - row.dueAt);
+    await digests.absolve(row.digestId);
+  } else if (outcome.kind === 'ambiguous') {
+    tally.count('ambiguous', platform);
+    await later(options, { ...row, ambiguous: row.ambiguous + 1 }, tried(options, row, outcome.error));
+  } else {
+    await react(options, row, answer, outcome.reaction, fail);
+  }
+}
+
+/** While the platform as a whole does not answer, no delivery is to blame: its tries are not counted. */
+function tried({ breaker }: SenderOptions, { attempts }: ClaimedDelivery, error: string) {
+  return { error, attempts: breaker.isOpen() ? attempts : attempts + 1 };
+}
+
+function watch({ breaker }: SenderOptions, outcome: Outcome): void {
+  const isSilent = outcome.kind === 'ambiguous' || (outcome.kind === 'refused' && isUnreachable(outcome.reaction));
+  if (isSilent) breaker.failed();
+  else breaker.succeeded();
+}
+
+/** Refused by nobody: the platform could not even be asked. */
+function isUnreachable(reaction: Reaction): boolean {
+  return reaction.kind === 'retry-after' && reaction.ms === undefined;
+}
+
+async function react(
+  options: SenderOptions,
+  row: ClaimedDelivery,
+  answer: Answer,
+  reaction: Reaction,
+  fail: (reason: string) => void,
+): Promise<void> {
+  const { courier, digests, outbox, pace, log, tally, platform, now } = options;
+  const { attempts } = row;
+  switch (reaction.kind) {
+    case 'retry-after':
+      return later(options, row, { ...tried(options, row, reaction.error), ...(reaction.ms && { ms: reaction.ms }) });
+    case 'pause':
+      await pace.pause(reaction.ms);
+      if (reaction.ms > longPauseMs)
+        log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
+      return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
+    case 'moved':
+      await insist(options, () => digests.moveChannel(platform, row.channel, reaction.to));
+      return later(options, row, { error: 'moved', attempts: attempts + 1, ms: 0 });
+    case 'fatal':
+      fail(reaction.error);
+      log.warn(`${platform} does not know us any more: digests stay where they are (${reaction.error})`);
+      return later(options, row, { error: reaction.error, attempts, ms: 0 });
+    case 'our-bug':
+      log.bug(randomUUID().slice(0, 8), new Error(`${platform}: ${reaction.error}`));
+      tally.count('dead', platform);
+      return insist(options, () => outbox.giveUp(row, 'dead', reaction.error, now()));
+    case 'gone': {
+      const last = reaction.lastTo && (await courier.send(reaction.lastTo, answer, `${row.id}-2`));
+      if (last?.kind === 'sent') await insist(options, () => outbox.finish(row, last.messageId, now()));
+      else await insist(options, () => outbox.giveUp(row, 'dropped', reaction.reason, now()));
+      tally.count('dropped', platform);
+      await end(options, row, reaction);
+    }
+  }
+}
+
+/** Telegram's longest usual waits are below. */
+const longPauseMs = 300_000;
+
+/** Ends a digest whose channel refuses it, and leaves word for its owner. */
+async function end(
+  options: SenderOptions,
+  { digestId, owner, channel }: ClaimedDelivery,
+  { reason, certain }: Extract<Reaction, { kind: 'gone' }>,
+): Promise<void> {
+  const { digests, platform, now } = options;
+  const at = now();
+  let isNews = false;
+  await insist(options, async () => {
+    isNews = certain
+      ? await digests.disable(digestId, reason, at)
+      : await digests.strike(digestId, utcDate(at), reason, at);
+  });
+  // Who does not let us into their own chat is not told there.
+  if (!isNews || channel === `@${owner}`) return;
+  const notice = { digestId, date: utcDate(at), slot: noticeSlot, platform, dueAt: at };
+  await insist(options, async () => {
+    await digests.addDelivery(digestId, plannedDelivery(notice));
+  });
+}
+
+/** Tried once: whoever cannot be told will see it in the list. */
+async function notify(options: SenderOptions, row: ClaimedDelivery, answer: Answer): Promise<void> {
+  const { courier, outbox, now } = options;
+  const outcome = await courier.send({ channel: `@${row.owner}`, thread: '' }, answer, row.id);
+  if (outcome.kind === 'sent') return insist(options, () => outbox.finish(row, outcome.messageId, now()));
+  await insist(options, () => outbox.giveUp(row, 'dropped', row.reason ?? 'gone', now()));
+}
+
+type Later = { readonly error: string; readonly attempts: number; readonly ms?: number };
+
+async function later(options: SenderOptions, row: ClaimedDelivery, { error, attempts, ms }: Later): Promise<void> {
+  const { outbox, tally, platform, now } = options;
+  const { ambiguous } = row;
+  if (attempts >= mostAttempts) {
+    tally.count('dead', platform);
+    return insist(options, () => outbox.giveUp(row, 'dead', error, now()));
+  }
+  tally.count('retried', platform);
+  const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
+  await insist(options, () => outbox.retry(row, { notBefore, attempts, ambiguous, error }));
+}
+
+/** The outcome of a send is written down however long the database takes to come back. */
+async function insist({ log }: SenderOptions, write: () => Promise<void>): Promise<void> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (failures === mostTellings) throw error;
+      if (failures === 0) log.warn(`The database did not take what became of a digest (${codeOf(error)}); again`);
+      await sleep(tellAgainMs);
+    }
+  }
+}
+
+/** A minute; by then the lease is over and somebody else may have it. */
+const mostTellings = 240;
+
+function codeOf(error: unknown): string {
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  return [code, name].find((kind) => typeof kind === 'string') ?? 'unknown';
+}
