@@ -1,9 +1,10 @@
 import { aboutAnswer } from '../src/answers/index.ts';
-import type { PlainCommand } from '../src/chat/index.ts';
+import { readNothing, type PlainCommand } from '../src/chat/index.ts';
 
 /** What this is, what it is not, and whose data it uses. */
 export const about: PlainCommand = {
   name: 'about',
   options: [],
+  read: readNothing,
   run: async ({ words }) => aboutAnswer(words),
 };

@@ -1,12 +1,9 @@
 import { helpAnswer } from '../src/answers/index.ts';
-import type { PlainCommand } from '../src/chat/index.ts';
+import { readNothing, type PlainCommand } from '../src/chat/index.ts';
 
 export const help: PlainCommand = {
   name: 'help',
   options: [],
-  run: async ({ words, commands }) =>
-    helpAnswer(
-      words,
-      commands.map(({ name }) => name),
-    ),
+  read: readNothing,
+  run: async ({ words, commands }) => helpAnswer(words, [...new Set(commands.map(({ name }) => name.split(' ')[0]!))]),
 };

@@ -1,9 +1,25 @@
 import { about } from './about.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
+import { placeForget, placeHome, placeList, placeSave } from './place.ts';
+import { privacy } from './privacy.ts';
+import { settings } from './settings.ts';
 import { sun } from './sun.ts';
 import { tide } from './tide.ts';
 import { today } from './today.ts';
 
-/** The menu. The first is what a bare place or a pin asks. */
-export const commands = [today, tide, sun, moon, help, about] as const;
+/** The menu. The first is what a bare place or a pin asks; the first of those that share a word is meant by it alone. */
+export const commands = [
+  today,
+  tide,
+  sun,
+  moon,
+  placeList,
+  placeSave,
+  placeHome,
+  placeForget,
+  settings,
+  privacy,
+  help,
+  about,
+] as const;

@@ -4,9 +4,12 @@ export type Log = {
   warn(message: string): void;
   /** A request over HTTP that was answered: its path is a template, without a query. */
   request(request: Answered): void;
-  /** A bug, with the reference under which somebody was told of it. */
-  bug(reference: string, error: unknown): void;
+  /** A bug, with the reference under which somebody was told of it; their id is not told, wherever it turns up. */
+  bug(reference: string, error: unknown, asker?: Pseudonym): void;
 };
+
+/** An id, and what stands for it in the log. */
+type Pseudonym = { readonly name: string; readonly id: string };
 
 type Answered = {
   readonly id: string;
@@ -38,7 +41,16 @@ export function createLog(
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
     request: (request) => line('info', request),
-    bug: (reference, error) =>
-      line('error', { reference, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    bug(reference, error, asker) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      line('error', { reference, ...(asker && { asker: asker.name }), error: withoutId(text, asker) });
+    },
   };
+}
+
+/** A session's name may be a word that stands everywhere; a platform's id is a long number. */
+const shortestId = 5;
+
+function withoutId(text: string, asker: Pseudonym | undefined): string {
+  return asker && asker.id.length >= shortestId ? text.replaceAll(asker.id, asker.name) : text;
 }

@@ -9,12 +9,13 @@ import { digestOptions } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { strangers } from './people/index.ts';
+import { codes, createPeople, createPseudonyms } from './people/index.ts';
 import { createPlaces, packedFileName } from './places/index.ts';
 import { createService, type Accounts, type Meter } from './service/index.ts';
 import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
 import {
   createAccounts,
+  createPeopleStore,
   installationSecret,
   openCache,
   openDatabase,
@@ -63,14 +64,23 @@ export function makeParts(config: Config): Parts {
     health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
     return opened;
   });
+  const secretOfHouse = lazily(() => config.secret ?? installationSecret(config.dataDir));
+  const pseudonymOf = lazily(() => createPseudonyms(secretOfHouse(), Date.now));
   const database = once(async () => {
     const opened = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
     open.push(() => opened.destroy());
     health.probe('database', () => pingDatabase(opened));
     return opened;
   });
-  const accounts = once(async () =>
-    createAccounts(await database(), config.secret ?? installationSecret(config.dataDir)),
+  const accounts = once(async () => createAccounts(await database(), secretOfHouse()));
+  const people = once(async () =>
+    createPeople({
+      store: createPeopleStore(await database()),
+      codes,
+      others: [],
+      onTrouble: () => log.warn('People cannot be read: they are answered as strangers.'),
+      now: Date.now,
+    }),
   );
   const serviceFor = async (asking: Accounts, meter: Meter) =>
     createService({ stations: await catalogue(), accounts: asking, meter, log, now: Date.now });
@@ -101,8 +111,11 @@ export function makeParts(config: Config): Parts {
           nearTideStation: isNear(stations),
         }),
         marine: await marine(),
-        people: strangers,
-        log,
+        people: await people(),
+        log: {
+          bug: (reference, error, { platform, id }) =>
+            log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),
+        },
         now: Date.now,
       },
       commands,
@@ -176,6 +189,11 @@ function embeddedAccount() {
     },
   };
   return { key, accounts };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

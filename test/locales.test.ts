@@ -40,8 +40,9 @@ describe('the locales', () => {
     const words = openDictionary().in(language);
     for (const { name, options } of commands) {
       // Discord: 1–32 letters in lower case; both platforms: descriptions of at most 100 characters.
-      expect(words.list(`command-${name}-name`)[0]).toMatch(/^[\p{Ll}\p{N}_-]{1,32}$/u);
-      expect(words.say(`command-${name}-description`).length).toBeLessThanOrEqual(100);
+      const key = `command-${name.replace(' ', '-')}`;
+      expect(words.list(`${key}-name`)[0]).toMatch(/^[\p{Ll}\p{N}_-]{1,32}$/u);
+      expect(words.say(`${key}-description`).length).toBeLessThanOrEqual(100);
       for (const option of options) {
         expect(words.say(`option-${option}-name`)).toMatch(/^[\p{Ll}\p{N}_-]{1,32}$/u);
         expect(words.say(`option-${option}-description`).length).toBeLessThanOrEqual(100);

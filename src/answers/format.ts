@@ -10,11 +10,16 @@ export type Voice = {
   /** The place's own zone. */
   readonly zone: string;
   readonly now: Instant;
+  /** Of 24 hours, unless of twice 12. */
+  readonly clock?: '12' | '24';
 };
 
-/** `14:32`, rounded to the nearest minute as almanacs do. */
-export function clock({ words, zone }: Voice, at: Instant): string {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
+export function clock({ words, zone, clock: hours }: Voice, at: Instant): string {
+  const style =
+    hours === '12'
+      ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
+      : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
 

@@ -1,19 +1,25 @@
 import type { Answer, Day, Voice } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
-import type { Words } from '../words.ts';
-import type { Said } from './heard.ts';
+import type { Instant } from '../domain/time.ts';
+import type { People, Preferences } from '../people/index.ts';
+import type { Dictionary, Words } from '../words.ts';
+import type { Heard, Said } from './heard.ts';
+import type { HiddenOption, OptionName } from './options.ts';
 import type { Marine } from './ports.ts';
 
 /** One thing that can be asked. Its names, descriptions and examples are in `locales`. */
 export type Command = PlaceCommand | PlainCommand;
 
+/** What is filled in, as it was typed. */
+export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
+
 /** What every command has. */
 type Described = {
-  /** One word, or two where several commands share the first: `place save`. */
+  /** One word, or two where several commands share the first: `place save`. The first of those is meant by it alone. */
   readonly name: string;
   /** Whether what it answers with these options is nobody else's business. */
-  alone?(options: Readonly<Record<string, string>>): boolean;
+  alone?(options: Options): boolean;
 };
 
 /** A command about a place: every one of them takes a day as well. */
@@ -33,13 +39,41 @@ export type AskedOfPlace = {
   readonly marine: Marine;
 };
 
+/** Any other command: it reads what is typed behind its name by itself. */
 export type PlainCommand = Described & {
-  readonly options: readonly [];
-  run(asked: { readonly words: Words; readonly commands: readonly Command[] }): Promise<Answer>;
+  readonly options: readonly OptionName[];
+  /** Of the options, those without which it has no meaning. */
+  readonly required?: readonly OptionName[];
+  /** The words behind its name. Throws a `Problem`. */
+  read(typed: readonly string[], spoken: readonly Words[]): Options;
+  run(asked: Asked): Promise<Answer>;
+};
+
+export type Asked = {
+  readonly words: Words;
+  /** Every language that may be typed, the asker's first. */
+  readonly spoken: readonly Words[];
+  readonly dictionary: Dictionary;
+  readonly commands: readonly Command[];
+  readonly options: Options;
+  readonly heard: Heard;
+  readonly preferences: Preferences;
+  readonly people: People;
+  readonly marine: Marine;
+  readonly now: Instant;
+  /** The place of a text: home, a name of the asker's own, or what everybody calls so. Without one it is asked for. */
+  findPlace(text: string | undefined): Promise<Place>;
+  /** How to speak about a place to this asker. */
+  voiceAt(place: Place): Voice;
 };
 
 export function takesPlace(command: Command): command is PlaceCommand {
-  return command.options.length > 0;
+  return !('read' in command);
+}
+
+/** For commands that take no options: whatever is typed behind them is not meant for them. */
+export function readNothing(): Options {
+  return {};
 }
 
 /** Known before any work is done: a door may have to say so before it has an answer. */

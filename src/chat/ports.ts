@@ -2,6 +2,7 @@ import type { DatumName } from '../domain/tide/index.ts';
 import type { Place, Point } from '../domain/place.ts';
 import type { Window } from '../domain/time.ts';
 import type { TideToTell } from '../answers/index.ts';
+import type { Asker } from '../people/index.ts';
 
 /** What the chat needs of the outside. */
 
@@ -21,6 +22,6 @@ export type Marine = {
 };
 
 export type Log = {
-  /** A bug, with the reference under which the asker was told of it. */
-  bug(reference: string, error: unknown): void;
+  /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
+  bug(reference: string, error: unknown, asker: Asker): void;
 };

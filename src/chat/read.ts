@@ -1,11 +1,11 @@
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
-import type { Command, PlaceOption } from './command.ts';
+import { takesPlace, type Command, type Options, type PlaceOption } from './command.ts';
 import { looksLikeDay } from './day.ts';
 import { fold } from './fold.ts';
 
 /** A command and its options as they were written. */
-export type Request = { readonly command: Command; readonly options: Readonly<Partial<Record<PlaceOption, string>>> };
+export type Request = { readonly command: Command; readonly options: Options };
 
 /**
  * What a text may mean, likeliest first: `sun city` is the sun at City, or else a place called so. Each is read only
@@ -15,25 +15,50 @@ export function readText(text: string, spoken: readonly Words[], commands: reado
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const isCommand = typed[0]?.startsWith('/') ?? false;
   const name = (typed[0] ?? '').replace(/^\//, '');
-  const command = commands.find((one) => isCalled(one, name, spoken));
-  if (isCommand && !command) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
-  const asPlace = (): Request => ({ command: commands[0]!, options: readOptions(typed, commands[0]!, spoken) });
-  if (!command) return [asPlace];
-  const asCommand = (): Request => ({ command, options: readOptions(typed.slice(1), command, spoken) });
-  const namesMore = typed.slice(1).some((word) => /[\p{L}\p{N}]/u.test(word));
+  const called = findCommand([name, ...typed.slice(1)], spoken, commands);
+  if (isCommand && !called) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
+  const asPlace = (): Request => ({ command: commands[0]!, options: readPlaceOptions(typed, commands[0]!, spoken) });
+  if (!called) return [asPlace];
+  const { command, rest } = called;
+  const asCommand = (): Request => ({ command, options: readOptions(rest, command, spoken) });
+  const namesMore = rest.some((word) => /[\p{L}\p{N}]/u.test(word));
   return isCommand || !namesMore ? [asCommand] : [asCommand, asPlace];
+}
+
+/** The command that words begin with, and the words behind it. `place` alone is the first of those called so. */
+function findCommand(
+  [first = '', ...rest]: readonly string[],
+  spoken: readonly Words[],
+  commands: readonly Command[],
+): { command: Command; rest: readonly string[] } | undefined {
+  const called = commands.filter((one) => isCalled(one, first, spoken));
+  const [command] = called;
+  if (!command) return undefined;
+  if (!command.name.includes(' ') || rest.length === 0) return { command, rest };
+  const action = called.find(({ name }) => means(spoken, `command-${name.replace(' ', '-')}-name`, rest[0]!));
+  return action && { command: action, rest: rest.slice(1) };
 }
 
 /** What somebody typed is quoted back in part: the rest helps nobody. */
 const longestQuoted = 40;
 
-/** A command's names in every language: people write in another one than their telephone's. */
+/** A command's first word in every language: people write in another one than their telephone's. */
 export function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
-  return spoken.some((words) => words.list(`command-${command}-name`).some((one) => fold(one) === fold(name)));
+  return means(spoken, `command-${command.split(' ')[0]}-name`, name);
+}
+
+/** Whether a word is one of those that a key lists, in any language. */
+export function means(spoken: readonly Words[], key: string, word: string): boolean {
+  const folded = fold(word);
+  return spoken.some((words) => words.list(key).some((one) => fold(one) === folded));
+}
+
+function readOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Options {
+  return takesPlace(command) ? readPlaceOptions(typed, command, spoken) : command.read(typed, spoken);
 }
 
 /** The words after a command: `datum=MLLW`, `3d` and a day wherever they stand at the end; the rest is the place. */
-function readOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Request['options'] {
+function readPlaceOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Options {
   const options: Partial<Record<PlaceOption, string>> = {};
   const rest = [...typed];
   const take = (option: PlaceOption, value: string): void => {
@@ -50,7 +75,7 @@ function readOptions(typed: readonly string[], command: Command, spoken: readonl
     else if (looksLikeDay(last, spoken) && !options.day) take('day', last);
     else break;
   }
-  if (rest.length > 0 && command.options.length > 0) options.place = rest.join(' ');
+  if (rest.length > 0) options.place = rest.join(' ');
   return options;
 }
 

@@ -24,14 +24,47 @@ export function msToBeaufort(ms: number): number {
   return beaufortFromMs.filter((lowest) => ms >= lowest).length;
 }
 
+/** What a person may read each quantity in. The first is the one used where nobody says otherwise. */
+export const unitChoices = {
+  height: ['m', 'ft'],
+  wind: ['kn', 'bft', 'ms', 'kmh', 'mph'],
+  temperature: ['C', 'F'],
+  pressure: ['hPa', 'inHg'],
+  distance: ['km', 'nm', 'mi'],
+} as const;
+
+export type Quantity = keyof typeof unitChoices;
+
 /** The units a person reads, each quantity apart. */
-export type Units = { readonly height: 'm' | 'ft'; readonly distance: 'km' | 'nm' | 'mi' };
+export type Units = { readonly [Q in Quantity]: (typeof unitChoices)[Q][number] };
 
 /** Sets of units by the name that a person chooses them by. */
 export const unitSystems = {
-  metric: { height: 'm', distance: 'km' },
-  imperial: { height: 'ft', distance: 'mi' },
-  nautical: { height: 'm', distance: 'nm' },
+  metric: { height: 'm', wind: 'kmh', temperature: 'C', pressure: 'hPa', distance: 'km' },
+  imperial: { height: 'ft', wind: 'mph', temperature: 'F', pressure: 'inHg', distance: 'mi' },
+  nautical: { height: 'm', wind: 'kn', temperature: 'C', pressure: 'hPa', distance: 'nm' },
 } as const satisfies Record<string, Units>;
 
 export type UnitSystem = keyof typeof unitSystems;
+
+/** Feet, miles, degrees Fahrenheit and inches of mercury: the United States with what belongs to them. */
+const inFeet = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
+/** Degrees Fahrenheit beside metres: Bahamas, Belize, Cayman Islands, Liberia, Palau, Micronesia, Marshall Islands. */
+const inFahrenheit = new Set(['BS', 'BZ', 'KY', 'LR', 'PW', 'FM', 'MH']);
+/** Miles on the roads, metres in the tide tables. */
+const inMiles = new Set(['GB', 'GG', 'JE', 'IM']);
+/** Weather services that tell wind in metres a second. */
+const inMetresASecond = new Set(['DK', 'EE', 'FI', 'FO', 'GL', 'IS', 'JP', 'KR', 'LV', 'LT', 'NO', 'RU', 'SE']);
+
+/** The units that people at a place are used to: ISO 3166-1 alpha-2 code of its country, absent at sea. */
+export function customaryUnits(countryCode: string | undefined): Units {
+  const isIn = (countries: ReadonlySet<string>): boolean => countryCode !== undefined && countries.has(countryCode);
+  const feet = isIn(inFeet);
+  return {
+    height: feet ? 'ft' : 'm',
+    wind: isIn(inMetresASecond) ? 'ms' : 'kn',
+    temperature: feet || isIn(inFahrenheit) ? 'F' : 'C',
+    pressure: feet ? 'inHg' : 'hPa',
+    distance: feet || isIn(inMiles) ? 'mi' : 'km',
+  };
+}

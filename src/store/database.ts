@@ -4,31 +4,38 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { DigestTables } from './digest-tables.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
+import { people } from './migrations/people.ts';
+import type { PeopleTables } from './people-tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, one schema for every database. Instants are milliseconds; quota and use are halves of a unit. */
-export type Tables = DigestTables & {
-  api_keys: {
-    id: string;
-    name: string;
-    /** HMAC of the key under the installation's secret, hexadecimal. */
-    hash: string;
-    daily_quota: number;
-    created_at: number;
-    revoked_at: number | null;
+export type Tables = PeopleTables &
+  DigestTables & {
+    api_keys: {
+      id: string;
+      name: string;
+      /** HMAC of the key under the installation's secret, hexadecimal. */
+      hash: string;
+      daily_quota: number;
+      created_at: number;
+      revoked_at: number | null;
+    };
+    key_usage: {
+      key_id: string;
+      /** UTC day, `YYYY-MM-DD`. */
+      day: string;
+      half_units: Generated<number>;
+    };
   };
-  key_usage: {
-    key_id: string;
-    /** UTC day, `YYYY-MM-DD`. */
-    day: string;
-    half_units: Generated<number>;
-  };
-};
 
 export type Database = Kysely<Tables>;
 
-const migrations: Record<string, Migration> = { '0001-first-tables': firstTables, '0003-digests': digests };
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+  '0003-digests': digests,
+  '0004-people': people,
+};
 
 /**
  * Opens a database (`sqlite:` and a file, or `postgres://…`) and brings its tables up to date. `onError` hears of a

@@ -5,5 +5,6 @@ export { createDigests } from './digests.ts';
 export { createSharedPace } from './lanes.ts';
 export { takeRole, type Role } from './only-one.ts';
 export { createOutbox } from './outbox.ts';
+export { createPeopleStore } from './people.ts';
 export { quickAccounts } from './quick-accounts.ts';
 export { installationSecret } from './secret.ts';

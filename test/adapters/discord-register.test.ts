@@ -1,8 +1,9 @@
+import { ApplicationCommandOptionType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { registerDiscord } from '../../src/adapters/discord/index.ts';
 import { readDayCount } from '../../src/chat/day.ts';
-import type { PlaceCommand } from '../../src/chat/index.ts';
+import { readNothing, type PlainCommand } from '../../src/chat/index.ts';
 import { datumNames } from '../../src/domain/tide/index.ts';
 import { openDictionary, type Dictionary, type Words } from '../../src/words.ts';
 import { commandFaults } from '../support/discord-command-rules.ts';
@@ -14,7 +15,11 @@ const optionOf = (name: string) => tide.options!.find((option) => option.name ==
 
 describe('the commands on Discord', () => {
   it('are all of ours, and nothing Discord objects to', () => {
-    expect(registered.map(({ name }) => name)).toEqual(commands.map(({ name }) => name));
+    const paths = registered.flatMap(({ name, options = [] }) => {
+      const below = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+      return below.length > 0 ? below.map((one) => `${name} ${one.name}`) : [name];
+    });
+    expect(paths).toEqual(commands.map(({ name }) => name));
     expect(commandFaults(registered)).toEqual([]);
   });
 
@@ -27,7 +32,7 @@ describe('the commands on Discord', () => {
   it('have one name each in a language', () => {
     for (const locale of ['en-US', 'fr'] as const) {
       const names = registered.map(({ name_localizations: names }) => names?.[locale]);
-      expect(new Set(names).size).toBe(commands.length);
+      expect(new Set(names).size).toBe(registered.length);
     }
   });
 
@@ -35,8 +40,24 @@ describe('the commands on Discord', () => {
     for (const command of registered) expect(command).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
   });
 
-  it('need a place, and let choose as many days as are told and every datum', () => {
-    expect(optionOf('place')).toMatchObject({ type: 3, required: true });
+  it('need no place where home can be meant', () => {
+    expect(optionOf('place')).toMatchObject({ type: 3, required: false });
+    const save = registered.find(({ name }) => name === 'place')!.options!.find(({ name }) => name === 'save')!;
+    expect(save).toMatchObject({
+      options: [
+        { name: 'name', required: true },
+        { name: 'place', required: true },
+      ],
+    });
+  });
+
+  it('let choose a language by its own name, and leave it open again', () => {
+    const settings = registered.find(({ name }) => name === 'settings')!;
+    const language = settings.options!.find(({ name }) => name === 'language') as { choices?: { name: string }[] };
+    expect(language.choices!.map(({ name }) => name)).toEqual(['English', 'Français', 'automatic']);
+  });
+
+  it('let choose as many days as are told and every datum', () => {
     expect(optionOf('day')).toMatchObject({ type: 3 });
     expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 14 });
     expect(readDayCount('14')).toBe(14);
@@ -60,7 +81,12 @@ describe('the commands on Discord', () => {
     const say: Words['say'] = (key, args) =>
       key === 'command-wave-description' ? 'x'.repeat(101) : english.say(key, args);
     const wordy: Words = { ...english, say, list: () => ['wave'] };
-    const wave: PlaceCommand = { name: 'wave', options: [], run: () => Promise.reject(new Error('not run')) };
+    const wave: PlainCommand = {
+      name: 'wave',
+      options: [],
+      read: readNothing,
+      run: () => Promise.reject(new Error('not run')),
+    };
     const menu = { commands: [wave], dictionary: { languages: ['en'], in: () => wordy } };
     expect(() => registerDiscord(menu)).toThrow('Text command-wave-description is too long for Discord');
   });

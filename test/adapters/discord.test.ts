@@ -57,7 +57,8 @@ describe('the door to Discord', () => {
   const operations = () => server.calls.map(({ operation }) => operation);
 
   it('registers the commands and is well', () => {
-    expect(server.commands.map(({ name }) => name)).toEqual(commands.map(({ name }) => name));
+    const words = new Set(commands.map(({ name }) => name.split(' ')[0]));
+    expect(server.commands.map(({ name }) => name)).toEqual([...words]);
     expect(server.commands[1]).toMatchObject({ name_localizations: { fr: 'marée' } });
     expect(door.health()).toEqual({ ok: true, lastSuccessAt: expect.any(Number) });
     expect(door.health().lastSuccessAt).toBeGreaterThanOrEqual(startedAt);

@@ -35,7 +35,7 @@ describe('an answer in a terminal', () => {
     ];
     const file = { name: 'x.json', mediaType: 'application/json', content: '{\n  "a": "\u202e"\n}' };
     expect(renderTerminal({ title: 'Tide', blocks: [], note: 'Note.', buttons, file })).toBe(
-      'Tide\n\n{\n  "a": ""\n}\n\nNote.\n\n[1] Tomorrow   [2] Brest\n',
+      'Tide\n\n{\n  "a": ""\n}\n\nNote.\n\n[1]\u00a0Tomorrow   [2]\u00a0Brest\n',
     );
   });
 

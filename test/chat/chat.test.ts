@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { createChat, isForAskerAlone, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
+import { createChat, isForAskerAlone, readNothing, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { strangers } from '../../src/people/index.ts';
 import { Problem } from '../../src/problem.ts';
@@ -173,6 +173,7 @@ it('marks what a command says is for the asker alone', async () => {
   const secret = {
     name: 'about',
     options: [],
+    read: readNothing,
     alone: () => true,
     run: async () => ({ title: 'yours', blocks: [] }),
   } as const;

@@ -1,7 +1,17 @@
 import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType, Locale } from 'discord.js';
-import type { LocalizationMap, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import { mostDays, type Chat, type Command, type PlaceOption } from '../../chat/index.ts';
-import { datumNames } from '../../domain/tide/index.ts';
+import type {
+  APIApplicationCommandBasicOption,
+  LocalizationMap,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import {
+  choiceLabel,
+  optionKinds,
+  type Chat,
+  type Command,
+  type OptionKind,
+  type OptionName,
+} from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
@@ -11,41 +21,59 @@ const longestChoice = 100;
 
 type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
-type OptionData = NonNullable<CommandData['options']>[number];
+type OptionData = APIApplicationCommandBasicOption;
 
 /** All commands as Discord registers them, with their names and descriptions in every language of ours. */
 export function registerDiscord({ commands, dictionary }: Menu): CommandData[] {
-  return commands.map((command) => registerCommand(command, dictionary));
+  const byFirstWord = Map.groupBy(commands, ({ name }) => name.split(' ')[0]!);
+  return [...byFirstWord].map(([word, group]) => ({
+    ...named(word, `command-${word}`, dictionary),
+    ...everywhere,
+    options: optionsOf(group, dictionary),
+  }));
 }
 
-/** Contexts and integrations are named since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
-function registerCommand({ name, options }: Command, dictionary: Dictionary): CommandData {
-  return {
-    ...named(name, `command-${name}`, dictionary),
-    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
-    options: options.map((option) => registerOption(option, dictionary)),
-  };
+/** Named since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
+const everywhere = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+};
+
+/** The options of a command, or subcommands where several share a word. */
+function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandData['options'] {
+  if (!group[0]!.name.includes(' ')) return registerOptions(group[0]!, dictionary);
+  return group.map((command) => ({
+    type: ApplicationCommandOptionType.Subcommand,
+    ...named(command.name.split(' ')[1]!, `command-${command.name.replace(' ', '-')}`, dictionary),
+    options: registerOptions(command, dictionary),
+  }));
 }
 
-function registerOption(option: PlaceOption, dictionary: Dictionary): OptionData {
-  return { ...named(option, `option-${option}`, dictionary), ...optionKind(option, dictionary) };
+/** Discord wants those that are required first. */
+function registerOptions(command: Command, dictionary: Dictionary): OptionData[] {
+  const required: readonly OptionName[] = ('required' in command && command.required) || [];
+  const options: readonly OptionName[] = command.options;
+  return options
+    .toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
+    .map((option) => ({
+      ...named(option, `option-${option}`, dictionary),
+      required: required.includes(option),
+      ...ofKind(option, dictionary),
+    }));
 }
 
-function optionKind(option: PlaceOption, dictionary: Dictionary) {
-  const kinds = {
-    place: { type: ApplicationCommandOptionType.String, required: true },
-    day: { type: ApplicationCommandOptionType.String },
-    days: { type: ApplicationCommandOptionType.Integer, min_value: 1, max_value: mostDays },
-    datum: { type: ApplicationCommandOptionType.String, choices: datumChoices(dictionary) },
-  } as const;
-  return kinds[option];
+function ofKind(option: OptionName, dictionary: Dictionary) {
+  const kind: OptionKind = optionKinds[option];
+  if (kind.kind === 'number') {
+    return { type: ApplicationCommandOptionType.Integer, min_value: kind.least, max_value: kind.most } as const;
+  }
+  const type = ApplicationCommandOptionType.String as const;
+  return kind.kind === 'choice' ? { type, choices: choicesOf(option, kind.values(dictionary), dictionary) } : { type };
 }
 
-function datumChoices(dictionary: Dictionary) {
-  return datumNames.map((value) => {
-    const key = `datum-${value.toLowerCase()}`;
-    const name = (words: Words) => fitting(`${value} – ${words.say(key)}`, longestChoice, key);
+function choicesOf(option: OptionName, values: readonly string[], dictionary: Dictionary) {
+  return values.map((value) => {
+    const name = (words: Words) => fitting(choiceLabel(words, option, value), longestChoice, `${option} ${value}`);
     return { value, name: name(dictionary.in('en')), name_localizations: localized(dictionary, name) };
   });
 }

@@ -20,7 +20,8 @@ export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal
   }
 }
 
-/** Names are English in every language: Telegram allows `[a-z0-9_]` alone, so no `marée`. */
+/** Names are English in every language: Telegram allows `[a-z0-9_]` alone, so no `marée`, and no `place save`. */
 function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
-  return commands.map(({ name }) => ({ command: name, description: words.say(`command-${name}-description`) }));
+  const names = new Set(commands.map(({ name }) => name.split(' ')[0]!));
+  return [...names].map((name) => ({ command: name, description: words.say(`command-${name}-description`) }));
 }

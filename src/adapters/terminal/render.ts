@@ -5,7 +5,8 @@ const width = 80;
 
 /** An answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
 export function renderTerminal({ title, blocks, note, buttons = [], file }: Answer): string {
-  const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`).join('   ');
+  // A number stays with its label: no-break spaces are not wrapped at.
+  const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`.replaceAll(' ', '\u00a0')).join('   ');
   const parts = [
     wrap(clean(title)),
     ...blocks.map(renderBlock),

@@ -48,8 +48,8 @@ function hear(body: unknown): Heard | { mistakes: Record<string, readonly string
   const mistakes = Object.entries(wrong).flatMap(([name, sentence]) => (sentence ? [[name, [sentence]] as const] : []));
   if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
-  const id = isText(session, longestName) ? session : 'web';
-  return { asker: { platform: 'web', id, language: tag, units: system }, said };
+  const who = isText(session, longestName) ? { id: session } : { id: 'web', anonymous: true as const };
+  return { asker: { platform: 'web', ...who, language: tag, units: system }, said };
 }
 
 function typed(text: unknown): Said | undefined {

@@ -1,0 +1,84 @@
+import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
+import { isHome, isOwnName, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
+import { Problem } from '../src/problem.ts';
+
+/** Home and the places that have a name of the asker's own. */
+export const placeList: PlainCommand = {
+  name: 'place list',
+  options: [],
+  alone: () => true,
+  read: readNothing,
+  async run({ words, preferences: { home, saved }, findPlace, voiceAt }) {
+    const ids = [...(home === undefined ? [] : [[words.list('place-home')[0]!, home] as const]), ...saved];
+    const list = await Promise.all(ids.map(async ([name, id]) => ({ name, place: await findPlace(id) })));
+    return ownPlacesAnswer(words, voiceAt, list);
+  },
+};
+
+export const placeSave: PlainCommand = {
+  name: 'place save',
+  options: ['name', 'place'],
+  required: ['name', 'place'],
+  alone: () => true,
+  read: (typed) => readNameAndPlace(typed.join(' ')),
+  async run({ options, spoken, preferences, people, heard, findPlace, voiceAt }) {
+    const name = options.name?.trim() ?? '';
+    if (name === '') throw new Problem('name-missing');
+    if (!isOwnName(name, spoken)) throw new Problem('name-unfit', { name: name.slice(0, 40) });
+    const place = await findPlace(options.place);
+    // The same name in other letters is the same name.
+    const before = [...preferences.saved.keys()].find((one) => sameName(one, name));
+    if (before !== undefined && before !== name) await people.drop(heard.asker, before);
+    await people.save(heard.asker, name, place.id);
+    return placeSavedAnswer(voiceAt(place), name, place);
+  },
+};
+
+/** The first word, or what stands in quotation marks, is the name. */
+function readNameAndPlace(typed: string): { name?: string; place?: string } {
+  const match = /^["“„«]\s*(.+?)\s*["”“»](?:\s+(.*))?$/.exec(typed) ?? /^(\S+)(?:\s+(.*))?$/.exec(typed);
+  return { ...(match?.[1] && { name: match[1] }), ...(match?.[2] && { place: match[2] }) };
+}
+
+export const placeHome: PlainCommand = {
+  name: 'place home',
+  options: ['place'],
+  required: ['place'],
+  alone: () => true,
+  read: readRest('place'),
+  async run({ options, people, heard, findPlace, voiceAt }) {
+    const place = await findPlace(options.place);
+    await people.setHome(heard.asker, place.id);
+    return homeSetAnswer(voiceAt(place), place);
+  },
+};
+
+export const placeForget: PlainCommand = {
+  name: 'place forget',
+  options: ['name'],
+  required: ['name'],
+  alone: () => true,
+  read: readRest('name'),
+  async run(asked) {
+    const name = asked.options.name?.trim() ?? '';
+    if (name === '') throw new Problem('name-missing');
+    if (!(await forget(asked, name))) throw new Problem('name-unknown', { name: name.slice(0, 40) });
+    return placeForgottenAnswer(asked.words, name);
+  },
+};
+
+async function forget(
+  { spoken, preferences: { home, saved }, people, heard: { asker } }: Asked,
+  name: string,
+): Promise<boolean> {
+  if (isHome(name, spoken)) {
+    await people.setHome(asker, undefined);
+    return home !== undefined;
+  }
+  const known = [...saved.keys()].find((one) => sameName(one, name));
+  return known !== undefined && people.drop(asker, known);
+}
+
+function readRest(option: 'place' | 'name'): PlainCommand['read'] {
+  return (typed) => (typed.length > 0 ? { [option]: typed.join(' ') } : {});
+}

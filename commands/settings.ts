@@ -1,0 +1,152 @@
+import { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer } from '../src/answers/index.ts';
+import type { Answer, Button, SettingRow } from '../src/answers/index.ts';
+import {
+  automatic,
+  choiceLabel,
+  languageName,
+  means,
+  optionKinds,
+  settingNames,
+  unitsChange,
+  type Asked,
+  type Options,
+  type PlainCommand,
+  type SettingChanges,
+  type SettingName,
+  type Wishes,
+} from '../src/chat/index.ts';
+import { Problem } from '../src/problem.ts';
+import type { Words } from '../src/words.ts';
+
+/** What can be chosen: each setting, and all units at once. */
+const choosable = ['language', 'units', ...settingNames.filter((name) => name !== 'language')] as const;
+type Choosable = (typeof choosable)[number];
+
+/** Language, units, clock and datum, of a person or of a channel; and the link between a person's accounts. */
+export const settings: PlainCommand = {
+  name: 'settings',
+  options: [...choosable, 'for', 'link'],
+  alone: (options) => options.for !== 'channel',
+  read: readSettings,
+  async run(asked) {
+    const { options, words } = asked;
+    if (options.link !== undefined) return link(asked, options.link);
+    const shown = choosable.find((name) => name === options.show);
+    if (shown) return choicesAnswer(words, words.say(`setting-${shown}`), choiceButtons(asked, shown));
+    const changes = readChanges(asked);
+    if (Object.keys(changes).length > 0) await change(asked, changes);
+    return overview(asked, changes);
+  },
+};
+
+/** `channel units nautical clock 24`; a setting without a value asks for its choices, `link` without a code for one. */
+function readSettings(typed: readonly string[], spoken: readonly Words[]): Options {
+  const options: Record<string, string> = {};
+  const rest = [...typed];
+  const whose = ['me', 'channel'].find((one) => means(spoken, `choice-${one}`, rest[0] ?? ''));
+  if (whose !== undefined) {
+    options['for'] = whose;
+    rest.shift();
+  }
+  while (rest.length > 0) {
+    const word = rest.shift()!;
+    const name = [...choosable, 'link' as const].find(
+      (one) => one === word || means(spoken, `option-${one}-name`, word),
+    );
+    if (!name) throw new Problem('setting-unknown', { setting: word.slice(0, 40), known: choosable.join(', ') });
+    const value = rest.shift();
+    if (name === 'link' || value !== undefined) options[name] = value ?? '';
+    else options['show'] = name;
+  }
+  return options;
+}
+
+function readChanges(asked: Asked): SettingChanges {
+  const given = choosable.flatMap((name) => {
+    const text = asked.options[name];
+    return text === undefined ? [] : [[name, readChoice(asked, name, text)] as const];
+  });
+  return Object.assign(
+    {},
+    ...given.map(([name, value]): SettingChanges => {
+      const chosen = value === automatic ? undefined : value;
+      return name === 'units' ? unitsChange(chosen as Parameters<typeof unitsChange>[0]) : { [name]: chosen };
+    }),
+  ) as SettingChanges;
+}
+
+/** The value that a word means: itself, or what it is called in any language. Throws a `Problem`. */
+function readChoice(asked: Asked, name: Choosable, text: string): string {
+  const values = optionKinds[name].values(asked.dictionary);
+  const folded = text.toLowerCase();
+  const value =
+    values.find((one) => one.toLowerCase() === folded) ??
+    values.find((one) => namesOf(asked, name, one).some((label) => label.toLowerCase() === folded));
+  if (value !== undefined) return value;
+  const details = { value: text.slice(0, 40), setting: asked.words.say(`setting-${name}`), known: values.join(', ') };
+  throw new Problem('setting-value-unknown', details);
+}
+
+function namesOf({ spoken, dictionary }: Asked, name: Choosable, value: string): string[] {
+  if (name === 'datum' && value !== automatic) return [];
+  if (name !== 'language' || value === automatic)
+    return spoken.flatMap((words) => words.list(`choice-${value.toLowerCase()}`));
+  return [value, ...dictionary.languages].map((inLanguage) => languageName(value, inLanguage));
+}
+
+/** Throws the problems `no-channel` and `not-manager`. */
+async function change({ people, heard, options }: Asked, changes: SettingChanges): Promise<void> {
+  if (options.for !== 'channel') return people.change(heard.asker, changes);
+  if (!heard.channel) throw new Problem('no-channel');
+  if (!(await heard.channel.mayManage())) throw new Problem('not-manager');
+  return people.changeChannel(heard.channel, changes);
+}
+
+/** In the language that has just been chosen, where one has. */
+async function overview(asked: Asked, changes: SettingChanges): Promise<Answer> {
+  const { people, heard, dictionary, options } = asked;
+  const ofChannel = options.for === 'channel';
+  if (ofChannel && !heard.channel) throw new Problem('no-channel');
+  const kept = ofChannel ? await people.recallChannel(heard.channel!) : await people.chosen(heard.asker);
+  const { language } = await people.recall(heard.asker, heard.channel);
+  const words = dictionary.in(language);
+  const row = (name: SettingName): SettingRow => ({
+    label: words.say(`setting-${name}`),
+    value: told(words, kept, name),
+  });
+  return settingsAnswer(words, {
+    ofChannel,
+    rows: settingNames.map(row),
+    changed: settingNames.filter((name) => name in changes).map(row),
+    buttons: choosable.map((name) => ({
+      label: words.say(`setting-${name}`),
+      command: 'settings',
+      options: { show: name, ...forWhom(options) },
+      replaces: true,
+    })),
+  });
+}
+
+function told(words: Words, { language, units, clock, datum }: Wishes, name: SettingName): string {
+  const value: string | undefined = { ...units, language, clock, datum }[name];
+  return choiceLabel(words, name, value ?? automatic);
+}
+
+function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): Button[] {
+  return optionKinds[name].values(dictionary).map((value) => ({
+    label: choiceLabel(words, name, value),
+    command: 'settings',
+    options: { [name]: value, ...forWhom(options) },
+    replaces: true,
+  }));
+}
+
+function forWhom(options: Options): Record<string, string> {
+  return options.for === 'channel' ? { for: 'channel' } : {};
+}
+
+async function link({ people, heard: { asker }, words }: Asked, code: string): Promise<Answer> {
+  if (code === '') return linkCodeAnswer(words, await people.linkCode(asker));
+  await people.link(asker, code);
+  return linkedAnswer(words, await people.platforms(asker));
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../domain/place.ts';
+import type { Words } from '../words.ts';
+import { facts, text, type Answer, type Button } from './answer.ts';
+import { placeName, type Voice } from './format.ts';
+
+/** A place under the name that the asker gave it. */
+export type OwnPlace = { readonly name: string; readonly place: Place };
+
+/** Home and the saved places, each with a button that asks about it. */
+export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, list: readonly OwnPlace[]): Answer {
+  const title = words.say('place-list-title');
+  if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))] };
+  return {
+    title,
+    blocks: [
+      facts(
+        list.map(({ name, place }) => ({
+          label: words.say('fact-label', { label: name }),
+          value: placeName(voiceAt(place), place),
+        })),
+      ),
+    ],
+    buttons: list.map(({ name, place }): Button => ({ label: name, command: 'today', options: { place: place.id } })),
+  };
+}
+
+export function placeSavedAnswer(voice: Voice, name: string, place: Place): Answer {
+  const { words } = voice;
+  return {
+    title: words.say('place-saved-title', { name, place: placeName(voice, place) }),
+    blocks: [text(words.say('place-saved-how', { name }))],
+  };
+}
+
+export function homeSetAnswer(voice: Voice, place: Place): Answer {
+  const { words } = voice;
+  return {
+    title: words.say('place-home-title', { place: placeName(voice, place) }),
+    blocks: [text(words.say('place-home-how'))],
+  };
+}
+
+export function placeForgottenAnswer(words: Words, name: string): Answer {
+  return { title: words.say('place-forgotten-title', { name }), blocks: [] };
+}

@@ -1,0 +1,133 @@
+import type { Answer, Button, Voice } from '../answers/index.ts';
+import type { Place } from '../domain/place.ts';
+import { datumNames, type DatumName } from '../domain/tide/index.ts';
+import { civilDate, type Instant } from '../domain/time.ts';
+import { customaryUnits } from '../domain/units.ts';
+import { keptId, type People, type Preferences } from '../people/index.ts';
+import { Problem } from '../problem.ts';
+import type { Dictionary, Words } from '../words.ts';
+import { takesPlace, type AskedOfPlace, type Command, type Options, type PlaceCommand } from './command.ts';
+import { daysInRow, readDay, readDayCount } from './day.ts';
+import { findPlace } from './find-place.ts';
+import type { Heard } from './heard.ts';
+import type { Marine, Places } from './ports.ts';
+import { Question } from './question.ts';
+import type { Request } from './read.ts';
+
+/** One question: who asked what, and whom to ask. */
+export type Hearing = {
+  readonly places: Places;
+  readonly marine: Marine;
+  readonly people: People;
+  readonly commands: readonly Command[];
+  readonly dictionary: Dictionary;
+  readonly heard: Heard;
+  readonly preferences: Preferences;
+  /** Every language that may be typed, the asker's first. */
+  readonly spoken: readonly Words[];
+  readonly now: Instant;
+};
+
+/** Reads the options of a request; what is left is the work itself. */
+export async function prepare(hearing: Hearing, { command, options }: Request): Promise<() => Promise<Answer>> {
+  const work = takesPlace(command)
+    ? await prepareAtPlace(hearing, command, options)
+    : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...askedPlace(hearing, command, options) });
+  return async () => {
+    const answer = await work();
+    return command.alone?.(options) ? { ...answer, alone: true } : answer;
+  };
+}
+
+function askedPlace(hearing: Hearing, command: Command, options: Options) {
+  return {
+    findPlace: (text: string | undefined) => placeOf(hearing, command, options, text),
+    voiceAt: (place: Place) => voiceAt(hearing, place),
+  };
+}
+
+async function prepareAtPlace(
+  hearing: Hearing,
+  command: PlaceCommand,
+  options: Options,
+): Promise<() => Promise<Answer>> {
+  const { places, marine, heard, spoken, preferences } = hearing;
+  const place =
+    heard.said.kind === 'pin'
+      ? await places.at(heard.said.point)
+      : await placeOf(hearing, command, options, options.place ?? preferences.home);
+  const voice = voiceAt(hearing, place);
+  const times = readTimes(options, hearing, voice);
+  return async () => {
+    const answer = await command.run({ voice, place, marine, ...times });
+    const told = place.orderAssumed ? withNote(answer, spoken[0]!.say('note-order')) : answer;
+    return afterVisit(hearing, place, told);
+  };
+}
+
+/** Throws a `Question` where no place was said. */
+async function placeOf(hearing: Hearing, command: Command, options: Options, text: string | undefined): Promise<Place> {
+  if (text !== undefined) return findPlace(hearing.places, text, hearing.preferences, hearing.spoken);
+  const buttons = await suggestions(hearing, command, options);
+  const title = hearing.spoken[0]!.say('problem-place-missing');
+  throw new Question({ title, blocks: [], ...(buttons.length > 0 && { buttons }) });
+}
+
+/** The places last asked about, as buttons for the same command. One that cannot be found any more is left out. */
+async function suggestions(
+  { places, preferences, spoken }: Hearing,
+  command: Command,
+  options: Options,
+): Promise<Button[]> {
+  const found = await Promise.all(preferences.recent.map((id) => places.find(id, spoken[0]!).catch(() => undefined)));
+  return found
+    .filter((place) => place !== undefined)
+    .map(({ id, name }) => ({
+      label: name,
+      command: command.name,
+      options: { ...options, place: id },
+      replaces: true,
+    }));
+}
+
+/** Remembers the place, but no pin: who sends one has not said that it may be kept. */
+async function afterVisit(
+  { people, heard, preferences, spoken }: Hearing,
+  place: Place,
+  answer: Answer,
+): Promise<Answer> {
+  const { asker, said, channel } = heard;
+  const id = keptId(place.id);
+  if (said.kind !== 'pin' && preferences.recent[0] !== id) await people.visited(asker, id);
+  // Among others the button would be pressed by others.
+  if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
+  await people.homeWasOffered(asker);
+  const label = spoken[0]!.say('button-make-home', { place: place.name });
+  return { ...answer, buttons: [...(answer.buttons ?? []), { label, command: 'place home', options: { place: id } }] };
+}
+
+/** Units that nobody has chosen are those of the place. */
+function voiceAt({ preferences: { units, clock }, spoken, now }: Hearing, { zone, countryCode }: Place): Voice {
+  return { words: spoken[0]!, units: { ...customaryUnits(countryCode), ...units }, zone, now, ...(clock && { clock }) };
+}
+
+function withNote(answer: Answer, sentence: string): Answer {
+  return { ...answer, note: [answer.note, sentence].filter(Boolean).join(' ') };
+}
+
+function readTimes(
+  options: Options,
+  { spoken, preferences }: Hearing,
+  { now, zone }: Voice,
+): Pick<AskedOfPlace, 'days' | 'datum'> {
+  const date = options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, zone);
+  const count = options.days === undefined ? 1 : readDayCount(options.days);
+  const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
+  return { days: daysInRow(date, count, zone), ...(datum ? { datum } : {}) };
+}
+
+function readDatum(text: string): DatumName {
+  const datum = datumNames.find((name) => name === text.toUpperCase());
+  if (!datum) throw new Problem('datum-unknown', { datum: text, known: datumNames.join(', ') });
+  return datum;
+}

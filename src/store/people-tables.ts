@@ -1,0 +1,10 @@
+/** People as they are kept. Instants are milliseconds; a place is its id. */
+export type PeopleTables = {
+  /** A person has one account or, linked, several: `person` is a random name of ours. */
+  people_accounts: { platform: string; account: string; person: string; since: number };
+  people_settings: { person: string; name: string; value: string };
+  people_places: { person: string; kind: string; name: string; place: string; at: number };
+  /** One for each person: the hash of a code with which another account may join. */
+  people_link_codes: { person: string; hash: string; until: number };
+  channel_settings: { platform: string; channel: string; name: string; value: string };
+};
