@@ -20,6 +20,22 @@ const wholeNumber = (fallback: number, most: number) =>
     .transform((value) => Number(value ?? fallback))
     .refine((value) => Number.isInteger(value) && value >= 0 && value <= most, `must be a whole number up to ${most}`);
 
+/**
+ * How hard an upstream of the weather may be asked, within what it allows: Open-Meteo 10,000 a day and 600 a minute for
+ * nothing, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others name no limit.
+ */
+function budget<Name extends string>(name: Name, safe: { concurrency: number; perSecond: number; daily: number }) {
+  const above = (fallback: number) =>
+    optional
+      .transform((value) => Number(value ?? fallback))
+      .refine((value) => value > 0 && value <= 1_000_000_000, 'must be a number above 0');
+  return {
+    [`${name}_CONCURRENCY`]: above(safe.concurrency),
+    [`${name}_PER_SECOND`]: above(safe.perSecond),
+    [`${name}_DAILY`]: above(safe.daily),
+  } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof above>>;
+}
+
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
   STORE_URL: optional.refine(
@@ -49,6 +65,22 @@ const environment = z.object({
     .transform((value) => value ?? 'off')
     .pipe(z.enum(['on', 'off']))
     .transform((value) => value === 'on'),
+  CONTACT: optional,
+  SOURCES_OFF: optional.transform((value) => value?.split(',').map((name) => name.trim()) ?? []),
+  OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
+  OPEN_METEO_MARINE_URL: address('https://marine-api.open-meteo.com'),
+  OPEN_METEO_ARCHIVE_URL: address('https://archive-api.open-meteo.com'),
+  OPEN_METEO_HISTORICAL_URL: address('https://historical-forecast-api.open-meteo.com'),
+  OPEN_METEO_KEY: optional,
+  MET_NORWAY_URL: address('https://api.met.no'),
+  SMHI_URL: address('https://opendata-download-metfcst.smhi.se'),
+  FMI_URL: address('https://opendata.fmi.fi'),
+  DMI_URL: address('https://opendataapi.dmi.dk'),
+  ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
+  ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
+  ...budget('SMHI', { concurrency: 4, perSecond: 5, daily: 50_000 }),
+  ...budget('FMI', { concurrency: 4, perSecond: 1.8, daily: 18_000 }),
+  ...budget('DMI', { concurrency: 4, perSecond: 10, daily: 50_000 }),
   LOG_LEVEL: optional.transform((value) => value ?? 'info').pipe(z.enum(['info', 'warn', 'error'])),
   REFERENCE_DATA: optional,
   LC_ALL: optional,
@@ -84,6 +116,28 @@ export function readConfig() {
     dataKey: env.DATA_KEY,
     discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL },
     telegram: { token: env.TELEGRAM_TOKEN, apiUrl: env.TELEGRAM_API_URL },
+    weather: {
+      openMeteo: {
+        forecastUrl: env.OPEN_METEO_FORECAST_URL,
+        marineUrl: env.OPEN_METEO_MARINE_URL,
+        archiveUrl: env.OPEN_METEO_ARCHIVE_URL,
+        historicalUrl: env.OPEN_METEO_HISTORICAL_URL,
+        key: env.OPEN_METEO_KEY,
+      },
+      metNorwayUrl: env.MET_NORWAY_URL,
+      smhiUrl: env.SMHI_URL,
+      fmiUrl: env.FMI_URL,
+      dmiUrl: env.DMI_URL,
+      contact: env.CONTACT,
+      sourcesOff: env.SOURCES_OFF,
+      budgets: {
+        'open-meteo': budgetOf(env, 'OPEN_METEO'),
+        'met-norway': budgetOf(env, 'MET_NORWAY'),
+        smhi: budgetOf(env, 'SMHI'),
+        fmi: budgetOf(env, 'FMI'),
+        dmi: budgetOf(env, 'DMI'),
+      },
+    },
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     logLevel: env.LOG_LEVEL,
     /** For benches only: a folder with reference data. */
@@ -91,4 +145,10 @@ export function readConfig() {
     /** `fr_FR.UTF-8` is how a shell writes `fr-FR`; `C` is nobody's language. */
     language: (env.LC_ALL ?? env.LANG)?.split('.')[0]?.replace('_', '-'),
   };
+}
+
+type Budgeted = 'OPEN_METEO' | 'MET_NORWAY' | 'SMHI' | 'FMI' | 'DMI';
+
+function budgetOf(env: z.output<typeof environment>, name: Budgeted) {
+  return { concurrency: env[`${name}_CONCURRENCY`], perSecond: env[`${name}_PER_SECOND`], daily: env[`${name}_DAILY`] };
 }

@@ -13,6 +13,7 @@ import { codes, createPeople, createPseudonyms } from './people/index.ts';
 import { createPlaces, packedFileName } from './places/index.ts';
 import { createService, type Accounts, type Meter } from './service/index.ts';
 import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
+import { openWeather, type Watch } from './sources/weather/index.ts';
 import {
   createAccounts,
   createPeopleStore,
@@ -51,10 +52,22 @@ export type Parts = {
 export function makeParts(config: Config): Parts {
   const { discord, telegram, dataKey, secret, storeUrl, cacheUrl, dataUrl } = config;
   const passwords = [storeUrl, cacheUrl, dataUrl].map(passwordIn);
-  const log = createLog(config.logLevel, [discord.token, telegram.token, dataKey, secret, ...passwords]);
+  const log = createLog(config.logLevel, [
+    discord.token,
+    telegram.token,
+    dataKey,
+    secret,
+    config.weather.openMeteo.key,
+    ...passwords,
+  ]);
   const health = createHealth(Date.now);
   // Loaded when it is wanted: `ask` is to answer at once.
-  const metrics = once(async () => (await import('./metrics.ts')).createMetrics());
+  const metrics = once(async () => {
+    const made = (await import('./metrics.ts')).createMetrics();
+    watch = weatherWatch(made);
+    return made;
+  });
+  let watch: Watch | undefined;
   const open: (() => Promise<unknown>)[] = [];
   const embedded = embeddedAccount();
 
@@ -82,8 +95,26 @@ export function makeParts(config: Config): Parts {
       now: Date.now,
     }),
   );
+  const weather = once(async () =>
+    openWeather(config.weather, {
+      cache: await cache(),
+      dataDir: config.dataDir,
+      now: Date.now,
+      watch: {
+        asked: (...call) => watch?.asked(...call),
+        dropped: (...value) => watch?.dropped(...value),
+      },
+    }),
+  );
   const serviceFor = async (asking: Accounts, meter: Meter) =>
-    createService({ stations: await catalogue(), accounts: asking, meter, log, now: Date.now });
+    createService({
+      stations: await catalogue(),
+      weather: await weather(),
+      accounts: asking,
+      meter,
+      log,
+      now: Date.now,
+    });
   const cache = once(async () => {
     const opened = await openCache(config.cacheUrl, () =>
       log.warn('The cache does not work: answers are not remembered.'),
@@ -160,6 +191,15 @@ function quotaMeter({ counter }: Metrics): Meter {
   return {
     charged: (endpoint, cost) => units({ endpoint }, cost / 2),
     quotaRefused: (endpoint) => refusals({ endpoint }),
+  };
+}
+
+function weatherWatch({ counter }: Metrics): Watch {
+  const calls = counter('bellbuoy_upstream_calls_total', 'Calls to upstreams of the weather', ['upstream', 'outcome']);
+  const dropped = counter('bellbuoy_weather_dropped_total', 'Values out of bounds', ['source', 'attribute']);
+  return {
+    asked: (upstream, outcome) => calls({ upstream, outcome }),
+    dropped: (source, attribute) => dropped({ source, attribute }),
   };
 }
 

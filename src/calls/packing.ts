@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
 import { hasCatalogue } from '../sources/stations/index.ts';
+import { hasSea } from '../sources/weather/index.ts';
 
 /**
- * Packs the stations at a first start, before anything needs them: a second of work in a process of its own, because
- * the database they come from would stay in memory with 140 MB.
+ * Packs the stations and draws the sea at a first start, before anything needs them: a second of work in processes of
+ * their own, because what they are made from would stay in memory with 140 MB and more.
  */
-export async function packStations(dataDir: string): Promise<void> {
-  if (!hasCatalogue(dataDir)) await once(run('../sources/stations/pack.ts', dataDir), 'exit');
+export async function packSources(dataDir: string): Promise<void> {
+  await Promise.all([
+    hasCatalogue(dataDir) || once(run('../sources/stations/pack.ts', dataDir), 'exit'),
+    hasSea(dataDir) || once(run('../sources/weather/pack.ts', dataDir), 'exit'),
+  ]);
 }
 
 /** Packs the gazetteer at a first start, behind: four seconds of work that must not hold up answers. */

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import { createListener, type ListenerOptions } from './listener.ts';
-import { packPlaces, packStations } from './packing.ts';
+import { packPlaces, packSources } from './packing.ts';
 import { stopRequest } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
@@ -38,7 +38,7 @@ export async function start(config: Config, house: House, args: readonly string[
   const stop = stopRequest();
   const doors = new Map<string, Door>();
   say('Bellbuoy');
-  await packStations(config.dataDir);
+  await packSources(config.dataDir);
   if (!(await openListener(config, house, wanted, doors))) return 1;
   await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
   if (!(await openDigests(config, house, wanted, doors))) return 1;

@@ -3,15 +3,19 @@ export {
   areaQuery,
   astronomyQuery,
   newAstronomyQuery,
+  newWeatherPointQuery,
   oldTidePointQuery,
   seaLevelQuery,
   stationQuery,
   tidePointQuery,
+  weatherAreaQuery,
+  weatherPointQuery,
+  type AskedAttribute,
   type Box,
 } from './parameters.ts';
 export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, unavailable, type Refusal } from './refusals.ts';
-export { earliestTide, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
+export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,
   type AstronomyAnswer,

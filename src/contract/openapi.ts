@@ -3,20 +3,26 @@ import {
   areaQuery,
   astronomyQuery,
   newAstronomyQuery,
+  newWeatherPointQuery,
   oldTidePointQuery,
   seaLevelQuery,
   stationQuery,
   tidePointQuery,
+  weatherAreaQuery,
+  weatherPointQuery,
 } from './parameters.ts';
 import {
   astronomyAnswer,
   newAstronomyAnswer,
+  newWeatherPointAnswer,
   oldStationsAnswer,
   oldTideExtremesAnswer,
   seaLevelAnswer,
   stationAnswer,
   stationsAnswer,
   tideExtremesAnswer,
+  weatherAreaAnswer,
+  weatherPointAnswer,
 } from './wire.ts';
 
 /** A path of the interface as it is documented. */
@@ -52,6 +58,21 @@ export const paths: Readonly<Record<string, Documented>> = {
     query: stationQuery,
     answer: stationAnswer,
   },
+  '/v1/weather/point': {
+    summary: 'Weather at a coordinate by the hour, of every source that has it.',
+    query: weatherPointQuery,
+    answer: weatherPointAnswer,
+  },
+  '/v2/weather/point': {
+    summary: `Weather at a coordinate by the hour, values keyed by source. ${added}`,
+    query: newWeatherPointQuery,
+    answer: newWeatherPointAnswer,
+  },
+  '/v1/weather/area': {
+    summary: 'Weather of a day on a grid of at most 100 points, one value for each attribute. Half a unit a point.',
+    query: weatherAreaQuery,
+    answer: weatherAreaAnswer,
+  },
   '/v1/tide/extremes/point': {
     summary: 'High and low waters, heights as strings.',
     query: oldTidePointQuery,
@@ -78,6 +99,7 @@ export const paths: Readonly<Record<string, Documented>> = {
 /** What each parameter means; where it is wrong, the answer says how it must be. */
 const meanings: Readonly<Record<string, string>> = {
   box: 'Two corners, lat,lng:lat,lng',
+  date: 'Day of the forecast, YYYY-MM-DD; today without',
   datum: 'Level that heights are above',
   end: 'End of the interval: UNIX seconds or ISO 8601',
   format: 'json, csv or ics. An addition to the interface.',
@@ -86,7 +108,11 @@ const meanings: Readonly<Record<string, string>> = {
   lng: 'Longitude, degrees',
   maxDistance: 'Refuse to answer from a station farther than this, km. An addition to the interface.',
   numberOfDays: 'Number of days, at most 31',
+  params: 'Attributes to answer, a comma list',
+  polygon: 'At least three corners in order, lat,lng:lat,lng:lat,lng; instead of a box',
+  source: 'Sources to answer, a comma list; all without',
   start: 'Start of the interval: UNIX seconds or ISO 8601',
+  step_size: 'Degrees between the points of the grid',
 };
 
 const refusals = {
@@ -94,6 +120,7 @@ const refusals = {
   401: 'The API key is invalid',
   429: 'The daily quota is used up: `Retry-After` tells when it begins anew',
   500: 'Something went wrong here',
+  503: 'Those whom this service asks gave no answer: `errors` names them',
 } as const;
 
 /** The interface as an OpenAPI 3.1 document, from the schemas that requests and answers are read by. */
@@ -104,7 +131,7 @@ export function openApi(): object {
     info: {
       title: 'Bellbuoy data service',
       version: '2',
-      description: 'Astronomical tide, sun and moon. Not for navigation.',
+      description: 'Marine weather, astronomical tide, sun and moon. Not for navigation.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     security: [{ key: [] }],

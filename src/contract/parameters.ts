@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { dateExists } from '../domain/time.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
+import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
 import { readTimestamp } from './timestamps.ts';
 
 /** Parameters of the contract's requests: strings of a query, read strictly. Errors are sentences for its `errors`. */
@@ -34,18 +36,20 @@ function timestamp(name: string) {
     .optional();
 }
 
+const corner = (text: string): readonly [lat: number, lng: number] | undefined => {
+  const [lat = '', lng = '', ...more] = text.split(',');
+  if (more.length > 0 || !plainDecimal.test(lat) || !plainDecimal.test(lng)) return undefined;
+  return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180 ? [Number(lat), Number(lng)] : undefined;
+};
+
 const box = z.string({ error: 'box is required' }).transform((text, context) => {
-  const corners = text.split(':').map((corner) => corner.split(','));
-  const numbers = corners.flat().map((part) => (plainDecimal.test(part) ? Number(part) : NaN));
-  const [lat1, lng1, lat2, lng2] = numbers;
-  const written = corners.length === 2 && corners.every((corner) => corner.length === 2);
-  const inRange = numbers.every((value, i) => Math.abs(value) <= (i % 2 === 0 ? 90 : 180));
-  if (written && inRange) {
+  const [a, b, ...more] = text.split(':').map(corner);
+  if (a && b && more.length === 0) {
     return {
-      south: Math.min(lat1!, lat2!),
-      north: Math.max(lat1!, lat2!),
-      west: Math.min(lng1!, lng2!),
-      east: Math.max(lng1!, lng2!),
+      south: Math.min(a[0], b[0]),
+      north: Math.max(a[0], b[0]),
+      west: Math.min(a[1], b[1]),
+      east: Math.max(a[1], b[1]),
     };
   }
   context.addIssue({ code: 'custom', message: 'box must be two corners: lat,lng:lat,lng' });
@@ -61,6 +65,17 @@ const oldDatumNames = ['MLLW', 'MSL'] as const satisfies readonly DatumName[];
 function datum<const Names extends readonly DatumName[]>(names: Names, fallback: Names[number]) {
   return z.enum(names, { error: `datum must be one of: ${names.join(', ')}` }).default(() => fallback);
 }
+
+const polygon = z.string().transform((text, context) => {
+  const corners = text.split(':').map(corner);
+  const different = new Set(corners.map(String)).size;
+  if (different >= 3 && corners.every((one) => one !== undefined)) return corners;
+  context.addIssue({
+    code: 'custom',
+    message: 'polygon must be at least three different corners: lat,lng:lat,lng:lat,lng',
+  });
+  return z.NEVER;
+});
 
 const numberOfDays = z
   .string()
@@ -98,3 +113,77 @@ export const areaQuery = z.object({ box });
 export const astronomyQuery = z.object({ lat: latitude, lng: longitude, start: timestamp('start'), numberOfDays });
 
 export const newAstronomyQuery = astronomyQuery.extend({ end: timestamp('end') });
+
+/** `visibility` is what the contract's `visiblity` is called elsewhere: an answer uses the name that was asked. */
+const otherName = 'visibility';
+const askable = [...attributeNames, otherName] as const;
+type Askable = Attribute | typeof otherName;
+
+/** An attribute that was asked for, and the name it has in the answer. */
+export type AskedAttribute = { readonly name: string; readonly attribute: Attribute };
+
+function params<Default extends readonly AskedAttribute[] | undefined>(whenMissing: Default) {
+  return z
+    .string()
+    .transform((text, context): readonly AskedAttribute[] => {
+      const names = [...new Set(text.split(','))];
+      const wrong = names.filter((name) => !askable.includes(name as Askable));
+      for (const name of wrong) {
+        const message = `${name.slice(0, 50)} not valid. Should be one of: ${askable.join(', ')}`;
+        context.addIssue({ code: 'custom', message });
+      }
+      return names.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
+    })
+    .optional()
+    .transform((asked) => asked ?? whenMissing);
+}
+
+const asked = (attributes: readonly Attribute[]): readonly AskedAttribute[] =>
+  attributes.map((attribute) => ({ name: attribute, attribute }));
+const defaultAttributes = asked(attributeNames.filter((name) => factsOf(name).byDefault));
+const areaAttributes = asked(attributeNames.filter((name) => !factsOf(name).pointOnly));
+
+const source = z
+  .string()
+  .transform((text, context): readonly SourceName[] => {
+    const named = new Set(text.split(','));
+    const known = sourceNames.filter((name) => named.has(name));
+    if (known.length > 0) return known;
+    context.addIssue({ code: 'custom', message: `source must be one of: ${sourceNames.join(', ')}` });
+    return z.NEVER;
+  })
+  .default(sourceNames);
+
+export const weatherPointQuery = z.object({
+  lat: latitude,
+  lng: longitude,
+  params: params(defaultAttributes),
+  start: timestamp('start'),
+  end: timestamp('end'),
+  source,
+});
+
+const requiredParams = params(undefined).transform((one, context) => {
+  if (one) return one;
+  context.addIssue({ code: 'custom', message: 'params is required' });
+  return z.NEVER;
+});
+export const newWeatherPointQuery = weatherPointQuery.extend({ params: requiredParams });
+
+const date = z
+  .string()
+  .refine((text) => dateExists(text), { error: 'date must be a day of the calendar: YYYY-MM-DD' })
+  .optional();
+
+const stepSizes = ['1', '0.5', '0.25'] as const;
+
+export const weatherAreaQuery = z.object({
+  box: box.optional(),
+  polygon: polygon.optional(),
+  date,
+  params: params(areaAttributes),
+  step_size: z
+    .enum(stepSizes, { error: `step_size must be one of: ${stepSizes.join(', ')}` })
+    .default('1')
+    .transform(Number),
+});

@@ -15,6 +15,8 @@ const latest = Date.UTC(2101, 0, 1) - 1;
 
 /** The interface answers tide from here on. */
 export const earliestTide: Instant = Date.UTC(2018, 2, 1);
+/** And weather from here on. */
+export const earliestWeather: Instant = Date.UTC(2017, 0, 1);
 /** The last whole second that a timestamp can name: a year later than 2100 is refused. */
 export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;
 

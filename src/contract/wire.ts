@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { datumNames } from '../domain/tide/index.ts';
+import { attributeNames, factsOf, sourceNames } from '../domain/weather/index.ts';
 
 /**
  * The answers of the contract. Written strictly: these schemas are what the service may send. They are read liberally
@@ -105,6 +106,69 @@ export const astronomyAnswer = z.strictObject({
 export const newAstronomyAnswer = z.strictObject({
   data: astronomyAnswer.shape.days,
   meta: astronomyAnswer.shape.meta,
+});
+
+const sourceName = z.enum(sourceNames as [string, ...string[]]);
+const weatherSource = z.strictObject({
+  name: sourceName,
+  attribution: z.string(),
+  updated: timestamp,
+  stale: z.literal(true).optional(),
+});
+/** Every attribute by its name, and by the other one of `visiblity`. */
+function byAttribute<V extends z.ZodType>(names: readonly string[], value: V) {
+  return Object.fromEntries([...names, 'visibility'].map((name) => [name, value.optional()])) as Record<
+    string,
+    z.ZodOptional<V>
+  >;
+}
+
+const weatherPointMeta = z.strictObject({
+  ...counts,
+  end: metaTime,
+  lat: z.number(),
+  lng: z.number(),
+  params: z.array(z.string()),
+  source: z.array(sourceName),
+  sources: z.array(weatherSource),
+  start: metaTime,
+});
+const valueOfSource = z.strictObject({ source: sourceName, value: z.number() });
+
+export const weatherPointAnswer = z.strictObject({
+  hours: z.array(z.strictObject({ time: timestamp, ...byAttribute(attributeNames, z.array(valueOfSource)) })),
+  meta: weatherPointMeta,
+});
+
+/** `/v2`, our addition: values keyed by their source. */
+export const newWeatherPointAnswer = z.strictObject({
+  hours: z.array(
+    z.strictObject({
+      time: timestamp,
+      ...byAttribute(
+        attributeNames,
+        z.strictObject(Object.fromEntries(sourceNames.map((name) => [name, z.number().optional()]))),
+      ),
+    }),
+  ),
+  meta: weatherPointMeta,
+});
+
+const degrees = z.string().regex(/^-?\d{1,3}(\.\d+)?$/);
+const areaAttributes = attributeNames.filter((name) => !factsOf(name).pointOnly);
+
+export const weatherAreaAnswer = z.strictObject({
+  grid: z.record(
+    degrees,
+    z.record(degrees, z.array(z.strictObject({ time: timestamp, ...byAttribute(areaAttributes, z.number()) }))),
+  ),
+  meta: z.strictObject({
+    ...counts,
+    box: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
+    date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+    params: z.array(z.string()),
+    sources: z.array(weatherSource),
+  }),
 });
 
 export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;

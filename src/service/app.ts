@@ -9,17 +9,19 @@ import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
+import { weatherArea } from './weather-area.ts';
+import { newWeatherPoint, weatherPoint } from './weather-point.ts';
 
-/**
- * Every path of the interface that this service answers, as `openapi.json` writes it. Of the contract's ten, `/v1/weather/point` and
- * `/v1/weather/area` are still to come with their sources; until then they are unknown paths.
- */
+/** Every path of the interface, as `openapi.json` writes it: the contract's ten, and our additions. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/extremes/point': tideExtremesPoint,
   '/v2/tide/sea-level/point': tideSeaLevelPoint,
   '/v2/tide/stations': stationsList('data'),
   '/v2/tide/stations/area': stationsInArea('data'),
   '/v2/tide/stations/{id}': stationDetail,
+  '/v1/weather/point': weatherPoint,
+  '/v2/weather/point': newWeatherPoint,
+  '/v1/weather/area': weatherArea,
   '/v1/tide/extremes/point': oldTideExtremesPoint,
   '/v1/tide/stations': stationsList('stations'),
   '/v1/tide/stations/area': stationsInArea('stations'),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { WrittenBody } from './body.ts';
-import type { Account, HalfUnits, ServicePorts, TideStations } from './ports.ts';
+import type { Account, HalfUnits, ServicePorts, TideStations, Weather } from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface: how its query is read, what an answer costs and what it says. */
@@ -13,7 +13,7 @@ export type Endpoint = {
 };
 
 /** What a query is judged by beside itself. */
-export type Known = { readonly now: Instant; readonly stations: TideStations };
+export type Known = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
 
 /** Sentences by parameter. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ export type Reading =
   | { readonly cost: HalfUnits; answer(): Said | Promise<Said> };
 
 /** What is answered, or why those behind this service left it without an answer. */
-type Said = JsonAnswer | Document | Unavailable;
+export type Said = JsonAnswer | Document | Unavailable;
 
 type JsonAnswer = {
   /** Members beside `meta`, written already where many ask for them. */
@@ -45,7 +45,7 @@ export type Keyed = { limits: PlainHeaders };
  * when it is there, so that a refused or failed request costs nothing.
  */
 export function keyed(path: string, endpoint: Endpoint, ports: ServicePorts) {
-  const { accounts, meter, stations } = ports;
+  const { accounts, meter, stations, weather } = ports;
   return async (c: Context<{ Variables: Keyed }>): Promise<Response> => {
     const now = ports.now();
     const day = utcDate(now);
@@ -60,7 +60,7 @@ export function keyed(path: string, endpoint: Endpoint, ports: ServicePorts) {
       return refuse(account, used, now);
     };
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
-    const reading = endpoint.read(query, { now, stations });
+    const reading = endpoint.read(query, { now, stations, weather });
     if ('mistakes' in reading) return replyJson(reading.status ?? 400, { errors: inOrder(reading.mistakes) }, limits);
     if (exceeds(account, before + reading.cost) && reading.cost > 0) return refused(before);
 

@@ -1,6 +1,7 @@
 import type { Point } from '../domain/place.ts';
-import type { Instant } from '../domain/time.ts';
+import type { Instant, Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
+import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
 /** What the service needs of the outside. */
 
@@ -9,6 +10,42 @@ export type TideStations = {
   /** `undefined` for an id that cannot be asked. */
   byId(id: string): TideStation | undefined;
   nearest(point: Point): { station: TideStation; distanceKm: number };
+};
+
+/** Hours of a window by attribute. */
+export type WeatherValues = Readonly<Partial<Record<Attribute, Hours>>>;
+
+/** Where a part of an answer comes from. */
+export type Contribution = {
+  readonly name: SourceName;
+  readonly attribution: string;
+  readonly updated: Instant;
+  /** Its source could not be asked again. */
+  readonly isStale: boolean;
+};
+
+/**
+ * Windows are whole hours, both ends included. Throws `could-not-ask` with `tried` where nobody has an answer. `seaLevel`
+ * is nobody's: it is the tide.
+ */
+export type Weather = {
+  point(
+    point: Point,
+    window: Window,
+    attributes: readonly Attribute[],
+    sources: readonly SourceName[],
+  ): Promise<{
+    readonly values: ReadonlyMap<SourceName, WeatherValues>;
+    readonly sources: readonly Contribution[];
+  }>;
+  /** The handpicked values, in the order of the points. */
+  area(
+    points: readonly Point[],
+    window: Window,
+    attributes: readonly Attribute[],
+  ): Promise<{ readonly values: readonly WeatherValues[]; readonly sources: readonly Contribution[] }>;
+  /** Whether a point is at sea or on the coast. */
+  isMarine(point: Point): boolean;
 };
 
 /** Quota is counted in halves, exactly: an area costs 0.5 a point. */
@@ -40,6 +77,7 @@ export type Meter = {
 
 export type ServicePorts = {
   readonly stations: TideStations;
+  readonly weather: Weather;
   readonly accounts: Accounts;
   readonly meter: Meter;
   readonly log: Log;

@@ -7,7 +7,8 @@ export const jsonType = 'application/json; charset=utf-8';
 const openToBrowsers: PlainHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Retry-After, ETag',
+    'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Stale-Sources, ' +
+    'Age, Retry-After, ETag',
 };
 
 /** Nothing that is answered here is a page that runs or loads anything, or that another page may show within it. */

@@ -27,6 +27,9 @@ const examples: Record<string, string> = {
   '/v2/tide/stations': '',
   '/v2/tide/stations/area': '?box=49,-4:48,-5',
   '/v2/tide/stations/{id}': '',
+  '/v1/weather/point': '?lat=48.35&lng=-4.6&end=2026-11-20T05:00Z',
+  '/v2/weather/point': '?lat=48.35&lng=-4.6&params=visibility,waveHeight,seaLevel',
+  '/v1/weather/area': '?box=48,-6:47,-7',
   '/v1/tide/extremes/point': '?lat=60.4&lng=5.3',
   '/v1/tide/stations': '',
   '/v1/tide/stations/area': '?box=49,-4:48,-5',
@@ -63,13 +66,18 @@ describe('the OpenAPI document', () => {
   it('leaves no object of an answer open and says what each parameter means', () => {
     for (const { get } of Object.values(document.paths)) {
       const open = objectsOf(get.responses['200']!.content!['application/json'].schema).filter(
-        (schema) => schema['additionalProperties'] !== false,
+        (schema) => schema['additionalProperties'] !== false && !isMap(schema),
       );
       expect(open).toEqual([]);
       for (const { description } of get.parameters) expect(description).toBeTruthy();
     }
   });
 });
+
+/** A map from names of a pattern to values of one type. */
+function isMap({ propertyNames, additionalProperties }: Schema): boolean {
+  return [propertyNames, additionalProperties].every((one) => typeof one === 'object' && 'type' in (one ?? {}));
+}
 
 function objectsOf(schema: unknown): Schema[] {
   if (typeof schema !== 'object' || schema === null) return [];

@@ -3,7 +3,10 @@ import { afterAll } from 'vitest';
 import { createService } from '../../src/service/index.ts';
 import type { ServicePorts } from '../../src/service/ports.ts';
 import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { openWeather } from '../../src/sources/weather/index.ts';
+import { fakeCache } from '../client/outside.ts';
 import { realCatalogue, temporaryFolder } from '../sources/temporary.ts';
+import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
 
 export type Answer = {
   readonly status: number;
@@ -18,6 +21,8 @@ export type Ask = (url: string, init?: { key?: string | undefined; method?: stri
 export type World = {
   readonly ports: ServicePorts;
   readonly accounts: ReturnType<typeof createAccounts>;
+  /** Whom the weather is asked of. */
+  readonly upstreams: UpstreamsServer;
   /** Bugs in the order they were logged. */
   readonly bugs: { reference: string; error: unknown }[];
   /** A key with a quota. */
@@ -39,8 +44,17 @@ export async function startWorld(): Promise<World> {
   afterAll(() => database.destroy());
   const accounts = createAccounts(database, 'a secret of the test');
   const bugs: World['bugs'] = [];
+  const time = { now: clock };
+  const upstreams = await startUpstreams(() => time.now);
+  afterAll(() => upstreams.close());
   const ports: ServicePorts = {
     stations: await realCatalogue(false, folder),
+    weather: openWeather(upstreams.settings(), {
+      cache: fakeCache(time),
+      dataDir: folder,
+      now: () => time.now,
+      watch: { asked: () => {}, dropped: () => {} },
+    }),
     accounts,
     meter: { charged: () => {}, quotaRefused: () => {} },
     log: { bug: (reference, error) => void bugs.push({ reference, error }) },
@@ -51,6 +65,7 @@ export async function startWorld(): Promise<World> {
     (changed: Partial<ServicePorts>): Ask =>
     async (url, init = {}) => {
       const { key = 'key' in init ? undefined : plenty.key, method = 'GET', now = clock } = init;
+      time.now = now;
       const service = createService({ ...ports, now: () => now, ...changed });
       const headers: Record<string, string> = key === undefined ? {} : { Authorization: key };
       const response = await service.fetch(new Request(`http://service.test${url}`, { method, headers }));
@@ -65,6 +80,7 @@ export async function startWorld(): Promise<World> {
   return {
     ports,
     accounts,
+    upstreams,
     bugs,
     keyOf: (dailyQuota) => accounts.create('test', dailyQuota, clock),
     ask: asking({}),

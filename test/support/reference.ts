@@ -10,7 +10,7 @@ export const withoutReference = folder === undefined;
 export const leftOut = withoutReference ? ' — LEFT OUT: REFERENCE_DATA is not set' : '';
 
 /** The text of a file of the reference folder, such as `tide-sky/usno-seasons.txt`. */
-function referenceText(file: string): string {
+export function referenceText(file: string): string {
   if (folder === undefined) throw new Error('REFERENCE_DATA is not set');
   return readFileSync(join(folder, file), 'utf8');
 }

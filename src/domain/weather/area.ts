@@ -1,0 +1,42 @@
+import type { Point } from '../place.ts';
+
+/** Corners in order, `[lat, lng]`; the last joins the first. None crosses the 180th meridian. */
+export type Area = readonly (readonly [lat: number, lng: number])[];
+
+/** An area between parallels and meridians. */
+export function boxArea(south: number, west: number, north: number, east: number): Area {
+  return [
+    [south, west],
+    [south, east],
+    [north, east],
+    [north, west],
+  ];
+}
+
+/** Whether a point lies in an area, its edge included. Edges are straight on a plain chart of degrees. */
+export function areaHolds(area: Area, { lat, lng }: Point): boolean {
+  let inside = false;
+  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
+    const [latA, lngA] = area[i]!;
+    const [latB, lngB] = area[j]!;
+    if (
+      isBetween(lat, latA, latB) &&
+      isBetween(lng, lngA, lngB) &&
+      isInLine(lat - latA, lng - lngA, latB - latA, lngB - lngA)
+    )
+      return true;
+    if (latA > lat !== latB > lat && lng < ((lngB - lngA) * (lat - latA)) / (latB - latA) + lngA) inside = !inside;
+  }
+  return inside;
+}
+
+function isBetween(value: number, a: number, b: number): boolean {
+  return value >= Math.min(a, b) && value <= Math.max(a, b);
+}
+
+/** Degrees: sums of decimal steps are not exact. */
+const slack = 1e-9;
+
+function isInLine(y: number, x: number, edgeY: number, edgeX: number): boolean {
+  return Math.abs(y * edgeX - x * edgeY) <= slack;
+}

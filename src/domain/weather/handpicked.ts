@@ -1,0 +1,36 @@
+import { type Attribute } from './attributes.ts';
+import { priorityOf, type Region } from './regions.ts';
+import type { Hours } from './series.ts';
+import type { Source } from './sources.ts';
+
+/** Hourly values by source and attribute, all of one window. */
+export type ValuesBySource = ReadonlyMap<Source, Readonly<Partial<Record<Attribute, Hours>>>>;
+
+/** A value for each hour, and whose it is. */
+export type Picked = { readonly values: Hours; readonly sources: readonly (Source | undefined)[] };
+
+/** What belongs together: from one source where the one preferred for the first has the others too. */
+const systems: readonly (readonly Attribute[])[] = [
+  ['waveHeight', 'waveDirection', 'wavePeriod'],
+  ['windWaveHeight', 'windWaveDirection', 'windWavePeriod'],
+  ['swellHeight', 'swellDirection', 'swellPeriod'],
+  ['secondarySwellHeight', 'secondarySwellDirection', 'secondarySwellPeriod'],
+  ['windSpeed', 'windDirection'],
+  ['currentSpeed', 'currentDirection'],
+];
+
+/**
+ * The handpicked value of an attribute for each of `count` hours: exactly one source's, never a mean. The preferred
+ * source's where it has one, else the next one's.
+ */
+export function pick(region: Region, attribute: Attribute, values: ValuesBySource, count: number): Picked {
+  const order = priorityOf(region, attribute);
+  const system = systems.find((one) => one.includes(attribute));
+  const sources = Array.from({ length: count }, (_, hour) => {
+    const has = (source: Source, one: Attribute): boolean => values.get(source)?.[one]?.[hour] != null;
+    const leader = system && priorityOf(region, system[0]!).find((source) => has(source, system[0]!));
+    if (leader && system.every((one) => has(leader, one))) return leader;
+    return order.find((source) => has(source, attribute));
+  });
+  return { sources, values: sources.map((source, hour) => (source ? values.get(source)![attribute]![hour]! : null)) };
+}

@@ -1,0 +1,16 @@
+export { areaHolds, boxArea, type Area } from './area.ts';
+export { attributeNames, factsOf, type Attribute } from './attributes.ts';
+export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
+export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';
+export { hoursOf, toHourly, toHundredths, type Hourly, type Hours, type Series } from './series.ts';
+export {
+  balticSea,
+  handpicked,
+  isPublished,
+  publishedSources,
+  sourceFacts,
+  sourceNames,
+  type PublishedSource,
+  type Source,
+  type SourceName,
+} from './sources.ts';

@@ -1,0 +1,109 @@
+import { hourMs, type Instant, type Window } from '../time.ts';
+import { factsOf, type Attribute } from './attributes.ts';
+
+/** Values of several attributes as a source gives them: at the same instants, in steps of its own. */
+export type Series = {
+  /** Ascending. */
+  readonly at: readonly Instant[];
+  /** Of accumulations: when the interval began that ends at the instant of the same index. */
+  readonly since?: readonly Instant[];
+  readonly values: Readonly<Partial<Record<Attribute, readonly (number | null)[]>>>;
+};
+
+/** One value for each hour of a window, `null` where there is none. */
+export type Hours = readonly (number | null)[];
+
+/** Values of several attributes at whole hours: index 0 is `from`. */
+export type Hourly = {
+  readonly from: Instant;
+  readonly values: Readonly<Partial<Record<Attribute, Hours>>>;
+};
+
+/** Farther apart than this, two values say nothing about the time between them. */
+const widestGapMs = 6 * hourMs;
+
+/** The hours of a window, both ends included: they must be whole hours. */
+export function hoursOf({ from, to }: Window): readonly Instant[] {
+  return Array.from({ length: Math.floor((to - from) / hourMs) + 1 }, (_, i) => from + i * hourMs);
+}
+
+/**
+ * A source's values at every whole hour of `[from, to]`: between its instants by the rule of each attribute, nothing
+ * across more than 6 h and nothing before the first or after the last. Values out of bounds are left out, and `onDropped`
+ * hears of each. Rounded to 2 decimals, as the interface tells them.
+ */
+export function toHourly(series: Series, window: Window, onDropped: (attribute: Attribute) => void): Hourly {
+  const hours = hoursOf(window);
+  const values = Object.entries(series.values).map(([name, given]) => {
+    const attribute = name as Attribute;
+    const [least, most] = factsOf(attribute).bounds;
+    const believed = given.map((value) => {
+      if (value === null || (value >= least && value <= most)) return value;
+      onDropped(attribute);
+      return null;
+    });
+    return [attribute, resample(attribute, series, believed, hours)] as const;
+  });
+  return { from: window.from, values: Object.fromEntries(values) };
+}
+
+function resample(
+  attribute: Attribute,
+  { at, since }: Series,
+  values: readonly (number | null)[],
+  hours: readonly Instant[],
+): Hours {
+  const { kind } = factsOf(attribute);
+  if (kind === 'accumulation') return spread(at, since ?? at.map((end) => end - hourMs), values, hours);
+  const known = at.flatMap((instant, i) => (values[i] == null ? [] : [{ at: instant, value: values[i] }]));
+  const between = kind === 'direction' ? alongShorterArc : evenly;
+  let next = 0;
+  return hours.map((hour) => {
+    while (next < known.length && known[next]!.at < hour) next++;
+    const after = known[next];
+    const before = after?.at === hour ? after : known[next - 1];
+    if (!after || !before || after.at - before.at > widestGapMs) return null;
+    const share = after === before ? 0 : (hour - before.at) / (after.at - before.at);
+    return toHundredths(between(before.value, after.value, share));
+  });
+}
+
+function evenly(before: number, after: number, share: number): number {
+  return before + (after - before) * share;
+}
+
+/** Degrees in [0, 360). */
+function alongShorterArc(before: number, after: number, share: number): number {
+  const turn = ((after - before + 540) % 360) - 180;
+  const degrees = toHundredths((before + turn * share + 360) % 360);
+  return degrees === 360 ? 0 : degrees;
+}
+
+/** What fell in the hour before each hour, where the intervals cover all of it. */
+function spread(
+  at: readonly Instant[],
+  since: readonly Instant[],
+  values: readonly (number | null)[],
+  hours: readonly Instant[],
+): Hours {
+  let first = 0;
+  return hours.map((hour) => {
+    const start = hour - hourMs;
+    while (first < at.length && at[first]! <= start) first++;
+    let coveredMs = 0;
+    let amount = 0;
+    for (let i = first; i < at.length && since[i]! < hour; i++) {
+      const value = values[i];
+      const sharedMs = Math.min(at[i]!, hour) - Math.max(since[i]!, start);
+      if (value == null || sharedMs <= 0) continue;
+      coveredMs += sharedMs;
+      amount += (value * sharedMs) / (at[i]! - since[i]!);
+    }
+    return coveredMs === hourMs ? toHundredths(amount) : null;
+  });
+}
+
+/** Never −0, which JSON would print as 0 and a comparison would not. */
+export function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

@@ -1,0 +1,134 @@
+import { earliestWeather, weatherAreaQuery, writeTimestamp, type AskedAttribute, type Box } from '../contract/index.ts';
+import type { Point } from '../domain/place.ts';
+import { areaHolds, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
+import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
+import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import type { WeatherValues } from './ports.ts';
+import {
+  askedOfWeather,
+  inAlphabeticalOrder,
+  orUnavailable,
+  seaLevels,
+  staleHeaders,
+  writeSources,
+} from './weather-answer.ts';
+
+const mostPoints = 100;
+/** Of a polygon's box: looking at each of them takes time. */
+const mostCandidates = 10_000;
+
+type Shape = { readonly box?: Box | undefined; readonly polygon?: Area | undefined };
+
+/** `GET /v1/weather/area`: the hours of a day on a grid. A point costs half a unit. */
+export const weatherArea: Endpoint = {
+  read: (query, { now, stations, weather }) =>
+    readQuery(
+      weatherAreaQuery,
+      query,
+      ({ box, polygon, date = utcDate(now), params: asked, step_size: step }) => {
+        const shape = { box, polygon };
+        const points = gridPoints(shape, step)!;
+        return {
+          // A half for each point.
+          cost: points.length,
+          answer: () =>
+            orUnavailable(async () => {
+              const from = utcMidnight(date);
+              const window = { from, to: from + utcDayMs - hourMs };
+              const params = inAlphabeticalOrder(asked);
+              const told = await weather.area(points, window, askedOfWeather(params));
+              const isTideAsked = params.some(({ attribute }) => attribute === 'seaLevel');
+              const values = points.map((point, i): WeatherValues => {
+                const seaLevel = isTideAsked ? seaLevels({ stations, weather }, point, window) : undefined;
+                return { ...told.values[i], ...(seaLevel ? { seaLevel } : {}) };
+              });
+              return {
+                body: { grid: writeGrid(points, values, params, window) },
+                meta: {
+                  box: writeBox(bounds(shape)),
+                  date,
+                  params: params.map(({ name }) => name),
+                  sources: writeSources(told.sources),
+                },
+                headers: staleHeaders(told.sources, now),
+              };
+            }),
+        };
+      },
+      ({ date, step_size, ...shape }) => ({ ...dateMistakes(date), ...shapeMistakes(query, shape, step_size) }),
+    ),
+};
+
+function dateMistakes(date: string | undefined): Mistakes {
+  const first = utcDate(earliestWeather);
+  return date !== undefined && date < first ? { date: [`Weather is answered from ${first} on`] } : {};
+}
+
+function shapeMistakes(query: Record<string, string>, shape: Shape, step: number | undefined): Mistakes {
+  const { box, polygon } = query;
+  if (box !== undefined && polygon !== undefined) return { polygon: ['Either box or polygon, not both'] };
+  if (box === undefined && polygon === undefined) return { box: ['box or polygon is required'] };
+  if (step === undefined || (!shape.box && !shape.polygon) || gridPoints(shape, step)) return {};
+  return { [shape.box ? 'box' : 'polygon']: [`At most ${mostPoints} points: a smaller area, or a larger step_size`] };
+}
+
+/** The multiples of the step in an area, its edge included; `undefined` where they are too many. */
+function gridPoints(shape: Shape, step: number): readonly Point[] | undefined {
+  const { south, north, west, east } = bounds(shape);
+  const isAcross = shape.polygon === undefined && east - west > 180;
+  const lats = multiples(south, north, step);
+  // 180 and −180 are the same meridian: it stands there once.
+  const lngs = isAcross
+    ? [...multiples(east, 180, step), ...multiples(-180, west, step).filter((lng) => lng !== -180)]
+    : multiples(west, east, step);
+  if (lats.length * lngs.length > (shape.polygon ? mostCandidates : mostPoints)) return undefined;
+  const points = lats.flatMap((lat) => lngs.map((lng) => ({ lat, lng })));
+  const inside = shape.polygon ? points.filter((point) => areaHolds(shape.polygon!, point)) : points;
+  return inside.length > mostPoints ? undefined : inside;
+}
+
+function multiples(from: number, to: number, step: number): readonly number[] {
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({ length: count }, (_, i) => (first + i) * step + 0);
+}
+
+function bounds({ box, polygon }: Shape): Box {
+  if (box) return box;
+  const lats = polygon!.map(([lat]) => lat);
+  const lngs = polygon!.map(([, lng]) => lng);
+  return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
+}
+
+/** Top right, then bottom left. */
+function writeBox({ south, north, west, east }: Box): object {
+  return east - west > 180
+    ? [
+        [north, west],
+        [south, east],
+      ]
+    : [
+        [north, east],
+        [south, west],
+      ];
+}
+
+function writeGrid(
+  points: readonly Point[],
+  values: readonly WeatherValues[],
+  params: readonly AskedAttribute[],
+  window: Window,
+): object {
+  const grid: Record<string, Record<string, object[]>> = {};
+  for (const [i, { lat, lng }] of points.entries()) {
+    const row = (grid[String(lat)] ??= {});
+    row[String(lng)] = hoursOf(window).map((at, hour) => {
+      const known = params.flatMap(({ name, attribute }) => {
+        const value = values[i]![attribute]?.[hour];
+        return value == null ? [] : [[name, toHundredths(value)] as const];
+      });
+      return { time: writeTimestamp(at), ...Object.fromEntries(known) };
+    });
+  }
+  return grid;
+}

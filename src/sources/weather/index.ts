@@ -1,0 +1,43 @@
+import { dmi } from './dmi.ts';
+import { fmi } from './fmi.ts';
+import { metNorway } from './met-norway.ts';
+import { openMeteo } from './open-meteo.ts';
+import { upstreams, type Cache, type Upstream, type Watch, type WeatherSettings } from './ports.ts';
+import type { Product } from './product.ts';
+import { openSea } from './sea-file.ts';
+import { smhi } from './smhi.ts';
+import { createUpstream, type AskUpstream } from './upstream.ts';
+import { createWeather, type Weather } from './weather.ts';
+import type { Instant } from '../../domain/time.ts';
+
+export type { AreaWeather, Contribution, PointWeather, Weather } from './weather.ts';
+export type { Budget, Upstream, Watch, WeatherSettings } from './ports.ts';
+export { hasSea } from './sea-file.ts';
+
+type OpenPorts = { readonly cache: Cache; readonly watch: Watch; readonly dataDir: string; now(): Instant };
+
+/** The weather of all sources that the settings leave on. */
+export function openWeather(settings: WeatherSettings, { cache, watch, dataDir, now }: OpenPorts): Weather {
+  return createWeather({
+    products: productsOf(settings, { cache, watch, now }),
+    cache,
+    watch,
+    isMarine: openSea(dataDir),
+    now,
+  });
+}
+
+function productsOf(settings: WeatherSettings, ports: Omit<OpenPorts, 'dataDir'>): readonly Product[] {
+  const userAgent = settings.contact ? `Bellbuoy (${settings.contact})` : 'Bellbuoy';
+  const asking = Object.fromEntries(
+    upstreams.map((name) => [name, createUpstream(name, settings.budgets[name], { ...ports, userAgent })]),
+  ) as Record<Upstream, AskUpstream>;
+  const all = [
+    ...openMeteo(asking['open-meteo'], settings),
+    ...metNorway(asking['met-norway'], settings),
+    ...smhi(asking.smhi, settings),
+    ...fmi(asking.fmi, settings),
+    ...dmi(asking.dmi, settings),
+  ];
+  return all.filter(({ source, upstream }) => ![source, upstream].some((name) => settings.sourcesOff.includes(name)));
+}

@@ -1,0 +1,6 @@
+/** `node src/sources/weather/pack.ts <dataDir>`: draws the bitmap of the sea unless that is done. */
+import { openSea } from './sea-file.ts';
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('usage: node src/sources/weather/pack.ts <dataDir>');
+openSea(dataDir)({ lat: 0, lng: 0 });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Attribute, SourceName } from '../../../src/domain/weather/index.ts';
+import { hourMs } from '../../../src/domain/time.ts';
+import { upstreams as names, type Upstream } from '../../../src/sources/weather/ports.ts';
+import { problemOf } from '../../client/outside.ts';
+import type { Fault } from '../../support/upstreams-server.ts';
+import { start, startWeatherWorld } from './world.ts';
+
+const from = Math.floor(start / hourMs) * hourMs;
+const hour = { from, to: from };
+
+/** A question that one upstream alone is asked. DMI stands in `sg` alone, where no other is left on. */
+const questions: Record<Upstream, { lat: number; lng: number; attribute: Attribute; source: SourceName }> = {
+  'open-meteo': { lat: 45, lng: -20, attribute: 'waveHeight', source: 'noaa' },
+  'met-norway': { lat: 60.4, lng: 4.9, attribute: 'airTemperature', source: 'yr' },
+  smhi: { lat: 58, lng: 19, attribute: 'airTemperature', source: 'smhi' },
+  fmi: { lat: 60, lng: 22, attribute: 'airTemperature', source: 'fmi' },
+  dmi: { lat: 55.9, lng: 10.9, attribute: 'waterTemperature', source: 'sg' },
+};
+
+/** What comes of each, in the words of a refusal. */
+const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[] = [
+  ['a connection that is reset', 'refuse', /could not be reached/],
+  ['no answer', 'hang', /timed out/],
+  ['an answer by the drop', 'trickle', /timed out/],
+  ['half an answer', 'truncate', /does not fit/],
+  ['words for numbers', 'mistyped', /does not fit/],
+  ['another shape', 'another shape', /does not fit/],
+  ['a page', 'error body', /does not fit/],
+  ['304 for nothing', { status: 304 }, /does not fit/],
+  ['400', { status: 400 }, /refused \(400\)/],
+  ['403', { status: 403 }, /refused \(403\)/],
+  ['404', { status: 404 }, /refused \(404\)/],
+  ['422', { status: 422 }, /refused \(422\)/],
+  ['429', { status: 429 }, /answered 429/],
+  ['429 with a time', { status: 429, headers: { 'retry-after': '60' } }, /answered 429/],
+  ['500', { status: 500 }, /answered 500/],
+  ['503', { status: 503 }, /answered 503/],
+];
+
+/** MET Norway says 422 of a point that is not in its model. */
+const isAnswer = (name: Upstream, fault: Fault): boolean =>
+  name === 'met-norway' && typeof fault === 'object' && fault.status === 422;
+
+describe.concurrent.each(faults)('%s', (_name, fault, reason) => {
+  it(
+    'of any upstream is a refusal that names it, is not kept, and the next answer counts',
+    { timeout: 30_000 },
+    async () => {
+      const world = await startWeatherWorld();
+      await Promise.all(
+        names
+          .filter((name) => !isAnswer(name, fault))
+          .map(async (name) => {
+            const { lat, lng, attribute, source } = questions[name];
+            const sourcesOff = name === 'dmi' ? names.filter((other) => other !== 'dmi') : [];
+            const ask = () => world.open({ sourcesOff }).point({ lat, lng }, hour, [attribute], [source]);
+            world.upstreams.break(name, fault);
+            const problem = await problemOf(ask());
+            expect(problem.code).toBe('could-not-ask');
+            expect(problem.details['tried']).toMatch(new RegExp(`^${name} \\(.*${reason.source}`));
+            world.upstreams.break(name, undefined);
+            const { values } = await ask();
+            expect(values.get(source)![attribute]![0]).toBeTypeOf('number');
+          }),
+      );
+      expect(world.dropped).toEqual([]);
+    },
+  );
+});
+
+describe('a point outside the model of MET Norway', () => {
+  it('has no values, which is kept as any answer is', async () => {
+    const world = await startWeatherWorld();
+    const weather = world.open();
+    const { lat, lng, attribute, source } = questions['met-norway'];
+    world.upstreams.break('met-norway', { status: 422 });
+    for (let i = 0; i < 2; i++) {
+      const { values, sources } = await weather.point({ lat, lng }, hour, [attribute], [source]);
+      expect([values.size, sources]).toEqual([0, []]);
+    }
+    expect(world.upstreams.calls).toHaveLength(1);
+  });
+});
+
+describe('units that are not ours', () => {
+  it.each(['open-meteo', 'met-norway'] as const)('are refused where %s names them', async (name) => {
+    const world = await startWeatherWorld();
+    const { lat, lng, attribute, source } = questions[name];
+    world.upstreams.break(name, 'wrong unit');
+    const problem = await problemOf(world.open().point({ lat, lng }, hour, [attribute], [source]));
+    expect(problem.details['tried']).toMatch(/furlong/);
+  });
+});

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attributeNames, hoursOf, sourceNames, type SourceName } from '../../../src/domain/weather/index.ts';
+import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
+import { problemOf } from '../../client/outside.ts';
+import { start, startWeatherWorld } from './world.ts';
+
+const world = await startWeatherWorld();
+const { upstreams } = world;
+const brest = { lat: 48.35, lng: -4.6 };
+const paris = { lat: 48.85, lng: 2.35 };
+const stockholm = { lat: 59, lng: 20 };
+const today = Date.UTC(2026, 10, 20);
+const day = { from: today, to: today + 23 * hourMs };
+const tenDays = { from: today, to: today + 240 * hourMs };
+const all = attributeNames.filter((name) => name !== 'seaLevel');
+
+beforeEach(() => {
+  world.clock.now = start;
+  for (const key of ['open-meteo', 'met-norway', 'smhi', 'fmi', 'dmi'] as const) upstreams.break(key, undefined);
+  upstreams.forget();
+});
+
+describe('weather at a point', () => {
+  it('has each source’s own values, in the contract’s units and directions', async () => {
+    const { values } = await world.open().point(brest, day, all, sourceNames);
+    expect([...values.keys()]).toEqual(['sg', 'icon', 'noaa', 'meteo', 'dwd', 'meto']);
+    expect(values.get('icon')!.waveHeight!.slice(0, 3)).toEqual([1.51, 1.52, 1.53]);
+    expect(values.get('noaa')!.visiblity![0]).toBe(20);
+    expect(values.get('noaa')!.secondarySwellPeriod![0]).toBe(12);
+    // Going to the east is coming from the west.
+    expect(values.get('meteo')!.currentDirection![0]).toBe(270);
+    expect(values.get('meto')!.waveHeight).toBeUndefined();
+  });
+
+  it('takes the handpicked value from the first source of the region, and from the next where that ends', async () => {
+    const { values, sources } = await world.open().point(brest, tenDays, ['waveHeight', 'windSpeed'], ['sg']);
+    const { waveHeight, windSpeed } = values.get('sg')!;
+    // EWAM for 78 hours of the day it is asked on, then MFWAM.
+    expect([waveHeight![78], waveHeight![79]]).toEqual([2.32, 2.32]);
+    expect(waveHeight!.slice(77, 81)).toEqual([2.31, 2.32, 2.32, 2.33]);
+    expect(windSpeed![0]).toBe(8.04);
+    expect(windSpeed![121]).toBe(9.22);
+    expect(sources.map(({ name }) => name).toSorted()).toEqual(['dwd', 'icon', 'meteo']);
+  });
+
+  it('is absent where no source reaches, and marine attributes inland without anybody being asked', async () => {
+    const { values } = await world.open().point(paris, day, ['waveHeight', 'airTemperature'], ['icon', 'fmi', 'fcoo']);
+    expect([...values.keys()]).toEqual(['icon']);
+    expect(values.get('icon')).toMatchObject({ airTemperature: expect.arrayContaining([10.01]) });
+    expect(values.get('icon')!.waveHeight).toBeUndefined();
+    expect(upstreams.calls.map(({ query }) => query['models'])).toEqual(['icon_global']);
+  });
+
+  it('asks only those who were asked for, of what was asked for', async () => {
+    await world.open().point({ lat: 50, lng: -20 }, day, ['waveHeight'], ['noaa']);
+    expect(upstreams.calls).toHaveLength(1);
+    expect(upstreams.calls[0]!.query).toMatchObject({ models: 'ncep_gfswave025', latitude: '50', longitude: '-20' });
+    expect(upstreams.calls[0]!.query['hourly']).not.toContain('temperature_2m');
+  });
+
+  it('is in the Baltic what FMI, SMHI and MET Norway say, and DMI nowhere but in sg', async () => {
+    const { values, sources } = await world.open().point(stockholm, day, all, sourceNames);
+    // 14:00, the hour that is running.
+    const at14 = (source: SourceName) => values.get(source)!;
+    expect(at14('fmi').waveHeight![14]).toBe(1.75);
+    expect(at14('sg').waveHeight![14]).toBe(1.75);
+    expect(at14('sg').wavePeriod![14]).toBe(5.5);
+    expect(at14('smhi').cloudCover![14]).toBe(50);
+    expect(at14('yr').currentDirection![14]).toBe(190.5);
+    expect(at14('yr').wavePeriod).toBeUndefined();
+    expect(at14('fmi').visiblity![14]).toBe(4.5);
+    const straits = await world
+      .open()
+      .point({ lat: 55.9, lng: 10.9 }, day, ['waveHeight', 'currentSpeed'], sourceNames);
+    expect(straits.values.get('sg')!.waveHeight![14]).toBe(0.95);
+    expect(straits.values.get('sg')!.currentSpeed![14]).toBe(0.5);
+    expect([...straits.values.values()].filter((one) => one.waveHeight?.[14] === 0.95)).toHaveLength(1);
+    expect(straits.sources.filter(({ name }) => name === 'sg').map(({ attribution }) => attribution)).toEqual([
+      'Danish Meteorological Institute (CC BY 4.0)',
+    ]);
+    expect(sources.length).toBeGreaterThan(5);
+  });
+
+  it('spreads rain over its hours: an hour’s amount and a sixth of six hours’', async () => {
+    const { values } = await world.open().point({ lat: 60.4, lng: 4.9 }, tenDays, ['precipitation'], ['yr']);
+    const rain = values.get('yr')!.precipitation!;
+    // Nothing is told before the series begins; its first interval ends at 15:00.
+    expect(rain[14]).toBeNull();
+    expect(rain[15]).toBe(0.4);
+    expect(rain[14 + 48 + 6]).toBe(0.2);
+  });
+
+  it('of days past comes from the sources’ own history, and from the analyses where they keep none', async () => {
+    const from = Date.UTC(2019, 5, 14, 6);
+    const { values, sources } = await world
+      .open()
+      .point(brest, { from, to: from + 5 * hourMs }, ['waveHeight', 'airTemperature'], ['sg', 'icon']);
+    expect(values.get('icon')!.airTemperature).toHaveLength(6);
+    expect(sources.map(({ name }) => name)).toContain('icon');
+    const paths = new Set(upstreams.calls.map(({ path }) => path));
+    expect(paths).toEqual(new Set(['/historical/v1/forecast', '/archive/v1/archive', '/marine/v1/marine']));
+    expect(
+      upstreams.calls.every(({ query }) => query['start_date']! <= '2019-06-14' && query['end_date']! >= '2019-06-14'),
+    ).toBe(true);
+  });
+});
+
+describe('what was asked once', () => {
+  it('is not asked again before the next update, neither from memory nor from the cache', async () => {
+    const point = { lat: 47, lng: -6 };
+    const weather = world.open();
+    await weather.point(point, day, ['waveHeight'], ['dwd']);
+    await weather.point({ lat: 47.01, lng: -6.01 }, tenDays, ['swellHeight'], ['dwd']);
+    await world.open().point(point, day, ['wavePeriod'], ['dwd']);
+    expect(upstreams.calls).toHaveLength(1);
+    // EWAM runs at 00 and 12, and is here six hours later.
+    world.clock.now = today + 18 * hourMs;
+    await weather.point(point, day, ['waveHeight'], ['dwd']);
+    expect(upstreams.calls).toHaveLength(2);
+  });
+
+  it('is one call, however many ask at once', async () => {
+    const weather = world.open();
+    const point = { lat: 46, lng: -7 };
+    await Promise.all(Array.from({ length: 1000 }, () => weather.point(point, day, ['waveHeight'], ['noaa'])));
+    expect(upstreams.calls).toHaveLength(1);
+  });
+
+  it('of MET Norway is asked anew after Expires, and holds on where it is unchanged', async () => {
+    const weather = world.open();
+    const point = { lat: 59.5, lng: 4.5 };
+    await weather.point(point, day, ['airTemperature'], ['yr']);
+    world.clock.now += 29 * 60_000;
+    await weather.point(point, day, ['airTemperature'], ['yr']);
+    expect(upstreams.calls).toHaveLength(1);
+    // Still within the hour of its last modification.
+    world.clock.now = start + 29.9 * 60_000;
+    upstreams.break('met-norway', undefined);
+    world.clock.now = Date.UTC(2026, 10, 20, 15, 5);
+    await weather.point(point, day, ['airTemperature'], ['yr']);
+    expect(upstreams.calls[1]!.headers['if-modified-since']).toBe('Fri, 20 Nov 2026 14:00:00 GMT');
+    expect(upstreams.calls[1]!.headers['user-agent']).toBe('Bellbuoy (https://bellbuoy.test)');
+  });
+
+  it('stands in for an answer that is not to be had, and says so, as long as its source reaches', async () => {
+    const weather = world.open();
+    const point = { lat: 45, lng: -8 };
+    const fresh = await weather.point(point, tenDays, ['waveHeight'], ['dwd']);
+    expect(fresh.sources[0]).toMatchObject({ name: 'dwd', isStale: false, updated: start });
+    upstreams.break('open-meteo', { status: 500 });
+    world.clock.now += 20 * hourMs;
+    const stale = await weather.point(point, day, ['waveHeight'], ['dwd']);
+    expect(stale.sources[0]).toMatchObject({ name: 'dwd', isStale: true, updated: start });
+    expect(stale.values.get('dwd')!.waveHeight![5]).toBe(fresh.values.get('dwd')!.waveHeight![5]);
+    world.clock.now = start + 79 * hourMs;
+    const problem = await problemOf(weather.point(point, day, ['waveHeight'], ['dwd']));
+    expect(problem.code).toBe('could-not-ask');
+    expect(problem.details['tried']).toMatch(/^open-meteo \(/);
+  });
+
+  it('is there with the rest where some cannot be asked', async () => {
+    upstreams.break('open-meteo', 'refuse');
+    const { values } = await world
+      .open()
+      .point({ lat: 58.1, lng: 19.3 }, day, ['airTemperature', 'waveHeight'], sourceNames);
+    expect([...values.keys()].toSorted()).toEqual(['fmi', 'sg', 'smhi', 'yr']);
+    expect(values.get('sg')!.waveHeight![14]).toBe(1.75);
+  });
+});
+
+describe('weather over an area', () => {
+  const points = Array.from({ length: 100 }, (_, i) => ({
+    lat: 45 + Math.floor(i / 10) * 0.5,
+    lng: -12 + (i % 10) * 0.5,
+  }));
+
+  it('is one value of the handpicked source for each point, from few calls', async () => {
+    const { values, sources } = await world.open().area(points, day, ['waveHeight', 'windSpeed']);
+    expect(values).toHaveLength(100);
+    expect(values[0]!.windSpeed).toHaveLength(24);
+    expect(values[0]!.waveHeight![0]).toBe(1.53);
+    expect(values[55]!.waveHeight![0]).toBe(1.54);
+    expect(sources.map(({ name }) => name).toSorted()).toEqual(['dwd', 'meteo']);
+    expect(upstreams.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('fills the shelf for its points, and is filled from it', async () => {
+    const weather = world.open();
+    const few = [
+      { lat: 44, lng: -9 },
+      { lat: 44.5, lng: -9 },
+    ];
+    await weather.area(few, day, ['waveHeight']);
+    const before = upstreams.calls.length;
+    await weather.point(few[0]!, day, ['waveHeight'], ['dwd']);
+    await weather.area(few, { from: today + utcDayMs, to: today + 2 * utcDayMs - hourMs }, ['waveHeight']);
+    expect(upstreams.calls).toHaveLength(before);
+  });
+});
+
+describe('hours', () => {
+  it('belong to a window with both ends', () => {
+    expect(hoursOf({ from: 0, to: 2 * hourMs })).toEqual([0, hourMs, 2 * hourMs]);
+  });
+});
