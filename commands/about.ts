@@ -6,5 +6,9 @@ export const about: PlainCommand = {
   name: 'about',
   options: [],
   read: readNothing,
-  run: async ({ words }) => aboutAnswer(words),
+  run: async ({ words, toButton }) =>
+    aboutAnswer(
+      words,
+      ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`))),
+    ),
 };

@@ -4,6 +4,7 @@ import { moon } from './moon.ts';
 import { placeForget, placeHome, placeList, placeSave } from './place.ts';
 import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
+import { stations } from './stations.ts';
 import { sun } from './sun.ts';
 import { tide } from './tide.ts';
 import { today } from './today.ts';
@@ -14,6 +15,7 @@ export const commands = [
   tide,
   sun,
   moon,
+  stations,
   placeList,
   placeSave,
   placeHome,

@@ -23,8 +23,8 @@ const { languages } = openDictionary();
 const english = shapeOf('en');
 
 describe('the locales', () => {
-  it('are English and French so far', () => {
-    expect(languages).toEqual(['en', 'fr']);
+  it('are English, French and German so far', () => {
+    expect(languages).toEqual(['de', 'en', 'fr']);
   });
 
   it.each(languages)('%s has every key of English with the same arguments, and no other', (language) => {

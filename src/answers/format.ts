@@ -40,7 +40,10 @@ export function dayName(voice: Voice, date: CivilDate): string {
   const { language } = voice.words;
   const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
   const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
-  return `${weekday} ${dateFormat(language, 'UTC', style).format(utcMidnight(date))}`;
+  return voice.words.say('date-of-weekday', {
+    weekday,
+    date: dateFormat(language, 'UTC', style).format(utcMidnight(date)),
+  });
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
@@ -48,7 +51,8 @@ export function dateAndClock(voice: Voice, at: Instant): string {
   const { words, zone } = voice;
   const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
-  return `${weekday} ${dateFormat(words.language, zone, style).format(toMinute(at))} ${clock(voice, at)}`;
+  const date = dateFormat(words.language, zone, style).format(toMinute(at));
+  return `${words.say('date-of-weekday', { weekday, date })} ${clock(voice, at)}`;
 }
 
 function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {

@@ -1,8 +1,8 @@
 import type { Words } from '../words.ts';
-import { fact, facts, text, type Answer } from './answer.ts';
+import { fact, facts, text, type Answer, type Button } from './answer.ts';
 
-/** What can be asked: each command with an example. */
-export function helpAnswer(words: Words, commands: readonly string[]): Answer {
+/** What can be asked: each command with an example, and buttons for some. */
+export function helpAnswer(words: Words, commands: readonly string[], buttons: readonly Button[]): Answer {
   return {
     title: words.say('help-title'),
     blocks: [
@@ -10,13 +10,15 @@ export function helpAnswer(words: Words, commands: readonly string[]): Answer {
       facts(commands.map((name) => fact(words, `help-example-${name}`, words.say(`command-${name}-description`)))),
     ],
     note: words.say('help-note'),
+    buttons,
   };
 }
 
-export function aboutAnswer(words: Words): Answer {
+export function aboutAnswer(words: Words, buttons: readonly Button[]): Answer {
   return {
     title: words.say('about-title'),
     blocks: [text(words.say('about-what')), text(words.say('about-limits')), text(words.say('about-credits'))],
     note: words.say('note-tide-only'),
+    buttons,
   };
 }

@@ -7,6 +7,7 @@ export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer 
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type SettingRow } from './settings.ts';
+export { stationsAnswer, type StationToTell } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { tideAnswer, type Day, type TideToTell } from './tide.ts';
 export { todayAnswer, type TideOfDay } from './today.ts';

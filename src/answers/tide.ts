@@ -27,6 +27,8 @@ export type TideToTell = {
   readonly extremes: readonly Extreme[];
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
   readonly staleSince?: Instant;
+  /** The coefficients of a day, where the place has them and the language speaks of them. */
+  coefficients?(day: Window): readonly number[];
 };
 
 /** A day of the place's calendar. */
@@ -76,7 +78,15 @@ export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day)
     height(voice, heightM, rangeM),
   ]);
   const title = capital(dayName(voice, date));
-  return rows.length > 0 ? { kind: 'table', title, rows } : text(words.say('tide-none-that-day', { day: title }));
+  const coefficient = coefficientOf(tide, window);
+  const told = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
+  return rows.length > 0 ? { kind: 'table', title: told, rows } : text(words.say('tide-none-that-day', { day: title }));
+}
+
+/** `95 / 92`: morning and evening, as almanacs print them. */
+function coefficientOf({ coefficients }: TideToTell, window: Window): string | undefined {
+  const list = coefficients?.(window) ?? [];
+  return list.length > 0 ? list.join(' / ') : undefined;
 }
 
 /** Range and springs or neaps of a day. */

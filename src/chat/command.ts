@@ -1,4 +1,4 @@
-import type { Answer, Day, Voice } from '../answers/index.ts';
+import type { Answer, Button, Day, Voice } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -63,6 +63,8 @@ export type Asked = {
   readonly now: Instant;
   /** The place of a text: home, a name of the asker's own, or what everybody calls so. Without one it is asked for. */
   findPlace(text: string | undefined): Promise<Place>;
+  /** A line as somebody would type it, as a button. Throws a `Problem` where it makes no sense. */
+  toButton(line: string): Button;
   /** How to speak about a place to this asker. */
   voiceAt(place: Place): Voice;
 };

@@ -2,7 +2,9 @@ export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
   isForAskerAlone,
   readNothing,
+  takesPlace,
   type Asked,
+  type AskedOfPlace,
   type Command,
   type Options,
   type PlaceCommand,

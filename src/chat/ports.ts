@@ -1,7 +1,7 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Place, Point } from '../domain/place.ts';
 import type { Window } from '../domain/time.ts';
-import type { TideToTell } from '../answers/index.ts';
+import type { StationToTell, TideToTell } from '../answers/index.ts';
 import type { Asker } from '../people/index.ts';
 
 /** What the chat needs of the outside. */
@@ -19,6 +19,8 @@ export type Marine = {
    * Without a datum it is the one that charts use there, where known, else LAT.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideToTell>;
+  /** The nearest tide stations, nearest first. Throws a `Problem`. */
+  stations(point: Point, count: number): Promise<StationToTell[]>;
 };
 
 export type Log = {

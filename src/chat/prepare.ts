@@ -2,7 +2,7 @@ import type { Answer, Button, Voice } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
-import { customaryUnits } from '../domain/units.ts';
+import { customaryUnits, type Units } from '../domain/units.ts';
 import { keptId, type People, type Preferences } from '../people/index.ts';
 import { Problem } from '../problem.ts';
 import type { Dictionary, Words } from '../words.ts';
@@ -12,7 +12,7 @@ import { findPlace } from './find-place.ts';
 import type { Heard } from './heard.ts';
 import type { Marine, Places } from './ports.ts';
 import { Question } from './question.ts';
-import type { Request } from './read.ts';
+import { readText, type Request } from './read.ts';
 
 /** One question: who asked what, and whom to ask. */
 export type Hearing = {
@@ -32,18 +32,25 @@ export type Hearing = {
 export async function prepare(hearing: Hearing, { command, options }: Request): Promise<() => Promise<Answer>> {
   const work = takesPlace(command)
     ? await prepareAtPlace(hearing, command, options)
-    : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...askedPlace(hearing, command, options) });
+    : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...helpers(hearing, command, options) });
   return async () => {
     const answer = await work();
     return command.alone?.(options) ? { ...answer, alone: true } : answer;
   };
 }
 
-function askedPlace(hearing: Hearing, command: Command, options: Options) {
+function helpers(hearing: Hearing, command: Command, options: Options) {
   return {
+    toButton: (line: string) => toButton(hearing, line),
     findPlace: (text: string | undefined) => placeOf(hearing, command, options, text),
     voiceAt: (place: Place) => voiceAt(hearing, place),
   };
+}
+
+function toButton({ spoken, commands }: Hearing, line: string): Button {
+  const [read] = readText(line, spoken, commands);
+  const { command, options } = read!();
+  return { label: line, command: command.name, options };
 }
 
 async function prepareAtPlace(
@@ -106,9 +113,14 @@ async function afterVisit(
   return { ...answer, buttons: [...(answer.buttons ?? []), { label, command: 'place home', options: { place: id } }] };
 }
 
+/** Who reads German is used to wind in Beaufort, wherever it blows. */
+const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
+
 /** Units that nobody has chosen are those of the place. */
 function voiceAt({ preferences: { units, clock }, spoken, now }: Hearing, { zone, countryCode }: Place): Voice {
-  return { words: spoken[0]!, units: { ...customaryUnits(countryCode), ...units }, zone, now, ...(clock && { clock }) };
+  const words = spoken[0]!;
+  const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };
+  return { words, units: { ...customary, ...units }, zone, now, ...(clock && { clock }) };
 }
 
 function withNote(answer: Answer, sentence: string): Answer {

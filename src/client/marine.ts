@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { earliestTide, latestTimestamp, type ReadStation } from '../contract/index.ts';
+import { earliestTide, latestTimestamp, readStations, type ReadStation } from '../contract/index.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { createCached, type Kept, type Lifetime } from './cached.ts';
 import { createLedger } from './ledger.ts';
 import type { ClientPorts } from './ports.ts';
+import { nearestStations, type NearStation } from './nearest-stations.ts';
 import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-paths.ts';
 
 /** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */
@@ -29,11 +30,15 @@ export type Marine = {
    * `day-out-of-range`; of `marginMs` on both sides there is as much as the interface knows.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideFacts>;
+  /** The nearest tide stations, nearest first. Throws a `Problem` where the service cannot be asked or says no. */
+  stations(point: Point, count: number): Promise<NearStation[]>;
 };
 
 /** Predictions do not age: only the constants behind them are sometimes measured anew. */
 const tideLifetime: Lifetime = { freshMs: 7 * utcDayMs, staleMs: 30 * utcDayMs };
 const costOfPoint = 1;
+const areaPath = '/v2/tide/stations/area';
+const costOfListing = 0;
 
 /** Asked for at once, on fixed dates, so that questions about neighbouring days share what is known. */
 const stretchMs = 10 * utcDayMs;
@@ -79,7 +84,17 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     };
   };
 
+  const listArea = async (box: string): Promise<ReadStation[]> => {
+    const key = [service.identity, areaPath, box].join(' ');
+    const kept = await cached(key, tideLifetime, async () => {
+      const { data } = await ask({ service, ledger }, areaPath, { box }, readStations, costOfListing);
+      return data;
+    });
+    return kept.value;
+  };
+
   return {
+    stations: (point, count) => nearestStations(point, count, listArea),
     async tide(point, asked, datum, marginMs = 0) {
       if (asked.from < earliestTide || asked.to > latestTimestamp) {
         // Of the first and last day themselves some zones have a part alone.

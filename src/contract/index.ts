@@ -13,7 +13,7 @@ export {
   type AskedAttribute,
   type Box,
 } from './parameters.ts';
-export { readCounts, readSeaLevel, readTideExtremes, type ReadStation } from './reading.ts';
+export { readCounts, readSeaLevel, readStations, readTideExtremes, type ReadStation } from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, unavailable, type Refusal } from './refusals.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {

@@ -33,6 +33,7 @@ const station = z.object({
   chartDatum: z.string().optional(),
   attribution: z.string().optional(),
   licence: z.string().optional(),
+  prediction: z.enum(['harmonic', 'subordinate']).optional().catch(undefined),
 });
 
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };
@@ -57,6 +58,8 @@ export const readSeaLevel = z.object({
     .default([]),
   meta: tideMeta,
 });
+
+export const readStations = z.object({ data: z.array(station).default([]) });
 
 /** The counts of any answer, refusals included: what a remote quota has left. */
 export const readCounts = z.object({ meta: z.object(counts) });

@@ -15,6 +15,7 @@ const counts = { cost: z.number(), dailyQuota: z.number().int().optional(), requ
 
 const station = z.strictObject({
   name: z.string(),
+  prediction: z.enum(['harmonic', 'subordinate']),
   lat: z.number(),
   lng: z.number(),
   source: z.string(),

@@ -15,6 +15,6 @@ function before({ attribution, chartDatum }: TideStation) {
   return { attribution, ...(chartDatum === undefined ? {} : { chartDatum }) };
 }
 
-function after({ id, licence, name, point, source, zone }: TideStation) {
-  return { id, lat: point.lat, licence, lng: point.lng, name, source, timezone: zone };
+function after({ id, licence, name, point, prediction, source, zone }: TideStation) {
+  return { id, lat: point.lat, licence, lng: point.lng, name, prediction, source, timezone: zone };
 }

@@ -24,13 +24,13 @@ describe('the commands on Discord', () => {
   });
 
   it('have names and descriptions in every language', () => {
-    expect(tide.name_localizations).toEqual({ 'en-US': 'tide', 'en-GB': 'tide', fr: 'marée' });
+    expect(tide.name_localizations).toEqual({ 'en-US': 'tide', 'en-GB': 'tide', fr: 'marée', de: 'gezeiten' });
     expect(tide.description_localizations).toMatchObject({ 'en-US': tide.description, 'en-GB': tide.description });
     expect(optionOf('place')).toMatchObject({ name_localizations: { 'en-US': 'place', fr: 'lieu' } });
   });
 
   it('have one name each in a language', () => {
-    for (const locale of ['en-US', 'fr'] as const) {
+    for (const locale of ['en-US', 'fr', 'de'] as const) {
       const names = registered.map(({ name_localizations: names }) => names?.[locale]);
       expect(new Set(names).size).toBe(registered.length);
     }
@@ -54,7 +54,7 @@ describe('the commands on Discord', () => {
   it('let choose a language by its own name, and leave it open again', () => {
     const settings = registered.find(({ name }) => name === 'settings')!;
     const language = settings.options!.find(({ name }) => name === 'language') as { choices?: { name: string }[] };
-    expect(language.choices!.map(({ name }) => name)).toEqual(['English', 'Français', 'automatic']);
+    expect(language.choices!.map(({ name }) => name)).toEqual(['Deutsch', 'English', 'Français', 'automatic']);
   });
 
   it('let choose as many days as are told and every datum', () => {
@@ -66,7 +66,11 @@ describe('the commands on Discord', () => {
     expect(choices.map(({ value }) => value)).toEqual(datumNames);
     expect(choices[0]).toMatchObject({
       name: 'HAT – highest astronomical tide',
-      name_localizations: { 'en-US': 'HAT – highest astronomical tide', fr: 'HAT – plus haute mer astronomique' },
+      name_localizations: {
+        'en-US': 'HAT – highest astronomical tide',
+        fr: 'HAT – plus haute mer astronomique',
+        de: 'HAT – höchster astronomischer Gezeitenwasserstand',
+      },
     });
   });
 

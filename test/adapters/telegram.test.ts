@@ -564,7 +564,7 @@ describe('what is sent', () => {
 describe('the menu of commands', () => {
   it('is there in English for all, and in each language', async () => {
     await makeDoor().start();
-    await eventually(() => expect(callsOf('setMyCommands')).toHaveLength(3));
+    await eventually(() => expect(callsOf('setMyCommands')).toHaveLength(4));
     const menus = new Map(callsOf('setMyCommands').map((body) => [body['language_code'], body['commands']]));
     const french = 'Pleines et basses mers, et ce que fait la marée maintenant';
     const english = 'High and low water, and what the tide is doing now';

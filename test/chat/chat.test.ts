@@ -34,7 +34,10 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       },
       at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
     },
-    marine: { tide: () => Promise.reject(new Problem('could-not-ask')) },
+    marine: {
+      tide: () => Promise.reject(new Problem('could-not-ask')),
+      stations: () => Promise.reject(new Problem('could-not-ask')),
+    },
     people: strangers,
     log: { bug: () => {} },
     now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -147,7 +150,9 @@ describe('what cannot be answered', () => {
   });
 
   it('is a bug when something breaks: told with the reference that the log has', async () => {
-    const chat = chatWith({ marine: { tide: () => Promise.reject(new Error('secret internals')) } });
+    const chat = chatWith({
+      marine: { ...chatPorts().marine, tide: () => Promise.reject(new Error('secret internals')) },
+    });
     const reply = await chat.answer(heard({ kind: 'text', text: 'tide Brest' }));
     expect(reply.ok).toBe(false);
     expect(reply.answer.title).toMatch(/Reference for whoever runs this bot: [0-9a-f]{8}$/);

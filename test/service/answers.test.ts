@@ -143,6 +143,7 @@ describe('stations', () => {
     expect(data.find(({ id }) => id === 'ticon/brest-822-fra-uhslc_fd')).toEqual({
       attribution: expect.stringContaining('TICON-4') as string,
       chartDatum: 'LAT',
+      prediction: 'harmonic',
       id: 'ticon/brest-822-fra-uhslc_fd',
       lat: 48.383,
       licence: 'CC BY 4.0',

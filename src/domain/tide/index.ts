@@ -1,3 +1,4 @@
+export { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from './coefficient.ts';
 export { constituentNumber, constituents } from './constituents.ts';
 export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } from './datums.ts';
 export type { Extreme } from './ripples.ts';

@@ -15,6 +15,8 @@ export type TideStation = {
   /** Credit that must be shown with the station's data. */
   readonly attribution: string;
   readonly licence: string;
+  /** From its own gauge's constants, or from another station's tide with corrections for time and height. */
+  readonly prediction: 'harmonic' | 'subordinate';
   /** The level that local charts count depths from, where it is one of the contract's datums. */
   readonly chartDatum: DatumName | undefined;
   readonly tide: Tide;

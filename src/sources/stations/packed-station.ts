@@ -23,6 +23,7 @@ export class PackedStation implements TideStation {
   readonly source: string;
   readonly attribution: string;
   readonly licence: string;
+  readonly prediction: 'harmonic' | 'subordinate';
   readonly chartDatum: DatumName | undefined;
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
@@ -40,6 +41,7 @@ export class PackedStation implements TideStation {
     this.source = facts.source;
     this.attribution = facts.attribution;
     this.licence = facts.licence;
+    this.prediction = facts.subordinate ? 'subordinate' : 'harmonic';
     this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
     this.#facts = facts;
     this.#constants = constants;

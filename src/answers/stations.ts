@@ -1,0 +1,38 @@
+import { pointId, type Place, type Point } from '../domain/place.ts';
+import { fact, facts, type Answer, type Button } from './answer.ts';
+import { distance, placeName, type Voice } from './format.ts';
+
+/** A tide station as it is listed; what a service does not say is left out. */
+export type StationToTell = Point & {
+  readonly name: string;
+  readonly distanceKm: number;
+  readonly chartDatum?: string | undefined;
+  readonly source?: string | undefined;
+  readonly licence?: string | undefined;
+  /** From the harmonic constants of its own gauge, or from another station's tide with corrections. */
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+};
+
+/** The stations nearest to a place, with what is known of each, and a button for the tide at each. */
+export function stationsAnswer(voice: Voice, place: Place, stations: readonly StationToTell[]): Answer {
+  const { words } = voice;
+  return {
+    title: words.say('stations-title', { place: placeName(voice, place) }),
+    blocks: stations.map((station) => {
+      const { name, chartDatum, source, licence, prediction } = station;
+      const label = words.say('fact-label', { label: name });
+      return facts([
+        { label, value: distance(voice, station.distanceKm) },
+        ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
+        ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
+        ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
+      ]);
+    }),
+    note: words.say('stations-note'),
+    buttons: stations.map((station): Button => ({
+      label: station.name,
+      command: 'tide',
+      options: { place: pointId(station) },
+    })),
+  };
+}
