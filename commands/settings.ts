@@ -75,9 +75,14 @@ function readChanges(asked: Asked): SettingChanges {
   ) as SettingChanges;
 }
 
+/** A datum is also an option of `tide`, where nothing can be left open. */
+function valuesOf({ dictionary }: Pick<Asked, 'dictionary'>, name: Choosable): string[] {
+  return [...new Set([...optionKinds[name].values(dictionary), automatic])];
+}
+
 /** The value that a word means: itself, or what it is called in any language. Throws a `Problem`. */
 function readChoice(asked: Asked, name: Choosable, text: string): string {
-  const values = optionKinds[name].values(asked.dictionary);
+  const values = valuesOf(asked, name);
   const folded = text.toLowerCase();
   const value =
     values.find((one) => one.toLowerCase() === folded) ??
@@ -133,7 +138,7 @@ function told(words: Words, { language, units, clock, datum }: Wishes, name: Set
 }
 
 function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): Button[] {
-  return optionKinds[name].values(dictionary).map((value) => ({
+  return valuesOf({ dictionary }, name).map((value) => ({
     label: choiceLabel(words, name, value),
     command: 'settings',
     options: { [name]: value, ...forWhom(options) },

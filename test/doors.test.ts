@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDiscord } from '../src/adapters/discord/index.ts';
 import type { Door } from '../src/adapters/door.ts';
 import { createTelegram } from '../src/adapters/telegram/index.ts';
@@ -21,6 +22,7 @@ let chat: Chat;
 let telegramServer: TelegramServer;
 let discordServer: DiscordServer;
 let doors: Door[];
+const logged = vi.spyOn(process.stderr, 'write');
 
 beforeAll(async () => {
   parts = makeParts({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl: `sqlite:${dataDir}/store.sqlite` });
@@ -106,6 +108,99 @@ describe.each([
     }
   });
 });
+
+describe('what is kept about people', () => {
+  const ada = { userId: 712345601, chatId: 712345601 };
+  const her = { userId: '300000000000712345' };
+  const said = async (text: string) => {
+    telegramServer.say(text, ada);
+    return telegramServer.nextMessage(5000, ada.chatId);
+  };
+  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof said>>) =>
+    (keyboard?.inline_keyboard.flat() ?? []).map((button) => ('callback_data' in button ? button.callback_data : ''));
+
+  it('is changed with buttons on Telegram, in the message itself', async () => {
+    const settings = await said('/settings');
+    expect(payloadsOf(settings)).toContain('!settings|show=units');
+    telegramServer.press('!settings|show=units', ada);
+    const choices = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(choices).toMatchObject({ message_id: settings.message_id, text: 'Units: which?' });
+    telegramServer.press('!settings|units=imperial', ada);
+    const changed = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(changed.message_id).toBe(settings.message_id);
+    expect(changed.text).toContain('Changed: Height: ft');
+    expect((await said('/tide Brest')).text).toMatch(/\d ft/);
+    await said('/place save cabin Kiel');
+    await said('/place home Brest');
+    expect((await said('/sun')).text).toContain('Sun at Brest');
+  });
+
+  it('is changed with options and buttons on Discord, seen by the asker alone', async () => {
+    const settings = discordServer.command('settings', { clock: '12' }, { ...her, guild: true });
+    await expect(settings.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
+    expect((await settings.reply()).embeds[0]?.description).toContain('12 h');
+    const pressed = settings.press('!settings|show=language', { ...her, guild: true });
+    await expect(pressed.ack).resolves.toEqual({ type: 6 });
+    await pressed.reply();
+    const chosen = pressed.press('!settings|language=de', { ...her, guild: true });
+    await expect(chosen.reply()).resolves.toMatchObject({ embeds: [{ title: 'Deine Einstellungen' }] });
+    const saved = discordServer.command('place save', { name: 'cabin', place: 'Kiel' }, her);
+    await expect(saved.reply()).resolves.toMatchObject({ flags: 64 });
+    const tide = discordServer.command('tide', { place: 'cabin' }, her);
+    expect((await tide.reply()).embeds[0]?.title).toContain('Gezeiten in Kiel');
+  });
+
+  it('of a channel is changed by those who manage it', async () => {
+    const stranger = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
+    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, stranger);
+    expect((await refused.reply()).embeds[0]?.title).toContain('for those who manage this channel');
+    const manager = { ...stranger, userId: '300000000000000098', permissions: 1n << 5n };
+    await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
+    const told = await discordServer.command('tide', { place: 'Brest' }, stranger).reply();
+    expect(told.embeds[0]?.title).toContain('Marée à Brest');
+    await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
+  });
+
+  it('is handed over as a file, and then forgotten: no table and no line of the log has the id', async () => {
+    expect(everyRow()).toContain(String(ada.userId));
+    telegramServer.say('/privacy export', ada);
+    await telegramServer.nextMessage(5000, ada.chatId);
+    const sent = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(sent.document).toMatchObject({ file_name: 'bellbuoy.json' });
+    const content = telegramServer.calls.findLast(({ method }) => method === 'sendDocument')!.files[0]!.data.toString();
+    expect(JSON.parse(content)).toMatchObject({
+      accounts: [{ platform: 'telegram', id: String(ada.userId) }],
+      settings: { height: 'ft', home: 'geonames:3030300' },
+    });
+    const question = await said('/privacy forget');
+    expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
+    telegramServer.press('!privacy|action=forget|confirm=yes', ada);
+    expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nothing is kept');
+    expect(everyRow()).not.toContain(String(ada.userId));
+
+    const asked = discordServer.command('privacy', { action: 'forget' }, her);
+    await asked.reply();
+    await asked.press('!privacy|action=forget|confirm=yes', her).reply();
+    expect(everyRow()).not.toContain(her.userId);
+    const log = logged.mock.calls.map(([line]) => String(line)).join('');
+    expect(log).not.toContain(String(ada.userId));
+    expect(log).not.toContain(her.userId);
+  });
+
+  it('is told in the asker’s own words by then', async () => {
+    expect((await said('/tide Brest')).text).toMatch(/\d m\b/);
+  });
+});
+
+/** Everything that is in the database, as text. */
+function everyRow(): string {
+  const database = new DatabaseSync(`${dataDir}/store.sqlite`);
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+  const rows = tables.map(({ name }) => database.prepare(`select * from "${String(name)}"`).all());
+  database.close();
+  expect(tables.length).toBeGreaterThan(8);
+  return JSON.stringify(rows);
+}
 
 describe('the doors', () => {
   it('answer a bare place and a pin on Telegram', async () => {

@@ -19,6 +19,68 @@ function argumentsOf(value: unknown): string[] {
   return [...new Set(names)].toSorted();
 }
 
+/** Every text as it stands in its file. */
+function textsOf(language: string): Record<string, string> {
+  const lines = readFileSync(path.join(folder, `${language}.ftl`), 'utf8').matchAll(/^([a-z][\w-]*) = (.*)$/gm);
+  return Object.fromEntries(Array.from(lines, ([, key, text]) => [key!, text!]));
+}
+
+/** What a text says, without its arguments. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/\{[^}]*\}/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}°/]+/gu) ?? []
+  );
+}
+
+/** Names and signs. */
+const sameEverywhere = (
+  'bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft ' +
+  'mars venus jupiter'
+).split(' ');
+
+/** Words that another language spells as English does. */
+const sameWords: Record<string, readonly string[]> = {
+  fr: ['distance', 'action', 'civil', 'miles', 'mi'],
+  de: ['name', 'wind', 'total', 'saturn'],
+};
+
+/**
+ * What sailors read in their own tables: UK Hydrographic Office (Admiralty Tide Tables), Shom (Annuaire des marées) and
+ * Bundesamt für Seeschifffahrt und Hydrographie (Gezeitentafeln).
+ */
+const terms: Record<string, Record<string, string>> = {
+  en: {
+    'high-water': 'High water',
+    'low-water': 'Low water',
+    'tide-range': 'Range',
+    'tide-phase-springs': 'springs',
+    'tide-phase-neaps': 'neaps',
+    'datum-lat': 'lowest astronomical tide',
+    'datum-msl': 'mean sea level',
+  },
+  fr: {
+    'high-water': 'Pleine mer',
+    'low-water': 'Basse mer',
+    'tide-range': 'Marnage',
+    'tide-phase-springs': 'vive-eau',
+    'tide-phase-neaps': 'morte-eau',
+    'datum-lat': 'plus basse mer astronomique',
+    'datum-msl': 'niveau moyen de la mer',
+  },
+  de: {
+    'high-water': 'Hochwasser',
+    'low-water': 'Niedrigwasser',
+    'tide-range': 'Tidenhub',
+    'tide-phase-springs': 'Springzeit',
+    'tide-phase-neaps': 'Nippzeit',
+    'datum-lat': 'niedrigster astronomischer Gezeitenwasserstand',
+    'datum-msl': 'mittlerer Meeresspiegel',
+  },
+};
+
 const { languages } = openDictionary();
 const english = shapeOf('en');
 
@@ -48,6 +110,28 @@ describe('the locales', () => {
         expect(words.say(`option-${option}-description`).length).toBeLessThanOrEqual(100);
       }
     }
+  });
+
+  it.each(languages)('%s has nothing left in English but words that are the same there', (language) => {
+    const same = new Set([...sameEverywhere, ...(sameWords[language] ?? [])]);
+    const english = textsOf('en');
+    const left = Object.entries(textsOf(language))
+      .filter(([key, text]) => language !== 'en' && text === english[key])
+      .filter(([, text]) => wordsOf(text).some((word) => !same.has(word)));
+    expect(left).toEqual([]);
+  });
+
+  it.each(languages)('%s has no text over the limit of a platform', (language) => {
+    for (const [key, text] of Object.entries(textsOf(language))) {
+      // Discord: the title of an embed and the label of a button; Telegram: an alert has 200, but is cut.
+      const longest = key.startsWith('button-') ? 80 : key.endsWith('-title') ? 256 : 1024;
+      expect(text.length, key).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it.each(Object.entries(terms))('%s says it as its hydrographic office does', (language, table) => {
+    const texts = textsOf(language);
+    for (const [key, term] of Object.entries(table)) expect(texts[key], key).toBe(term);
   });
 
   it('have every key that the code asks for by name', () => {

@@ -7,7 +7,7 @@ export type NearStation = ReadStation & { readonly distanceKm: number };
 const reachesDeg = [1, 4, 16, 60];
 const kmPerDegree = 111.2;
 /** Half of the widest box that is not taken for one across the 180th meridian. */
-const widestDeg = 89.9;
+const widestDeg = 89;
 
 /** The nearest stations, nearest first, by asking for ever larger boxes. */
 export async function nearestStations(
@@ -17,8 +17,9 @@ export async function nearestStations(
 ): Promise<NearStation[]> {
   let nearest: NearStation[] = [];
   for (const reachDeg of reachesDeg) {
-    const stations = await listArea(boxAround(point, reachDeg));
-    nearest = stations
+    const areas = await Promise.all(boxesAround(point, reachDeg).map(listArea));
+    nearest = areas
+      .flat()
       .map((station) => ({ ...station, distanceKm: distanceKm(point, station) }))
       .toSorted((a, b) => a.distanceKm - b.distanceKm)
       .slice(0, count);
@@ -30,10 +31,18 @@ export async function nearestStations(
 }
 
 /** `north,east:south,west` with two decimals, so that questions from one harbour are one question. */
-function boxAround({ lat, lng }: Point, reachDeg: number): string {
-  const reachLng = Math.min(widestDeg, reachDeg / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
-  const around = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
-  const clamp = (degrees: number): number => Math.max(-90, Math.min(90, degrees));
-  const corner = (toLat: number, toLng: number): string => `${clamp(toLat).toFixed(2)},${around(toLng).toFixed(2)}`;
-  return `${corner(lat + reachDeg, lng + reachLng)}:${corner(lat - reachDeg, lng - reachLng)}`;
+function boxesAround({ lat, lng }: Point, reachDeg: number): string[] {
+  const [north, south] = [Math.min(90, lat + reachDeg), Math.max(-90, lat - reachDeg)];
+  // Meridians are nearest to each other where the box is nearest to a pole.
+  const narrowest = Math.cos((Math.min(90, Math.abs(lat) + reachDeg) * Math.PI) / 180);
+  const reachLng = reachDeg / narrowest;
+  const box = (east: number, west: number): string =>
+    `${north.toFixed(2)},${east.toFixed(2)}:${south.toFixed(2)},${west.toFixed(2)}`;
+  // All around the globe in two halves: a wider box would be taken for one across the 180th meridian.
+  if (!(reachLng < widestDeg)) return [box(0, -180), box(180, 0)];
+  return [box(around(lng + reachLng), around(lng - reachLng))];
+}
+
+function around(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

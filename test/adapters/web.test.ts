@@ -33,6 +33,12 @@ describe('POST /chat', () => {
     ]);
   });
 
+  it('takes nobody without a session for somebody', async () => {
+    const { post, heard } = web();
+    await post({ text: 'tide Brest' });
+    expect(heard[0]?.asker).toMatchObject({ id: 'web', anonymous: true });
+  });
+
   it('hears a button by its command and options', async () => {
     const { post, heard } = web();
     await post({ command: 'tide', options: { place: 'geonames:3030300' } });

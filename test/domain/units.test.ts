@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   celsiusToFahrenheit,
+  customaryUnits,
   kmToNauticalMiles,
   metresToFeet,
   msToBeaufort,
@@ -25,6 +26,18 @@ describe('units', () => {
     [0, 32],
     [100, 212],
   ])('%d °C is %d °F', (celsius, fahrenheit) => expect(celsiusToFahrenheit(celsius)).toBeCloseTo(fahrenheit, 12));
+});
+
+describe('customary units', () => {
+  it.each([
+    ['US', { height: 'ft', wind: 'kn', temperature: 'F', pressure: 'inHg', distance: 'mi' }],
+    ['PR', { height: 'ft', distance: 'mi' }],
+    ['GB', { height: 'm', wind: 'kn', temperature: 'C', distance: 'mi' }],
+    ['BS', { height: 'm', temperature: 'F', distance: 'km' }],
+    ['NO', { height: 'm', wind: 'ms', temperature: 'C' }],
+    ['FR', { height: 'm', wind: 'kn', temperature: 'C', pressure: 'hPa', distance: 'km' }],
+    [undefined, { height: 'm', wind: 'kn', temperature: 'C', pressure: 'hPa', distance: 'km' }],
+  ])('of %s', (country, units) => expect(customaryUnits(country)).toMatchObject(units));
 });
 
 describe('Beaufort force', () => {
