@@ -1,5 +1,6 @@
 import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
-import { isHome, isOwnName, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
+import { isHome, isOwnName, means, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
+import { isForOneself, managedChannel } from './whose.ts';
 import { Problem } from '../src/problem.ts';
 
 /** Home and the places that have a name of the asker's own. */
@@ -42,22 +43,24 @@ function readNameAndPlace(typed: string): { name?: string; place?: string } {
 
 export const placeHome: PlainCommand = {
   name: 'place home',
-  options: ['place'],
+  options: ['place', 'for'],
   required: ['place'],
-  alone: () => true,
+  alone: isForOneself,
   read: readRest('place'),
-  async run({ options, people, heard, findPlace, voiceAt }) {
+  async run(asked) {
+    const { options, people, heard, findPlace, voiceAt } = asked;
+    const channel = isForOneself(options) ? undefined : await managedChannel(heard);
     const place = await findPlace(options.place);
-    await people.setHome(heard.asker, place.id);
+    await (channel ? people.setChannelHome(channel, place.id) : people.setHome(heard.asker, place.id));
     return homeSetAnswer(voiceAt(place), place);
   },
 };
 
 export const placeForget: PlainCommand = {
   name: 'place forget',
-  options: ['name'],
+  options: ['name', 'for'],
   required: ['name'],
-  alone: () => true,
+  alone: isForOneself,
   read: readRest('name'),
   async run(asked) {
     const name = asked.options.name?.trim() ?? '';
@@ -67,18 +70,24 @@ export const placeForget: PlainCommand = {
   },
 };
 
-async function forget(
-  { spoken, preferences: { home, saved }, people, heard: { asker } }: Asked,
-  name: string,
-): Promise<boolean> {
+async function forget({ options, spoken, preferences, people, heard }: Asked, name: string): Promise<boolean> {
+  const { home, saved } = preferences;
   if (isHome(name, spoken)) {
-    await people.setHome(asker, undefined);
+    if (!isForOneself(options)) {
+      await people.setChannelHome(await managedChannel(heard), undefined);
+      return true;
+    }
+    await people.setHome(heard.asker, undefined);
     return home !== undefined;
   }
   const known = [...saved.keys()].find((one) => sameName(one, name));
-  return known !== undefined && people.drop(asker, known);
+  return known !== undefined && people.drop(heard.asker, known);
 }
 
+/** `channel Brest` is for all in the channel; `channel` alone is a name. */
 function readRest(option: 'place' | 'name'): PlainCommand['read'] {
-  return (typed) => (typed.length > 0 ? { [option]: typed.join(' ') } : {});
+  return ([first = '', ...rest], spoken) => {
+    if (rest.length > 0 && means(spoken, 'choice-channel', first)) return { for: 'channel', [option]: rest.join(' ') };
+    return first === '' ? {} : { [option]: [first, ...rest].join(' ') };
+  };
 }

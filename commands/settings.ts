@@ -17,6 +17,7 @@ import {
 } from '../src/chat/index.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
+import { isForOneself, managedChannel } from './whose.ts';
 
 /** What can be chosen: each setting, and all units at once. */
 const choosable = ['language', 'units', ...settingNames.filter((name) => name !== 'language')] as const;
@@ -26,7 +27,7 @@ type Choosable = (typeof choosable)[number];
 export const settings: PlainCommand = {
   name: 'settings',
   options: [...choosable, 'for', 'link'],
-  alone: (options) => options.for !== 'channel',
+  alone: isForOneself,
   read: readSettings,
   async run(asked) {
     const { options, words } = asked;
@@ -99,18 +100,15 @@ function namesOf({ spoken, dictionary }: Asked, name: Choosable, value: string):
   return [value, ...dictionary.languages].map((inLanguage) => languageName(value, inLanguage));
 }
 
-/** Throws the problems `no-channel` and `not-manager`. */
 async function change({ people, heard, options }: Asked, changes: SettingChanges): Promise<void> {
-  if (options.for !== 'channel') return people.change(heard.asker, changes);
-  if (!heard.channel) throw new Problem('no-channel');
-  if (!(await heard.channel.mayManage())) throw new Problem('not-manager');
-  return people.changeChannel(heard.channel, changes);
+  if (isForOneself(options)) return people.change(heard.asker, changes);
+  return people.changeChannel(await managedChannel(heard), changes);
 }
 
 /** In the language that has just been chosen, where one has. */
 async function overview(asked: Asked, changes: SettingChanges): Promise<Answer> {
   const { people, heard, dictionary, options } = asked;
-  const ofChannel = options.for === 'channel';
+  const ofChannel = !isForOneself(options);
   if (ofChannel && !heard.channel) throw new Problem('no-channel');
   const kept = ofChannel ? await people.recallChannel(heard.channel!) : await people.chosen(heard.asker);
   const { language } = await people.recall(heard.asker, heard.channel);
@@ -147,7 +145,7 @@ function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): 
 }
 
 function forWhom(options: Options): Record<string, string> {
-  return options.for === 'channel' ? { for: 'channel' } : {};
+  return isForOneself(options) ? {} : { for: 'channel' };
 }
 
 async function link({ people, heard: { asker }, words }: Asked, code: string): Promise<Answer> {

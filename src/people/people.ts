@@ -29,14 +29,17 @@ export type People = {
   change(asker: Asker, changes: SettingChanges): Promise<void>;
   changeChannel(channel: Channel, changes: SettingChanges): Promise<void>;
   setHome(asker: Asker, placeId: string | undefined): Promise<void>;
+  /** The home of all in a channel who have none of their own. */
+  setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
+  /** This and the two that follow never fail: an answer is worth more than what could be kept of it. */
   homeWasOffered(asker: Asker): Promise<void>;
-  save(asker: Asker, name: string, placeId: string): Promise<void>;
-  /** Whether there was a place of that name. */
-  drop(asker: Asker, name: string): Promise<boolean>;
   /** A place was asked about. */
   visited(asker: Asker, placeId: string): Promise<void>;
   /** Of several places a text could mean, the person chose this one. */
   chose(asker: Asker, text: string, placeId: string): Promise<void>;
+  save(asker: Asker, name: string, placeId: string): Promise<void>;
+  /** Whether there was a place of that name. */
+  drop(asker: Asker, name: string): Promise<boolean>;
   /** A code with which another account joins this person within ten minutes, once. */
   linkCode(asker: Asker): Promise<string>;
   /** Throws the problem `link-code-unknown`. */
@@ -63,7 +66,7 @@ export type PeoplePorts = {
   readonly codes: Codes;
   /** Who else keeps something about people. */
   readonly others: readonly Forgetful[];
-  /** Hears that nothing could be read. */
+  /** Hears that something could not be read or kept. */
   onTrouble(error: unknown): void;
   now(): Instant;
 };
@@ -74,18 +77,22 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
   const recall: People['recall'] = async (asker, channel) => {
     const [{ settings, places }, ofChannel] = await Promise.all([
       known(asker),
-      channel ? store.recallChannel(channel) : {},
+      channel ? store.recallChannel(channel) : noSettings,
     ]);
+    const home = settings[homeSetting] ?? ofChannel[homeSetting];
     const named = (kind: string) =>
       new Map(places.filter((one) => one.kind === kind).map(({ name, place }) => [name, place]));
     return {
       ...inOrder(askedNow(asker), toWishes(settings), toWishes(ofChannel), { language: asker.language, units: {} }),
-      ...(settings[homeSetting] === undefined ? {} : { home: settings[homeSetting] }),
+      ...(home === undefined ? {} : { home }),
       saved: named('saved'),
       recent: [...named('recent').values()],
       chosen: named('chosen'),
       homeOffered: asker.anonymous === true || settings[offeredSetting] !== undefined,
     };
+  };
+  const inPassing = async (asker: Asker, work: (account: Account) => Promise<void>): Promise<void> => {
+    if (!asker.anonymous) await work(accountOf(asker)).catch(onTrouble);
   };
   return {
     async recall(asker, channel) {
@@ -106,22 +113,25 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
         { [homeSetting]: placeId === undefined ? null : keptId(placeId), [offeredSetting]: 'yes' },
         now(),
       ),
-    homeWasOffered: (asker) => store.change(somebody(asker), { [offeredSetting]: 'yes' }, now()),
+    setChannelHome: (channel, placeId) =>
+      store.changeChannel(channel, { [homeSetting]: placeId === undefined ? null : keptId(placeId) }),
+    homeWasOffered: (asker) => inPassing(asker, (account) => store.change(account, { [offeredSetting]: 'yes' }, now())),
     async save(asker, name, placeId) {
       const { saved } = await recall(asker);
       if (saved.size >= mostSaved && !saved.has(name)) throw new Problem('too-many-places', { most: mostSaved });
       await store.keep(somebody(asker), { kind: 'saved', name, place: keptId(placeId), at: now() }, mostSaved);
     },
     drop: (asker, name) => store.drop(somebody(asker), 'saved', name),
-    async visited(asker, placeId) {
-      if (asker.anonymous) return;
+    visited(asker, placeId) {
       const place = keptId(placeId);
-      await store.keep(accountOf(asker), { kind: 'recent', name: place, place, at: now() }, mostRecent);
+      return inPassing(asker, (account) =>
+        store.keep(account, { kind: 'recent', name: place, place, at: now() }, mostRecent),
+      );
     },
-    async chose(asker, text, placeId) {
-      if (asker.anonymous) return;
-      await store.keep(accountOf(asker), { kind: 'chosen', name: text, place: keptId(placeId), at: now() }, mostChosen);
-    },
+    chose: (asker, text, placeId) =>
+      inPassing(asker, (account) =>
+        store.keep(account, { kind: 'chosen', name: text, place: keptId(placeId), at: now() }, mostChosen),
+      ),
     async linkCode(asker) {
       const code = codes.make();
       await store.offer(somebody(asker), codes.hash(code), now() + codeLifeMs, now());
@@ -148,6 +158,8 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
     },
   };
 }
+
+const noSettings: Readonly<Record<string, string>> = {};
 
 function accountOf({ platform, id }: Asker): Account {
   return { platform, id };
@@ -187,6 +199,7 @@ export const strangers: People = {
   change: refuse,
   changeChannel: refuse,
   setHome: refuse,
+  setChannelHome: refuse,
   save: refuse,
   drop: refuse,
   linkCode: refuse,

@@ -194,6 +194,24 @@ describe('own places', () => {
   });
 });
 
+describe('a channel', () => {
+  it('has a home for those without one, set by those who manage it', async () => {
+    const { ask } = askerWorld();
+    const [managed, other] = [inGroup(true), inGroup(false)];
+    expect((await ask('place home channel Kiel', {}, other)).title).toContain('for those who manage this channel');
+    const answer = await ask('place home channel Kiel', {}, managed);
+    expect(answer).toMatchObject({ ok: true, title: 'Home is Kiel, Germany' });
+    expect(answer).not.toHaveProperty('alone');
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
+    await ask('place home Brest', { id: '700000009' }, other);
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Brest');
+    expect((await ask('tide', {})).ok).toBe(false);
+    expect((await ask('place forget channel home', {}, other)).ok).toBe(false);
+    expect((await ask('ort vergessen kanal zuhause', {}, managed)).ok).toBe(true);
+    expect((await ask('tide', {}, other)).ok).toBe(false);
+  });
+});
+
 describe('home', () => {
   const offer = (buttons: readonly Button[] | undefined) => buttons?.find(({ command }) => command === 'place home');
 

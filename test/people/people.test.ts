@@ -61,6 +61,16 @@ describe('how somebody wants to be answered', () => {
   });
 });
 
+it('what is kept in passing never keeps an answer back', async () => {
+  const fail = () => Promise.reject(new Error('the disk'));
+  const { people, onTrouble } = house({ store: { ...peopleInMemory(), keep: fail, change: fail } });
+  await people.visited(ada, 'geonames:1');
+  await people.chose(ada, 'brest', 'geonames:1');
+  await people.homeWasOffered(ada);
+  expect(onTrouble).toHaveBeenCalledTimes(3);
+  await expect(people.setHome(ada, 'geonames:1')).rejects.toThrow('the disk');
+});
+
 describe('places', () => {
   it('are the last five asked about, and coordinates to three decimals', async () => {
     const { people } = house();
