@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../problem.ts';
+import { pointId } from '../domain/place.ts';
 import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
 import type { Asker, People } from '../people/index.ts';
@@ -7,6 +8,7 @@ import type { Dictionary, Words } from '../words.ts';
 import type { Command } from './command.ts';
 import type { Heard } from './heard.ts';
 import type { Log, Marine, Places } from './ports.ts';
+import { createPending } from './pending.ts';
 import { prepare, type Hearing } from './prepare.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
@@ -38,6 +40,7 @@ export type ChatPorts = {
 /** `commands[0]` is what a bare place or a pin asks. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
   const { people, log, now } = ports;
+  const pending = createPending(now);
 
   const understand = async (heard: Heard): Promise<Understood> => {
     const { asker, channel } = heard;
@@ -47,9 +50,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const words = dictionary.in(preferences.language);
     const polite = politely(words, log, asker);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const hearing: Hearing = { ...ports, commands, dictionary, heard, preferences, spoken, now: now() };
+    const hearing: Hearing = { ...ports, commands, dictionary, heard, preferences, spoken, pending, now: now() };
     const understood = await polite(async () =>
-      firstThatFits(toRequests(heard, spoken, commands), (request) => prepare(hearing, request)),
+      firstThatFits(toRequests(hearing), (request) => prepare(hearing, request)),
     );
     if ('reply' in understood) return { kind: 'refusal', reply: understood.reply };
     return {
@@ -103,9 +106,13 @@ async function firstThatFits<T>(
   }
 }
 
-function toRequests({ said }: Heard, spoken: readonly Words[], commands: readonly Command[]): (() => Request)[] {
-  if (said.kind === 'text') return readText(said.text, spoken, commands);
-  if (said.kind === 'pin') return [() => ({ command: commands[0]!, options: {} })];
+function toRequests({ heard: { asker, said, channel }, spoken, commands, pending }: Hearing): (() => Request)[] {
+  // Among others, what somebody says next is seldom meant for us.
+  const bare = (channel ? undefined : pending.of(asker)) ?? { command: commands[0]!, options: {} };
+  if (said.kind === 'text') return readText(said.text, spoken, commands, bare);
+  if (said.kind === 'pin') {
+    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(said.point) } })];
+  }
   const command = commands.find(({ name }) => name === said.name);
   if (!command) throw new Problem('command-unknown', { command: said.name });
   return [() => ({ command, options: said.options })];

@@ -11,6 +11,7 @@ import { daysInRow, readDay, readDayCount } from './day.ts';
 import { findPlace } from './find-place.ts';
 import type { Heard } from './heard.ts';
 import type { Marine, Places } from './ports.ts';
+import type { Pending } from './pending.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
 
@@ -25,11 +26,25 @@ export type Hearing = {
   readonly preferences: Preferences;
   /** Every language that may be typed, the asker's first. */
   readonly spoken: readonly Words[];
+  readonly pending: Pending;
   readonly now: Instant;
 };
 
 /** Reads the options of a request; what is left is the work itself. */
-export async function prepare(hearing: Hearing, { command, options }: Request): Promise<() => Promise<Answer>> {
+export async function prepare(hearing: Hearing, request: Request): Promise<() => Promise<Answer>> {
+  const { pending, heard } = hearing;
+  const waiting = pending.of(heard.asker);
+  pending.set(heard.asker, undefined);
+  try {
+    return await prepareWork(hearing, request);
+  } catch (error) {
+    // A place that nobody knows is no answer to the question for one.
+    if (waiting && error instanceof Problem && error.code === 'place-unknown') pending.set(heard.asker, waiting);
+    throw error;
+  }
+}
+
+async function prepareWork(hearing: Hearing, { command, options }: Request): Promise<() => Promise<Answer>> {
   const work = takesPlace(command)
     ? await prepareAtPlace(hearing, command, options)
     : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...helpers(hearing, command, options) });
@@ -75,6 +90,7 @@ async function prepareAtPlace(
 /** Throws a `Question` where no place was said. */
 async function placeOf(hearing: Hearing, command: Command, options: Options, text: string | undefined): Promise<Place> {
   if (text !== undefined) return findPlace(hearing.places, text, hearing.preferences, hearing.spoken);
+  if (!hearing.heard.channel) hearing.pending.set(hearing.heard.asker, { command, options });
   const buttons = await suggestions(hearing, command, options);
   const title = hearing.spoken[0]!.say('problem-place-missing');
   throw new Question({ title, blocks: [], ...(buttons.length > 0 && { buttons }) });

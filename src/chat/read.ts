@@ -9,20 +9,30 @@ export type Request = { readonly command: Command; readonly options: Options };
 
 /**
  * What a text may mean, likeliest first: `sun city` is the sun at City, or else a place called so. Each is read only
- * when it is its turn, and throws a `Problem` where it makes no sense.
+ * when it is its turn, and throws a `Problem` where it makes no sense. `bare` is what a place alone asks.
  */
-export function readText(text: string, spoken: readonly Words[], commands: readonly Command[]): (() => Request)[] {
+export function readText(
+  text: string,
+  spoken: readonly Words[],
+  commands: readonly Command[],
+  bare: Request = { command: commands[0]!, options: {} },
+): (() => Request)[] {
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const isCommand = typed[0]?.startsWith('/') ?? false;
   const name = (typed[0] ?? '').replace(/^\//, '');
   const called = findCommand([name, ...typed.slice(1)], spoken, commands);
   if (isCommand && !called) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
-  const asPlace = (): Request => ({ command: commands[0]!, options: readPlaceOptions(typed, commands[0]!, spoken) });
+  const asPlace = (): Request => withPlace(bare, typed, spoken);
   if (!called) return [asPlace];
   const { command, rest } = called;
   const asCommand = (): Request => ({ command, options: readOptions(rest, command, spoken) });
   const namesMore = rest.some((word) => /[\p{L}\p{N}]/u.test(word));
   return isCommand || !namesMore ? [asCommand] : [asCommand, asPlace];
+}
+
+function withPlace({ command, options }: Request, typed: readonly string[], spoken: readonly Words[]): Request {
+  const read = takesPlace(command) ? readPlaceOptions(typed, command, spoken) : { place: typed.join(' ') };
+  return { command, options: { ...options, ...read } };
 }
 
 /** The command that words begin with, and the words behind it. `place` alone is the first of those called so. */

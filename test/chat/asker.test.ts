@@ -244,6 +244,29 @@ describe('home', () => {
     expect((await ask(question.buttons![1]!)).title).toContain('Moon at Kiel, Germany, Saturday');
   });
 
+  it('is asked for, and a name or a pin that follows is for the same question', async () => {
+    const { ask } = askerWorld();
+    await ask('moon tomorrow');
+    expect((await ask('Atlantis')).ok).toBe(false);
+    expect((await ask('Kiel')).title).toContain('Moon at Kiel, Germany, Saturday');
+    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+    await ask('sun');
+    expect((await ask({ kind: 'pin', point: { lat: 48, lng: -30 } })).title).toContain('Sun at 48.0000° N');
+    await ask('place save cabin');
+    expect((await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } })).title).toContain('Saved: cabin is');
+    await ask('tide');
+    await ask('help');
+    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+  });
+
+  it('is not asked for among others, nor of others', async () => {
+    const { ask } = askerWorld();
+    await ask('moon', {}, inGroup(false));
+    expect((await ask('Kiel')).title).toContain('Kiel, Germany, Friday');
+    await ask('moon');
+    expect((await ask('Kiel', { id: '700000009' })).title).toContain('Kiel, Germany, Friday');
+  });
+
   it('a pin is answered, but not kept; coordinates that were typed lose their fourth decimal', async () => {
     const { ask, store } = askerWorld();
     await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } });
