@@ -298,6 +298,7 @@ describe('a group', () => {
     inject({ message: { ...amongOthers, from, sender_chat: amongOthers.chat, text: '/sun', entities: marked(4) } });
     await makeDoor().start();
     await server.nextMessage();
+    expect(heard[0]?.asker).toMatchObject({ anonymous: true });
     await expect(heard[0]?.channel?.mayManage()).resolves.toBe(true);
     expect(callsOf('getChatMember')).toEqual([]);
   });

@@ -11,6 +11,8 @@ type Opened = {
   readonly store: PeopleStore;
   /** All that is kept, as text. */
   everything(): Promise<string>;
+  /** Every row of the person behind an account, where there are tables. */
+  rowsOf?: ((account: Account) => Promise<unknown[]>) | undefined;
   close(): Promise<void>;
 };
 
@@ -23,14 +25,20 @@ function fail(error: unknown): never {
 
 async function openSql(url: string, listTables: string): Promise<Opened> {
   const database = await openDatabase(url, fail);
+  const allTables = async (): Promise<Record<string, unknown>[][]> => {
+    const { rows } = await sql<{ name: string }>`${sql.raw(listTables)}`.execute(database);
+    expect(rows.length).toBeGreaterThan(6);
+    const all = await Promise.all(rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(database)));
+    return all.map((table) => table.rows as Record<string, unknown>[]);
+  };
   return {
     store: createPeopleStore(database),
-    async everything() {
-      const { rows } = await sql<{ name: string }>`${sql.raw(listTables)}`.execute(database);
-      const all = await Promise.all(rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(database)));
-      expect(rows.length).toBeGreaterThan(6);
-      return JSON.stringify(all.map((table) => table.rows));
+    async rowsOf({ id }) {
+      const tables = (await allTables()).flat();
+      const person = tables.find((row) => row['account'] === id)?.['person'];
+      return tables.filter((row) => Object.values(row).includes(person));
     },
+    everything: async () => JSON.stringify(await allTables()),
     close: () => database.destroy(),
   };
 }
@@ -72,8 +80,9 @@ const place = (kind: KeptPlace['kind'], name: string, minute: number): KeptPlace
 describe.each(Object.entries(stores))('people in %s', (_, open) => {
   let store: PeopleStore;
   let everything: Opened['everything'];
+  let rowsOf: Opened['rowsOf'];
   let close: Opened['close'];
-  beforeAll(async () => ({ store, everything, close } = await open()));
+  beforeAll(async () => ({ store, everything, rowsOf, close } = await open()));
   afterAll(() => close());
 
   it('are strangers until something is kept, and looking makes nobody known', async () => {
@@ -138,6 +147,21 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect(await store.recallChannel(channel)).toEqual({ height: 'm', datum: 'LAT' });
     expect(await store.recallChannel({ ...channel, platform: 'telegram' })).toEqual({});
     expect((await store.recall(channel)).settings).toEqual({});
+  });
+
+  it('are shown with every row there is', async () => {
+    const ada = somebody();
+    await store.change(ada, { language: 'fr', home: 'geonames:1' }, noon);
+    await store.keep(ada, place('saved', 'cabin', 1), 50);
+    await store.keep(ada, place('recent', 'Kiel', 2), 5);
+    expect(await store.show(ada)).toEqual({
+      accounts: [{ ...ada, since: noon }],
+      settings: { language: 'fr', home: 'geonames:1' },
+      places: [place('recent', 'Kiel', 2), place('saved', 'cabin', 1)],
+    });
+    // As many rows as there are with the person's name in them, in whatever table.
+    const rows = (await rowsOf?.(ada)) ?? [];
+    if (rowsOf) expect(rows).toHaveLength(1 + 2 + 2);
   });
 
   it('are linked once, in time, and share what they have: the one who offered decides', async () => {

@@ -15,7 +15,9 @@ export function hear(message: Message, botName: string, menu: Menu, managers: Ma
   const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
   if (!said) return undefined;
   const where = channelOf(spotOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
-  return { asker: { platform: 'telegram', id: String(from.id), language }, said, ...where };
+  // All who speak as their group or channel have the same `from`.
+  const shared = from.is_bot && { anonymous: true as const };
+  return { asker: { platform: 'telegram', id: String(from.id), language, ...shared }, said, ...where };
 }
 
 /** A press of a button: what it asks, where, and whether the answer takes the place of the message. */
