@@ -11,6 +11,7 @@ import {
   weatherAreaQuery,
   weatherPointQuery,
 } from './parameters.ts';
+import { refusals } from './refusals.ts';
 import {
   astronomyAnswer,
   newAstronomyAnswer,
@@ -115,14 +116,6 @@ const meanings: Readonly<Record<string, string>> = {
   step_size: 'Degrees between the points of the grid',
 };
 
-const refusals = {
-  400: 'Some parameters are wrong: `errors` has sentences for each',
-  401: 'The API key is invalid',
-  429: 'The daily quota is used up: `Retry-After` tells when it begins anew',
-  500: 'Something went wrong here',
-  503: 'Those whom this service asks gave no answer: `errors` names them',
-} as const;
-
 /** The interface as an OpenAPI 3.1 document, from the schemas that requests and answers are read by. */
 export function openApi(): object {
   const documented = Object.entries(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
@@ -152,11 +145,27 @@ function operation(path: string, { summary, query, answer }: Documented): object
       schema: jsonSchema(schema as z.ZodType, 'input'),
     })),
     responses: {
-      200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
-      ...Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, { description }])),
+      200: { description: 'The answer', content: { ...json(answer), ...otherFormats(query) } },
+      304: { description: 'The answer that the asker has already: `If-None-Match`' },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, { description, schema }]) => [
+          status,
+          { description, content: json(schema) },
+        ]),
+      ),
     },
   };
 }
+
+function json(schema: z.ZodType): object {
+  return { 'application/json': { schema: jsonSchema(schema, 'output') } };
+}
+
+function otherFormats({ shape }: z.ZodObject): object {
+  return 'format' in shape ? { 'text/csv': { schema: text }, 'text/calendar': { schema: text } } : {};
+}
+
+const text = { type: 'string' };
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { createService } from '../../src/service/index.ts';
 import { calendar } from '../../src/service/calendar.ts';
 import { errorsOf, startWorld } from './world.ts';
 
@@ -79,7 +78,7 @@ it('a calendar escapes what would end a line or a value, and folds between chara
 
 async function rawText(path: string, key?: string) {
   const headers = { Authorization: key ?? (await world.keyOf(100)).key };
-  const reply = await createService(world.ports).fetch(new Request(`http://service.test${path}`, { headers }));
+  const reply = await world.raw(path, { headers });
   return {
     type: reply.headers.get('Content-Type'),
     remaining: reply.headers.get('X-RateLimit-Remaining'),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createService } from '../../src/service/index.ts';
 import type { ServicePorts } from '../../src/service/ports.ts';
 import { createAccounts, openDatabase } from '../../src/store/index.ts';
@@ -7,6 +7,15 @@ import { openWeather } from '../../src/sources/weather/index.ts';
 import { fakeCache } from '../client/outside.ts';
 import { realCatalogue, temporaryFolder } from '../sources/temporary.ts';
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
+import { checkAnswer } from './document.ts';
+import { overSocket } from './socket.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How the tests of the data service ask it. */
+    road: 'process' | 'socket';
+  }
+}
 
 export type Answer = {
   readonly status: number;
@@ -31,13 +40,28 @@ export type World = {
   readonly ask: Ask;
   /** The same with some ports of another make. */
   with(ports: Partial<ServicePorts>): Ask;
+  /** Asks with these headers and no others. */
+  raw(url: string, init?: { headers?: Record<string, string>; method?: string }): Promise<Response>;
 };
+
+/** What a service is asked through: in process, or over a socket as others ask it. */
+export type Road = (
+  service: Service,
+  request: { url: string; method: string; headers: Record<string, string> },
+) => Promise<Response>;
+type Service = ReturnType<typeof createService>;
+
+const inProcess: Road = async (service, { url, ...init }) =>
+  service.fetch(new Request(`http://service.test${url}`, init));
 
 /** Friday 20 November 2026, 14:30:15 UTC. */
 export const clock = Date.UTC(2026, 10, 20, 14, 30, 15);
 export const today = Date.UTC(2026, 10, 20);
 
-/** The service with the real catalogue and the real accounts, on a clock that stands still. */
+/**
+ * The service with the real catalogue and the real accounts, on a clock that stands still. Every answer is compared
+ * with what `openapi.json` says of it.
+ */
 export async function startWorld(): Promise<World> {
   const folder = temporaryFolder();
   const database = await openDatabase(`sqlite:${path.join(folder, 'service.sqlite')}`, () => {});
@@ -61,20 +85,28 @@ export async function startWorld(): Promise<World> {
     now: () => clock,
   };
   const plenty = await accounts.create('plenty', 1_000_000, clock);
+  const road = inject('road') === 'socket' ? await overSocket() : inProcess;
+  const send = async (changed: Partial<ServicePorts>, url: string, method: string, headers: Record<string, string>) => {
+    const response = await road(createService({ ...ports, ...changed }), { url, method, headers });
+    await checkAnswer(url, method, response.clone());
+    return response;
+  };
   const asking =
     (changed: Partial<ServicePorts>): Ask =>
     async (url, init = {}) => {
       const { key = 'key' in init ? undefined : plenty.key, method = 'GET', now = clock } = init;
       time.now = now;
-      const service = createService({ ...ports, now: () => now, ...changed });
       const headers: Record<string, string> = key === undefined ? {} : { Authorization: key };
-      const response = await service.fetch(new Request(`http://service.test${url}`, { method, headers }));
+      const response = await send({ now: () => now, ...changed }, url, method, headers);
       const text = await response.text();
       return {
         status: response.status,
         headers: response.headers,
         text,
-        body: text === '' ? undefined : JSON.parse(text),
+        body:
+          response.headers.get('Content-Type')?.startsWith('application/json') && text !== ''
+            ? JSON.parse(text)
+            : undefined,
       };
     };
   return {
@@ -85,6 +117,7 @@ export async function startWorld(): Promise<World> {
     keyOf: (dailyQuota) => accounts.create('test', dailyQuota, clock),
     ask: asking({}),
     with: asking,
+    raw: (url, { method = 'GET', headers = {} } = {}) => send({}, url, method, headers),
   };
 }
 
