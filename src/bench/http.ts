@@ -79,6 +79,6 @@ function perSecond({ answeredAtMs }: Load): number[] {
   return counts;
 }
 
-function failuresOf({ statuses, broken, latenciesMs }: Load): number {
-  return latenciesMs.length - (statuses.get(200) ?? 0) + broken;
+function failuresOf({ statuses, broken }: Load): number {
+  return statuses.filter((status) => status !== 200).length + broken;
 }

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 
 /** What came of the requests that were sent. */
 export type Load = {
-  /** Of each answer: how long it took, and when it came, since the first request. */
+  /** Of each answer: how long it took, when it came, since the first request, and its status. */
   readonly latenciesMs: readonly number[];
   readonly answeredAtMs: readonly number[];
-  readonly statuses: ReadonlyMap<number, number>;
+  readonly statuses: readonly number[];
   /** Connections that broke. */
   readonly broken: number;
 };
@@ -31,7 +31,7 @@ export async function load(options: LoadOptions): Promise<Load> {
   const rest = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
   const latenciesMs: number[] = [];
   const answeredAtMs: number[] = [];
-  const statuses = new Map<number, number>();
+  const statuses: number[] = [];
   let sent = 0;
   let broken = 0;
   const begin = performance.now();
@@ -48,7 +48,7 @@ export async function load(options: LoadOptions): Promise<Load> {
         const now = performance.now();
         latenciesMs.push(now - asked);
         answeredAtMs.push(now - begin);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        statuses.push(status);
       }
     } catch {
       broken++;

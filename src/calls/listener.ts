@@ -8,6 +8,8 @@ import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { createService } from '../service/index.ts';
+import { objection, overload, turnAway, turnAwayMalformed } from './gate.ts';
+import { createLine } from './line.ts';
 import { createTraffic } from './traffic.ts';
 
 export type ListenerOptions = {
@@ -32,6 +34,10 @@ const limits = {
   maxHeaderSize: 8192,
 } as const;
 const mostConnections = 2000;
+/** A socket on which nothing moves, and an answer that is still under way, ms: the slowest upstream is waited for 8 s. */
+const idleMs = 12_000;
+const longestAnswerMs = 12_000;
+const lookEveryMs = 1000;
 /** Requests in flight have this long when the listener stops. */
 const patienceMs = 10_000;
 
@@ -57,16 +63,40 @@ export function createListener(options: ListenerOptions): Door & { url(): string
     [...app.routes, ...(service?.routes ?? [])].map((route) => route.path),
   );
   if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: c.env.outgoing.getHeader('X-Request-Id') }));
-  const answer = getRequestListener((request, env) => app.fetch(request, env));
+  const shed = metrics.counter('bellbuoy_http_shed_total', 'Requests turned away because there are too many', []);
+  const answering = new WeakSet<Socket>();
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+    errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
+  });
+  const line = createLine({
+    serve: (incoming, outgoing) => void answer(incoming, outgoing),
+    turnAway(_, outgoing) {
+      shed({});
+      turnAway(outgoing, overload);
+    },
+  });
   const server = createServer(limits, (incoming, outgoing) => {
+    const { socket } = incoming;
     traffic.note(incoming, outgoing);
-    // A connection is kept for the next question, but not when the listener stops.
-    outgoing.once('close', () => server.listening || server.closeIdleConnections());
-    void answer(incoming, outgoing);
+    answering.add(socket);
+    outgoing.once('close', () => {
+      answering.delete(socket);
+      // A connection is kept for the next question, but not when the listener stops.
+      if (!server.listening) server.closeIdleConnections();
+    });
+    const tooLarge = objection(incoming);
+    if (tooLarge) return turnAway(outgoing, tooLarge);
+    // Who looks after the service is let in when it is most needed.
+    if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
+    line.join(incoming, outgoing);
   });
   server.maxConnections = mostConnections;
+  server.setTimeout(idleMs);
+  server.on('clientError', (error, socket: Socket) => turnAwayMalformed(error, socket, answering.has(socket)));
+  let looking: NodeJS.Timeout;
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
+    line.accepted();
     silent.add(socket);
     socket.once('data', () => silent.delete(socket));
     socket.once('close', () => silent.delete(socket));
@@ -77,9 +107,11 @@ export function createListener(options: ListenerOptions): Door & { url(): string
       new Promise((resolve, reject) => {
         server.once('error', reject);
         server.listen(port, host, resolve);
+        looking = setInterval(() => traffic.hangUp(longestAnswerMs), lookEveryMs).unref();
       }),
     stop: () =>
       new Promise((resolve) => {
+        clearInterval(looking);
         server.close(() => resolve());
         server.closeIdleConnections();
         // A socket that never sent anything counts as busy: browsers and balancers open such ones ahead.

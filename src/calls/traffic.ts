@@ -19,18 +19,22 @@ export function createTraffic(log: Pick<Log, 'request'>, metrics: Metrics, templ
     'status',
   ]);
   const took = metrics.histogram('bellbuoy_http_request_seconds', 'Time to answer a request', ['endpoint'], buckets);
-  let inFlight = 0;
-  metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight);
+  const inFlight = new Map<ServerResponse, number>();
+  metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight.size);
 
   return {
-    inFlight: () => inFlight,
+    /** Hangs up on those whose answer is older than this: they do not read it, or nobody gives it. */
+    hangUp(afterMs: number): void {
+      const before = performance.now() - afterMs;
+      for (const [outgoing, begun] of inFlight) if (begun < before) outgoing.destroy();
+    },
     note(incoming: IncomingMessage, outgoing: ServerResponse): void {
       const begun = performance.now();
       const id = randomUUID();
-      inFlight++;
+      inFlight.set(outgoing, begun);
       outgoing.setHeader('X-Request-Id', id);
       outgoing.once('close', () => {
-        inFlight--;
+        inFlight.delete(outgoing);
         const ms = performance.now() - begun;
         const path = templateOf(incoming.url!);
         const status = outgoing.writableFinished ? outgoing.statusCode : hungUp;

@@ -16,6 +16,8 @@ export function unavailable(tried: string): Refusal {
   return { errors: { service: `No answer for now, please try again later. Tried: ${tried}` } };
 }
 
+export const tooBusy: Refusal = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
+
 const sentences = z.strictObject({ errors: z.record(z.string(), z.array(z.string())) });
 const ofKey = z.strictObject({ key: z.string() });
 const ofService = z.strictObject({ errors: z.strictObject({ service: z.string() }) });
