@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 
 /** Each bench by the name it is called by, loaded when it is wanted. */
 const benches: Record<string, (config: Config) => Promise<void>> = {
+  hostile: async ({ dataDir }) => (await import('../bench/hostile.ts')).hostile(dataDir),
   http: async () => (await import('../bench/http.ts')).http(),
   people: async () => (await import('../bench/people.ts')).people(),
   speed: async ({ dataDir }) => (await import('../bench/speed.ts')).speed(dataDir),

@@ -14,7 +14,7 @@ export {
   type Box,
 } from './parameters.ts';
 export { readCounts, readSeaLevel, readStations, readTideExtremes, type ReadStation } from './reading.ts';
-export { internalError, invalidKey, quotaExceeded, tooBusy, unavailable, type Refusal } from './refusals.ts';
+export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './refusals.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

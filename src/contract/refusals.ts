@@ -29,6 +29,7 @@ export const refusals = {
   401: { description: 'The API key is invalid', schema: z.strictObject({ errors: ofKey }) },
   404: { description: 'There is nothing of that name', schema: sentences },
   405: { description: 'Only GET and HEAD are answered', schema: sentences },
+  414: { description: 'The URL is too long', schema: sentences },
   429: {
     description: 'The daily quota is used up: `Retry-After` tells when it begins anew',
     schema: z.strictObject({ errors: ofKey, meta: counts }),
