@@ -16,6 +16,8 @@ describe('the payload of a button', () => {
   });
 
   it('comes back as what it was, whatever the options say', () => {
+    const signs: Button = { label: 'x', command: 'place save', options: { name: 'a|b=\\c\n', place: '|' } };
+    expect(hearPress(payloadOf(signs)!)?.said.options).toEqual(signs.options);
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const options = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 20 }), {
       maxKeys: 3,

@@ -28,12 +28,16 @@ describe('the coefficient', () => {
     brest = (await realCatalogue()).nearest(brestGauge).station;
   });
 
-  function coefficientsOn(date: string): number[] {
+  function coefficientsOn(date: string, aboveM = 0): number[] {
     const day = dayWindow(date, 'Europe/Paris');
     const around = { from: day.from - coefficientMarginMs, to: day.to + coefficientMarginMs };
     const first = Math.ceil(around.from / hourMs) * hourMs;
-    const levels = [...brest.tide.hourlyLevels(around)].map((heightM, i) => ({ at: first + i * hourMs, heightM }));
-    return tideCoefficients({ extremes: brest.tide.extremes(around), levels }, day);
+    const levels = [...brest.tide.hourlyLevels(around)].map((heightM, i) => ({
+      at: first + i * hourMs,
+      heightM: heightM + aboveM,
+    }));
+    const extremes = brest.tide.extremes(around).map((one) => ({ ...one, heightM: one.heightM + aboveM }));
+    return tideCoefficients({ extremes, levels }, day);
   }
 
   it.each(published)('of %s is what the Shom published', (date, expected) => {
@@ -53,6 +57,10 @@ describe('the coefficient', () => {
     expect(Math.max(...values)).toBeLessThanOrEqual(120);
     // "marées moyennes: 70" by the Shom.
     expect(Math.abs(values.reduce((sum, value) => sum + value, 0) / values.length - 70)).toBeLessThan(3);
+  });
+
+  it('is the same above any level', () => {
+    expect(coefficientsOn('2015-03-21', 4)).toEqual(coefficientsOn('2015-03-21'));
   });
 
   it('is none where too little of the tide is known', () => {
