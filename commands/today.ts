@@ -9,10 +9,10 @@ export const today: PlaceCommand = {
   name: 'today',
   options: ['place', 'day'],
   async run(asked) {
-    const { voice, place, days, marine } = asked;
+    const { voice, place, days, datum, marine } = asked;
     const [day] = days;
     // The next high or low water may be tomorrow's.
-    const told = marine.tide(place.point, day.window, undefined, utcDayMs).catch((error: unknown): TideOfDay => {
+    const told = marine.tide(place.point, day.window, datum, utcDayMs).catch((error: unknown): TideOfDay => {
       if (error instanceof Problem) return { problem: error };
       throw error;
     });

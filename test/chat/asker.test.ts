@@ -70,6 +70,9 @@ describe('settings', () => {
     const lines = linesOf(await ask('tide Brest'));
     expect(lines).toContain('High water | 1:00 pm | 16.4 ft');
     expect(lines.at(-1)).toContain('Station Gauge, 11 nm away.');
+    await ask('settings datum MSL');
+    for (const line of ['tide Brest', 'today Brest']) expect((await ask(line)).note).toContain('Heights above MSL');
+    expect((await ask('tide Brest datum=LAT')).note).toContain('Heights above LAT');
     await ask('settings language de');
     expect(linesOf(await ask('tide Brest'))).toContain('Hochwasser | 1:00 PM | 16,4 ft');
     expect((await ask('tide Atlantis')).title).toContain('Ich kenne keinen Ort');
