@@ -28,6 +28,8 @@ export type People = {
   recallChannel(channel: Channel): Promise<Wishes>;
   change(asker: Asker, changes: SettingChanges): Promise<void>;
   changeChannel(channel: Channel, changes: SettingChanges): Promise<void>;
+  /** A group that becomes a larger one has another id on Telegram. */
+  moveChannel(channel: Channel, to: string): Promise<void>;
   setHome(asker: Asker, placeId: string | undefined): Promise<void>;
   /** The home of all in a channel who have none of their own. */
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
@@ -107,6 +109,7 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
     change: (asker, changes) => store.change(somebody(asker), toRows(changes), now()),
     changeChannel: (channel, changes) => store.changeChannel(channel, toRows(changes)),
     recallChannel: async (channel) => toWishes(await store.recallChannel(channel)),
+    moveChannel: store.moveChannel,
     setHome: (asker, placeId) =>
       store.change(
         somebody(asker),
@@ -198,6 +201,7 @@ export const strangers: People = {
   homeWasOffered: async () => {},
   change: refuse,
   changeChannel: refuse,
+  moveChannel: async () => {},
   setHome: refuse,
   setChannelHome: refuse,
   save: refuse,

@@ -39,6 +39,8 @@ export type PeopleStore = {
 
   recallChannel(channel: Channel): Promise<Readonly<Record<string, string>>>;
   changeChannel(channel: Channel, settings: Readonly<Record<string, string | null>>): Promise<void>;
+  /** A channel goes on under another id; what holds there already stays. */
+  moveChannel(channel: Channel, to: string): Promise<void>;
 
   /** Keeps a hash for which another account can join this person, in the stead of an earlier one. */
   offer(account: Account, hash: string, until: Instant, now: Instant): Promise<void>;

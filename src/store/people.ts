@@ -120,6 +120,23 @@ export function createPeopleStore(database: Database) {
         }
       }),
 
+    moveChannel: ({ platform, id }: Account, to: string): Promise<void> =>
+      inTransaction(async (work) => {
+        const rows = await work
+          .deleteFrom('channel_settings')
+          .where('platform', '=', platform)
+          .where('channel', '=', id)
+          .returningAll()
+          .execute();
+        for (const row of rows) {
+          await work
+            .insertInto('channel_settings')
+            .values({ ...row, channel: to })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+      }),
+
     offer: (account: Account, hash: string, until: Instant, now: Instant): Promise<void> =>
       inTransaction(async (work) => {
         const person = await becomeKnown(work, account, now);

@@ -149,6 +149,17 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.recall(channel)).settings).toEqual({});
   });
 
+  it('have channels that go on under another id', async () => {
+    const [group, larger] = [somebody(), somebody()];
+    await store.changeChannel(group, { height: 'ft', clock: '12' });
+    await store.changeChannel(larger, { clock: '24' });
+    await store.moveChannel(group, larger.id);
+    await store.moveChannel(group, larger.id);
+    expect(await store.recallChannel(group)).toEqual({});
+    expect(await store.recallChannel(larger)).toEqual({ height: 'ft', clock: '24' });
+    expect(await everything()).not.toContain(group.id);
+  });
+
   it('are shown with every row there is', async () => {
     const ada = somebody();
     await store.change(ada, { language: 'fr', home: 'geonames:1' }, noon);

@@ -45,6 +45,11 @@ export function peopleInMemory(): PeopleStore & { readonly everything: () => str
       write(before, settings);
       channels.set(`${platform} ${id}`, before);
     },
+    async moveChannel({ platform, id }, to) {
+      const before = channels.get(`${platform} ${id}`);
+      if (before) channels.set(`${platform} ${to}`, { ...before, ...channels.get(`${platform} ${to}`) });
+      channels.delete(`${platform} ${id}`);
+    },
     async offer(account, hash, until, now) {
       const { person } = known(account, now);
       offers = [...offers.filter((one) => one.person !== person), { hash, until, person }];
