@@ -121,13 +121,18 @@ async function overview(asked: Asked, changes: SettingChanges): Promise<Answer> 
     ofChannel,
     rows: settingNames.map(row),
     changed: settingNames.filter((name) => name in changes).map(row),
-    buttons: choosable.map((name) => ({
-      label: words.say(`setting-${name}`),
-      command: 'settings',
-      options: { show: name, ...forWhom(options) },
-      replaces: true,
-    })),
+    buttons: [...choosable.map((name) => menuButton(words, name, options)), ...(ofChannel ? [] : [linkButton(words)])],
   });
+}
+
+function menuButton(words: Words, name: Choosable, options: Options): Button {
+  const label = words.say(`setting-${name}`);
+  return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
+}
+
+/** Discord's form has no empty option: there, the code is to be had by the button alone. */
+function linkButton(words: Words): Button {
+  return { label: words.say('button-link'), command: 'settings', options: { link: '' } };
 }
 
 function told(words: Words, { language, units, clock, datum }: Wishes, name: SettingName): string {

@@ -250,6 +250,7 @@ settings-title-channel = Einstellungen dieses Kanals
 settings-how = Drück auf das, was du ändern willst, oder schreib es, etwa: einstellungen einheiten nautisch. Automatisch heißt: die Sprache deiner App und die am Ort üblichen Einheiten.
 settings-changed = Geändert: { $what }
 settings-choose = { $setting }: was soll es sein?
+button-link = Anderes Konto verknüpfen
 link-code-title = Dein Code: { $code }
 link-code-how = Schreib mit deinem anderen Konto innerhalb von zehn Minuten: einstellungen verknüpfen { $code }. Das geht einmal; danach teilen beide Konten Einstellungen und Orte.
 linked-title = Deine Konten sind verknüpft.

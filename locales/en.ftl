@@ -264,6 +264,7 @@ settings-title-channel = Settings of this channel
 settings-how = Press what you would like to change, or type it, such as: settings units nautical. Automatic is the language of your app and the units people use at the place.
 settings-changed = Changed: { $what }
 settings-choose = { $setting }: which?
+button-link = Link another account
 link-code-title = Your code: { $code }
 link-code-how = On your other account, type within ten minutes: settings link { $code }. It works once; from then on both accounts share their settings and places.
 linked-title = Your accounts are linked.

@@ -252,6 +252,7 @@ settings-title-channel = Réglages de ce salon
 settings-how = Appuyez sur ce que vous voulez changer, ou tapez-le, comme : réglages unités nautiques. Automatique : la langue de votre application et les unités d’usage dans le lieu.
 settings-changed = Changé : { $what }
 settings-choose = { $setting } : laquelle ou lequel ?
+button-link = Lier un autre compte
 link-code-title = Votre code : { $code }
 link-code-how = Sur votre autre compte, tapez d’ici dix minutes : réglages lien { $code }. Il sert une fois ; ensuite les deux comptes partagent réglages et lieux.
 linked-title = Vos comptes sont liés.
