@@ -161,6 +161,19 @@ describe('what is kept about people', () => {
     await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
   });
 
+  it('is shared by two accounts of a person after a code has gone from one to the other', async () => {
+    await said('/settings');
+    telegramServer.press('settings|link=', ada);
+    const { text = '' } = await telegramServer.nextMessage(5000, ada.chatId);
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)![0];
+    const linked = await discordServer.command('settings', { link: code }, her).reply();
+    expect(linked.embeds[0]?.description).toContain('discord, telegram');
+    const tide = await discordServer.command('tide', {}, her).reply();
+    // Her language, his home and units: each had chosen what the other had left open.
+    expect(tide.embeds[0]?.title).toContain('Gezeiten in Brest');
+    expect(tide.embeds[0]?.description).toMatch(/\d ft/);
+  });
+
   it('is handed over as a file, and then forgotten: no table and no line of the log has the id', async () => {
     expect(everyRow()).toContain(String(ada.userId));
     telegramServer.say('/privacy export', ada);
@@ -169,13 +182,13 @@ describe('what is kept about people', () => {
     expect(sent.document).toMatchObject({ file_name: 'bellbuoy.json' });
     const content = telegramServer.calls.findLast(({ method }) => method === 'sendDocument')!.files[0]!.data.toString();
     expect(JSON.parse(content)).toMatchObject({
-      accounts: [{ platform: 'telegram', id: String(ada.userId) }],
+      accounts: [{ platform: 'discord' }, { platform: 'telegram', id: String(ada.userId) }],
       settings: { height: 'ft', home: 'geonames:3030300' },
     });
     const question = await said('/privacy forget');
     expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
     telegramServer.press('!privacy|action=forget|confirm=yes', ada);
-    expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nothing is kept');
+    expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
     expect(everyRow()).not.toContain(String(ada.userId));
 
     const asked = discordServer.command('privacy', { action: 'forget' }, her);
