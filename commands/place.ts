@@ -11,10 +11,20 @@ export const placeList: PlainCommand = {
   read: readNothing,
   async run({ words, preferences: { home, saved }, findPlace, voiceAt }) {
     const ids = [...(home === undefined ? [] : [[words.list('place-home')[0]!, home] as const]), ...saved];
-    const list = await Promise.all(ids.map(async ([name, id]) => ({ name, place: await findPlace(id) })));
+    const list = await Promise.all(
+      ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orId(id)) })),
+    );
     return ownPlacesAnswer(words, voiceAt, list);
   },
 };
+
+/** A place of an earlier list of places is still told: it is there to be forgotten. */
+function orId(id: string) {
+  return (error: unknown): string => {
+    if (error instanceof Problem) return id;
+    throw error;
+  };
+}
 
 export const placeSave: PlainCommand = {
   name: 'place save',

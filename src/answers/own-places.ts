@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
 import { placeName, type Voice } from './format.ts';
 
-/** A place under the name that the asker gave it. */
-export type OwnPlace = { readonly name: string; readonly place: Place };
+/** A place under the name that the asker gave it; its id alone where it cannot be found any more. */
+export type OwnPlace = { readonly name: string; readonly place: Place | string };
 
 /** Home and the saved places, each with a button that asks about it. */
 export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, list: readonly OwnPlace[]): Answer {
@@ -16,11 +16,15 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, 
       facts(
         list.map(({ name, place }) => ({
           label: words.say('fact-label', { label: name }),
-          value: placeName(voiceAt(place), place),
+          value: typeof place === 'string' ? place : placeName(voiceAt(place), place),
         })),
       ),
     ],
-    buttons: list.map(({ name, place }): Button => ({ label: name, command: 'today', options: { place: place.id } })),
+    buttons: list.map(({ name, place }): Button => ({
+      label: name,
+      command: 'today',
+      options: { place: typeof place === 'string' ? place : place.id },
+    })),
   };
 }
 

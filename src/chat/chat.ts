@@ -44,7 +44,11 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
 
   const understand = async (heard: Heard): Promise<Understood> => {
     const { asker, channel } = heard;
-    const recalled = await politely(dictionary.in(asker.language), log, asker)(() => people.recall(asker, channel));
+    const recalled = await politely(
+      dictionary.in(asker.askedLanguage ?? asker.language),
+      log,
+      asker,
+    )(() => people.recall(asker, channel));
     if ('reply' in recalled) return { kind: 'refusal', reply: recalled.reply };
     const preferences = recalled.value;
     const words = dictionary.in(preferences.language);

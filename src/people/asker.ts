@@ -7,6 +7,8 @@ export type Asker = {
   readonly id: string;
   /** BCP 47 tag that the platform says the person reads. */
   readonly language?: string | undefined;
+  /** Language that was asked for with the question itself. */
+  readonly askedLanguage?: string | undefined;
   /** Units that were asked for with the question itself. */
   readonly units?: UnitSystem | undefined;
   /** Nobody in particular: many share the id, so that nothing is kept under it. */

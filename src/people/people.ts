@@ -174,8 +174,8 @@ function somebody(asker: Asker): Account {
   return accountOf(asker);
 }
 
-function askedNow({ units }: Asker): Wishes {
-  return { units: units ? unitSystems[units] : {} };
+function askedNow({ askedLanguage, units }: Asker): Wishes {
+  return { language: askedLanguage, units: units ? unitSystems[units] : {} };
 }
 
 function toRows(changes: SettingChanges): Record<string, string | null> {

@@ -27,7 +27,7 @@ describe('POST /chat', () => {
     expect(await response.json()).toEqual({ title: 'An answer', blocks: [] });
     expect(heard).toEqual([
       {
-        asker: { platform: 'web', id: 's', language: 'fr', units: 'nautical' },
+        asker: { platform: 'web', id: 's', askedLanguage: 'fr', units: 'nautical' },
         said: { kind: 'text', text: 'tide Brest' },
       },
     ]);

@@ -157,6 +157,14 @@ describe('own places', () => {
     expect((await ask('place', {})).title).toBe('Your places');
   });
 
+  it('are listed, and can be forgotten, where they cannot be found any more', async () => {
+    const { ask, store } = askerWorld();
+    await store.keep(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);
+    await ask('place save cabin Brest');
+    expect(linesOf(await ask('place list')).slice(1)).toEqual(['cabin: Brest, Brittany, France', 'old: geonames:0']);
+    expect((await ask('place forget old')).ok).toBe(true);
+  });
+
   it('are replaced by the same name in other letters, and forgotten', async () => {
     const { ask, store } = askerWorld();
     await ask('place save cabin Brest');

@@ -41,6 +41,7 @@ describe('how somebody wants to be answered', () => {
       datum: 'MSL',
     });
     expect(await people.recall(ada)).toMatchObject({ language: 'fr', units: { height: 'm' }, clock: '24' });
+    expect(await people.recall({ ...ada, askedLanguage: 'de' }, group)).toMatchObject({ language: 'de' });
     await people.change(ada, { language: undefined });
     expect((await people.recall(ada)).language).toBe('en');
     expect((await people.recall(ada)).units).toEqual({ height: 'm' });

@@ -49,7 +49,7 @@ function hear(body: unknown): Heard | { mistakes: Record<string, readonly string
   if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
   const who = isText(session, longestName) ? { id: session } : { id: 'web', anonymous: true as const };
-  return { asker: { platform: 'web', ...who, language: tag, units: system }, said };
+  return { asker: { platform: 'web', ...who, askedLanguage: tag, units: system }, said };
 }
 
 function typed(text: unknown): Said | undefined {
