@@ -8,11 +8,15 @@ import { stations } from './stations.ts';
 import { sun } from './sun.ts';
 import { tide } from './tide.ts';
 import { today } from './today.ts';
+import { waves } from './waves.ts';
+import { weather } from './weather.ts';
 
 /** The menu. The first is what a bare place or a pin asks; the first of those that share a word is meant by it alone. */
 export const commands = [
   today,
   tide,
+  weather,
+  waves,
   sun,
   moon,
   stations,

@@ -1,9 +1,13 @@
 # Deutsch. Begriffe: Bundesamt für Seeschifffahrt und Hydrographie (Hochwasser, Niedrigwasser, Springzeit, Nippzeit, Tidenhub).
 
 command-today-name = heute|tag
-command-today-description = Gezeiten, Sonne und Mond eines Ortes in Kürze
+command-today-description = Gezeiten, Wetter, See, Sonne und Mond eines Ortes in Kürze
 command-tide-name = gezeiten|tide|tiden
 command-tide-description = Hoch- und Niedrigwasser, und was die Tide gerade macht
+command-weather-name = wetter|wind|vorhersage
+command-weather-description = Wind, Regen und Temperatur: jetzt, alle drei Stunden und die nächsten Tage
+command-waves-name = wellen|seegang|dünung|see
+command-waves-description = Wellenhöhe, Periode und Richtung, Dünung, Wassertemperatur und Strom
 command-sun-name = sonne
 command-sun-description = Auf- und Untergang, Tageslänge und Dämmerung
 command-moon-name = mond
@@ -68,6 +72,7 @@ day-tomorrow = morgen
 
 hemispheres = N|O|S|W
 compass = N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSW|SW|WSW|W|WNW|NW|NNW
+unit-beaufort = Bft
 unit-nautical-miles = sm
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
@@ -178,13 +183,59 @@ stations-subordinate = aus einem Bezugsort umgerechnet
 stations-note = Drück auf einen für seine Gezeiten. Der nächste ist nicht immer der beste: in einem Fluss oder hinter einem Kap ist die Tide eine andere.
 
 today-title = { $place }, { $day }
+today-no-weather = Gerade kein Wetter: Die Quellen antworten nicht. Bitte in ein paar Minuten noch einmal versuchen.
+today-at-noon = Mittags: { $weather }
 today-no-station = Kein Pegel im Umkreis von 100 km, daher keine Gezeiten.
+
+weather-title = Wetter in { $place }
+weather-none-that-day = Keine Vorhersage reicht bis { $day }.
+weather-force = Stärke { $force }
+weather-speed-force = { $speed } (Stärke { $force })
+weather-wind = Wind { $direction }{ $speed }
+weather-wind-gusts = Wind { $direction }{ $speed }, Böen { $gust }
+weather-rain = Regen { $amount } je Stunde
+weather-cloud = Bewölkung { $cover }
+weather-visibility = Sicht { $distance }
+weather-pressure = { $pressure }.
+weather-pressure-trend = { $pressure }, { $trend }.
+trend-steady = gleichbleibend
+trend-rising-slowly = langsam steigend
+trend-rising = steigend
+trend-rising-quickly = schnell steigend
+trend-rising-very-rapidly = sehr schnell steigend
+trend-falling-slowly = langsam fallend
+trend-falling = fallend
+trend-falling-quickly = schnell fallend
+trend-falling-very-rapidly = sehr schnell fallend
+weather-strongest = Am stärksten
+weather-at = { $what }, um { $time }
+weather-rain-of-day = Noch Regen
+weather-range = { $low }–{ $high }
+weather-outlook = Die nächsten Tage
+
+waves-title = See bei { $place }
+waves-none = Keine Seegangsvorhersage reicht bis { $place }: Der Ort liegt im Land oder zu weit vom Meer.
+waves-none-that-day = { $day }: keine Vorhersage.
+waves-now = See { $state }: { $waves }.
+# Seegangsskala nach Douglas, WMO-Code 3700 (Deutscher Wetterdienst).
+sea-states = spiegelglatt|gekräuselt|schwach bewegt|leicht bewegt|mäßig bewegt|grob|sehr grob|hoch|sehr hoch|außergewöhnlich hoch
+waves-swell = Dünung
+waves-swell-cell = Dünung { $height }
+waves-wind-sea = Windsee
+waves-water = Wasser
+waves-current = Strom
+waves-current-sets = { $speed }, setzt nach { $direction }
 
 note-station = Pegel { $station }.
 note-station-distance = Pegel { $station }, { $distance } entfernt.
 note-datum = Höhen über { $datum } ({ $meaning }).
 note-zone = Zeiten: { $zone }.
 note-source = Quelle: { $source }.
+note-weather = Vorhersage: { $sources }.
+note-weather-age = Vorhersage, höchstens { $age } alt: { $sources }.
+note-stale-sources = Nicht die neueste: { $sources } antwortet gerade nicht.
+note-stale-weather = Vor { $age } abgefragt: Der Datendienst antwortet gerade nicht.
+note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
@@ -197,6 +248,8 @@ help-title = Was man fragen kann
 help-how = Frag nach einer Stadt oder einem Punkt: ein Name wie Brest oder Koordinaten wie 48.383,-4.495 ergeben den Tag in Kürze. Wenn du magst, mit einem Tag dahinter.
 help-example-today = heute Brest
 help-example-tide = gezeiten Brest morgen
+help-example-weather = wetter Cuxhaven
+help-example-waves = wellen Sylt morgen
 help-example-sun = sonne Reykjavik
 help-example-moon = mond Sydney samstag
 help-example-stations = pegel Brest
@@ -207,9 +260,9 @@ help-example-help = hilfe
 help-example-about = über
 help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest datum=MSL.
 about-title = Bellbuoy
-about-what = Gezeiten, Sonne und Mond für jeden Ort, von Bellbuoy selbst aus den harmonischen Konstanten von rund 5.500 Pegeln berechnet.
+about-what = Gezeiten, Wetter, Sonne und Mond für jeden Ort. Gezeiten und Himmel berechnet Bellbuoy selbst, aus den harmonischen Konstanten von rund 5.500 Pegeln; das Wetter kommt von öffentlichen Diensten, die jede Antwort nennt.
 about-limits = Es kennt die astronomischen Gezeiten: was Wind und Luftdruck hinzutun, ist nicht darin. Amtliche Gezeitentafeln ersetzt es nicht.
-about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Himmel: Astronomy Engine.
+about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
 
 choice-auto = automatisch|auto
 choice-metric = metrisch

@@ -2,9 +2,13 @@
 
 # Commands. A name list starts with the name that is shown; all are understood.
 command-today-name = today
-command-today-description = Tide, sun and moon of a place in brief
+command-today-description = Tide, weather, sea, sun and moon of a place in brief
 command-tide-name = tide|tides
 command-tide-description = High and low water, and what the tide is doing now
+command-weather-name = weather|wind|forecast
+command-weather-description = Wind, rain and temperature: now, by three hours, and the days that follow
+command-waves-name = waves|sea|swell|surf
+command-waves-description = Wave height, period and direction, swell, water temperature and current
 command-sun-name = sun
 command-sun-description = Sunrise, sunset, day length and twilight
 command-moon-name = moon
@@ -71,6 +75,7 @@ day-tomorrow = tomorrow
 # Directions and units
 hemispheres = N|E|S|W
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
+unit-beaufort = Bft
 unit-nautical-miles = nm
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
@@ -187,7 +192,49 @@ stations-note = Press one for its tide. The nearest is not always the best: a ga
 
 # Today
 today-title = { $place }, { $day }
+today-no-weather = No weather just now: its sources do not answer. Please try again in a few minutes.
+today-at-noon = At midday: { $weather }
 today-no-station = No tide station within 100 km, so no tide here.
+
+# Weather. Terms of the Met Office's marine glossary for the trend of the pressure.
+weather-title = Weather at { $place }
+weather-none-that-day = No forecast reaches { $day }.
+weather-force = force { $force }
+weather-speed-force = { $speed } (force { $force })
+weather-wind = wind { $direction }{ $speed }
+weather-wind-gusts = wind { $direction }{ $speed }, gusts { $gust }
+weather-rain = rain { $amount } an hour
+weather-cloud = cloud { $cover }
+weather-visibility = visibility { $distance }
+weather-pressure = { $pressure }.
+weather-pressure-trend = { $pressure }, { $trend }.
+trend-steady = steady
+trend-rising-slowly = rising slowly
+trend-rising = rising
+trend-rising-quickly = rising quickly
+trend-rising-very-rapidly = rising very rapidly
+trend-falling-slowly = falling slowly
+trend-falling = falling
+trend-falling-quickly = falling quickly
+trend-falling-very-rapidly = falling very rapidly
+weather-strongest = Strongest
+weather-at = { $what }, at { $time }
+weather-rain-of-day = Rain to come
+weather-range = { $low }–{ $high }
+weather-outlook = Days that follow
+
+# Waves. States of the sea: Douglas scale, WMO code 3700.
+waves-title = Sea at { $place }
+waves-none = No wave forecast reaches { $place }: it lies inland, or too far from the sea.
+waves-none-that-day = { $day }: no forecast.
+waves-now = Sea { $state }: { $waves }.
+sea-states = glassy|rippled|smooth|slight|moderate|rough|very rough|high|very high|phenomenal
+waves-swell = Swell
+waves-swell-cell = swell { $height }
+waves-wind-sea = Wind sea
+waves-water = Water
+waves-current = Current
+waves-current-sets = { $speed }, setting { $direction }
 
 # Notes
 note-station = Station { $station }.
@@ -195,6 +242,11 @@ note-station-distance = Station { $station }, { $distance } away.
 note-datum = Heights above { $datum } ({ $meaning }).
 note-zone = Times: { $zone }.
 note-source = Source: { $source }.
+note-weather = Forecast: { $sources }.
+note-weather-age = Forecast, { $age } old at most: { $sources }.
+note-stale-sources = Not the newest: { $sources } cannot be asked now.
+note-stale-weather = This was asked { $age } ago: the data service does not answer now.
+note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
@@ -209,6 +261,8 @@ help-title = What you can ask
 help-how = Ask about a town or a point: a bare name such as Brest, or coordinates such as 48.383,-4.495, gives you the day in brief. Add a day where you like.
 help-example-today = today Brest
 help-example-tide = tide Brest tomorrow
+help-example-weather = weather Brest
+help-example-waves = waves Biarritz tomorrow
 help-example-sun = sun Reykjavik
 help-example-moon = moon Sydney saturday
 help-example-stations = stations Brest
@@ -219,9 +273,9 @@ help-example-help = help
 help-example-about = about
 help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 about-title = Bellbuoy
-about-what = Tides, sun and moon for any place, computed by Bellbuoy itself from the harmonic constants of some 5,500 tide stations.
+about-what = Tides, weather, sun and moon for any place. Tides and sky are computed by Bellbuoy itself, from the harmonic constants of some 5,500 tide stations; the weather comes from public services, named with each answer.
 about-limits = It knows the astronomical tide: what wind and air pressure add is not in it. It is no substitute for official tables.
-about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Sky: Astronomy Engine.
+about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
 
 # What can be chosen. A list starts with the word that is shown; all are understood.
 choice-auto = automatic|auto|default

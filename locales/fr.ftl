@@ -1,9 +1,13 @@
 # Français. Termes : Shom (pleine mer, basse mer, vive-eau, morte-eau, revif, déchet, marnage).
 
 command-today-name = aujourdhui|aujourd'hui|journée
-command-today-description = Marée, soleil et lune d’un lieu en bref
+command-today-description = Marée, météo, mer, soleil et lune d’un lieu en bref
 command-tide-name = marée|marées
 command-tide-description = Pleines et basses mers, et ce que fait la marée maintenant
+command-weather-name = météo|meteo|vent|temps
+command-weather-description = Vent, pluie et température : maintenant, par trois heures, et les jours suivants
+command-waves-name = vagues|mer|houle|surf
+command-waves-description = Hauteur, période et direction des vagues, houle, température de l’eau et courant
 command-sun-name = soleil
 command-sun-description = Lever, coucher, durée du jour et crépuscules
 command-moon-name = lune
@@ -68,6 +72,7 @@ day-tomorrow = demain
 
 hemispheres = N|E|S|O
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+unit-beaufort = Bft
 unit-nautical-miles = M
 duration-minutes = { $min } min
 duration-hours = { $h } h { $min }
@@ -184,13 +189,59 @@ stations-subordinate = corrigée depuis un port de référence
 stations-note = Appuyez sur l’un d’eux pour sa marée. Le plus proche n’est pas toujours le meilleur : dans une rivière ou derrière un cap, la marée n’est plus la même.
 
 today-title = { $place }, { $day }
+today-no-weather = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes.
+today-at-noon = À la mi-journée : { $weather }
 today-no-station = Pas de marégraphe à moins de 100 km, donc pas de marée ici.
+
+weather-title = Météo à { $place }
+weather-none-that-day = Aucune prévision ne va jusqu’au { $day }.
+weather-force = force { $force }
+weather-speed-force = { $speed } (force { $force })
+weather-wind = vent { $direction }{ $speed }
+weather-wind-gusts = vent { $direction }{ $speed }, rafales { $gust }
+weather-rain = pluie { $amount } par heure
+weather-cloud = nuages { $cover }
+weather-visibility = visibilité { $distance }
+weather-pressure = { $pressure }.
+weather-pressure-trend = { $pressure }, { $trend }.
+trend-steady = stationnaire
+trend-rising-slowly = en hausse lente
+trend-rising = en hausse
+trend-rising-quickly = en hausse rapide
+trend-rising-very-rapidly = en hausse très rapide
+trend-falling-slowly = en baisse lente
+trend-falling = en baisse
+trend-falling-quickly = en baisse rapide
+trend-falling-very-rapidly = en baisse très rapide
+weather-strongest = Au plus fort
+weather-at = { $what }, à { $time }
+weather-rain-of-day = Pluie à venir
+weather-range = { $low }–{ $high }
+weather-outlook = Les jours suivants
+
+waves-title = Mer à { $place }
+waves-none = Aucune prévision de vagues n’atteint { $place } : le lieu est dans les terres, ou trop loin de la mer.
+waves-none-that-day = { $day } : pas de prévision.
+waves-now = Mer { $state } : { $waves }.
+# Échelle de Douglas, code OMM 3700 (Météo-France).
+sea-states = calme|ridée|belle|peu agitée|agitée|forte|très forte|grosse|très grosse|énorme
+waves-swell = Houle
+waves-swell-cell = houle { $height }
+waves-wind-sea = Mer du vent
+waves-water = Eau
+waves-current = Courant
+waves-current-sets = { $speed }, portant au { $direction }
 
 note-station = Marégraphe { $station }.
 note-station-distance = Marégraphe { $station }, à { $distance }.
 note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
 note-zone = Heures : { $zone }.
 note-source = Source : { $source }.
+note-weather = Prévision : { $sources }.
+note-weather-age = Prévision, datant au plus de { $age } : { $sources }.
+note-stale-sources = Pas la plus récente : { $sources } ne répond pas maintenant.
+note-stale-weather = Demandé il y a { $age } : le service de données ne répond pas maintenant.
+note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
@@ -199,6 +250,8 @@ help-title = Ce que l’on peut demander
 help-how = Demandez une ville ou un point : un simple nom comme Brest, ou des coordonnées comme 48.383,-4.495, donne la journée en bref. Ajoutez un jour si vous voulez.
 help-example-today = aujourdhui Brest
 help-example-tide = marée Brest demain
+help-example-weather = météo Brest
+help-example-waves = vagues Biarritz demain
 help-example-sun = soleil Reykjavik
 help-example-moon = lune Sydney samedi
 help-example-stations = marégraphes Brest
@@ -209,9 +262,9 @@ help-example-help = aide
 help-example-about = apropos
 help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datum=MSL.
 about-title = Bellbuoy
-about-what = Marées, soleil et lune pour tout lieu, calculés par Bellbuoy lui-même avec les constantes harmoniques de quelque 5 500 marégraphes.
+about-what = Marées, météo, soleil et lune pour tout lieu. Marées et ciel sont calculés par Bellbuoy lui-même, avec les constantes harmoniques de quelque 5 500 marégraphes ; la météo vient de services publics, nommés dans chaque réponse.
 about-limits = Il connaît la marée astronomique : ce qu’y ajoutent le vent et la pression n’y est pas. Il ne remplace pas les annuaires officiels.
-about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Ciel : Astronomy Engine.
+about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
 
 choice-auto = automatique|auto
 choice-metric = métriques|métrique

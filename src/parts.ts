@@ -95,17 +95,23 @@ export function makeParts(config: Config): Parts {
       now: Date.now,
     }),
   );
-  const weather = once(async () =>
-    openWeather(config.weather, {
+  // Those who are asked may be down: that breaks nothing here, and is told by the age of their last answer.
+  let weatherAnsweredAt: number | undefined;
+  const weather = once(async () => {
+    health.watch('weather', () => ({ ok: true, lastSuccessAt: weatherAnsweredAt }));
+    return openWeather(config.weather, {
       cache: await cache(),
       dataDir: config.dataDir,
       now: Date.now,
       watch: {
-        asked: (...call) => watch?.asked(...call),
+        asked(upstream, outcome) {
+          if (outcome === 'answered' || outcome === 'unchanged') weatherAnsweredAt = Date.now();
+          watch?.asked(upstream, outcome);
+        },
         dropped: (...value) => watch?.dropped(...value),
       },
-    }),
-  );
+    });
+  });
   const serviceFor = async (asking: Accounts, meter: Meter) =>
     createService({
       stations: await catalogue(),

@@ -14,6 +14,7 @@ import { readConfig } from '../src/config.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
 import { startDiscordServer, type DiscordServer } from './support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from './support/telegram-server.ts';
+import { startUpstreams, type UpstreamsServer } from './support/upstreams-server.ts';
 
 /** The whole house, with the real libraries talking to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-doors-'));
@@ -21,11 +22,15 @@ let parts: Parts;
 let chat: Chat;
 let telegramServer: TelegramServer;
 let discordServer: DiscordServer;
+let upstreams: UpstreamsServer;
 let doors: Door[];
 const logged = vi.spyOn(process.stderr, 'write');
 
 beforeAll(async () => {
-  parts = makeParts({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl: `sqlite:${dataDir}/store.sqlite` });
+  upstreams = await startUpstreams(Date.now);
+  const storeUrl = `sqlite:${dataDir}/store.sqlite`;
+  const weather = { ...upstreams.settings(), sourcesOff: [] };
+  parts = makeParts({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
   chat = await parts.chat();
   telegramServer = await startTelegramServer();
   discordServer = await startDiscordServer();
@@ -39,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(doors.map((door) => door.stop()));
-  await Promise.all([telegramServer.close(), discordServer.close(), parts.close()]);
+  await Promise.all([telegramServer.close(), discordServer.close(), parts.close(), upstreams.close()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -88,6 +93,8 @@ function inOrder(numbers: readonly string[], text: string): boolean {
 describe.each([
   ['tide Brest tomorrow', 'tide', { place: 'Brest', day: 'tomorrow' }],
   ['tide 48.383,-4.495 2d datum=MSL', 'tide', { place: '48.383,-4.495', days: 2, datum: 'MSL' }],
+  ['weather Brest tomorrow', 'weather', { place: 'Brest', day: 'tomorrow' }],
+  ['waves Brest tomorrow 2d', 'waves', { place: 'Brest', day: 'tomorrow', days: 2 }],
   ['sun Reykjavik 2026-12-21', 'sun', { place: 'Reykjavik', day: '2026-12-21' }],
   ['moon Sydney 2026-12-21', 'moon', { place: 'Sydney', day: '2026-12-21' }],
   ['today Brest 2026-12-21', 'today', { place: 'Brest', day: '2026-12-21' }],

@@ -43,7 +43,7 @@ const sameEverywhere = (
 
 /** Words that another language spells as English does. */
 const sameWords: Record<string, readonly string[]> = {
-  fr: ['distance', 'action', 'civil', 'miles', 'mi'],
+  fr: ['force', 'distance', 'action', 'civil', 'miles', 'mi'],
   de: ['name', 'wind', 'total', 'saturn'],
 };
 

@@ -14,10 +14,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** No test asks the world. */
+const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
+
 type Ended = { code: number | null; stdout: string; stderr: string };
 
 function begin(args: readonly string[], env: Record<string, string> = {}) {
-  const quiet = { DATA_DIR: dataDir, PORT: '0', LANG: 'C', PATH: process.env['PATH']! };
+  const quiet = { DATA_DIR: dataDir, PORT: '0', LANG: 'C', PATH: process.env['PATH']!, SOURCES_OFF: everyUpstream };
   const child = spawn(process.execPath, [main, ...args], { cwd: dataDir, env: { ...quiet, ...env } });
   const ended = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
@@ -120,7 +123,7 @@ describe('start', () => {
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     const { parts } = (await health.json()) as { parts: object };
-    expect(Object.keys(parts).toSorted()).toEqual(['cache', 'catalogue', 'database', 'http']);
+    expect(Object.keys(parts).toSorted()).toEqual(['cache', 'catalogue', 'database', 'http', 'weather']);
     const created = await run(['keys', 'create', 'test']);
     const key = created.stdout.trim().split('\n').at(-1)!;
     const answer = await fetch(`${url}/v2/tide/extremes/point?lat=48.383&lng=-4.495`, {

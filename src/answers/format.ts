@@ -46,6 +46,12 @@ export function dayName(voice: Voice, date: CivilDate): string {
   });
 }
 
+/** `Sat 21`: for days that follow one that was named whole. */
+export function shortDay({ words: { language } }: Voice, date: CivilDate): string {
+  const weekday = dateFormat(language, 'UTC', { weekday: 'short' }).format(utcMidnight(date));
+  return `${weekday} ${Number(date.slice(-2))}`;
+}
+
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
 export function dateAndClock(voice: Voice, at: Instant): string {
   const { words, zone } = voice;
@@ -131,13 +137,20 @@ function pointName({ words }: Voice, { point }: Place): string {
 
 function nearName(voice: Voice, { near }: Place): string {
   if (!near) return '';
-  const compass = voice.words.list('compass');
-  const direction = compass[Math.round(near.bearingDeg / 22.5) % 16]!;
-  const args = { distance: distance(voice, near.distanceKm), direction, place: near.name };
+  const args = {
+    distance: distance(voice, near.distanceKm),
+    direction: compass(voice, near.bearingDeg),
+    place: near.name,
+  };
   return ` (${voice.words.say('place-near', args)})`;
 }
 
-function number({ language }: Words, value: number, decimals: number): string {
+/** `WNW`: one of the sixteen points, degrees clockwise from north. */
+export function compass({ words }: Voice, degrees: number): string {
+  return words.list('compass')[Math.round(degrees / 22.5) % 16]!;
+}
+
+export function number({ language }: Words, value: number, decimals: number): string {
   const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
   // Without + 0 a height of −0.02 m would be told as −0.0 m.
   return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);

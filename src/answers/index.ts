@@ -10,4 +10,6 @@ export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type Setti
 export { stationsAnswer, type StationToTell } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { tideAnswer, type Day, type TideToTell } from './tide.ts';
-export { todayAnswer, type TideOfDay } from './today.ts';
+export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
+export { wavesAnswer } from './waves.ts';
+export { weatherAnswer, type WeatherToTell } from './weather.ts';

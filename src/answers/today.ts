@@ -7,15 +7,20 @@ import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
 import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
+import { seaSentence } from './waves.ts';
+import { hourSentence, nearestHour, sourceNotes, type WeatherToTell } from './weather.ts';
 
 /** Farther stations say nothing about a place's water: it has no tide to tell of. */
 const tooFarKm = 100;
 
-/** The tide of the day, or why there is none. */
-export type TideOfDay = TideToTell | { readonly problem: Pick<Problem, 'code' | 'details'> };
+type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
-/** Tide, sun and moon of a day in a few lines each. A part that failed is one honest line. */
-export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Day): Answer {
+/** The tide of the day, or why there is none. */
+export type TideOfDay = TideToTell | Missing;
+export type WeatherOfDay = WeatherToTell | Missing;
+
+/** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one honest line. */
+export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather: WeatherOfDay, day: Day): Answer {
   const { words } = voice;
   const events = skyEvents(place.point, day.window);
   const told = 'problem' in tide || (tide.station.distance ?? 0) > tooFarKm ? undefined : tide;
@@ -23,6 +28,7 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Da
     title: words.say('today-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
     blocks: [
       ...tideBlocks(voice, tide, told, day),
+      ...weatherBlocks(voice, weather, day),
       text(sunHeadline(voice, place, day, events)),
       text(moonHeadline(voice, day)),
       facts([
@@ -32,7 +38,7 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, day: Da
         ...times(voice, 'moon-set', events.moonset),
       ]),
     ],
-    note: told ? tideNote(voice, told, [day]) : skyNote(voice, day),
+    note: [told ? tideNote(voice, told, [day]) : skyNote(voice, day), ...weatherSources(voice, weather)].join(' '),
   };
 }
 
@@ -43,4 +49,23 @@ function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined,
       ? problemText(voice.words, tide.problem.code, tide.problem.details)
       : voice.words.say('today-no-station');
   return [text(reason)];
+}
+
+/** The wind and the sea of this hour; of another day, of its middle. */
+function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Block[] {
+  const { words } = voice;
+  if ('problem' in weather) return [text(words.say('today-no-weather'))];
+  const isToday = voice.now >= window.from && voice.now < window.to;
+  const hour = nearestHour(weather.hours, isToday ? voice.now : (window.from + window.to) / 2);
+  if (!hour) return [];
+  const { waveHeight } = hour.values;
+  const sentence = hourSentence(voice, hour);
+  return [
+    text(isToday ? sentence : words.say('today-at-noon', { weather: sentence })),
+    ...(waveHeight === undefined ? [] : [text(seaSentence(voice, hour.values))]),
+  ];
+}
+
+function weatherSources(voice: Voice, weather: WeatherOfDay): string[] {
+  return 'problem' in weather || weather.hours.length === 0 ? [] : sourceNotes(voice, weather);
 }

@@ -6,6 +6,7 @@ const benches: Record<string, (config: Config) => Promise<void>> = {
   http: async () => (await import('../bench/http.ts')).http(),
   people: async () => (await import('../bench/people.ts')).people(),
   speed: async ({ dataDir }) => (await import('../bench/speed.ts')).speed(dataDir),
+  weather: async ({ dataDir }) => (await import('../bench/weather.ts')).weather(dataDir),
   accuracy: async ({ dataDir, referenceData }) =>
     (await import('../bench/accuracy.ts')).accuracy(dataDir, referenceData),
 };

@@ -1,7 +1,7 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Place, Point } from '../domain/place.ts';
 import type { Window } from '../domain/time.ts';
-import type { StationToTell, TideToTell } from '../answers/index.ts';
+import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
 import type { Asker } from '../people/index.ts';
 
 /** What the chat needs of the outside. */
@@ -14,6 +14,8 @@ export type Places = {
 };
 
 export type Marine = {
+  /** The weather of a window by the hour, as far as it is known. Throws a `Problem`. */
+  weather(point: Point, window: Window): Promise<WeatherToTell>;
   /**
    * Throws a `Problem`, also where the window cannot be told whole; `marginMs` on both sides as far as it is known.
    * Without a datum it is the one that charts use there, where known, else LAT.

@@ -10,6 +10,7 @@ import { createLedger } from './ledger.ts';
 import type { ClientPorts } from './ports.ts';
 import { nearestStations, type NearStation } from './nearest-stations.ts';
 import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-paths.ts';
+import { weatherOf, type WeatherFacts } from './weather.ts';
 
 /** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */
 export type TideFacts = {
@@ -24,6 +25,8 @@ export type TideFacts = {
 };
 
 export type Marine = {
+  /** The weather of a window, from the hour it begins in. Throws a `Problem`. */
+  weather(point: Point, window: Window): Promise<WeatherFacts>;
   /**
    * Throws a `Problem` where the service cannot be asked or says no. Without a datum it is the station's chart datum
    * where the service names it, else LAT, which no prediction falls below. The window is told whole, or refused with
@@ -95,6 +98,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
 
   return {
     stations: (point, count) => nearestStations(point, count, listArea),
+    weather: weatherOf({ service, ledger, cached, now }),
     async tide(point, asked, datum, marginMs = 0) {
       if (asked.from < earliestTide || asked.to > latestTimestamp) {
         // Of the first and last day themselves some zones have a part alone.

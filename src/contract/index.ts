@@ -13,7 +13,14 @@ export {
   type AskedAttribute,
   type Box,
 } from './parameters.ts';
-export { readCounts, readSeaLevel, readStations, readTideExtremes, type ReadStation } from './reading.ts';
+export {
+  readCounts,
+  readSeaLevel,
+  readStations,
+  readTideExtremes,
+  readWeatherPoint,
+  type ReadStation,
+} from './reading.ts';
 export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './refusals.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {

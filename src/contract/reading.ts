@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { readTimestamp } from './timestamps.ts';
 
@@ -60,6 +61,34 @@ export const readSeaLevel = z.object({
 });
 
 export const readStations = z.object({ data: z.array(station).default([]) });
+
+const sourceValue = z.object({ source: z.string(), value: number });
+const weatherSource = z.object({
+  name: z.string(),
+  attribution: z.string().optional(),
+  updated: instant.optional(),
+  stale: z.boolean().optional(),
+});
+
+/** One value of each attribute for each hour, the handpicked one where there are several. */
+export const readWeatherPoint = z.object({
+  hours: z
+    .array(
+      z.looseObject({ time: instant }).transform(({ time, ...told }) => {
+        const values = attributeNames.flatMap((attribute) => {
+          // Elsewhere `visiblity` is spelled as it should be.
+          const list = told[attribute] ?? (attribute === 'visiblity' ? told['visibility'] : undefined);
+          const known = z.array(sourceValue).safeParse(list).data ?? [];
+          const one = known.find(({ source }) => source === handpicked) ?? known[0];
+          return one ? [[attribute, one.value] as const] : [];
+        });
+        const byName: Partial<Record<Attribute, number>> = Object.fromEntries(values);
+        return { at: time, values: byName };
+      }),
+    )
+    .default([]),
+  meta: z.object({ ...counts, sources: z.array(weatherSource).default([]) }),
+});
 
 /** The counts of any answer, refusals included: what a remote quota has left. */
 export const readCounts = z.object({ meta: z.object(counts) });

@@ -14,6 +14,9 @@ export const msToKmh = (ms: number): number => (ms * secondsPerHour) / 1000;
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
 export const msToMph = (ms: number): number => msToKmh(ms) / kmPerMile;
 export const celsiusToFahrenheit = (celsius: number): number => celsius * 1.8 + 32;
+/** Inch of mercury at 0 °C, exactly as converted by NIST SP 811. */
+const hPaPerInHg = 33.86389;
+export const hPaToInHg = (hPa: number): number => hPa / hPaPerInHg;
 export const paToHpa = (pa: number): number => pa / 100;
 
 /** Lowest wind of Beaufort forces 1 to 12, m/s at 10 m height (WMO No. 306, table 1100). */

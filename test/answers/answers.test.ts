@@ -4,12 +4,16 @@ import {
   sunAnswer,
   tideAnswer,
   todayAnswer,
+  wavesAnswer,
+  weatherAnswer,
   type Answer,
   type Day,
   type TideToTell,
   type Voice,
+  type WeatherToTell,
 } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
+import type { Attribute } from '../../src/domain/weather/index.ts';
 import { addDays, dayWindow, hourMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { Problem, problemCodes } from '../../src/problem.ts';
@@ -58,6 +62,38 @@ function handMadeTide(station: Partial<TideToTell['station']> = {}): TideToTell 
     extremes,
     levels,
   };
+}
+
+/** The same wind and sea in every hour of five days; the pressure falls by 1 hPa an hour on the first. */
+function handMadeWeather(changed: Partial<Record<Attribute, number>> = {}): WeatherToTell {
+  const from = Date.UTC(2026, 10, 19, 23);
+  const hours = Array.from({ length: 120 }, (_, i) => ({
+    at: from + i * hourMs,
+    values: {
+      airTemperature: 12.4,
+      pressure: 1020 - Math.min(i, 24),
+      cloudCover: 80,
+      gust: 15,
+      precipitation: 0.4,
+      visiblity: 12,
+      windDirection: 250,
+      windSpeed: 10,
+      waveHeight: 1.84,
+      waveDirection: 270,
+      wavePeriod: 9.1,
+      swellHeight: 1.5,
+      swellDirection: 280,
+      swellPeriod: 11,
+      windWaveHeight: 0.8,
+      windWaveDirection: 240,
+      windWavePeriod: 4,
+      waterTemperature: 13.6,
+      currentSpeed: 0.3,
+      currentDirection: 270,
+      ...changed,
+    },
+  }));
+  return { hours, sources: [{ name: 'dwd', attribution: 'An office', updated: Date.parse('2026-11-20T06:00Z') }] };
 }
 
 function lines({ title, blocks, note }: Answer): string[] {
@@ -196,8 +232,10 @@ describe('a day in brief', () => {
   const day = dayAt(brest, '2026-11-20');
   const voice = voiceAt(brest, '2026-11-20T09:00:00Z');
 
-  it('has tide, sun and moon', () => {
-    const told = lines(todayAnswer(voice, brest, handMadeTide(), day));
+  it('has tide, weather, sea, sun and moon', () => {
+    const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), day));
+    expect(told).toContain('12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
+    expect(told).toContain('Sea moderate: 1.8 m, W →, 9 s.');
     expect(told[0]).toBe('Brest, Brittany, France, Friday 20 November');
     expect(told[1]).toContain('high water 13:00');
     expect(told).toContain('Sunset 17:34, in 7 h 34.');
@@ -208,21 +246,159 @@ describe('a day in brief', () => {
     const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
     const others = { lat: 91, lng: 181, option: 'x', place: 'x', coordinates: 'x', minutes: '61', code: 'x' };
     const own = { name: 'x', setting: 'x', value: 'x' };
-    const told = lines(
-      todayAnswer(voice, brest, { problem: new Problem(code, { ...details, ...others, ...own }) }, day),
-    );
+    const problem = new Problem(code, { ...details, ...others, ...own });
+    const told = lines(todayAnswer(voice, brest, { problem }, handMadeWeather(), day));
     expect(told).toContain('Sunrise: 08:33');
   });
 
   it('is honest in one line about a tide that is missing', () => {
-    expect(lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, day))[1]).toContain(
-      'does not answer at the moment',
-    );
-    expect(lines(todayAnswer(voice, brest, handMadeTide({ distance: 400 }), day))[1]).toContain(
+    expect(
+      lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day))[1],
+    ).toContain('does not answer at the moment');
+    expect(lines(todayAnswer(voice, brest, handMadeTide({ distance: 400 }), handMadeWeather(), day))[1]).toContain(
       'No tide station within 100 km',
     );
-    expect(lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, day))).toContain(
-      'Sunrise: 08:33',
+    expect(
+      lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day)),
+    ).toContain('Sunrise: 08:33');
+  });
+
+  it('is honest in one line about weather that is missing, and says nothing of a day that no forecast reaches', () => {
+    const missing = lines(todayAnswer(voice, brest, handMadeTide(), { problem: new Problem('could-not-ask') }, day));
+    expect(missing.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
+    const beyond = lines(todayAnswer(voice, brest, handMadeTide(), { hours: [], sources: [] }, day));
+    expect(beyond.join()).not.toMatch(/No weather|Forecast:/);
+    expect(beyond).toContain('Sunrise: 08:33');
+  });
+
+  it('tells of another day the weather at midday', () => {
+    const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
+    expect(told.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
+  });
+});
+
+describe('a weather answer', () => {
+  const voice = voiceAt(brest, '2026-11-20T09:20:00Z');
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) =>
+    dayAt(brest, date),
+  );
+
+  it('says first what it is like now, then the hours left of the day, then the days that follow', () => {
+    const told = lines(weatherAnswer(voice, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    expect(told).toEqual([
+      'Weather at Brest, Brittany, France',
+      '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
+      '1010 hPa, falling.',
+      'Friday 20 November',
+      '12:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
+      '15:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
+      '18:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
+      '21:00 | 12 °C | WSW → 36/54 km/h | 0.4 mm',
+      'Strongest: wind WSW → 36 km/h, gusts 54, at 10:00',
+      'Rain to come: 5.6 mm',
+      'Days that follow',
+      'Sat 21 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Sun 22 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Mon 23 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Tue 24 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Times: Europe/Paris (UTC+1). Forecast, 3 h 20 old at most: An office. Not for navigation.',
+    ]);
+  });
+
+  it.each([
+    [{ ...unitSystems.nautical }, 'wind WSW → 19 kn (force 5), gusts 29'],
+    [{ ...unitSystems.imperial }, 'wind WSW → 22 mph, gusts 34'],
+    [{ ...unitSystems.metric, wind: 'bft' as const }, 'wind WSW → force 5, gusts 7'],
+    [{ ...unitSystems.metric, wind: 'ms' as const }, 'wind WSW → 10 m/s, gusts 15'],
+  ])('is in the asker’s units: %j', (units, wind) => {
+    const told = lines(weatherAnswer({ ...voice, units }, brest, handMadeWeather(), [days[0]!], []));
+    expect(told[1]).toContain(wind);
+    if (units.temperature === 'F') {
+      expect(told[1]).toMatch(/^54 °F.*0.02 in an hour.*visibility 7 mi/);
+      expect(told[2]).toBe('29.83 inHg, falling.');
+    }
+  });
+
+  it.each([
+    [0, 'steady'],
+    [0.03, 'steady'],
+    [-0.4, 'falling slowly'],
+    [0.5, 'rising slowly'],
+    [1, 'rising'],
+    [-1.5, 'falling quickly'],
+    [2.5, 'rising very rapidly'],
+  ])('names the trend of %d hPa an hour as the Met Office does: %s', (perHour, trend) => {
+    const weather = handMadeWeather();
+    const hours = weather.hours.map(({ at, values }, i) => ({
+      at,
+      values: { ...values, pressure: 1000 + i * perHour },
+    }));
+    const told = lines(weatherAnswer(voice, brest, { ...weather, hours }, [days[0]!], []));
+    expect(told[2]).toMatch(new RegExp(`, ${trend}\\.$`));
+  });
+
+  it('leaves out what is not known, and says that no forecast reaches a day', () => {
+    const few = { ...handMadeWeather(), hours: [{ at: Date.parse('2026-11-20T09:00Z'), values: { windSpeed: 4 } }] };
+    expect(lines(weatherAnswer(voice, brest, few, [days[0]!], days.slice(1)))[1]).toBe('Wind 14 km/h.');
+    const none = lines(weatherAnswer(voice, brest, { hours: [], sources: [] }, [days[5]!], []));
+    expect(none[1]).toBe('No forecast reaches Wednesday 25 November.');
+  });
+
+  it('says what is old: a source that cannot be asked, a service that does not answer', () => {
+    const { hours, sources } = handMadeWeather();
+    const stale = {
+      hours,
+      sources: sources.map((source) => ({ ...source, stale: true })),
+      staleSince: voice.now - 7 * hourMs,
+    };
+    const note = lines(weatherAnswer(voice, brest, stale, [days[0]!], [])).at(-1);
+    expect(note).toContain('Not the newest: dwd cannot be asked now.');
+    expect(note).toContain('This was asked 7 h 00 ago');
+  });
+
+  it('is French in French', () => {
+    const french = voiceAt(brest, '2026-11-20T09:20:00Z', 'fr');
+    const told = lines(weatherAnswer(french, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    expect(told[1]).toBe(
+      '12 °C, vent OSO → 36 km/h, rafales 54. Pluie 0,4 mm par heure, nuages 80 %, visibilité 12 km.',
     );
+    expect(told[2]).toBe('1010 hPa, en baisse.');
+  });
+});
+
+describe('a waves answer', () => {
+  const day = dayAt(brest, '2026-11-20');
+  const voice = voiceAt(brest, '2026-11-20T09:20:00Z');
+
+  it('says the sea now, swell and wind sea apart, water and current, then the day', () => {
+    expect(lines(wavesAnswer(voice, brest, handMadeWeather(), [day])).slice(0, 9)).toEqual([
+      'Sea at Brest, Brittany, France',
+      'Sea moderate: 1.8 m, W →, 9 s.',
+      'Swell: 1.5 m, W →, 11 s',
+      'Wind sea: 0.8 m, WSW ↗, 4 s',
+      'Water: 14 °C',
+      // Coming from the west, it sets to the east.
+      'Current: 0.6 kn, setting E',
+      'Friday 20 November',
+      '12:00 | 1.8 m | 9 s | W → | swell 1.5 m',
+      '15:00 | 1.8 m | 9 s | W → | swell 1.5 m',
+    ]);
+  });
+
+  it.each([
+    [0, 'glassy'],
+    [0.3, 'smooth'],
+    [1.25, 'moderate'],
+    [2.49, 'moderate'],
+    [2.5, 'rough'],
+    [15, 'phenomenal'],
+  ])('names a sea of %d m as the Douglas scale does: %s', (waveHeight, state) => {
+    expect(lines(wavesAnswer(voice, brest, handMadeWeather({ waveHeight }), [day]))[1]).toMatch(`Sea ${state}: `);
+  });
+
+  it('says plainly where no waves are known', () => {
+    const hours = handMadeWeather().hours.map(({ at }) => ({ at, values: { airTemperature: 10 } }));
+    const told = lines(wavesAnswer(voice, brest, { hours, sources: [] }, [day]));
+    expect(told[1]).toBe('No wave forecast reaches Brest: it lies inland, or too far from the sea.');
   });
 });

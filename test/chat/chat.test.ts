@@ -37,6 +37,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
       stations: () => Promise.reject(new Problem('could-not-ask')),
+      weather: () => Promise.reject(new Problem('could-not-ask')),
     },
     people: strangers,
     log: { bug: () => {} },

@@ -82,6 +82,7 @@ export function askerWorld({
       },
       marine: {
         tide: async (_point, _window, datum = 'LAT') => ({ ...tide, datum }),
+        weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       people: createPeople({ store, codes, others, onTrouble: (error) => bugs.push(error), now: () => (time += 1000) }),

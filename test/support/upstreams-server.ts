@@ -13,7 +13,7 @@ export type Fault =
   | 'wrong unit'
   | 'another shape'
   | 'error body'
-  | { readonly status: number; readonly headers?: Record<string, string> };
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly text?: string };
 
 export type Call = {
   readonly upstream: Upstream;
@@ -31,12 +31,32 @@ export type UpstreamsServer = {
   break(upstream: Upstream, fault: Fault | undefined): void;
   /** Every upstream answers so much later, ms. */
   slow(ms: number): void;
-  /** The real settings, asking here. Budgets that no test notices. */
+  /** The settings that ask here. */
   settings(changed?: Partial<WeatherSettings>): WeatherSettings;
   close(): Promise<void>;
 };
 
 const plenty = { concurrency: 100, perSecond: 1_000_000, daily: 1_000_000 };
+
+/** The real settings, asking upstreams that are played at an address. Budgets that nobody notices. */
+export function settingsAt(url: string): WeatherSettings {
+  return {
+    openMeteo: {
+      forecastUrl: `${url}/open-meteo/forecast`,
+      marineUrl: `${url}/open-meteo/marine`,
+      archiveUrl: `${url}/open-meteo/archive`,
+      historicalUrl: `${url}/open-meteo/historical`,
+      key: undefined,
+    },
+    metNorwayUrl: `${url}/met-norway`,
+    smhiUrl: `${url}/smhi`,
+    fmiUrl: `${url}/fmi`,
+    dmiUrl: `${url}/dmi`,
+    contact: 'https://bellbuoy.test',
+    sourcesOff: [],
+    budgets: { 'open-meteo': plenty, 'met-norway': plenty, smhi: plenty, fmi: plenty, dmi: plenty },
+  };
+}
 
 /**
  * Plays every upstream of the weather on a port of 127.0.0.1, each under a path of its own, in the shapes of its
@@ -68,22 +88,7 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
     forget: () => void calls.splice(0),
     break: (upstream, fault) => void (fault === undefined ? faults.delete(upstream) : faults.set(upstream, fault)),
     slow: (ms) => void (delayMs = ms),
-    settings: (changed = {}) => ({
-      openMeteo: {
-        forecastUrl: `${url}/open-meteo/forecast`,
-        marineUrl: `${url}/open-meteo/marine`,
-        archiveUrl: `${url}/open-meteo/archive`,
-        historicalUrl: `${url}/open-meteo/historical`,
-      },
-      metNorwayUrl: `${url}/met-norway`,
-      smhiUrl: `${url}/smhi`,
-      fmiUrl: `${url}/fmi`,
-      dmiUrl: `${url}/dmi`,
-      contact: 'https://bellbuoy.test',
-      sourcesOff: [],
-      budgets: { 'open-meteo': plenty, 'met-norway': plenty, smhi: plenty, fmi: plenty, dmi: plenty },
-      ...changed,
-    }),
+    settings: (changed = {}) => ({ ...settingsAt(url), ...changed }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -98,7 +103,7 @@ function send(response: ServerResponse, { status, text, headers }: Told): void {
 
 function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, told: Told): void {
   const { text, headers } = told;
-  if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end('no');
+  if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end(fault.text ?? 'no');
   switch (fault) {
     case 'refuse':
       return void request.socket.destroy();

@@ -6,8 +6,8 @@ export type Block = {
   /** The same for all who ask for it. */
   readonly name: string;
   readonly window: Window;
-  /** Its values do not change any more. */
-  readonly isOver: boolean;
+  /** Of days past: made of analyses, which get no better once they are a week old. */
+  readonly past?: 'settled' | 'recent';
 };
 
 /**
@@ -27,7 +27,7 @@ export function blocksOf({ tells }: Product, { from, to }: Window, now: Instant)
   const live = { from: today - daysBack * utcDayMs, to: today + (daysAhead + 1) * utcDayMs - hourMs };
   return [
     ...(tells === 'ahead' ? [] : pastBlocks({ from, to: Math.min(to, live.from - hourMs) }, live.from, now)),
-    ...(tells === 'past' || to < live.from || from > live.to ? [] : [{ name: 'ahead', window: live, isOver: false }]),
+    ...(tells === 'past' || to < live.from || from > live.to ? [] : [{ name: 'ahead', window: live }]),
   ];
 }
 
@@ -38,6 +38,10 @@ function pastBlocks({ from, to }: Window, end: Instant, now: Instant): readonly 
   return Array.from({ length: count }, (_, i) => {
     const start = (first + i) * pastBlockMs;
     const last = Math.min(start + pastBlockMs, end) - hourMs;
-    return { name: utcDate(start), window: { from: start, to: last }, isOver: last < now - settledMs };
+    return {
+      name: utcDate(start),
+      window: { from: start, to: last },
+      past: last < now - settledMs ? 'settled' : 'recent',
+    };
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { balticSea, boxArea, publishedSources, type Area, type Attribute } from '../../domain/weather/index.ts';
 import { hourMs, utcDayMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, type Fetched, type Product } from './product.ts';
+import { everyHours, misfit, noValues, type Fetched, type Product } from './product.ts';
 import type { AskUpstream } from './upstream.ts';
 
 /**
@@ -92,8 +92,11 @@ export function fmi(ask: AskUpstream, { fmiUrl }: WeatherSettings): readonly Pro
           .map(([name]) => name)
           .join(','),
       });
-      const { text } = await ask({ url: `${fmiUrl}/wfs?${parameter.toString()}` });
-      return [readFmi(text, parameters)];
+      const { status, text } = await ask({
+        url: `${fmiUrl}/wfs?${parameter.toString()}`,
+        isOutside: (_, report) => report.includes('No data available for'),
+      });
+      return [status === 204 ? noValues : readFmi(text, parameters)];
     },
   }));
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { Problem } from '../../problem.ts';
 import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, parseJson, type Fetched, type Product, type Unchanged } from './product.ts';
+import { everyHours, misfit, noValues, parseJson, type Fetched, type Product, type Unchanged } from './product.ts';
 import type { AskUpstream, Told } from './upstream.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { AskUpstream, Told } from './upstream.ts';
 const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;
-/** The point is not one of the model's: it has no values there, which is an answer. */
+/** What it says of a point that is not in its model. */
 const outsideModel = 422;
 
 type Detail = { readonly name: string; readonly unit: string; readonly turned?: true };
@@ -80,13 +79,12 @@ export function metNorway(ask: AskUpstream, { metNorwayUrl, contact }: WeatherSe
     nextUpdate: everyHours(1, 0.5),
     async fetch([cell], _window, validator) {
       const url = `${metNorwayUrl}${path}?lat=${cell!.lat}&lon=${cell!.lng}`;
-      const told = await ask({ url, ...(validator ? { headers: { 'If-Modified-Since': validator } } : {}) }).catch(
-        (error: unknown) => {
-          if (error instanceof Problem && error.details['status'] === outsideModel) return undefined;
-          throw error;
-        },
-      );
-      if (!told) return [{ series: [] }];
+      const told = await ask({
+        url,
+        ...(validator ? { headers: { 'If-Modified-Since': validator } } : {}),
+        isOutside: (status) => status === outsideModel,
+      });
+      if (told.status === 204) return [noValues];
       const expires = expiryOf(told);
       if (told.status === 304 && validator) return { unchanged: true, ...expires } satisfies Unchanged;
       const modified = told.header('last-modified');

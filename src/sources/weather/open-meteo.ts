@@ -7,9 +7,9 @@ import {
   type Series,
   type Source,
 } from '../../domain/weather/index.ts';
-import { hourMs, utcDate, utcDayMs } from '../../domain/time.ts';
+import { hourMs, utcDate } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, parseJson, type Product } from './product.ts';
+import { everyHours, misfit, noValues, parseJson, type Product } from './product.ts';
 import type { AskUpstream } from './upstream.ts';
 
 /**
@@ -220,9 +220,6 @@ const models: readonly Model[] = [
   },
 ];
 
-/** History does not change any more. */
-const pastSpanMs = 30 * utcDayMs;
-
 export function openMeteo(ask: AskUpstream, { openMeteo: settings }: WeatherSettings): readonly Product[] {
   return models.flatMap((one) =>
     addressesOf(one, settings).map(({ tells, url }) => productOf(ask, one, tells, url, settings.key)),
@@ -259,7 +256,7 @@ function productOf(
     cellDeg,
     // Its own limit is a thousand; a hundred is an area of the interface.
     mostCells: 100,
-    spanMs: spanHours > 0 ? spanHours * hourMs : pastSpanMs,
+    spanMs: spanHours * hourMs,
     nextUpdate: everyHours(...runs),
     async fetch(cells, window) {
       const query = new URLSearchParams({
@@ -278,7 +275,13 @@ function productOf(
       });
       // A tenth for each variable, at least one, for up to two weeks (its server's own measure).
       const weight = Math.max(1, attributes.length / 10) * cells.length;
-      const { text } = await ask({ url: `${url}?${query.toString()}`, weight });
+      const { status, text } = await ask({
+        url: `${url}?${query.toString()}`,
+        weight,
+        // Of several places, only one may be outside: then nothing is known of the others.
+        isOutside: (_, reason) => cells.length === 1 && reason.includes('No data is available for this location'),
+      });
+      if (status === 204) return [noValues];
       const bodies = [parseJson(upstream, text)].flat();
       if (bodies.length !== cells.length) throw misfit(upstream, `${bodies.length} places for ${cells.length}`);
       return bodies.map((body) => ({ series: [readOpenMeteo(body, attributes, model)] }));

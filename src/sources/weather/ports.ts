@@ -34,14 +34,14 @@ export type WeatherSettings = {
     readonly marineUrl: string;
     readonly archiveUrl: string;
     readonly historicalUrl: string;
-    readonly key?: string | undefined;
+    readonly key: string | undefined;
   };
   readonly metNorwayUrl: string;
   readonly smhiUrl: string;
   readonly fmiUrl: string;
   readonly dmiUrl: string;
   /** Mail or URL for the User-Agent; MET Norway is not asked without one. */
-  readonly contact?: string | undefined;
+  readonly contact: string | undefined;
   readonly sourcesOff: readonly string[];
   readonly budgets: Readonly<Record<Upstream, Budget>>;
 };

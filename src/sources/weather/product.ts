@@ -38,6 +38,9 @@ export type Fetched = {
   readonly validator?: string;
 };
 
+/** A place that the upstream has no values for. */
+export const noValues: Fetched = { series: [] };
+
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
 
 /** A body is not what was agreed on: nothing of it is used. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../../problem.ts';
 import { pointId, type Point } from '../../domain/place.ts';
 import { toHourly, type Hourly } from '../../domain/weather/index.ts';
-import type { Instant } from '../../domain/time.ts';
+import { utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Block } from './blocks.ts';
 import type { Cache, Watch } from './ports.ts';
 import type { Fetched, Product } from './product.ts';
@@ -19,6 +19,9 @@ type Kept = {
 
 /** What was to be had: hours, stale where their source could not be asked again, or why there are none. */
 export type Loaded = { readonly kept: Kept; readonly isStale: boolean } | { readonly problem: Problem };
+
+/** Days past are asked for again after this, in case a model was run anew. */
+const pastMs = 30 * utcDayMs;
 
 /** Some 25 kB each. */
 const mostInMemory = 1000;
@@ -52,12 +55,13 @@ export function createShelf(ports: { cache: Cache; watch: Watch; now(): Instant 
       toHourly(one, block.window, (attribute) => watch.dropped(product.source, attribute)),
     );
     const at = now();
+    const usableUntil = at + (block.past ? pastMs : product.spanMs);
     const values: Hourly['values'] = Object.assign({}, ...hourly.map((one) => one.values));
     return {
       hourly: { from: block.window.from, values },
       fetchedAt: at,
-      freshUntil: expires ?? (block.isOver ? at + product.spanMs : product.nextUpdate(at)),
-      usableUntil: at + product.spanMs,
+      freshUntil: expires ?? (block.past === 'settled' ? usableUntil : product.nextUpdate(at)),
+      usableUntil,
       ...(updated === undefined ? {} : { updated }),
       ...(validator === undefined ? {} : { validator }),
     };

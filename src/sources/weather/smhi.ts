@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
 import { hourMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, parseJson, type Fetched, type Product } from './product.ts';
+import { everyHours, misfit, noValues, parseJson, type Fetched, type Product } from './product.ts';
 import type { AskUpstream } from './upstream.ts';
 
 /** SMHI open data, SNOW1g version 1: the atmosphere over the Nordic countries, 2.5 km, ten days in steps of 1 to 12 h. */
@@ -57,8 +57,9 @@ export function smhi(ask: AskUpstream, { smhiUrl }: WeatherSettings): readonly P
       nextUpdate: everyHours(1, 0.5),
       async fetch([cell]) {
         const path = `/api/category/snow1g/version/1/geotype/point/lon/${cell!.lng}/lat/${cell!.lat}/data.json`;
-        const { text } = await ask({ url: `${smhiUrl}${path}` });
-        return [readSmhi(parseJson(upstream, text))];
+        // What it says of a point beyond the Nordic countries.
+        const { status, text } = await ask({ url: `${smhiUrl}${path}`, isOutside: (refused) => refused === 404 });
+        return [status === 204 ? noValues : readSmhi(parseJson(upstream, text))];
       },
     },
   ];

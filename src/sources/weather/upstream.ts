@@ -37,10 +37,16 @@ export type Ask = {
   readonly headers?: Readonly<Record<string, string>>;
   /** In the upstream's own measure; 1 where it counts calls. */
   readonly weight?: number;
+  /** Whether a refusal says that there are no values at the place: that is an answer. */
+  isOutside?(status: number, text: string): boolean;
 };
 
-/** An answer that is one: 200 with a body, or 304 without. */
-export type Told = { readonly status: 200 | 304; readonly text: string; header(name: string): string | undefined };
+/** An answer that is one: 200 with a body, 304 without, or 204 where there are no values at the place. */
+export type Told = {
+  readonly status: 200 | 204 | 304;
+  readonly text: string;
+  header(name: string): string | undefined;
+};
 
 /** One outside party: asked within its budget, not asked while it is down, and its failures are `Problem`s. */
 export type AskUpstream = (ask: Ask) => Promise<Told>;
@@ -57,7 +63,7 @@ export type UpstreamPorts = {
   now(): Instant;
 };
 
-/** Throws `could-not-ask` with `upstream` and `reason`; a refusal (400, 403, 404, 422) is one as well, with its `status`. */
+/** Throws `could-not-ask` with `upstream` and `reason`; a refusal (400, 403, 404, 422) is one as well. */
 export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPorts): AskUpstream {
   const { watch, userAgent, now } = ports;
   const dispatcher = new Agent({ connect: { timeout: connectMs }, headersTimeout: attemptMs, bodyTimeout: attemptMs });
@@ -72,7 +78,7 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
   );
   let silentUntil: Instant = 0;
 
-  const once = async ({ url, headers }: Ask, signal: AbortSignal): Promise<Told> => {
+  const once = async ({ url, headers, isOutside }: Ask, signal: AbortSignal): Promise<Told> => {
     await pace(signal);
     const ending = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
     const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
@@ -95,11 +101,12 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
       if (error instanceof Trouble) throw error;
       throw new Trouble(ending.aborted ? 'timed out' : 'broke off', { cause: error });
     });
+    const header = (key: string): string | undefined => response.headers.get(key) ?? undefined;
     // 203 is a version that is about to end: its values still hold.
-    if (status === 200 || status === 203)
-      return { status: 200, text, header: (key) => response.headers.get(key) ?? undefined };
-    if (status === 304) return { status, text: '', header: (key) => response.headers.get(key) ?? undefined };
-    throw new Problem('could-not-ask', { upstream: name, reason: `refused (${status})`, status });
+    if (status === 200 || status === 203) return { status: 200, text, header };
+    if (status === 304) return { status, text: '', header };
+    if (isOutside?.(status, text)) return { status: 204, text: '', header };
+    throw new Problem('could-not-ask', { upstream: name, reason: `refused (${status})` });
   };
 
   const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal) => {

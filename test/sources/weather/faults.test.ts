@@ -38,9 +38,17 @@ const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[]
   ['503', { status: 503 }, /answered 503/],
 ];
 
-/** MET Norway says 422 of a point that is not in its model. */
+/** What each says of a place that it has no values for. */
+const outside: readonly (readonly [Upstream, Extract<Fault, object>])[] = [
+  ['met-norway', { status: 422 }],
+  ['smhi', { status: 404 }],
+  ['open-meteo', { status: 400, text: '{"error":true,"reason":"No data is available for this location"}' }],
+  ['fmi', { status: 400, text: "<ExceptionText>No data available for '-43.3439,32.1254'!</ExceptionText>" }],
+];
 const isAnswer = (name: Upstream, fault: Fault): boolean =>
-  name === 'met-norway' && typeof fault === 'object' && fault.status === 422;
+  outside.some(
+    ([one, { status, text }]) => one === name && typeof fault === 'object' && !text && fault.status === status,
+  );
 
 describe.concurrent.each(faults)('%s', (_name, fault, reason) => {
   it(
@@ -69,12 +77,12 @@ describe.concurrent.each(faults)('%s', (_name, fault, reason) => {
   );
 });
 
-describe('a point outside the model of MET Norway', () => {
-  it('has no values, which is kept as any answer is', async () => {
+describe.each(outside)('a place that %s has no values for', (name, fault) => {
+  it('is an answer, which is kept as any is', async () => {
     const world = await startWeatherWorld();
     const weather = world.open();
-    const { lat, lng, attribute, source } = questions['met-norway'];
-    world.upstreams.break('met-norway', { status: 422 });
+    const { lat, lng, attribute, source } = questions[name];
+    world.upstreams.break(name, fault);
     for (let i = 0; i < 2; i++) {
       const { values, sources } = await weather.point({ lat, lng }, hour, [attribute], [source]);
       expect([values.size, sources]).toEqual([0, []]);

@@ -142,6 +142,19 @@ describe('what was asked once', () => {
     expect(upstreams.calls[1]!.headers['user-agent']).toBe('Bellbuoy (https://bellbuoy.test)');
   });
 
+  it('of settled days holds for a month', async () => {
+    const weather = world.open();
+    const from = Date.UTC(2021, 2, 3);
+    const ask = () => weather.point({ lat: 44, lng: -11 }, { from, to: from + 5 * hourMs }, ['waveHeight'], ['noaa']);
+    await ask();
+    world.clock.now += 29 * utcDayMs;
+    await ask();
+    expect(upstreams.calls).toHaveLength(1);
+    world.clock.now += 2 * utcDayMs;
+    await ask();
+    expect(upstreams.calls).toHaveLength(2);
+  });
+
   it('stands in for an answer that is not to be had, and says so, as long as its source reaches', async () => {
     const weather = world.open();
     const point = { lat: 45, lng: -8 };

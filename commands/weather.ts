@@ -1,0 +1,27 @@
+import { weatherAnswer } from '../src/answers/index.ts';
+import type { PlaceCommand } from '../src/chat/index.ts';
+import { addDays, dayWindow } from '../src/domain/time.ts';
+
+/** As far as forecasts are worth telling. */
+const daysTold = 7;
+
+/** Now, the day by three hours, and a line for each day that follows. */
+export const weather: PlaceCommand = {
+  name: 'weather',
+  options: ['place', 'day', 'days'],
+  async run({ voice, place, days, marine }) {
+    const last = days.at(-1)!.date;
+    const following = Array.from({ length: Math.max(0, daysTold - days.length) }, (_, i) => {
+      const date = addDays(last, i + 1);
+      return { date, window: dayWindow(date, place.zone) };
+    });
+    const to = (following.at(-1) ?? days.at(-1)!).window.to;
+    return weatherAnswer(
+      voice,
+      place,
+      await marine.weather(place.point, { from: days[0].window.from, to }),
+      days,
+      following,
+    );
+  },
+};
