@@ -72,6 +72,7 @@ day-tomorrow = morgen
 
 hemispheres = N|O|S|W
 compass = N|NNO|NO|ONO|O|OSO|SO|SSO|S|SSW|SW|WSW|W|WNW|NW|NNW
+day-first = 1
 unit-beaufort = Bft
 unit-nautical-miles = sm
 duration-minutes = { $min } min

@@ -75,6 +75,7 @@ day-tomorrow = tomorrow
 # Directions and units
 hemispheres = N|E|S|W
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSW|SW|WSW|W|WNW|NW|NNW
+day-first = 1
 unit-beaufort = Bft
 unit-nautical-miles = nm
 duration-minutes = { $min } min

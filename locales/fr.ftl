@@ -72,6 +72,7 @@ day-tomorrow = demain
 
 hemispheres = N|E|S|O
 compass = N|NNE|NE|ENE|E|ESE|SE|SSE|S|SSO|SO|OSO|O|ONO|NO|NNO
+day-first = 1er
 unit-beaufort = Bft
 unit-nautical-miles = M
 duration-minutes = { $min } min

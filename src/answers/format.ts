@@ -42,7 +42,7 @@ export function dayName(voice: Voice, date: CivilDate): string {
   const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
   return voice.words.say('date-of-weekday', {
     weekday,
-    date: dateFormat(language, 'UTC', style).format(utcMidnight(date)),
+    date: spelled(voice, dateFormat(language, 'UTC', style), utcMidnight(date)),
   });
 }
 
@@ -57,8 +57,14 @@ export function dateAndClock(voice: Voice, at: Instant): string {
   const { words, zone } = voice;
   const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
-  const date = dateFormat(words.language, zone, style).format(toMinute(at));
+  const date = spelled(voice, dateFormat(words.language, zone, style), toMinute(at));
   return `${words.say('date-of-weekday', { weekday, date })} ${clock(voice, at)}`;
+}
+
+/** A date with the first of a month as the language writes it: `1er décembre`. */
+function spelled({ words }: Voice, format: Intl.DateTimeFormat, at: Instant): string {
+  const parts = format.formatToParts(at);
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value)).join('');
 }
 
 function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {

@@ -40,6 +40,10 @@ describe('times', () => {
   it('name days and zones in the asker’s language', () => {
     expect(dayName(voice('en'), '2026-11-21')).toBe('Saturday 21 November');
     expect(dayName(voice('fr'), '2026-11-21')).toBe('samedi 21 novembre');
+    expect(dayName(voice('fr'), '2026-12-01')).toBe('mardi 1er décembre');
+    expect(dayName(voice('fr'), '2026-12-11')).toBe('vendredi 11 décembre');
+    expect(dayName(voice('de'), '2026-12-01')).toBe('Dienstag, 1. Dezember');
+    expect(dayName(voice('en'), '2026-12-01')).toBe('Tuesday 1 December');
     expect(dateAndClock(voice('en'), at)).toBe('Fri 20 Nov 13:26');
     expect(zoneName(voice('en'), { from: at, to: at + 1 })).toBe('Europe/Paris (UTC+1)');
     const changing = { from: Date.UTC(2026, 9, 24, 22), to: Date.UTC(2026, 9, 25, 23) };
