@@ -77,6 +77,8 @@ type Told = {
   readonly loads: readonly Loaded[];
 };
 
+/** An area is told with what is known by then: nobody waits for the last of its sources, ms. */
+const patienceMs = 3000;
 /** No list of the regions is longer. */
 const mostRanks = Math.max(...regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)));
 
@@ -141,7 +143,8 @@ export function createWeather({ products, cache, watch, isMarine, now }: Weather
 
     async area(points, window, attributes) {
       const told: Told[][] = points.map(() => []);
-      for (let rank = 0; rank < mostRanks; rank++) {
+      const begun = now();
+      for (let rank = 0; rank < mostRanks && now() - begun < patienceMs; rank++) {
         const round = nextRound(points, told, attributes, window, rank);
         await Promise.all(
           [...round].map(async ([product, indexes]) => {
