@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
 import { placeForget, placeHome, placeList, placeSave } from './place.ts';
@@ -24,6 +25,13 @@ export const commands = [
   placeSave,
   placeHome,
   placeForget,
+  digestList,
+  digestAdd,
+  digestPause,
+  digestResume,
+  digestRemove,
+  digestTest,
+  digestMove,
   settings,
   privacy,
   help,

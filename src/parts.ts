@@ -4,7 +4,7 @@ import { commands } from '../commands/index.ts';
 import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
 import type { Config } from './config.ts';
-import { createDigestTower } from './digests/index.ts';
+import { createDigestBook, createDigestMemory, createDigestTower } from './digests/index.ts';
 import { digestOptions } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
@@ -16,6 +16,7 @@ import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
 import { openWeather, type Watch } from './sources/weather/index.ts';
 import {
   createAccounts,
+  createDigests,
   createPeopleStore,
   installationSecret,
   openCache,
@@ -90,7 +91,7 @@ export function makeParts(config: Config): Parts {
     createPeople({
       store: createPeopleStore(await database()),
       codes,
-      others: [],
+      others: [createDigestMemory(createDigests(await database()))],
       onTrouble: () => log.warn('People cannot be read: they are answered as strangers.'),
       now: Date.now,
     }),
@@ -149,6 +150,11 @@ export function makeParts(config: Config): Parts {
         }),
         marine: await marine(),
         people: await people(),
+        digests: createDigestBook({
+          store: createDigests(await database()),
+          zoneData: process.versions['tz'] ?? '',
+          now: Date.now,
+        }),
         log: {
           bug: (reference, error, { platform, id }) =>
             log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),

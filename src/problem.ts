@@ -10,6 +10,10 @@ export const problemCodes = [
   'day-out-of-range',
   'day-unknown',
   'days-out-of-range',
+  'digest-nowhere',
+  'digest-test-too-soon',
+  'digest-unknown',
+  'digest-what-unfit',
   'home-missing',
   'key-refused',
   'lat-out-of-range',
@@ -32,7 +36,12 @@ export const problemCodes = [
   'refused',
   'setting-unknown',
   'setting-value-unknown',
+  'time-missing',
+  'time-unknown',
+  'too-many-digests',
   'too-many-places',
+  'weekdays-unknown',
+  'zone-unknown',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,8 +1,58 @@
-import type { Instant } from '../domain/time.ts';
+import { everyDay, type DeliveryTime, type Schedule } from '../domain/schedule/index.ts';
+import type { Place } from '../domain/place.ts';
+import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
-import { text, type Answer } from './answer.ts';
-import { dateAndClock } from './format.ts';
+import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
+import { capital, dateAndClock, duration, placeName, weekdayName, zoneName, type Voice } from './format.ts';
+
+/** A digest as it is told. */
+export type DigestToTell = {
+  /** By which it is called in its own channel, and by which in others. */
+  readonly number: number;
+  readonly id: string;
+  readonly status: 'active' | 'paused' | 'gone';
+  readonly reason?: string;
+  readonly schedule: Schedule;
+  readonly place: Place;
+  /** In the zone of the schedule. */
+  readonly voice: Voice;
+  /** The command that it runs, `tide 2d`. */
+  readonly what: string;
+  readonly next: readonly Instant[];
+  readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
+};
+
+/** A digest that was set up or changed: what comes when. */
+export function digestAnswer(words: Words, digest: DigestToTell): Answer {
+  return {
+    title: titleOf(words, digest),
+    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)])],
+    note: zoneNote(words, digest),
+    buttons: buttonsOf(words, digest),
+  };
+}
+
+/** All digests of a channel, with how the last delivery of each went. */
+export function digestsAnswer(words: Words, digests: readonly DigestToTell[]): Answer {
+  if (digests.length === 0) {
+    return { title: words.say('digest-none'), blocks: [text(words.say('digest-how'))] };
+  }
+  const [only, ...others] = digests;
+  return {
+    title: words.say('digest-list-title'),
+    blocks: digests.flatMap((digest) => listed(words, digest)),
+    note: [...new Set(digests.map((digest) => zoneNote(words, digest)))].join(' '),
+    ...(only && others.length === 0 && { buttons: buttonsOf(words, only) }),
+  };
+}
+
+/** `pause`, `resume`, `remove` or `test` was done. */
+export function digestDoneAnswer(words: Words, action: string, digest: DigestToTell): Answer {
+  const { number, what } = digest;
+  const answer = { title: words.say(`digest-done-${action}`, { number, what }), blocks: [] };
+  return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
+}
 
 /** When something was due, in its own zone. */
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
@@ -19,4 +69,76 @@ export function digestEndedAnswer(words: Words, what: string, reason: string): A
     title: words.say('digest-ended', { what }),
     blocks: [text(words.say('digest-ended-why', { reason }))],
   };
+}
+
+function titleOf(words: Words, { number, what, place, voice }: DigestToTell): string {
+  return words.say('digest-title', { number, what, place: placeName(voice, place) });
+}
+
+function listed(words: Words, digest: DigestToTell): Block[] {
+  const { status, reason = '', last, voice, id } = digest;
+  const state =
+    status === 'active'
+      ? nextFacts(words, digest).slice(0, 1)
+      : [fact(words, 'digest-state', words.say(`digest-state-${status}`, { reason }))];
+  return [
+    text(titleOf(words, digest)),
+    facts([
+      ...whenFacts(words, digest),
+      ...state,
+      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(voice, last.sentAt))]),
+      ...(last.failedAt === undefined
+        ? []
+        : [fact(words, 'digest-failed', `${dateAndClock(voice, last.failedAt)}, ${errorText(words, last.error)}`)]),
+      fact(words, 'digest-mark', id),
+    ]),
+  ];
+}
+
+/** Of an error that is ours a word, of the platform's its own. */
+function errorText(words: Words, error = ''): string {
+  return error === 'too-late' ? words.say('digest-too-late') : error;
+}
+
+function whenFacts(words: Words, { schedule, voice }: DigestToTell): Fact[] {
+  const times = schedule.times.map((time) => timeName(voice, time)).join(', ');
+  return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
+}
+
+function nextFacts(words: Words, { next, voice }: DigestToTell): Fact[] {
+  if (next.length === 0) return [];
+  return [fact(words, 'digest-next', next.map((at) => dateAndClock(voice, at)).join(', '))];
+}
+
+/** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
+function timeName(voice: Voice, time: DeliveryTime): string {
+  const { words } = voice;
+  if (time.kind === 'clock') return time.time;
+  const name = words.list(`time-${time.kind === 'phase' ? time.phase : time.event}`)[0]!;
+  if (time.kind === 'phase') return `${name} ${time.time}`;
+  if (time.offsetMin === 0) return name;
+  const ms = Math.abs(time.offsetMin) * minuteMs;
+  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(voice, ms);
+  return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', { by, event: name });
+}
+
+function weekdayNames(words: Words, weekdays: readonly number[]): string {
+  if (weekdays.length === everyDay.length) return words.say('digest-every-day');
+  // The week of the people of this bot begins on Monday.
+  const fromMonday = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  return fromMonday.map((day) => weekdayName(words, day)).join(', ');
+}
+
+function zoneNote(words: Words, { voice, next }: DigestToTell): string {
+  const from = next[0] ?? voice.now;
+  return words.say('note-zone', { zone: zoneName(voice, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
+}
+
+function buttonsOf(words: Words, { number, status }: DigestToTell): Button[] {
+  const actions = status === 'active' ? ['test', 'pause', 'remove'] : ['resume', 'remove'];
+  return actions.map((action) => ({
+    label: capital(words.list(`command-digest-${action}-name`)[0]!),
+    command: `digest ${action}`,
+    options: { number: String(number) },
+  }));
 }

@@ -1,5 +1,13 @@
 import type { Place } from '../domain/place.ts';
-import { civilDate, minuteMs, utcMidnight, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import {
+  civilDate,
+  minuteMs,
+  utcDayMs,
+  utcMidnight,
+  type CivilDate,
+  type Instant,
+  type Window,
+} from '../domain/time.ts';
 import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 
@@ -66,6 +74,13 @@ function spelled({ words }: Voice, format: Intl.DateTimeFormat, at: Instant): st
   const parts = format.formatToParts(at);
   return parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value)).join('');
 }
+
+/** `Monday`, of a number of which 0 is Sunday. */
+export function weekdayName({ language }: Words, day: number): string {
+  return dateFormat(language, 'UTC', { weekday: 'long' }).format(aSunday + day * utcDayMs);
+}
+
+const aSunday = Date.UTC(2026, 10, 15);
 
 function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {
   return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };

@@ -1,6 +1,13 @@
 export type { Answer, AnswerFile, Block, Button } from './answer.ts';
 export type { Voice } from './format.ts';
-export { digestEndedAnswer, lateAnswer } from './digest.ts';
+export {
+  digestAnswer,
+  digestDoneAnswer,
+  digestEndedAnswer,
+  digestsAnswer,
+  lateAnswer,
+  type DigestToTell,
+} from './digest.ts';
 export { aboutAnswer, helpAnswer } from './help.ts';
 export { moonAnswer } from './moon.ts';
 export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from './own-places.ts';

@@ -7,7 +7,7 @@ import type { Asker, People } from '../people/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { Command } from './command.ts';
 import type { Heard } from './heard.ts';
-import type { Log, Marine, Places } from './ports.ts';
+import type { Digests, Log, Marine, Places } from './ports.ts';
 import { createPending } from './pending.ts';
 import { prepare, type Hearing } from './prepare.ts';
 import { Question } from './question.ts';
@@ -33,6 +33,7 @@ export type ChatPorts = {
   readonly places: Places;
   readonly marine: Marine;
   readonly people: People;
+  readonly digests: Digests;
   readonly log: Log;
   now(): Instant;
 };

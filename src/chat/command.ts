@@ -6,7 +6,7 @@ import type { People, Preferences } from '../people/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { Heard, Said } from './heard.ts';
 import type { HiddenOption, OptionName } from './options.ts';
-import type { Marine } from './ports.ts';
+import type { Digests, Marine } from './ports.ts';
 
 /** One thing that can be asked. Its names, descriptions and examples are in `locales`. */
 export type Command = PlaceCommand | PlainCommand;
@@ -60,6 +60,7 @@ export type Asked = {
   readonly preferences: Preferences;
   readonly people: People;
   readonly marine: Marine;
+  readonly digests: Digests;
   readonly now: Instant;
   /** The place of a text: home, a name of the asker's own, or what everybody calls so. Without one it is asked for. */
   findPlace(text: string | undefined): Promise<Place>;

@@ -1,8 +1,10 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Place, Point } from '../domain/place.ts';
-import type { Window } from '../domain/time.ts';
+import type { Instant, Window } from '../domain/time.ts';
 import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
 import type { Asker } from '../people/index.ts';
+import type { Schedule } from '../domain/schedule/index.ts';
+import type { Heard } from './heard.ts';
 
 /** What the chat needs of the outside. */
 
@@ -28,4 +30,46 @@ export type Marine = {
 export type Log = {
   /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
   bug(reference: string, error: unknown, asker: Asker): void;
+};
+
+/** Where a digest goes: `channel` is `@` and a person's id for a chat with that person alone, `thread` '' where there is none. */
+export type DigestTarget = {
+  readonly platform: Asker['platform'];
+  readonly channel: string;
+  readonly thread: string;
+};
+
+/** A question that is asked at set times, and where its answer goes. */
+export type NewDigest = {
+  readonly target: DigestTarget;
+  /** The platform's id of whoever set it up. */
+  readonly owner: string;
+  readonly heard: Omit<Heard, 'channel'>;
+  readonly schedule: Schedule;
+};
+
+export type Digest = NewDigest & {
+  readonly id: string;
+  /** What people call it by in its channel. */
+  readonly number: number;
+  /** `gone`: its channel does not let us in any more, for that reason. */
+  readonly status: 'active' | 'paused' | 'gone';
+  readonly reason?: string;
+};
+
+export type Digests = {
+  /** Throws the problem `too-many-digests`. */
+  add(digest: NewDigest): Promise<Digest>;
+  list(target: DigestTarget): Promise<readonly Digest[]>;
+  find(target: DigestTarget, number: number): Promise<Digest | undefined>;
+  withId(id: string): Promise<Digest | undefined>;
+  /** How the last deliveries went. */
+  last(id: string): Promise<{ readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string }>;
+  pause(id: string): Promise<void>;
+  resume(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  reschedule(id: string, schedule: Schedule): Promise<void>;
+  rehouse(id: string, target: DigestTarget): Promise<void>;
+  /** Has it sent now. False where that was done a short while ago. */
+  test(digest: Digest): Promise<boolean>;
 };

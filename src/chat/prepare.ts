@@ -10,7 +10,7 @@ import { takesPlace, type AskedOfPlace, type Command, type Options, type PlaceCo
 import { daysInRow, readDay, readDayCount } from './day.ts';
 import { findPlace } from './find-place.ts';
 import type { Heard } from './heard.ts';
-import type { Marine, Places } from './ports.ts';
+import type { Digests, Marine, Places } from './ports.ts';
 import type { Pending } from './pending.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
@@ -20,6 +20,7 @@ export type Hearing = {
   readonly places: Places;
   readonly marine: Marine;
   readonly people: People;
+  readonly digests: Digests;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
   readonly heard: Heard;

@@ -1,5 +1,5 @@
 import { digestEndedAnswer, lateAnswer, type Answer } from '../answers/index.ts';
-import type { Heard } from '../chat/index.ts';
+import { questionText, type Heard } from '../chat/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { lateMs, noticeSlot } from './delivery.ts';
@@ -15,9 +15,9 @@ export async function compose(
   now: () => Instant,
 ): Promise<Answer | undefined> {
   // Written by us, read by nobody else.
-  const heard = JSON.parse(row.heard) as Heard;
+  const heard = { ...(JSON.parse(row.heard) as Heard), ...channelOf(row) };
   const words = dictionary.in(heard.asker.language);
-  if (row.slot === noticeSlot) return digestEndedAnswer(words, whatOf(heard), row.reason ?? '');
+  if (row.slot === noticeSlot) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
   const reply = await answer(heard);
   if (!reply.ok && row.attempts < mostQuestions) return undefined;
   if (now() - row.dueAt <= lateMs) return reply.answer;
@@ -25,8 +25,9 @@ export async function compose(
   return lateAnswer(words, reply.answer, { dueAt: row.dueAt, zone, now: now() });
 }
 
-/** The question as it would be typed. */
-function whatOf({ said }: Heard): string {
-  if (said.kind === 'text') return said.text;
-  return said.kind === 'command' ? [said.name, ...Object.values(said.options)].join(' ') : '';
+/** Whose settings count beside those of the asker, whom nobody can ask for more. */
+function channelOf({ platform, channel, thread }: ClaimedDelivery): Pick<Heard, 'channel'> {
+  if (channel.startsWith('@')) return {};
+  const place = { platform: platform as Heard['asker']['platform'], id: channel, ...(thread !== '' && { thread }) };
+  return { channel: { ...place, mayManage: () => Promise.resolve(false) } };
 }

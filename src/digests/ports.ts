@@ -133,3 +133,39 @@ export type SubscriptionsOfSender = {
   moveChannel(platform: string, from: string, to: string): Promise<void>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
 };
+
+export type DigestRecord = Target & {
+  readonly id: string;
+  readonly number: number;
+  readonly platform: string;
+  readonly owner: string;
+  readonly heard: string;
+  readonly schedule: string;
+  readonly status: 'active' | 'paused' | 'gone';
+  readonly reason: string | null;
+};
+
+type Place = Target & { readonly platform: string };
+type Limits = { readonly ofChannel: number; readonly ofOwner: number };
+
+/** Where digests are kept. */
+export type DigestStore = {
+  add(
+    digest: Place & { owner: string; heard: string; schedule: string },
+    limits: Limits,
+    now: Instant,
+    zoneData: string,
+  ): Promise<DigestRecord | keyof Limits>;
+  list(target: Place): Promise<readonly DigestRecord[]>;
+  find(target: Place, number: number): Promise<DigestRecord | undefined>;
+  withId(id: string): Promise<DigestRecord | undefined>;
+  ofOwner(platform: string, owner: string): Promise<readonly DigestRecord[]>;
+  lastDeliveries(id: string): Promise<{ sentAt?: Instant; failedAt?: Instant; error?: string }>;
+  pause(id: string): Promise<void>;
+  resume(id: string, now: Instant): Promise<void>;
+  remove(id: string): Promise<void>;
+  reschedule(id: string, schedule: string, now: Instant): Promise<void>;
+  rehouse(id: string, target: Place): Promise<number>;
+  addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
+  forget(platform: string, owner: string): Promise<number>;
+};

@@ -95,7 +95,6 @@ function wholeMinute(at: Instant): Instant {
 const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
   dawn: 'civilDawn',
   sunrise: 'sunrise',
-  noon: 'solarNoon',
   sunset: 'sunset',
   dusk: 'civilDusk',
   moonrise: 'moonrise',

@@ -1,2 +1,2 @@
 export { deliveriesBetween, nextDeliveries, type Delivery } from './deliveries.ts';
-export { everyDay, needsTides, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
+export { everyDay, longestOffsetMin, needsTides, skyMoments, type DeliveryTime, type Schedule } from './schedule.ts';

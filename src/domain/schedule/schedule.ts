@@ -2,7 +2,7 @@ import type { Point } from '../place.ts';
 import type { PrincipalPhase } from '../sky/index.ts';
 
 /** What the sky does on most days, and a delivery may be tied to. */
-const skyMoments = ['dawn', 'sunrise', 'noon', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
+export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
 export type SkyMoment = (typeof skyMoments)[number];
 
 /** When on a day something is delivered. */
@@ -13,6 +13,9 @@ export type DeliveryTime =
   | { readonly kind: 'tide'; readonly event: 'high' | 'low'; readonly offsetMin: number }
   /** `HH:MM` on the days on which the moon has this phase. */
   | { readonly kind: 'phase'; readonly phase: PrincipalPhase; readonly time: string };
+
+/** An event's delivery is due this long before or after it at most: longer, it belongs to another day. */
+export const longestOffsetMin = 12 * 60;
 
 /** Days and times of deliveries, about one place. */
 export type Schedule = {

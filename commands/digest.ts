@@ -1,0 +1,196 @@
+import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestToTell } from '../src/answers/index.ts';
+import {
+  keptId,
+  questionIn,
+  questionText,
+  readTimes,
+  readWeekdays,
+  takeTimes,
+  weekdaysIn,
+  zoneNamed,
+  type Asked,
+  type Digest,
+  type DigestTarget,
+  type Options,
+  type PlainCommand,
+} from '../src/chat/index.ts';
+import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
+import { utcDayMs } from '../src/domain/time.ts';
+import { Problem } from '../src/problem.ts';
+import type { Words } from '../src/words.ts';
+
+/** Answers that come by themselves, at set times, to the channel or person who asked for them. */
+export const digestList: PlainCommand = {
+  name: 'digest list',
+  options: [],
+  read: () => ({}),
+  async run(asked) {
+    const all = await asked.digests.list(targetOf(asked));
+    return digestsAnswer(asked.words, await Promise.all(all.map((digest) => toTell(asked, digest))));
+  },
+};
+
+export const digestAdd: PlainCommand = {
+  name: 'digest add',
+  options: ['place', 'time', 'weekdays', 'what', 'zone'],
+  required: ['place', 'time'],
+  read: readAdd,
+  async run(asked) {
+    const { options, spoken, words, heard, commands, digests, findPlace } = asked;
+    const target = await managedTarget(asked);
+    if (options.time === undefined) throw new Problem('time-missing');
+    const times = readTimes(options.time, spoken);
+    const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
+    const question = questionIn(options.what ?? commands[0]!.name, spoken, commands);
+    const place = await findPlace(options.place);
+    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: place.point };
+    const said = { ...question, options: { place: keptId(place.id), ...question.options } };
+    const asker = { platform: heard.asker.platform, id: heard.asker.id, language: words.language };
+    const digest = await digests.add({ target, owner: asker.id, heard: { asker, said }, schedule });
+    return digestAnswer(words, await toTell(asked, digest));
+  },
+};
+
+/** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place is all that stands before the first word that is a time. */
+function readAdd(typed: readonly string[], spoken: readonly Words[]): Options {
+  for (let at = 1; at < typed.length; at++) {
+    const found = takeTimes(typed.slice(at), spoken);
+    if (found) {
+      const time = typed.slice(at, typed.length - found.rest.length).join(' ');
+      return { place: typed.slice(0, at).join(' '), time, ...readTail(found.rest, spoken) };
+    }
+  }
+  return typed.length > 0 ? { place: typed.join(' ') } : {};
+}
+
+function readTail(words: readonly string[], spoken: readonly Words[]): Options {
+  const options: { weekdays?: string; zone?: string; what?: string } = {};
+  const rest = [...words];
+  for (let word = rest[0]; word !== undefined; word = rest[0]) {
+    if (options.weekdays === undefined && weekdaysIn(word, spoken)) options.weekdays = word;
+    else if (options.zone === undefined && zoneNamed(word)) options.zone = word;
+    else break;
+    rest.shift();
+  }
+  if (rest.length > 0) options.what = rest.join(' ');
+  return options;
+}
+
+function readZone(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const zone = zoneNamed(text);
+  if (zone === undefined) throw new Problem('zone-unknown', { zone: text.slice(0, 40) });
+  return zone;
+}
+
+export const digestPause = change('pause', async ({ digests }, { id }) => digests.pause(id));
+export const digestResume = change('resume', async ({ digests }, { id }) => digests.resume(id));
+export const digestRemove = change('remove', async ({ digests }, { id }) => digests.remove(id));
+export const digestTest = change('test', async ({ digests }, digest) => {
+  if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
+});
+
+function change(action: string, work: (asked: Asked, digest: Digest) => Promise<void>): PlainCommand {
+  return {
+    name: `digest ${action}`,
+    options: ['number'],
+    required: ['number'],
+    read: ([number]) => (number === undefined ? {} : { number }),
+    async run(asked) {
+      const digest = await theirs(asked);
+      await work(asked, digest);
+      return digestDoneAnswer(asked.words, action, await toTell(asked, digest));
+    },
+  };
+}
+
+/** To other times; or, by the digest's mark, from another channel to this one. */
+export const digestMove: PlainCommand = {
+  name: 'digest move',
+  options: ['number', 'time', 'weekdays', 'mark'],
+  read([first, ...rest], spoken) {
+    if (first === undefined) return {};
+    if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
+    const found = takeTimes(rest, spoken);
+    if (!found) return { number: first, ...(rest.length > 0 && { time: rest.join(' ') }) };
+    const time = rest.slice(0, rest.length - found.rest.length).join(' ');
+    return { number: first, time, ...readTail(found.rest, spoken) };
+  },
+  async run(asked) {
+    const { options, digests, words } = asked;
+    const moved = options.mark === undefined ? await moveInTime(asked) : await moveHere(asked, options.mark);
+    return digestAnswer(words, await toTell(asked, (await digests.withId(moved.id)) ?? moved));
+  },
+};
+
+async function moveInTime(asked: Asked): Promise<Digest> {
+  const { options, spoken, digests } = asked;
+  const digest = await theirs(asked);
+  if (options.time === undefined) throw new Problem('time-missing');
+  const times = readTimes(options.time, spoken);
+  const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
+  await digests.reschedule(digest.id, { ...digest.schedule, times, weekdays });
+  return digest;
+}
+
+/** Who may manage the other channel cannot be asked from here: only who set it up moves it away. */
+async function moveHere(asked: Asked, mark: string): Promise<Digest> {
+  const { digests, heard } = asked;
+  const target = await managedTarget(asked);
+  const digest = await digests.withId(mark);
+  const isTheirs = digest?.owner === heard.asker.id && digest.target.platform === heard.asker.platform;
+  if (!digest || !isTheirs) throw new Problem('digest-unknown', { number: mark.slice(0, 40) });
+  await digests.rehouse(digest.id, target);
+  return digest;
+}
+
+/** The digest that is meant, where the asker may decide about it. */
+async function theirs(asked: Asked): Promise<Digest> {
+  const target = await managedTarget(asked);
+  const number = Number(asked.options.number);
+  const digest = Number.isSafeInteger(number) ? await asked.digests.find(target, number) : undefined;
+  if (!digest) throw new Problem('digest-unknown', { number: (asked.options.number ?? '').slice(0, 40) });
+  return digest;
+}
+
+/** Throws the problems `digest-nowhere` and `not-manager`. */
+async function managedTarget(asked: Asked): Promise<DigestTarget> {
+  const { channel } = asked.heard;
+  if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
+  return targetOf(asked);
+}
+
+function targetOf({ heard: { asker, channel } }: Asked): DigestTarget {
+  const { platform } = asker;
+  // Nothing can be sent by itself to a terminal or a page.
+  if (platform !== 'telegram' && platform !== 'discord') throw new Problem('digest-nowhere');
+  if (!channel) return { platform, channel: `@${asker.id}`, thread: '' };
+  return { platform, channel: channel.id, thread: channel.thread ?? '' };
+}
+
+/** How many of the next deliveries are told. */
+const nextTold = 3;
+
+async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
+  const { findPlace, voiceAt, digests } = asked;
+  const { schedule, heard } = digest;
+  const place = await findPlace(heard.said.kind === 'command' ? heard.said.options['place'] : undefined);
+  return {
+    ...digest,
+    place,
+    voice: { ...voiceAt(place), zone: schedule.zone },
+    what: questionText(heard.said),
+    next: digest.status === 'active' ? await nextOf(asked, schedule) : [],
+    last: await digests.last(digest.id),
+  };
+}
+
+/** Tides are asked for ten days ahead; the moon's phases come once a month, and polar nights last longer. */
+async function nextOf({ marine, now }: Asked, schedule: Schedule): Promise<number[]> {
+  const withTides = needsTides(schedule);
+  const extremes = withTides
+    ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes
+    : [];
+  const wanted = { count: nextTold, days: withTides ? 8 : 200 };
+  return nextDeliveries(schedule, now, wanted, extremes).map(({ dueAt }) => dueAt);
+}

@@ -1,0 +1,64 @@
+import type { Digest, Digests, DigestTarget, Heard, NewDigest } from '../chat/index.ts';
+import type { Schedule } from '../domain/schedule/index.ts';
+import { civilDate, minuteMs, type Instant } from '../domain/time.ts';
+import { Problem } from '../problem.ts';
+import { plannedDelivery, testSlot } from './delivery.ts';
+import type { DigestRecord, DigestStore } from './ports.ts';
+
+/** As many as a channel bears to read, and a person to set up. */
+const limits = { ofChannel: 10, ofOwner: 50 };
+/** Of each digest one test in so long. */
+const testEveryMs = 10 * minuteMs;
+
+export type BookOptions = {
+  readonly store: DigestStore;
+  readonly zoneData: string;
+  now(): Instant;
+};
+
+/** The digests as people speak of them. */
+export function createDigestBook({ store, zoneData, now }: BookOptions): Digests {
+  const found = (record: DigestRecord | undefined): Digest | undefined => record && digestOf(record);
+  return {
+    async add({ target, owner, heard, schedule }: NewDigest) {
+      const row = { ...target, owner, heard: JSON.stringify(heard), schedule: JSON.stringify(schedule) };
+      const added = await store.add(row, limits, now(), zoneData);
+      if (typeof added === 'string') throw new Problem('too-many-digests', { most: limits[added] });
+      return digestOf(added);
+    },
+    list: async (target: DigestTarget) => (await store.list(target)).map(digestOf),
+    find: async (target, number) => found(await store.find(target, number)),
+    withId: async (id) => found(await store.withId(id)),
+    last: (id) => store.lastDeliveries(id),
+    pause: (id) => store.pause(id),
+    resume: (id) => store.resume(id, now()),
+    remove: (id) => store.remove(id),
+    reschedule: (id, schedule) => store.reschedule(id, JSON.stringify(schedule), now()),
+    rehouse: async (id, target) => void (await store.rehouse(id, target)),
+    test({ id, target: { platform }, schedule }) {
+      const dueAt = now();
+      const slot = `${testSlot} ${Math.floor(dueAt / testEveryMs)}`;
+      const date = civilDate(dueAt, schedule.zone);
+      return store.addDelivery(id, plannedDelivery({ digestId: id, date, slot, platform, dueAt }));
+    },
+  };
+}
+
+/** Both texts are written here and nowhere else. */
+function digestOf({ id, number, owner, status, reason, platform, channel, thread, ...texts }: DigestRecord): Digest {
+  const target = { platform, channel, thread } as DigestTarget;
+  const heard = JSON.parse(texts.heard) as Heard;
+  const schedule = JSON.parse(texts.schedule) as Schedule;
+  return { id, number, owner, target, status, heard, schedule, ...(reason !== null && { reason }) };
+}
+
+/** What is kept about somebody among the digests: those that they set up, wherever they go. */
+export function createDigestMemory(store: Pick<DigestStore, 'ofOwner' | 'forget'>) {
+  return {
+    name: 'digests',
+    show: async ({ platform, id }: { platform: string; id: string }) =>
+      (await store.ofOwner(platform, id)).map(digestOf),
+    erase: async ({ platform, id }: { platform: string; id: string }): Promise<void> =>
+      void (await store.forget(platform, id)),
+  };
+}
