@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
 
 /** Each bench by the name it is called by, loaded when it is wanted. */
-const benches: Record<string, (config: Config) => Promise<void>> = {
+const benches: Record<string, (config: Config, args: readonly string[]) => Promise<number | void>> = {
+  digests: async ({ storeUrl }, args) => (await import('../bench/digests/digests.ts')).digests(storeUrl, args),
   hostile: async ({ dataDir }) => (await import('../bench/hostile.ts')).hostile(dataDir),
   http: async () => (await import('../bench/http.ts')).http(),
   people: async () => (await import('../bench/people.ts')).people(),
@@ -11,13 +12,12 @@ const benches: Record<string, (config: Config) => Promise<void>> = {
     (await import('../bench/accuracy.ts')).accuracy(dataDir, referenceData),
 };
 
-/** `bench NAME`: prints one JSON line for each figure. */
-export async function bench(config: Config, [name = '']: readonly string[]): Promise<number> {
+/** `bench NAME …`: prints one JSON line for each figure. */
+export async function bench(config: Config, [name = '', ...args]: readonly string[]): Promise<number> {
   const wanted = benches[name];
   if (!wanted) {
     process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
     return 1;
   }
-  await wanted(config);
-  return 0;
+  return (await wanted(config, args)) ?? 0;
 }

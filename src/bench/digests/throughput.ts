@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises';
+import { createPlanner } from '../../digests/planner.ts';
+import { createSender } from '../../digests/sender.ts';
+import { createBreaker } from '../../lane.ts';
+import { createDigests } from '../../store/index.ts';
+import { figure } from '../figure.ts';
+import { addDigests, openYard } from './yard.ts';
+
+export type ThroughputRun = { readonly storeUrl: string; readonly count: number };
+
+/** Many digests due at one minute on a platform that takes each at once: what planning, claiming and finishing cost. */
+export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise<void> {
+  const yard = await openYard(storeUrl);
+  const clock = (): number => performance.now();
+  const rssMb: number[] = [];
+  const watch = setInterval(() => rssMb.push(process.memoryUsage.rss() / 1e6), 250);
+  const lagMs: number[] = [];
+  let lastBeat = clock();
+  // How late a beat comes tells how long others would have waited.
+  const beat = setInterval(() => {
+    lagMs.push(Math.max(0, clock() - lastBeat - beatMs));
+    lastBeat = clock();
+  }, beatMs);
+  try {
+    const dueAt = Date.now();
+    await addDigests(yard, { platform: 'telegram', count, dueAt });
+    const shared = {
+      outbox: yard.outbox,
+      tally: { count: () => {}, lateness: () => {} },
+      log: {
+        info: () => {},
+        warn: () => {},
+        bug: (_: string, error: unknown) => void process.stderr.write(`${String(error)}\n`),
+      },
+      now: Date.now,
+    };
+    const planner = createPlanner({
+      ...shared,
+      tides: async () => [],
+      zoneData: process.versions['tz'] ?? '',
+      perSecond: {},
+      warm: () => {},
+    });
+    const planned = await timed(() => planner.tick());
+    figure('digests', 'throughput-planned', 'digests/s', [count / planned]);
+    let sent = 0;
+    const sender = createSender({
+      ...shared,
+      platform: 'telegram',
+      courier: { send: async () => ({ kind: 'sent', messageId: String(++sent) }) },
+      pace: { take: async (wanted) => wanted, spend: async () => {}, pause: async () => {} },
+      breaker: createBreaker(clock),
+      digests: createDigests(yard.database),
+      mostInFlight: 4,
+      compose: async () => ({ title: '', blocks: [] }),
+    });
+    const finished = await timed(async () => {
+      while ((await sender.round()) !== 'idle') {
+        await sender.settled();
+        // As the loop of the tower does, which sleeps.
+        await setImmediate();
+      }
+    });
+    figure('digests', 'throughput-claimed-and-finished', 'digests/s', [count / finished]);
+    figure('digests', 'throughput', 'digests/s', [count / (planned + finished)]);
+    figure('digests', 'throughput-rss', 'MB', rssMb);
+    figure('digests', 'throughput-event-loop-held-up', 'ms', lagMs);
+    figure('digests', 'throughput-sent', 'digests', [(await yard.outbox.counts()).sent ?? 0]);
+  } finally {
+    clearInterval(watch);
+    clearInterval(beat);
+    await yard.close();
+  }
+}
+
+const beatMs = 20;
+
+/** Seconds that work takes. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}
