@@ -19,11 +19,12 @@ export type Rate = {
 
 /**
  * A token bucket as one number (the generic cell rate algorithm): `nextAt` is when the next would go if all were evenly
- * spaced, and it may lie ahead by as much as the burst allows.
+ * spaced, and it may lie ahead by as much as the burst allows. It begins without a burst: a program that is started again
+ * and again must not have one each time.
  */
 export function createPace({ perSecond, burst }: Rate, clock: () => number): Pace {
   const spacingMs = 1000 / perSecond;
-  let nextAt = -Infinity;
+  let nextAt = clock();
   const rested = (): number => Math.max(nextAt, clock() - burst * spacingMs);
   return {
     async take(wanted) {

@@ -12,6 +12,7 @@ describe('a pace of 25 a second in bursts of 5', () => {
   let pace: Pace;
   beforeEach(() => {
     pace = createPace({ perSecond: 25, burst: 5 }, clock);
+    nowMs += 200;
   });
 
   it('lets a burst through, then one every 40 ms', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Heard } from '../chat/index.ts';
 import {
   deliveriesBetween,
@@ -37,7 +38,7 @@ const horizonMs = 10 * minuteMs;
 const lookAgainMs = minuteMs;
 /** Of a longer time out of service nothing is recorded. */
 const longestBacklogMs = 31 * utcDayMs;
-/** Half a second of work at most, so that others are answered in between. */
+/** Some 50 ms of work, then others are answered in between. */
 const digestsAtOnce = 500;
 
 export function createPlanner(options: PlannerOptions): Planner {
@@ -62,6 +63,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       await outbox.plan(plans, zoneData);
       warm(soonAsked(digests, plans));
       if (digests.length < digestsAtOnce) return;
+      await setImmediate();
     }
   }
 

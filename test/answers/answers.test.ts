@@ -245,7 +245,7 @@ describe('a day in brief', () => {
   it.each(problemCodes)('goes on without a tide for the reason %s', (code) => {
     const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
     const others = { lat: 91, lng: 181, option: 'x', place: 'x', coordinates: 'x', minutes: '61', code: 'x' };
-    const own = { name: 'x', setting: 'x', value: 'x' };
+    const own = { name: 'x', setting: 'x', value: 'x', time: 'x', days: 'x', zone: 'x', number: 'x', what: 'x' };
     const problem = new Problem(code, { ...details, ...others, ...own });
     const told = lines(todayAnswer(voice, brest, { problem }, handMadeWeather(), day));
     expect(told).toContain('Sunrise: 08:33');

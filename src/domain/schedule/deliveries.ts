@@ -68,7 +68,7 @@ function byTime(a: Delivery, b: Delivery): number {
 function deliveriesAt(time: DeliveryTime, schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
   const { zone, point } = schedule;
   if (time.kind === 'clock') {
-    const dueAt = clockInstant(date, time.time, zone);
+    const dueAt = clockInstant(date, zone, time.time);
     return dueAt === undefined ? [] : [{ date, slot: timeText(time), dueAt }];
   }
   const window = dayWindow(date, zone);
@@ -107,20 +107,25 @@ function tidesOf(kind: 'high' | 'low', { from, to }: Window, extremes: Extremes)
     .map(({ at }) => at);
 }
 
-// Thousands of schedules ask for the same few instants, and one takes 70 µs.
-const instants = new Map<string, Instant | undefined>();
-const mostInstants = 20_000;
-
-function clockInstant(date: CivilDate, time: string, zone: string): Instant | undefined {
-  const key = `${zone} ${date} ${time}`;
-  if (instants.has(key)) return instants.get(key);
-  if (instants.size >= mostInstants) instants.clear();
-  const instant = hasDate(date, zone) ? instantOf(date, time, zone) : undefined;
-  instants.set(key, instant);
-  return instant;
-}
+const mostRemembered = 20_000;
 
 /** Changes of clocks skip hours around midnight, or whole days; never a noon alone. */
-function hasDate(date: CivilDate, zone: string): boolean {
-  return civilDate(instantOf(date, '12:00', zone), zone) === date;
+const hasDate = remembering(
+  (date: CivilDate, zone: string) => civilDate(instantOf(date, '12:00', zone), zone) === date,
+);
+
+const clockInstant = remembering((date: CivilDate, zone: string, time: string) =>
+  hasDate(date, zone) ? instantOf(date, time, zone) : undefined,
+);
+
+/** Thousands of schedules ask for the same few instants, each of which takes some 10 µs. */
+function remembering<Names extends string[], T>(compute: (...names: Names) => T): (...names: Names) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (...names) => {
+    const key = names.join(' ');
+    const found = known.get(key) ?? { value: compute(...names) };
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, found);
+    return found.value;
+  };
 }
