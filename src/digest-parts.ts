@@ -1,3 +1,4 @@
+import type { Channels } from './adapters/door.ts';
 import type { Chat } from './chat/index.ts';
 import type { Marine } from './client/index.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ type Plugs = {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
+  readonly paces: Paces;
   readonly chat: Chat;
   readonly marine: Marine;
   readonly metrics: Metrics;
@@ -32,15 +34,44 @@ const rates = { telegram: { perSecond: 25, burst: 5 }, discord: { perSecond: 40,
 /** Some 30 a second of 0.1 s each are 3 under way; Discord forgets no nonce, so that more cost nothing at a kill. */
 const mostInFlight = { telegram: 4, discord: 10 } as const;
 
-/** What the digests are plugged to. */
-export async function digestOptions({ config, log, database, chat, marine, metrics }: Plugs): Promise<DigestsOptions> {
-  const clock = (): number => performance.now();
-  const onPostgres = isPostgres(database);
+type Paces = Readonly<Record<keyof typeof rates, Pace>>;
+
+/** How fast each platform may be sent to: on Postgres by all processes together. */
+export function createPaces(database: Database): Paces {
   const pace = (platform: keyof typeof rates): Pace =>
-    onPostgres ? createSharedPace(database, platform, rates[platform]) : createPace(rates[platform], clock);
+    isPostgres(database)
+      ? createSharedPace(database, platform, rates[platform])
+      : createPace(rates[platform], () => performance.now());
+  return { telegram: pace('telegram'), discord: pace('discord') };
+}
+
+/** What a door tells the digests: what becomes of channels, and what conversations take of the platform's patience. */
+export function digestJoint(database: Database, paces: Paces, platform: keyof typeof rates) {
+  const digests = createDigests(database);
+  const channels: Channels = {
+    gone: (channel, thread) =>
+      digests.disableWhere({ platform, channel, ...(thread !== undefined && { thread }) }, 'removed', Date.now()),
+    back: (channel) => digests.enableWhere({ platform, channel }, Date.now()),
+    moved: (from, to) => digests.moveChannel(platform, from, to),
+  };
+  // Never waited for: a conversation goes on while the database is away.
+  return { channels, onMessage: () => void paces[platform].spend(1).catch(() => {}) };
+}
+
+/** What the digests are plugged to. */
+export async function digestOptions({
+  config,
+  log,
+  database,
+  paces,
+  chat,
+  marine,
+  metrics,
+}: Plugs): Promise<DigestsOptions> {
+  const clock = (): number => performance.now();
   const lane = (platform: keyof typeof rates, courier: Lane['courier']): Lane => ({
     courier,
-    pace: pace(platform),
+    pace: paces[platform],
     perSecond: rates[platform].perSecond,
     mostInFlight: mostInFlight[platform],
   });
@@ -63,7 +94,7 @@ export async function digestOptions({ config, log, database, chat, marine, metri
     tally: tallyIn(metrics),
     log,
     zoneData: process.versions['tz'] ?? '',
-    ...roleOf(onPostgres ? undefined : `${config.storeUrl.slice('sqlite:'.length)}.digests`),
+    ...roleOf(isPostgres(database) ? undefined : `${config.storeUrl.slice('sqlite:'.length)}.digests`),
     now: Date.now,
     clock,
   };

@@ -5,7 +5,7 @@ import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
 import type { Config } from './config.ts';
 import { createDigestBook, createDigestMemory, createDigestTower } from './digests/index.ts';
-import { digestOptions } from './digest-parts.ts';
+import { createPaces, digestJoint, digestOptions } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,6 +45,8 @@ export type Parts = {
   /** The data service as others ask it, with keys of the database. */
   service(): Promise<ReturnType<typeof createService>>;
   chat(): Promise<Chat>;
+  /** What a door tells the digests. */
+  digestJoint(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof digestJoint>>;
   /** Plans and sends digests. */
   digests(): Promise<ReturnType<typeof createDigestTower>>;
   close(): Promise<void>;
@@ -96,6 +98,7 @@ export function makeParts(config: Config): Parts {
       now: Date.now,
     }),
   );
+  const paces = once(async () => createPaces(await database()));
   // Those who are asked may be down: that breaks nothing here, and is told by the age of their last answer.
   let weatherAnsweredAt: number | undefined;
   const weather = once(async () => {
@@ -172,12 +175,14 @@ export function makeParts(config: Config): Parts {
     accounts,
     service: async () => serviceFor(quickAccounts(await accounts(), Date.now), quotaMeter(await metrics())),
     chat,
+    digestJoint: async (platform) => digestJoint(await database(), await paces(), platform),
     digests: async () =>
       createDigestTower(
         await digestOptions({
           config,
           log,
           database: await database(),
+          paces: await paces(),
           chat: await chat(),
           marine: await marine(),
           metrics: await metrics(),

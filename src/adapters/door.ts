@@ -17,3 +17,13 @@ export type DoorLog = {
   warn(message: string): void;
   bug(reference: string, error: unknown): void;
 };
+
+/** Whoever sends to channels by themselves, and is told what becomes of those. */
+export type Channels = {
+  /** We were sent away, or it is not there any more; with a thread, that thread alone. */
+  gone(channel: string, thread?: string): Promise<void>;
+  /** We may write there again. */
+  back(channel: string): Promise<void>;
+  /** It has another id from now on. */
+  moved(from: string, to: string): Promise<void>;
+};

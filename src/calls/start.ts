@@ -1,5 +1,5 @@
 import { createPrompt } from '../adapters/terminal/index.ts';
-import type { Door } from '../adapters/door.ts';
+import type { Channels, Door } from '../adapters/door.ts';
 import { within } from '../adapters/within.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
@@ -18,6 +18,7 @@ export type House = {
   metrics(): Promise<Metrics>;
   service(): Promise<NonNullable<ListenerOptions['service']>>;
   chat(): Promise<Chat>;
+  digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
   digests(): Promise<Door>;
 };
 
@@ -94,7 +95,9 @@ async function openTelegram(config: Config, house: House, wanted: readonly Room[
   if (!wanted.includes('telegram')) return off('Telegram', 'left out by --only');
   if (!token) return off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
   const { createTelegram } = await import('../adapters/telegram/index.ts');
-  const door = createTelegram({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
+  const { log } = house;
+  const joint = await house.digestJoint('telegram');
+  const door = createTelegram({ token, apiUrl, chat: await house.chat(), log, ...joint, now: Date.now });
   return open('Telegram', door, 'TELEGRAM_TOKEN', house, doors);
 }
 
@@ -103,7 +106,9 @@ async function openDiscord(config: Config, house: House, wanted: readonly Room[]
   if (!wanted.includes('discord')) return off('Discord', 'left out by --only');
   if (!token) return off('Discord', 'set DISCORD_TOKEN to turn it on');
   const { createDiscord } = await import('../adapters/discord/index.ts');
-  const door = createDiscord({ token, apiUrl, chat: await house.chat(), log: house.log, now: Date.now });
+  const { log } = house;
+  const { channels } = await house.digestJoint('discord');
+  const door = createDiscord({ token, apiUrl, chat: await house.chat(), log, channels, now: Date.now });
   return open('Discord', door, 'DISCORD_TOKEN', house, doors);
 }
 

@@ -206,14 +206,13 @@ export function createDigests(database: Database) {
       });
     },
 
-    /** The bot is back: what went for that reason goes on from now. */
-    async enableWhere(where: Partial<NewDigest>, reason: string, now: Instant): Promise<void> {
+    /** The bot is back: what was gone goes on from now. */
+    async enableWhere(where: Partial<NewDigest>, now: Instant): Promise<void> {
       await database
         .updateTable('digests')
         .set({ status: 'active', reason: null, struck_on: null, planned_to: now, next_due_at: 0 })
         .where((eb) => eb.and(where))
         .where('status', '=', 'gone')
-        .where('reason', '=', reason)
         .execute();
     },
 

@@ -228,9 +228,9 @@ describe.each(everyDatabase('digests'))('digests in %s', (_, start) => {
     expect(await outbox.counts()).toEqual({ dropped: 1 });
     const there = { ...here, thread: '5' };
     expect(await digests.list(there)).toMatchObject([{ status: 'gone', reason: 'kicked' }]);
-    await digests.enableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon);
+    await digests.enableWhere({ platform: 'telegram', channel: '-200' }, noon);
     expect(await digests.list(there)).toMatchObject([{ status: 'gone' }]);
-    await digests.enableWhere({ platform: 'telegram', channel: '-100' }, 'kicked', noon);
+    await digests.enableWhere({ platform: 'telegram', channel: '-100' }, noon);
     expect(await digests.list(there)).toMatchObject([{ status: 'active', reason: null }]);
     await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon);
     expect(await digests.withId(id)).toMatchObject({ status: 'gone', reason: 'removed' });

@@ -52,6 +52,8 @@ export interface DiscordServer {
   ): Promise<APIApplicationCommandOptionChoice[]>;
   /** The next message the bot posted in a channel and that was not yet handed out here. */
   nextMessage(timeoutMs?: number): Promise<APIMessage>;
+  /** Sends any other event of the gateway. */
+  dispatch(event: string, data: object): void;
   failNext(operation: DiscordOperation, failure: ScriptedFailure): void;
   close(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
     gateway: gateway.control,
     ...startPeople(state, gateway.dispatch, watch),
     nextMessage: (timeoutMs = 5000) => watch.until(() => state.posted.shift(), 'message in a channel', timeoutMs),
+    dispatch: gateway.dispatch,
     failNext: desk.failNext,
     close: () => {
       gateway.close();

@@ -43,6 +43,8 @@ export interface TelegramServer {
   administrators: Set<number>;
   /** The next message that was sent or edited and not yet handed out here, of any chat or of one. */
   nextMessage(timeoutMs?: number, chatId?: number): Promise<SentMessage>;
+  /** Anything else that Telegram tells a bot: `my_chat_member`, a service message. */
+  update(kind: string, content: object): void;
   failNext(method: string, failure: ScriptedFailure): void;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     turning: () => [...state.queries].filter((id) => !state.answered.has(id)),
     administrators: state.administrators,
     nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
+    update: (kind, content) => state.updates.push(kind, content),
     failNext: desk.failNext,
     close: () => {
       watch.close();

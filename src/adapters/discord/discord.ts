@@ -3,7 +3,8 @@ import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog } from '../door.ts';
+import type { Channels, Door, DoorLog } from '../door.ts';
+import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
 import { converse } from './converse.ts';
 import { hear } from './hear.ts';
@@ -20,26 +21,30 @@ export type DiscordOptions = {
   readonly apiUrl: string;
   readonly chat: Chat;
   readonly log: DoorLog;
+  /** Absent where nothing is sent by itself. */
+  readonly channels?: Channels | undefined;
   now(): Instant;
 };
 
 /** The door to Discord, by its gateway. */
-export function createDiscord({ token, apiUrl, chat, log, now }: DiscordOptions): Door {
+export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Door {
   const answers = new Set<Promise<void>>();
+  const underWay = (work: Promise<void>): void => {
+    const answer = work
+      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
+      .finally(() => answers.delete(answer));
+    answers.add(answer);
+  };
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
     const heard = hear(interaction);
     if (!heard) return;
-    try {
-      await converse(chat, heard, createReplies(rest, interaction, log));
-    } catch (error) {
-      log.bug(randomUUID().slice(0, 8), error);
-    }
+    await converse(chat, heard, createReplies(rest, interaction, log));
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      const answer = answerTo(interaction, client).finally(() => answers.delete(answer));
-      answers.add(answer);
+      underWay(answerTo(interaction, client));
     });
+    if (channels) watchChannels(client, channels, underWay);
   };
   const connection = createConnection({ token, apiUrl, log, now, listen, commands: registerDiscord(chat) });
   return {

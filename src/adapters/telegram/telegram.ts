@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Bot } from 'grammy';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog } from '../door.ts';
+import type { Channels, Door, DoorLog } from '../door.ts';
 import { registerCommands } from './commands.ts';
 import { answerMessage, answerPress } from './converse.ts';
 import { createManagers } from './managers.ts';
+import { noteMembership } from './membership.ts';
 import { createPolling } from './polling.ts';
 
 export type TelegramOptions = {
@@ -14,11 +15,15 @@ export type TelegramOptions = {
   readonly apiUrl: string;
   readonly chat: Chat;
   readonly log: DoorLog;
+  /** Absent where nothing is sent by itself. */
+  readonly channels?: Channels | undefined;
+  /** Told of each message that is sent or changed in a conversation: Telegram counts them with all others. */
+  onMessage?(): void;
   now(): Instant;
 };
 
 /** The door to Telegram, by long polling. */
-export function createTelegram({ token, apiUrl, chat, log, now }: TelegramOptions): Door {
+export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Door {
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({ bot, log, now, whenOpen: (signal) => registerCommands(bot.api, chat, signal, log) });
   const talk = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
@@ -31,6 +36,16 @@ export function createTelegram({ token, apiUrl, chat, log, now }: TelegramOption
       .finally(() => answers.delete(answer));
     answers.add(answer);
   };
+  bot.api.config.use((call, method, payload, signal) => {
+    if (/^(send|edit)/.test(method)) onMessage?.();
+    return call(method, payload, signal);
+  });
+  if (channels) {
+    bot.on('my_chat_member', ({ myChatMember }) => underWay(noteMembership(myChatMember, channels)));
+    bot.on('message:migrate_to_chat_id', ({ message }) =>
+      underWay(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
+    );
+  }
   bot.on('message', ({ message, me }) => underWay(answerMessage(talk, message, me.username)));
   bot.on('callback_query', ({ callbackQuery }) => underWay(answerPress(talk, callbackQuery)));
   return {

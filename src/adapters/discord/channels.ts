@@ -1,0 +1,27 @@
+import { GatewayDispatchEvents, type Client } from 'discord.js';
+import type {
+  GatewayChannelDeleteDispatchData,
+  GatewayGuildDeleteDispatchData,
+  GatewayThreadDeleteDispatchData,
+} from 'discord.js';
+import type { Channels } from '../door.ts';
+
+/**
+ * Tells of channels and threads that are deleted, and of all in a server that sent us away. Read as they come in: what
+ * discord.js makes of them has forgotten the channels of a server already.
+ */
+export function watchChannels(
+  { ws, guilds }: Client,
+  channels: Channels,
+  underWay: (work: Promise<void>) => void,
+): void {
+  ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+    // A server that is merely down comes back by itself.
+    if (unavailable) return;
+    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.gone(channel));
+  });
+  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.gone(id)));
+  ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
+    underWay(channels.gone(parent ?? id, id)),
+  );
+}
