@@ -584,13 +584,15 @@ describe('the menu of commands', () => {
 });
 
 describe('the life of the door', () => {
-  it('is well once it has started, and polls for messages and presses alone', async () => {
+  it('is well once it has started, and polls for messages, presses and our place in chats alone', async () => {
     const door = makeDoor();
     expect(door.health()).toEqual({ ok: false });
     await door.start();
     expect(door.health()).toEqual({ ok: true, lastSuccessAt: now });
     await eventually(() =>
-      expect(callsOf('getUpdates')[0]).toMatchObject({ allowed_updates: ['message', 'callback_query'] }),
+      expect(callsOf('getUpdates')[0]).toMatchObject({
+        allowed_updates: ['message', 'callback_query', 'my_chat_member'],
+      }),
     );
   });
 

@@ -45,6 +45,7 @@ beforeEach(async () => {
           const extremes = highs.map((at) => ({ at, kind: 'high' as const, heightM: 6 }));
           return { station: { name: 'Brest' }, datum: 'LAT', extremes, levels: [] };
         },
+        stations: async () => [],
       },
       people: strangers,
       digests,
