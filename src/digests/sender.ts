@@ -85,12 +85,14 @@ export function createSender(options: SenderOptions): Sender {
 async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reason: string) => void): Promise<void> {
   const { courier, compose, digests, tally, outbox, platform, now } = options;
   const claimedAt = now();
-  const answer = await compose(row);
+  const answer = await compose(row).catch(tellBug(options, undefined));
   // A machine that slept meanwhile has lost its lease: somebody else may have sent it.
   if (now() - claimedAt > longestComposingMs) return later(options, row, { error: 'held up', attempts: row.attempts });
   if (!answer) return later(options, row, { error: 'not answered', attempts: row.attempts + 1 });
   if (row.slot === noticeSlot) return notify(options, row, answer);
-  const outcome = await courier.send({ channel: row.channel, thread: row.thread }, answer, row.id);
+  const target = { channel: row.channel, thread: row.thread };
+  const unknown: Outcome = { kind: 'ambiguous', error: 'bug' };
+  const outcome = await courier.send(target, answer, row.id).catch(tellBug(options, unknown));
   watch(options, outcome);
   if (outcome.kind === 'sent') {
     const at = now();
@@ -104,6 +106,14 @@ async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reas
   } else {
     await react(options, row, answer, outcome.reaction, fail);
   }
+}
+
+/** A bug must not keep a delivery for ever: it is tried again, and given up like any other. */
+function tellBug<T>({ log }: SenderOptions, instead: T): (error: unknown) => T {
+  return (error) => {
+    log.bug(randomUUID().slice(0, 8), error);
+    return instead;
+  };
 }
 
 /** While the platform as a whole does not answer, no delivery is to blame: its tries are not counted. */

@@ -101,6 +101,14 @@ describe('Telegram', () => {
     expect(logged).toEqual([expect.stringContaining('markup')]);
   });
 
+  it('JSON of somebody else: it may have arrived', async () => {
+    server.failNext('sendMessage', {
+      status: 502,
+      body: { ok: undefined, error_code: undefined, description: undefined },
+    });
+    expect(gist(await send())).toEqual({ kind: 'ambiguous' });
+  });
+
   it('nothing is tried twice underneath', async () => {
     const before = server.calls.length;
     server.failNext('sendMessage', says(502, 'Bad Gateway'));

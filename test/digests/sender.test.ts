@@ -178,6 +178,29 @@ describe('a delivery', () => {
   });
 });
 
+describe('a bug', () => {
+  it('of the courier is told, and the delivery goes again', async () => {
+    const [id] = await due();
+    world.script.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'pending', attempts: 1, ambiguous: 1 });
+    expect(world.logged).toEqual([expect.stringContaining('not a function')]);
+    world.pass(5000);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
+  });
+
+  it('in an answer is told, and the question is asked again', async () => {
+    const [id] = await due();
+    world.replies.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'pending', attempts: 1, ambiguous: 0 });
+    world.pass(5000);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
+  });
+});
+
 describe('a lane', () => {
   it('has no more under way than it may', async () => {
     await due(...Array.from({ length: 9 }, (_, k) => ({ channel: String(k) })));

@@ -30,6 +30,8 @@ export function createTelegramCourier({ token, apiUrl, log }: TelegramCourierOpt
       const sent = await api.raw.sendMessage(message, forGrammy(AbortSignal.timeout(limitMs)));
       return { kind: 'sent', messageId: String(sent.message_id) };
     } catch (error) {
+      // Something on the way answered in Telegram's place, such as a proxy with JSON of its own.
+      if (error instanceof GrammyError && typeof error.error_code !== 'number') return unanswered('no Bot API');
       if (error instanceof GrammyError) return outcomeOfRefusal(error, target);
       if (error instanceof HttpError) return unanswered(causeOf(error));
       throw error;

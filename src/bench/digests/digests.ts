@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { clockStepsRun, downtimesRun } from './clock.ts';
-import { faultRun, type FaultRun } from './faults.ts';
+import { faultRun, type FaultFigures, type FaultRun } from './faults.ts';
 import { startPostgres } from './postgres-server.ts';
 import { slotRun } from './slot.ts';
 import { throughputRun } from './throughput.ts';
@@ -34,7 +34,7 @@ export async function digests(storeUrl: string, args: readonly string[]): Promis
   const onPostgres = storeUrl.startsWith('postgres');
   const count = (otherwise: number): number => Number(values.count ?? otherwise);
   const seed = Number(values.seed);
-  const faults = (name: string, more: Partial<FaultRun>): Promise<void> =>
+  const faults = (name: string, more: Partial<FaultRun>): Promise<FaultFigures> =>
     faultRun({
       name,
       storeUrl,
@@ -69,7 +69,7 @@ export async function digests(storeUrl: string, args: readonly string[]): Promis
 
 /** A Postgres that loses its power again and again while two processes send. */
 async function restartsRun(
-  faults: (name: string, more: Partial<FaultRun>) => Promise<void>,
+  faults: (name: string, more: Partial<FaultRun>) => Promise<FaultFigures>,
   bin: string,
   restarts: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { figure } from '../figure.ts';
 import { startPlatforms, type Fault, type PlatformName, type Platforms } from './platforms.ts';
 import { seeded } from './random.ts';
 import { addDigests, openYard, type Yard } from './yard.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { packAhead, startWorker, type Worker } from './worker.ts';
 
 export type FaultRun = {
   readonly name: string;
@@ -22,6 +22,13 @@ export type FaultRun = {
   beside?(isOver: () => boolean): Promise<void>;
 };
 
+/** Of all platforms together. */
+export type FaultFigures = {
+  readonly lost: number;
+  readonly twice: Readonly<Record<PlatformName, number>>;
+  readonly ends: number;
+};
+
 /** Half of the time that sending takes is spent on starts: as many ends fit into one run. */
 const perSecond = 25;
 /** Nothing arrives any more after, ms: somebody lost it. */
@@ -31,7 +38,7 @@ const patienceMs = 120_000;
  * Sends digests while processes are killed or stopped and platforms answer badly, and counts what arrived: figures of
  * what was lost, what came twice, and how much of that at one end.
  */
-export async function faultRun(run: FaultRun): Promise<void> {
+export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   const { name, count, seed, workers, platforms: names } = run;
   const random = seeded(seed);
   const yard = await openYard(run.storeUrl);
@@ -39,6 +46,7 @@ export async function faultRun(run: FaultRun): Promise<void> {
   const total = count * names.length;
   const bench = 'digests';
   try {
+    await packAhead(yard.dataDir);
     const dueAt = Date.now();
     for (const platform of names) await addDigests(yard, { platform, count, dueAt });
     const running = await startAll(yard, platforms, workers);
@@ -55,13 +63,15 @@ export async function faultRun(run: FaultRun): Promise<void> {
     isOver = true;
     await beside;
     const lastMs = await Promise.all(running.map((worker) => worker.end('SIGTERM')));
-    for (const platform of names) report(`${name}-${platform}`, platforms, platform, count, ended.at);
+    const told = names.map((platform) => report(`${name}-${platform}`, platforms, platform, count, ended.at));
     figure(bench, `${name}-ends`, 'processes', [ended.at.length]);
     if (run.signal === 'SIGTERM') figure(bench, `${name}-stop`, 'ms', [...ended.tookMs, ...lastMs]);
     figure(bench, `${name}-swallowed`, 'messages', [platforms.swallowed()]);
     figure(bench, `${name}-too-fast`, 'calls', [platforms.refused()]);
     figure(bench, `${name}-written-down`, 'digests', [(await yard.outbox.counts()).sent ?? 0]);
     figure(bench, `${name}-took`, 's', [(Date.now() - dueAt) / 1000]);
+    const twice = { telegram: 0, discord: 0, ...Object.fromEntries(told.map((one) => [one.platform, one.twice])) };
+    return { lost: told.reduce((sum, one) => sum + one.lost, 0), twice, ends: ended.at.length };
   } finally {
     await platforms.close();
     await yard.close();
@@ -121,7 +131,7 @@ function report(
   platform: PlatformName,
   count: number,
   endedAt: readonly number[],
-): void {
+) {
   const seen = new Set<string>();
   const twice = receipts.filter((receipt) => {
     if (receipt.platform !== platform) return false;
@@ -139,11 +149,13 @@ function report(
       'messages',
       [...copies.values()].map((list) => list.length),
     );
-  if (endedAt.length === 0) return;
+  const told = { platform, lost: count - seen.size, twice: twice.length };
+  if (endedAt.length === 0) return told;
   const perEnd = endedAt.map((at, index) => {
     const until = endedAt[index + 1] ?? Infinity;
     return twice.filter((receipt) => receipt.at >= at && receipt.at < until).length;
   });
   figure('digests', `${name}-twice-at-one-end`, 'messages', perEnd);
   figure('digests', `${name}-twice-mean`, 'messages/end', [twice.length / endedAt.length]);
+  return told;
 }

@@ -4,7 +4,7 @@ import { figure } from '../figure.ts';
 import { startPlatforms } from './platforms.ts';
 import { seeded } from './random.ts';
 import { addDigests, openYard } from './yard.ts';
-import { startWorker } from './worker.ts';
+import { packAhead, startWorker } from './worker.ts';
 
 export type SlotRun = { readonly storeUrl: string; readonly count: number; readonly seed: number };
 
@@ -18,6 +18,7 @@ export async function slotRun({ storeUrl, count, seed }: SlotRun): Promise<void>
   const yard = await openYard(storeUrl);
   const platforms = await startPlatforms({ random });
   try {
+    await packAhead(yard.dataDir);
     const dueAt = Math.ceil((Date.now() + aheadMs) / minuteMs) * minuteMs;
     await addDigests(yard, { platform: 'telegram', count, dueAt, what: 'today' });
     const worker = await startWorker(yard, platforms.settings, 'digests,web');

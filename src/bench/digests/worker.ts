@@ -15,6 +15,12 @@ export type Worker = {
 };
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const packing = fileURLToPath(new URL('../../places/pack.ts', import.meta.url));
+
+/** What a first start does behind, done before: else each of hundreds of short lives would begin it anew. */
+export async function packAhead(dataDir: string): Promise<void> {
+  await once(spawn(process.execPath, [packing, dataDir], { stdio: 'ignore' }), 'exit');
+}
 
 export async function startWorker(
   { dataDir, storeUrl }: Pick<Yard, 'dataDir' | 'storeUrl'>,
