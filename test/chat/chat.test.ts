@@ -6,7 +6,7 @@ import type { Place } from '../../src/domain/place.ts';
 import { strangers } from '../../src/people/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
-import { noDigests } from '../support/no-digests.ts';
+import { digestsInMemory } from '../support/digests-in-memory.ts';
 
 const known: Record<string, Place> = {
   brest: {
@@ -41,7 +41,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       weather: () => Promise.reject(new Problem('could-not-ask')),
     },
     people: strangers,
-    digests: noDigests,
+    digests: digestsInMemory(),
     log: { bug: () => {} },
     now: () => Date.parse('2026-11-20T09:00:00Z'),
   };

@@ -7,7 +7,7 @@ import { codes, createPeople, type Asker, type Forgetful, type PeopleStore } fro
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { peopleInMemory } from './people-in-memory.ts';
-import { noDigests } from './no-digests.ts';
+import { digestsInMemory } from './digests-in-memory.ts';
 
 const places: readonly Place[] = [
   {
@@ -86,7 +86,7 @@ export function askerWorld({
         weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
-      digests: noDigests,
+      digests: digestsInMemory(),
       people: createPeople({ store, codes, others, onTrouble: (error) => bugs.push(error), now: () => (time += 1000) }),
       log: { bug: (_, error) => bugs.push(error) },
       now: () => now,
