@@ -30,7 +30,7 @@ type Plugs = {
  * Sends a second, and at once after a rest. Telegram allows some 30 a second in all (core.telegram.org/bots/faq), Discord
  * 50 (developers/topics/rate-limits): what is left is for conversations.
  */
-const rates = { telegram: { perSecond: 25, burst: 5 }, discord: { perSecond: 40, burst: 8 } } as const;
+const rates = { telegram: { perSecond: 25, burst: 3 }, discord: { perSecond: 40, burst: 5 } } as const;
 /** Some 30 a second of 0.1 s each are 3 under way; Discord forgets no nonce, so that more cost nothing at a kill. */
 const mostInFlight = { telegram: 4, discord: 10 } as const;
 

@@ -7,7 +7,7 @@ const mostConnections = 10;
 /** OID of `bigint`, which the driver gives as text because it may exceed a double: ours hold milliseconds. */
 const bigintOid = 20;
 
-/** Kysely's dialect over a pool of Postgres connections. `onError` hears of an idle connection that broke. */
+/** Kysely's dialect over a pool of Postgres connections. `onError` hears of a connection that broke while it was idle. */
 export function postgresDialect(url: string, onError: (error: unknown) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
@@ -18,5 +18,8 @@ export function postgresDialect(url: string, onError: (error: unknown) => void):
     },
   });
   pool.on('error', onError);
+  // Between two statements of a transaction a connection is idle as well, and its pool does not listen then: without
+  // this, a server that goes away at that moment would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return new PostgresDialect({ pool });
 }

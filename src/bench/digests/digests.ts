@@ -24,7 +24,7 @@ const readOptions = (args: readonly string[]) =>
       restarts: { type: 'string', default: '20' },
       years: { type: 'string', default: '3' },
       zones: { type: 'string', default: '1000' },
-      'postgres-bin': { type: 'string', default: '/usr/bin' },
+      'postgres-bin': { type: 'string', default: '' },
     },
   });
 

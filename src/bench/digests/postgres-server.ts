@@ -13,7 +13,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** `bin` is where `initdb` and `pg_ctl` are. */
+/** `bin` is the folder of `initdb` and `pg_ctl`; empty where they are found by their names. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-postgres-'));
   const data = path.join(folder, 'data');
