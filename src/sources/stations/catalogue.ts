@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
-import { makeKdTree } from './kd-tree.ts';
+import { makeKdTree } from '../../domain/kd-tree.ts';
 import { importNeaps } from './neaps.ts';
 import { PackedStation } from './packed-station.ts';
 import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';

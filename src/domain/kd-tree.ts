@@ -1,4 +1,4 @@
-import type { Point } from '../../domain/place.ts';
+import type { Point } from './place.ts';
 
 /**
  * Nearest of a fixed set of points on the globe: a kd-tree over the points of the unit sphere, where nearness along

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm, type Point } from '../../src/domain/place.ts';
-import { makeKdTree } from '../../src/sources/stations/kd-tree.ts';
+import { makeKdTree } from '../../src/domain/kd-tree.ts';
 
 const anywhere: fc.Arbitrary<Point> = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
