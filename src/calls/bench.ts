@@ -6,6 +6,7 @@ const benches: Record<string, (config: Config, args: readonly string[]) => Promi
   hostile: async ({ dataDir }) => (await import('../bench/hostile.ts')).hostile(dataDir),
   http: async () => (await import('../bench/http.ts')).http(),
   people: async () => (await import('../bench/people.ts')).people(),
+  places: async ({ dataDir }) => (await import('../bench/places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('../bench/speed.ts')).speed(dataDir),
   weather: async ({ dataDir }) => (await import('../bench/weather.ts')).weather(dataDir),
   accuracy: async ({ dataDir, referenceData }) =>

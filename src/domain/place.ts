@@ -1,9 +1,9 @@
 /** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
 export type Point = { readonly lat: number; readonly lng: number };
 
-/** A place as a person knows it. */
-export type Place = {
-  /** `geonames:3030300` for a named place, `48.3830,-4.4950` for a bare point. */
+/** What a place is called, and where it is. */
+export type NamedPlace = {
+  /** `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `48.3830,-4.4950` for a bare point. */
   readonly id: string;
   /** A name, or the coordinates where nothing has one. */
   readonly name: string;
@@ -11,13 +11,27 @@ export type Place = {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode?: string;
   readonly point: Point;
-  /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
-  readonly zone: string;
   /** For a bare point: the nearest town, and how far and in which direction *from the town* the point lies. */
   readonly near?: { readonly name: string; readonly distanceKm: number; readonly bearingDeg: number };
+  /** To the nearest coast, km; where it is known. */
+  readonly seaKm?: number;
+};
+
+/** A place as a person knows it. */
+export type Place = NamedPlace & {
+  /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
+  readonly zone: string;
   /** For a bare point: nothing typed said which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
 };
+
+/**
+ * What a text means: a place, or several to choose from, the likeliest first. Those are `namesakes`; or the name is that of
+ * an `area`, a country or region, and these are its foremost places.
+ */
+export type Found =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'choice'; readonly why: 'namesakes' | 'area'; readonly places: readonly NamedPlace[] };
 
 /** Mean radius of the Earth, km (IUGG R1). */
 const earthRadiusKm = 6371.0088;

@@ -1,14 +1,32 @@
 import { fold } from './fold.ts';
 
 /** What people write and `Intl` does not give. */
-const colloquial = { usa: 'US', america: 'US', britain: 'GB', holland: 'NL', turkey: 'TR', 'czech republic': 'CZ' };
+const colloquial = {
+  usa: 'US',
+  america: 'US',
+  uk: 'GB',
+  britain: 'GB',
+  holland: 'NL',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+};
 
-/** Country codes by folded code, and by folded name in English and in `language`: `fr`, `france`, `frankreich`. */
+/** Country codes by folded name in English and in `language`: `france`, `frankreich`. */
 export function countryCodesByName(language: string): ReadonlyMap<string, string> {
   const codeOf = new Map<string, string>(Object.entries(colloquial));
   for (const tag of ['en', language]) addNames(codeOf, tag);
-  for (const code of twoLetters()) codeOf.set(code.toLowerCase(), currentCode(code));
   return codeOf;
+}
+
+/** The country of a code, in whatever letters: `fr`, `UK`. */
+export function countryWithCode(code: string): string | undefined {
+  return isCountryCode(code) ? currentCode(code.toUpperCase()) : undefined;
+}
+
+const codeNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isCountryCode(code: string): boolean {
+  return /^[a-z]{2}$/i.test(code) && codeNames.of(code.toUpperCase()) !== undefined;
 }
 
 /** The short style adds `Hong Kong` and `Myanmar` to `Hong Kong SAR China` and `Myanmar (Burma)`. */

@@ -42,6 +42,13 @@ export function fold(text: string): string {
   return words.trim().replace(saints, 'saint$1');
 }
 
+/** The same for a text that is still being typed: a last `st` may become Stockholm. */
+export function foldBeginning(text: string): string {
+  const folded = fold(text);
+  const [, saint] = /(?:^|[^\p{L}])(ste?)$/iu.exec(text) ?? [];
+  return saint === undefined ? folded : folded.replace(/sainte?$/, saint.toLowerCase());
+}
+
 function foldUnicode(text: string): string {
   return text
     .normalize('NFKD')

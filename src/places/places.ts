@@ -1,28 +1,54 @@
-import { bearingDeg, distanceKm, pointId, type Place, type Point } from '../domain/place.ts';
+import {
+  bearingDeg,
+  distanceKm,
+  pointId,
+  type Found,
+  type NamedPlace,
+  type Place,
+  type Point,
+} from '../domain/place.ts';
+import { languageOf } from '../domain/language.ts';
 import { Problem } from '../problem.ts';
 import { createAtlas } from './atlas.ts';
+import { createJudge, createStationWhereabouts, spotWithId, type Spot } from './candidates.ts';
+import { completeName } from './complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer-file.ts';
-import { rawGazetteer } from './gazetteer-raw.ts';
-import type { Gazetteer, Town } from './gazetteer.ts';
+import { createRawGazetteer } from './gazetteer-raw.ts';
+import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
+import { guessName } from './guess.ts';
 import { readPoint, readShortPlusCode, type Reading } from './notation/index.ts';
+import { familiarTo } from './familiar.ts';
 import type { TideStations } from './ports.ts';
-import { bestNamesake } from './rank.ts';
-import { readingsOf } from './readings.ts';
+import { searchName, type Sources } from './search.ts';
+import { indexStations } from './station-names.ts';
 import { createZoneFinder } from './zone.ts';
+
+/** Who asks, as far as it tells which place they mean. */
+export type AskingFor = {
+  /** BCP 47 tag: names of countries are understood in it and in English. With a region, places there rise. */
+  readonly language: string;
+  /** Ids of places asked for of late: they rise, and so do those near them. */
+  readonly recent?: readonly string[];
+};
 
 export type Places = {
   /**
    * The place a text means: a name with or without its country or region, coordinates in any notation, or a place's id.
-   * `language` is a BCP 47 tag: names of countries are understood in it and in English.
+   * Where it may mean several, those, to choose from.
    * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
    */
-  readonly find: (text: string, asker: { readonly language: string }) => Promise<Place>;
+  readonly find: (text: string, asker: AskingFor) => Promise<Found>;
+  /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
+  readonly guess: (text: string, asker: AskingFor) => NamedPlace[];
   /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
   readonly at: (point: Point) => Promise<Place>;
+  /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
+  readonly suggest: (text: string, asker: AskingFor, count: number) => NamedPlace[];
 };
 
-export type PlacesOptions = TideStations & {
+export type PlacesOptions = {
+  readonly stations: TideStations;
   /** Where `packGazetteer` put its file, or will: until then every name is a scan of 0.2 s. */
   readonly packedFile: string;
 };
@@ -37,71 +63,130 @@ const notANumber = /\bNaN\b/;
 /** A town farther away says little about where a point is. */
 const nearKm = 50;
 
-export function createPlaces({ packedFile, nearTideStation }: PlacesOptions): Places {
-  const gazetteer = packedOrRaw(packedFile);
+export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
+  const packed = onceThere(() => openGazetteer(packedFile));
+  const raw = lazily(createRawGazetteer);
+  const gazetteer = (): Gazetteer => packed() ?? raw();
+  const stationNames = lazily(() => indexStations(stations.stations));
   const atlas = createAtlas();
   const zoneAt = createZoneFinder();
+  const whereabouts = createStationWhereabouts();
+  const sourcesFor = (asker: AskingFor, searched: Gazetteer): Sources => {
+    // Each is a scan while nothing is packed.
+    const recent = packed() ? (asker.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
+    const familiar = { ...familiarTo(asker.language), recent };
+    const judge = createJudge(stations, whereabouts, searched, familiar);
+    return { gazetteer: searched, stations: stationNames(), atlas, judge };
+  };
 
-  async function at(point: Point): Promise<Place> {
+  function pointOf(id: string, searched: Gazetteer): { id: string; point: Point } | undefined {
+    const spot = spotWithId(id, searched, stationNames(), whereabouts);
+    const point = spot?.point ?? pointTyped(id, 'en');
+    return point && { id, point };
+  }
+
+  function named({ id, name, countryCode, regionCode, point, seaKm }: Spot): NamedPlace {
+    const region = atlas.regions().nameOf({ countryCode, regionCode });
+    return {
+      id,
+      name,
+      ...(region !== undefined && { region }),
+      countryCode,
+      point,
+      ...(seaKm !== undefined && { seaKm }),
+    };
+  }
+
+  function namedPoint(point: Point): NamedPlace {
     checkPoint(point);
     const town = gazetteer().nearest(point, nearKm);
-    const place = { id: pointId(point), name: coordinatesText(point), point, zone: await zoneAt(point) };
+    const place = { id: pointId(point), name: coordinatesText(point), point };
     return town === undefined ? place : { ...place, near: nearness(town, point) };
   }
 
-  async function find(text: string, { language }: { readonly language: string }): Promise<Place> {
+  async function withZone(place: NamedPlace): Promise<Place> {
+    return { ...place, zone: await zoneAt(place.point) };
+  }
+
+  async function find(text: string, asking: AskingFor): Promise<Found> {
+    const asker = trusted(asking);
     const wanted = text.trim();
     if (wanted === '') throw new Problem('place-missing');
-    const read = readPoint(wanted, language);
-    if (read !== undefined) return placeRead(read, wanted);
+    const read = readPoint(wanted, asker.language);
+    if (read !== undefined) return { kind: 'place', place: await placeRead(read, wanted) };
     if (wanted.length > longestText || notANumber.test(wanted)) throw unknown(wanted);
     const shortCode = readShortPlusCode(wanted);
-    if (shortCode !== undefined) return at(shortCode.pointNear((await find(shortCode.placeName, { language })).point));
-    const town = townWithId(wanted, gazetteer()) ?? townNamed(wanted, language);
-    if (town === undefined) throw unknown(wanted);
-    return placeOf(town, atlas.regions().nameOf(town), await zoneAt(town.point));
+    if (shortCode !== undefined) {
+      const reference = await find(shortCode.placeName, asker);
+      return {
+        kind: 'place',
+        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point))),
+      };
+    }
+    const spot = spotWithId(wanted, gazetteer(), stationNames(), whereabouts);
+    if (spot !== undefined) return { kind: 'place', place: await withZone(named(spot)) };
+    const outcome = searchName(wanted, asker.language, sourcesFor(asker, gazetteer()));
+    const [first, ...others] = outcome?.candidates.map(named) ?? [];
+    if (outcome === undefined || first === undefined) throw unknown(wanted);
+    if (others.length === 0) return { kind: 'place', place: await withZone(first) };
+    return { kind: 'choice', why: outcome.why, places: [first, ...others] };
+  }
+
+  function guess(text: string, asking: AskingFor): NamedPlace[] {
+    const asker = trusted(asking);
+    const wanted = text.trim();
+    if (wanted.length > longestText || notANumber.test(wanted)) return [];
+    return guessName(wanted, asker.language, sourcesFor(asker, gazetteer())).map(named);
   }
 
   /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
   async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
-    const place = await at(point);
+    const place = await withZone(namedPoint(point));
     return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
   }
 
-  function townNamed(text: string, language: string): Town | undefined {
-    const readings = readingsOf(text, language, atlas);
-    if (readings.length === 0) return undefined;
-    const namesakes = gazetteer().named([...new Set(readings.map(({ name }) => name))]);
-    for (const { name, accepts } of readings) {
-      const meant = (namesakes.get(name) ?? []).filter(({ town }) => accepts(town));
-      if (meant.length > 0) return bestNamesake(meant, { nearTideStation });
-    }
-    return undefined;
+  function suggest(text: string, asking: AskingFor, count: number): NamedPlace[] {
+    const asker = trusted(asking);
+    const typed = text.trimStart().slice(0, longestText);
+    const point = pointTyped(typed.trim(), asker.language);
+    if (point !== undefined) return [namedPoint(point)];
+    return completeName(typed, asker.language, sourcesFor(asker, packed() ?? emptyGazetteer), count).map(named);
   }
 
-  return { find, at };
+  return { find, guess, at: async (point) => withZone(namedPoint(point)), suggest };
 }
 
-/** The packed gazetteer from the moment it is there: packing may end while others ask. */
-function packedOrRaw(packedFile: string): () => Gazetteer {
-  let packed: Gazetteer | undefined;
-  return () => {
-    packed ??= openGazetteer(packedFile);
-    return packed ?? rawGazetteer;
-  };
+/** Packing may end while others ask: what is there is used from that moment. */
+function onceThere<T>(open: () => T | undefined): () => T | undefined {
+  let opened: T | undefined;
+  return () => (opened ??= open());
 }
 
-function townWithId(text: string, gazetteer: Gazetteer): Town | undefined {
-  const match = /^geonames:(\d{1,10})$/.exec(text);
-  return match === null ? undefined : gazetteer.withId(Number(match[1]));
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
-function placeOf(town: Town, region: string | undefined, zone: string): Place {
-  const { id, name, countryCode, point } = town;
-  return { id: `geonames:${id}`, name, ...(region === undefined ? {} : { region }), countryCode, point, zone };
+/** What is not to be read as coordinates yet may become a name. */
+function pointTyped(text: string, language: string): Point | undefined {
+  try {
+    return readPoint(text, language)?.point;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 }
 
-function nearness(town: Town, point: Point): NonNullable<Place['near']> {
+/** A short plus code is near the likeliest of several places. */
+function firstOf(found: Found): NamedPlace {
+  return found.kind === 'place' ? found.place : found.places[0]!;
+}
+
+function trusted({ language, recent = [] }: AskingFor): Required<AskingFor> {
+  return { language: languageOf(language), recent };
+}
+
+function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
   return {
     name: town.name,
     distanceKm: distanceKm(town.point, point),

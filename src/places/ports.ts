@@ -1,4 +1,16 @@
 import type { Point } from '../domain/place.ts';
 
-/** What ranking asks about the sea: whether a tide station that can answer lies close to this point. */
-export type TideStations = { readonly nearTideStation: (point: Point) => boolean };
+/** What places are told of the tide stations that can be asked. There is at least one. */
+export type TideStations = {
+  readonly stations: readonly NamedStation[];
+  nearest(point: Point): { distanceKm: number };
+};
+
+export type NamedStation = {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  readonly countryCode: string;
+  /** IANA zone. */
+  readonly zone: string;
+};

@@ -1,41 +1,86 @@
-import type { Namesake, Town } from './gazetteer.ts';
+import { distanceKm, type Point } from '../domain/place.ts';
+import type { NameKind, Town } from './gazetteer.ts';
 import type { TideStations } from './ports.ts';
 
 /**
- * Which of the places of one name is meant. The score is a sum, 1.0 being ten times the inhabitants:
+ * Which of the places of one name is meant. A place's standing is a sum, 1.0 being ten times the inhabitants:
  *   log10(inhabitants + 1)            0 … 7.4
  *   + 0.5 × log10(other names + 1)    0 … 1.1   fame: a port is known in more languages than a suburb of its size
- *   + 1.0 near a tide station                   who asks for tides means a place with tides
- *   − 2.0 if it is not the main name            `Victoria` is also a name of Hong Kong
- * Measured on 150 names with the 8,721 stations of the tide database: Brest FR 6.70 over BY 6.40, Portland Oregon 7.65
- * over Maine 6.62, Victoria BC 7.27 over Hong Kong's quarter 7.22, Sydney AU 8.64 over CA 6.53. Without the term for
- * fame Dunkirk was in Maryland and Las Palmas in Mexico. Equal scores: the lower id, so that answers do not change.
+ *   + 0.3 a country's capital, − 0.7 a quarter of a town, − 1 abandoned
+ *   + 0.7 within 5 km of the sea, + 0.35 within 20 km
+ *   − 0.3 where the name is a part of its name, − 1 where it is another one than on the sign, − 2 where that is in
+ *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, to whom
+ *     does not speak it, of their own language (Douvres)
+ * With those who ask for tides in mind, and this one, come
+ *   + 1.0 near a tide station
+ *   + 0.4 in the country of the asker's language
+ *   + 1.0 within 200 km of a place asked for of late, + 3.0 for that place itself
+ * Equal ones: the lower id, so that answers do not change.
  */
 const fameWeight = 0.5;
-const tideStationBonus = 1;
-const otherNameMalus = 2;
+const namePenalty: Readonly<Record<NameKind, number>> = { main: 0, part: 0.3, other: 1 };
+const formerNamePenalty = 2;
+const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
+const nearStationKm = 20;
+const familiarKm = 200;
 
-/** The part of the score that belongs to the town itself. */
-export function prominence(population: number, otherNames: number): number {
-  return Math.log10(population + 1) + fameWeight * Math.log10(otherNames + 1);
+/** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
+const featureBonus: Readonly<Record<string, number>> = {
+  PPLC: 0.3,
+  PPLX: -0.7,
+  PPLQ: -1,
+  PPLH: -1,
+  PPLW: -1,
+  PPLCH: -1,
+};
+
+/** The part of the standing that belongs to the town itself. */
+export function prominence(population: number, otherNames: number, feature: string): number {
+  return Math.log10(population + 1) + fameWeight * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0);
 }
 
-/**
- * The namesake with the highest score. Stations are looked for only as long as a find could still change the outcome:
- * 149 places are called Santa María.
- */
-export function bestNamesake(namesakes: readonly Namesake[], { nearTideStation }: TideStations): Town | undefined {
-  const inland = namesakes.map((namesake) => ({ town: namesake.town, score: inlandScore(namesake) }));
-  inland.sort((a, b) => b.score - a.score || a.town.id - b.town.id);
-  let best: { town: Town; score: number } | undefined;
-  for (const { town, score } of inland) {
-    if (best !== undefined && score + tideStationBonus <= best.score) break;
-    const total = score + (nearTideStation(town.point) ? tideStationBonus : 0);
-    if (best === undefined || total > best.score) best = { town, score: total };
-  }
-  return best?.town;
+/** The standing of a town under one of its names, but for the tide station, of which the gazetteer knows nothing. */
+export function standing(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
+  const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
+  return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
 }
 
-function inlandScore({ town, isMainName }: Namesake): number {
-  return town.prominence - (isMainName ? 0 : otherNameMalus);
+/** Who asks, as far as it tells what they mean. */
+export type Familiar = {
+  readonly speaksEnglish: boolean;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | undefined;
+  /** Places asked for of late. */
+  readonly recent: readonly { readonly id: string; readonly point: Point }[];
+};
+
+/** What speaks for a name that this asker uses. */
+export function exonymBonus(
+  { countryCode }: Pick<Town, 'countryCode'>,
+  kind: NameKind,
+  { speaksEnglish }: Familiar,
+): number {
+  return kind === 'other' && englishOnSigns.has(countryCode) && !speaksEnglish
+    ? formerNamePenalty - namePenalty.other
+    : 0;
+}
+
+/** What speaks for a place in a question about tides, and of this asker. */
+export function bonusFor(
+  place: { readonly id: string; readonly countryCode: string; readonly point: Point },
+  stations: TideStations,
+  { countryCode, recent }: Pick<Familiar, 'countryCode' | 'recent'>,
+): number {
+  const isKnown = recent.some(({ id }) => id === place.id);
+  const isNearKnown = recent.some(({ point }) => distanceKm(point, place.point) <= familiarKm);
+  return (
+    (stations.nearest(place.point).distanceKm <= nearStationKm ? 1 : 0) +
+    (place.countryCode === countryCode ? 0.4 : 0) +
+    (isKnown ? 3 : isNearKnown ? 1 : 0)
+  );
+}
+
+function coastBonus(seaKm: number): number {
+  if (seaKm <= 5) return 0.7;
+  return seaKm <= 20 ? 0.35 : 0;
 }

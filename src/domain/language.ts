@@ -1,0 +1,7 @@
+/** Tags that `Intl` takes: `de`, `zh-Hant-TW`. Platforms and people send others. */
+const wellFormed = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+/** A BCP 47 tag that can be relied upon: English where this one cannot. */
+export function languageOf(tag: string): string {
+  return wellFormed.test(tag) ? tag : 'en';
+}
