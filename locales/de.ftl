@@ -94,9 +94,23 @@ option-link-description = Der Code, den einstellungen verknüpfen auf einer ande
 option-action-name = aktion
 option-action-description = Alles ansehen oder alles löschen
 
+choice-namesakes = Welches { $place } ist gemeint?
+choice-area = Welcher Ort: { $place }?
+choice-misspelled = Ich kenne keinen Ort namens „{ $place }“. War { $count ->
+    [1] { $first }
+   *[other] einer von diesen
+  } gemeint?
+place-fillers = was|wie|wann|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und
+place-at-sea = am Meer
+place-from-sea = { $distance } vom Meer
+
 day-yesterday = gestern
-day-today = heute
+day-today = heute|jetzt|heute abend
 day-tomorrow = morgen
+day-after-tomorrow = übermorgen|uebermorgen
+day-short-weekdays = so.|mo.|di.|mi.|do.|fr.|sa.
+days-units = t|tag|tage
+days-week = woche|eine woche
 
 # Zeiten und Wochentage, die man schreiben kann; das erste Wort wird gezeigt
 time-dawn = Morgendämmerung

@@ -95,10 +95,26 @@ option-link-description = The code that settings link has given you on another p
 option-action-name = action
 option-action-description = See all of it, or delete it
 
+# Which place
+choice-namesakes = Which { $place } do you mean?
+choice-area = Which place in { $place }?
+choice-misspelled = I know no place called “{ $place }”. Did you mean { $count ->
+    [1] { $first }
+   *[other] one of these
+  }?
+# Words that lead from a question to a place
+place-fillers = what|whats|what's|when|is|are|the|in|at|for|of|on|near|around|show|tell|give|me|please|how|about|get|check|high|low|water|waters|times|time|next|and
+place-at-sea = by the sea
+place-from-sea = { $distance } from the sea
+
 # Days that can be typed
 day-yesterday = yesterday
-day-today = today
+day-today = today|tonight|now
 day-tomorrow = tomorrow
+day-after-tomorrow = day after tomorrow|overmorrow
+day-short-weekdays = sun|mon|tue|wed|thu|fri|sat
+days-units = d|day|days
+days-week = week|a week
 
 # Times and days of the week that can be typed; the first is shown
 time-dawn = dawn

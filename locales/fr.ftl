@@ -94,9 +94,23 @@ option-link-description = Le code que réglages lien vous a donné sur une autre
 option-action-name = action
 option-action-description = Tout voir, ou tout effacer
 
+choice-namesakes = Quel { $place } voulez-vous dire ?
+choice-area = Quel lieu : { $place } ?
+choice-misspelled = Je ne connais pas de lieu nommé « { $place } ». Vouliez-vous dire { $count ->
+    [1] { $first }
+   *[other] l’un de ceux-ci
+  } ?
+place-fillers = quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|haute|basse|et|sur
+place-at-sea = au bord de la mer
+place-from-sea = à { $distance } de la mer
+
 day-yesterday = hier
-day-today = aujourd'hui|aujourdhui|aujourd’hui
+day-today = aujourd'hui|aujourdhui|aujourd’hui|ce soir|maintenant
 day-tomorrow = demain
+day-after-tomorrow = après-demain|apres demain
+day-short-weekdays = dim.|lun.|mar.|mer.|jeu.|ven.|sam.
+days-units = j|jour|jours
+days-week = semaine|une semaine
 
 # Heures et jours de la semaine que l’on peut écrire ; le premier est montré
 time-dawn = aube

@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { codes, createPeople, createPseudonyms } from './people/index.ts';
 import { createPlaces, packedFileName } from './places/index.ts';
 import { createService, type Accounts, type Meter } from './service/index.ts';
-import { openCatalogue, type Catalogue } from './sources/stations/index.ts';
+import { openCatalogue } from './sources/stations/index.ts';
 import { openWeather, type Watch } from './sources/weather/index.ts';
 import {
   createAccounts,
@@ -26,9 +26,6 @@ import {
   type Cache,
 } from './store/index.ts';
 import { openDictionary } from './words.ts';
-
-/** A place counts as being by the sea when a tide station is this near: it then comes before its namesakes. */
-const nearStationKm = 20;
 
 /** What is written to see whether the cache works is forgotten after this. */
 const probeTtlMs = 10_000;
@@ -147,10 +144,7 @@ export function makeParts(config: Config): Parts {
     const stations = await catalogue();
     return createChat(
       {
-        places: createPlaces({
-          packedFile: path.join(config.dataDir, packedFileName),
-          nearTideStation: isNear(stations),
-        }),
+        places: createPlaces({ packedFile: path.join(config.dataDir, packedFileName), stations }),
         marine: await marine(),
         people: await people(),
         digests: createDigestBook({
@@ -196,10 +190,6 @@ export function makeParts(config: Config): Parts {
 
 function passwordIn(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).password : undefined;
-}
-
-function isNear(stations: Catalogue): (point: { lat: number; lng: number }) => boolean {
-  return (point) => stations.nearest(point).distanceKm <= nearStationKm;
 }
 
 function quotaMeter({ counter }: Metrics): Meter {

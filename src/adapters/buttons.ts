@@ -12,18 +12,24 @@ export type Press = { readonly said: Said & { kind: 'command' }; readonly replac
 
 /**
  * The buttons that can be sent. What a payload holds is the whole command: nothing is kept here, and a button works as
- * long as its message is there. One that does not fit in is left out: its command can still be typed.
+ * long as its message is there. Where it does not fit, it goes without the text that its place was chosen for, which is
+ * then not remembered; and where it still does not, it is left out: its command can be typed.
  */
 export function toPressables(buttons: readonly Button[] = []): Pressable[] {
   const sent = new Map<string, Pressable>();
   for (const button of buttons) {
-    const payload = toPayload(button);
+    const { meant: _, ...needed } = button.options;
+    const payload = [button.options, needed].map((options) => toPayload({ ...button, options })).find(fits);
     // Discord refuses a message with the same payload twice.
-    if (Buffer.byteLength(payload) <= longestPayload && !sent.has(payload)) {
+    if (payload !== undefined && !sent.has(payload)) {
       sent.set(payload, { label: button.label, payload });
     }
   }
   return [...sent.values()];
+}
+
+function fits(payload: string): boolean {
+  return Buffer.byteLength(payload) <= longestPayload;
 }
 
 /** `tide|place=geonames:3030300|day=tomorrow`; with `!` in front where the answer replaces the message. */

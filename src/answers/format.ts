@@ -1,4 +1,4 @@
-import type { Place } from '../domain/place.ts';
+import type { NamedPlace } from '../domain/place.ts';
 import {
   civilDate,
   minuteMs,
@@ -21,6 +21,9 @@ export type Voice = {
   /** Of 24 hours, unless of twice 12. */
   readonly clock?: '12' | '24';
 };
+
+/** For whom a place is named. */
+type Reader = Pick<Voice, 'words' | 'units'>;
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
 export function clock({ words, zone, clock: hours }: Voice, at: Instant): string {
@@ -113,7 +116,7 @@ export function height({ words, units }: Voice, heightM: number, rangeM: number)
 }
 
 /** `12 km`, `less than 1 km`: whole ones, as the contract tells distances. */
-export function distance({ words, units }: Voice, km: number): string {
+export function distance({ words, units }: Reader, km: number): string {
   const { value, unit } = inUnits[units.distance](km);
   const whole = `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
   return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
@@ -142,21 +145,21 @@ function offsetAt(zone: string, at: Instant): string {
 }
 
 /** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
-export function placeName(voice: Voice, place: Place): string {
+export function placeName(voice: Reader, place: NamedPlace): string {
   const { words } = voice;
   if (!place.countryCode) return `${pointName(voice, place)}${nearName(voice, place)}`;
   const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
   return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
 }
 
-function pointName({ words }: Voice, { point }: Place): string {
+function pointName({ words }: Reader, { point }: NamedPlace): string {
   const [n, e, s, w] = words.list('hemispheres') as [string, string, string, string];
   const part = (value: number, positive: string, negative: string): string =>
     `${number(words, Math.abs(value), 4)}° ${value < 0 ? negative : positive}`;
   return `${part(point.lat, n, s)}, ${part(point.lng, e, w)}`;
 }
 
-function nearName(voice: Voice, { near }: Place): string {
+function nearName(voice: Reader, { near }: NamedPlace): string {
   if (!near) return '';
   const args = {
     distance: distance(voice, near.distanceKm),

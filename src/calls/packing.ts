@@ -18,10 +18,13 @@ export async function packSources(dataDir: string): Promise<void> {
   ]);
 }
 
-/** Packs the gazetteer at a first start, behind: four seconds of work that must not hold up answers. */
-export function packPlaces(dataDir: string, log: Log): { stop(): void } {
+/** Packs the gazetteer at a first start, behind: ten seconds of work that must not hold up answers. */
+export function packPlaces(dataDir: string, log: Log, progress: (percent: number) => void): { stop(): void } {
   if (isPacked(path.join(dataDir, packedFileName))) return { stop: () => {} };
-  const child = run('../places/pack.ts', dataDir);
+  const child = spawn(process.execPath, [pathOf('../places/pack.ts'), dataDir], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('message', (percent) => progress(Number(percent)));
   child.on('exit', (code) => {
     if (code) log.warn('The place names could not be packed: each is looked for in the raw file.');
   });
@@ -29,5 +32,9 @@ export function packPlaces(dataDir: string, log: Log): { stop(): void } {
 }
 
 function run(program: string, dataDir: string): ChildProcess {
-  return spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), dataDir], { stdio: 'ignore' });
+  return spawn(process.execPath, [pathOf(program), dataDir], { stdio: 'ignore' });
+}
+
+function pathOf(program: string): string {
+  return fileURLToPath(new URL(program, import.meta.url));
 }

@@ -1,4 +1,4 @@
-import { createPrompt } from '../adapters/terminal/index.ts';
+import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
 import type { Channels, Door } from '../adapters/door.ts';
 import { within } from '../adapters/within.ts';
 import type { Chat } from '../chat/index.ts';
@@ -7,6 +7,7 @@ import { RoleTaken } from '../digests/index.ts';
 import type { Log } from '../log.ts';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
+import { progressBar } from '../places/index.ts';
 import { createListener, type ListenerOptions } from './listener.ts';
 import { packPlaces, packSources } from './packing.ts';
 import { stopRequest } from './stopping.ts';
@@ -43,8 +44,8 @@ export async function start(config: Config, house: House, args: readonly string[
   if (!(await openListener(config, house, wanted, doors))) return 1;
   await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
   if (!(await openDigests(config, house, wanted, doors))) return 1;
-  const packing = packPlaces(config.dataDir, house.log);
-  if (process.stdin.isTTY) await openPrompt(config, house, doors, stop.request);
+  const prompt = process.stdin.isTTY ? await openPrompt(config, house, doors, stop.request) : undefined;
+  const packing = packPlaces(config.dataDir, house.log, showProgress(prompt));
 
   await stop.requested;
   packing.stop();
@@ -156,13 +157,21 @@ function enter(name: string, door: Door, { health }: House, doors: Map<string, D
   health.watch(name, () => door.health());
 }
 
-async function openPrompt(config: Config, house: House, doors: Map<string, Door>, onEnd: () => void): Promise<void> {
+async function openPrompt(config: Config, house: House, doors: Map<string, Door>, onEnd: () => void): Promise<Prompt> {
   const chat = await house.chat();
   on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;
   const prompt = createPrompt({ chat, language: config.language, input, output, onEnd });
   enter('terminal', prompt, house, doors);
   await prompt.start();
+  return prompt;
+}
+
+/** In the prompt, where there is one; else on a terminal's line of its own. */
+function showProgress(prompt: Prompt | undefined): (percent: number) => void {
+  if (prompt) return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
+  if (!process.stderr.isTTY) return () => {};
+  return (percent) => void process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
 }
 
 function on(name: string, how: string): void {

@@ -8,10 +8,18 @@ import type { Dictionary, Words } from '../words.ts';
 import type { Command } from './command.ts';
 import type { Heard } from './heard.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
+import type { Hearing } from './hearing.ts';
 import { createPending } from './pending.ts';
-import { prepare, type Hearing } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
+import {
+  suggestCommands,
+  suggestPlaces,
+  type CommandSuggestion,
+  type PlaceSuggestion,
+  type Suggesting,
+} from './suggest.ts';
 
 /** An answer, and whether it is one: a refusal is polite, and `ok` is false. */
 export type Reply = { readonly answer: Answer; readonly ok: boolean };
@@ -25,9 +33,16 @@ export type Understood =
 export type Chat = {
   understand(heard: Heard): Promise<Understood>;
   answer(heard: Heard): Promise<Reply>;
+  /** For an asker who is still typing the name of a place. */
+  suggestPlaces(asking: Asking, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  /** The same for a whole question. */
+  suggestCommands(asking: Asking, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
 };
+
+/** Who is typing, and where. */
+export type Asking = Pick<Heard, 'asker' | 'channel'>;
 
 export type ChatPorts = {
   readonly places: Places;
@@ -57,7 +72,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
     const hearing: Hearing = { ...ports, commands, dictionary, heard, preferences, spoken, pending, now: now() };
     const understood = await polite(async () =>
-      firstThatFits(toRequests(hearing), (request) => prepare(hearing, request)),
+      firstThatFits(toRequests(hearing), (...request) => prepare(hearing, ...request)),
     );
     if ('reply' in understood) return { kind: 'refusal', reply: understood.reply };
     return {
@@ -68,9 +83,28 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       },
     };
   };
+  /** Where nothing can be suggested, there are no suggestions: what went wrong is in the log. */
+  const suggest = async <T>(
+    { asker, channel }: Asking,
+    make: (suggesting: Suggesting) => Promise<readonly T[]>,
+  ): Promise<readonly T[]> => {
+    const suggested = await politely(
+      dictionary.in(asker.language),
+      log,
+      asker,
+    )(async () => {
+      const preferences = await people.recall(asker, channel);
+      const spoken = [dictionary.in(preferences.language), ...dictionary.languages.map(dictionary.in)];
+      return make({ places: ports.places, commands, preferences, spoken });
+    });
+    return 'value' in suggested ? suggested.value : [];
+  };
   return {
     commands,
     dictionary,
+    suggestPlaces: (asking, typed, count) => suggest(asking, (suggesting) => suggestPlaces(suggesting, typed, count)),
+    suggestCommands: (asking, typed, count) =>
+      suggest(asking, (suggesting) => suggestCommands(suggesting, typed, count)),
     understand,
     async answer(heard) {
       const understood = await understand(heard);
@@ -95,20 +129,27 @@ function politely(words: Words, log: Log, asker: Asker) {
   };
 }
 
-/** Tries what a text may mean; where no meaning has a place, the likeliest says why. */
+/**
+ * Tries what a text may mean. Where no meaning has a place, a place that is called nearly so is asked about; where there
+ * is none, the likeliest meaning says why.
+ */
 async function firstThatFits<T>(
   requests: readonly (() => Request)[],
-  prepare: (request: Request) => Promise<T>,
+  prepare: (request: Request, mayGuess: boolean) => Promise<T>,
 ): Promise<T> {
-  const [first, ...others] = requests;
-  try {
-    return await prepare(first!());
-  } catch (error) {
-    if (others.length === 0 || !(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    return firstThatFits(others, prepare).catch(() => {
-      throw error;
-    });
+  let reason: unknown;
+  for (const mayGuess of [false, true]) {
+    for (const request of requests) {
+      try {
+        return await prepare(request(), mayGuess);
+      } catch (error) {
+        // What the less likely meanings lack is of no interest.
+        if (!(error instanceof Problem) || (request === requests[0] && error.code !== 'place-unknown')) throw error;
+        reason ??= error;
+      }
+    }
   }
+  throw reason;
 }
 
 function toRequests({ heard: { asker, said, channel }, spoken, commands, pending }: Hearing): (() => Request)[] {

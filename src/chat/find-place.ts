@@ -1,24 +1,77 @@
-import type { Place } from '../domain/place.ts';
-import type { Preferences } from '../people/index.ts';
+import { choiceAnswer, type WhyChoose } from '../answers/index.ts';
+import { pointId, type NamedPlace, type Place } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
+import type { Command, Options } from './command.ts';
 import { looksLikeDay } from './day.ts';
 import { fold } from './fold.ts';
-import type { Places } from './ports.ts';
+import type { Hearing } from './hearing.ts';
+import type { AskingFor } from './ports.ts';
+import { Question } from './question.ts';
 
-/** The place that an asker means by a text: home, a name of their own, what they chose before, or what everybody means. */
-export async function findPlace(
-  places: Places,
-  text: string,
-  { home, saved, chosen }: Preferences,
-  spoken: readonly Words[],
-): Promise<Place> {
-  if (isHome(text, spoken)) {
-    if (home === undefined) throw new Problem('home-missing');
-    return places.find(home, spoken[0]!);
+/** What a place is looked for by. */
+type Searching = Pick<Hearing, 'places' | 'preferences' | 'spoken'>;
+
+/** What is asked of the place: where there are several, the same is asked again with a press. */
+export type Wanted = { readonly command: Command; readonly options: Options };
+
+/**
+ * The place that an asker means by a text: home, a name of their own, what they chose before, or what everybody means.
+ * Throws a `Question` where that may be several.
+ */
+export async function findPlace(searching: Searching, text: string, wanted: Wanted): Promise<Place> {
+  const { places, preferences, spoken } = searching;
+  const { home, saved, chosen } = preferences;
+  if (isHome(text, spoken) && home === undefined) throw new Problem('home-missing');
+  const own = isHome(text, spoken) ? home : [...saved].find(([name]) => sameName(name, text))?.[1];
+  const found = await places.find(own ?? chosen.get(fold(text.trim())) ?? text, askingFor(searching));
+  if (found.kind === 'place') return found.place;
+  throw choiceOf(found.why, found.places, text, searching, wanted);
+}
+
+/** The same, but for a text that nothing is called by, the `Question` whether something else was meant. */
+export async function findOrGuessPlace(searching: Searching, text: string, wanted: Wanted): Promise<Place> {
+  try {
+    return await findPlace(searching, text, wanted);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
+    const guesses = searching.places.guess(text, askingFor(searching));
+    throw guesses.length > 0 ? choiceOf('misspelled', guesses, text, searching, wanted) : error;
   }
-  const own = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text));
-  return places.find(own ?? text, spoken[0]!);
+}
+
+function choiceOf(
+  why: WhyChoose,
+  places: readonly NamedPlace[],
+  text: string,
+  { preferences, spoken }: Searching,
+  { command, options }: Wanted,
+): Question {
+  const answer = choiceAnswer(spoken[0]!, preferences.units, { why, places, asked: quoted(text) }, (place, label) => ({
+    label,
+    command: command.name,
+    options: { ...options, place: carriedId(place), meant: fold(text.trim()) },
+  }));
+  return new Question(answer);
+}
+
+export function askingFor({ preferences, spoken }: Pick<Hearing, 'preferences' | 'spoken'>): AskingFor {
+  return { language: preferences.language ?? spoken[0]!.language, recent: preferences.recent };
+}
+
+/** What somebody typed is quoted back in part: the rest helps nobody. */
+const longestQuoted = 60;
+
+function quoted(text: string): string {
+  const letters = Array.from(text.trim());
+  return letters.length > longestQuoted ? `${letters.slice(0, longestQuoted).join('')}…` : text.trim();
+}
+
+/** Ids of some stations are longer than a button can carry. */
+const longestId = 32;
+
+function carriedId({ id, point }: NamedPlace): string {
+  return id.length > longestId ? pointId(point) : id;
 }
 
 /** `home`, in any language. */

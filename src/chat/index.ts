@@ -1,4 +1,4 @@
-export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export { createChat, type Asking, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
   isForAskerAlone,
   readNothing,
@@ -29,3 +29,4 @@ export {
   type SettingName,
   type Wishes,
 } from '../people/index.ts';
+export type { CommandSuggestion, PlaceSuggestion } from './suggest.ts';

@@ -50,8 +50,11 @@ export const optionKinds = {
 
 export type OptionName = keyof typeof optionKinds;
 
-/** Filled in by a button alone: `show` the choices of one setting, `confirm` what cannot be undone. */
-export type HiddenOption = 'show' | 'confirm';
+/**
+ * Filled in by a button alone: `show` the choices of one setting, `confirm` what cannot be undone, `meant` the text that
+ * the place was chosen for.
+ */
+export type HiddenOption = 'show' | 'confirm' | 'meant';
 
 /** What a value of a choice is called: a language by itself, a datum by its letters and what they stand for. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -1,5 +1,5 @@
 import type { DatumName } from '../domain/tide/index.ts';
-import type { Place, Point } from '../domain/place.ts';
+import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
 import type { Asker } from '../people/index.ts';
@@ -9,10 +9,22 @@ import type { Heard } from './heard.ts';
 /** What the chat needs of the outside. */
 
 export type Places = {
-  /** The place that a person means, by name or coordinates. Throws a `Problem` where there is none. */
-  find(text: string, asker: { language: string }): Promise<Place>;
+  /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
+  find(text: string, asker: AskingFor): Promise<Found>;
+  /** Places that are called nearly so, to be asked about where nothing is called so. */
+  guess(text: string, asker: AskingFor): readonly NamedPlace[];
   /** The place at a point: never an error, a point without a name is called by its coordinates. */
   at(point: Point): Promise<Place>;
+  /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
+  suggest(text: string, asker: AskingFor, count: number): readonly NamedPlace[];
+};
+
+/** Who asks, as far as it tells which place they mean. */
+export type AskingFor = {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Ids of places asked about of late. */
+  readonly recent: readonly string[];
 };
 
 export type Marine = {

@@ -1,43 +1,27 @@
 import type { Answer, Button, Voice } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
-import { civilDate, type Instant } from '../domain/time.ts';
+import { civilDate } from '../domain/time.ts';
 import { customaryUnits, type Units } from '../domain/units.ts';
-import { keptId, type People, type Preferences } from '../people/index.ts';
+import { keptId } from '../people/index.ts';
 import { Problem } from '../problem.ts';
-import type { Dictionary, Words } from '../words.ts';
 import { takesPlace, type AskedOfPlace, type Command, type Options, type PlaceCommand } from './command.ts';
 import { daysInRow, readDay, readDayCount } from './day.ts';
-import { findPlace } from './find-place.ts';
-import type { Heard } from './heard.ts';
-import type { Digests, Marine, Places } from './ports.ts';
-import type { Pending } from './pending.ts';
+import { askingFor, findOrGuessPlace, findPlace } from './find-place.ts';
+import type { Hearing } from './hearing.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
 
-/** One question: who asked what, and whom to ask. */
-export type Hearing = {
-  readonly places: Places;
-  readonly marine: Marine;
-  readonly people: People;
-  readonly digests: Digests;
-  readonly commands: readonly Command[];
-  readonly dictionary: Dictionary;
-  readonly heard: Heard;
-  readonly preferences: Preferences;
-  /** Every language that may be typed, the asker's first. */
-  readonly spoken: readonly Words[];
-  readonly pending: Pending;
-  readonly now: Instant;
-};
-
-/** Reads the options of a request; what is left is the work itself. */
-export async function prepare(hearing: Hearing, request: Request): Promise<() => Promise<Answer>> {
+/**
+ * Reads the options of a request; what is left is the work itself. With `mayGuess`, a place that nothing is called by is
+ * asked back; else it is a problem.
+ */
+export async function prepare(hearing: Hearing, request: Request, mayGuess: boolean): Promise<() => Promise<Answer>> {
   const { pending, heard } = hearing;
   const waiting = pending.of(heard.asker);
   pending.set(heard.asker, undefined);
   try {
-    return await prepareWork(hearing, request);
+    return await prepareWork(hearing, request, mayGuess);
   } catch (error) {
     // A place that nobody knows is no answer to the question for one.
     if (waiting && error instanceof Problem && error.code === 'place-unknown') pending.set(heard.asker, waiting);
@@ -45,9 +29,13 @@ export async function prepare(hearing: Hearing, request: Request): Promise<() =>
   }
 }
 
-async function prepareWork(hearing: Hearing, { command, options }: Request): Promise<() => Promise<Answer>> {
+async function prepareWork(
+  hearing: Hearing,
+  { command, options }: Request,
+  mayGuess: boolean,
+): Promise<() => Promise<Answer>> {
   const work = takesPlace(command)
-    ? await prepareAtPlace(hearing, command, options)
+    ? await prepareAtPlace(hearing, command, options, mayGuess)
     : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...helpers(hearing, command, options) });
   return async () => {
     const answer = await work();
@@ -58,7 +46,7 @@ async function prepareWork(hearing: Hearing, { command, options }: Request): Pro
 function helpers(hearing: Hearing, command: Command, options: Options) {
   return {
     toButton: (line: string) => toButton(hearing, line),
-    findPlace: (text: string | undefined) => placeOf(hearing, command, options, text),
+    findPlace: (text: string | undefined) => placeOf(hearing, command, options, text, findOrGuessPlace),
     voiceAt: (place: Place) => voiceAt(hearing, place),
   };
 }
@@ -73,24 +61,37 @@ async function prepareAtPlace(
   hearing: Hearing,
   command: PlaceCommand,
   options: Options,
+  mayGuess: boolean,
 ): Promise<() => Promise<Answer>> {
   const { places, marine, heard, spoken, preferences } = hearing;
   const place =
     heard.said.kind === 'pin'
       ? await places.at(heard.said.point)
-      : await placeOf(hearing, command, options, options.place ?? preferences.home);
+      : await placeOf(
+          hearing,
+          command,
+          options,
+          options.place ?? preferences.home,
+          mayGuess ? findOrGuessPlace : findPlace,
+        );
   const voice = voiceAt(hearing, place);
   const times = readTimes(options, hearing, voice);
   return async () => {
     const answer = await command.run({ voice, place, marine, ...times });
     const told = place.orderAssumed ? withNote(answer, spoken[0]!.say('note-order')) : answer;
-    return afterVisit(hearing, place, told);
+    return afterVisit(hearing, place, options.meant, told);
   };
 }
 
 /** Throws a `Question` where no place was said. */
-async function placeOf(hearing: Hearing, command: Command, options: Options, text: string | undefined): Promise<Place> {
-  if (text !== undefined) return findPlace(hearing.places, text, hearing.preferences, hearing.spoken);
+async function placeOf(
+  hearing: Hearing,
+  command: Command,
+  options: Options,
+  text: string | undefined,
+  find: typeof findPlace,
+): Promise<Place> {
+  if (text !== undefined) return find(hearing, text, { command, options });
   if (!hearing.heard.channel) hearing.pending.set(hearing.heard.asker, { command, options });
   const buttons = await suggestions(hearing, command, options);
   const title = hearing.spoken[0]!.say('problem-place-missing');
@@ -98,14 +99,13 @@ async function placeOf(hearing: Hearing, command: Command, options: Options, tex
 }
 
 /** The places last asked about, as buttons for the same command. One that cannot be found any more is left out. */
-async function suggestions(
-  { places, preferences, spoken }: Hearing,
-  command: Command,
-  options: Options,
-): Promise<Button[]> {
-  const found = await Promise.all(preferences.recent.map((id) => places.find(id, spoken[0]!).catch(() => undefined)));
+async function suggestions(hearing: Hearing, command: Command, options: Options): Promise<Button[]> {
+  const { places, preferences } = hearing;
+  const found = await Promise.all(
+    preferences.recent.map((id) => places.find(id, askingFor(hearing)).catch(() => undefined)),
+  );
   return found
-    .filter((place) => place !== undefined)
+    .flatMap((one) => (one?.kind === 'place' ? [one.place] : []))
     .map(({ id, name }) => ({
       label: name,
       command: command.name,
@@ -114,14 +114,17 @@ async function suggestions(
     }));
 }
 
-/** Remembers the place, but no pin: who sends one has not said that it may be kept. */
+/** Remembers the place, and what it was chosen for, but no pin: who sends one has not said that it may be kept. */
 async function afterVisit(
   { people, heard, preferences, spoken }: Hearing,
   place: Place,
+  meant: string | undefined,
   answer: Answer,
 ): Promise<Answer> {
-  const { asker, said, channel } = heard;
+  const { asker, said, channel, isPreview } = heard;
+  if (isPreview) return answer;
   const id = keptId(place.id);
+  if (meant !== undefined) await people.chose(asker, meant, id);
   if (said.kind !== 'pin' && preferences.recent[0] !== id) await people.visited(asker, id);
   // Among others the button would be pressed by others.
   if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
@@ -149,8 +152,9 @@ function readTimes(
   { spoken, preferences }: Hearing,
   { now, zone }: Voice,
 ): Pick<AskedOfPlace, 'days' | 'datum'> {
-  const date = options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, zone);
-  const count = options.days === undefined ? 1 : readDayCount(options.days);
+  const date =
+    options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, zone, preferences.language);
+  const count = options.days === undefined ? 1 : readDayCount(options.days, spoken);
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
   return { days: daysInRow(date, count, zone), ...(datum ? { datum } : {}) };
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import { takesPlace, type Command, type Options, type PlaceOption } from './command.ts';
-import { looksLikeDay } from './day.ts';
+import { looksLikeDay, looksLikeDayCount } from './day.ts';
 import { fold } from './fold.ts';
 
 /** A command and its options as they were written. */
@@ -23,11 +23,13 @@ export function readText(
   const called = findCommand([name, ...typed.slice(1)], spoken, commands);
   if (isCommand && !called) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
   const asPlace = (): Request => withPlace(bare, typed, spoken);
-  if (!called) return [asPlace];
+  const loosely = readSentence(typed, spoken, commands, bare);
+  if (!called) return [asPlace, ...loosely];
   const { command, rest } = called;
   const asCommand = (): Request => ({ command, options: readOptions(rest, command, spoken) });
   const namesMore = rest.some((word) => /[\p{L}\p{N}]/u.test(word));
-  return isCommand || !namesMore ? [asCommand] : [asCommand, asPlace];
+  if (!namesMore) return [asCommand];
+  return [asCommand, ...(isCommand ? [] : [asPlace]), ...loosely];
 }
 
 function withPlace({ command, options }: Request, typed: readonly string[], spoken: readonly Words[]): Request {
@@ -67,30 +69,88 @@ function readOptions(typed: readonly string[], command: Command, spoken: readonl
   return takesPlace(command) ? readPlaceOptions(typed, command, spoken) : command.read(typed, spoken);
 }
 
+/** A day or a number of days has at most so many words: `day after tomorrow`. */
+const mostWords = 3;
+
 /** The words after a command: `datum=MLLW`, `3d` and a day wherever they stand at the end; the rest is the place. */
 function readPlaceOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Options {
   const options: Partial<Record<PlaceOption, string>> = {};
-  const rest = [...typed];
-  const take = (option: PlaceOption, value: string): void => {
+  let rest = typed;
+  for (let end = lastOption(rest, options, spoken); end !== undefined; end = lastOption(rest, options, spoken)) {
+    const { option, value, words } = end;
     if (!command.options.some((one) => one === option)) {
       throw new Problem('option-unknown', { option: value.slice(0, longestQuoted) });
     }
     options[option] = value;
-    rest.pop();
-  };
-  for (let last = rest.at(-1); last !== undefined && !isLongitude(rest); last = rest.at(-1)) {
-    const datum = /^datum=(.+)$/i.exec(last)?.[1];
-    if (datum !== undefined && !options.datum) take('datum', datum);
-    else if (/^\d{1,3}d$/i.test(last) && !options.days) take('days', last.toLowerCase());
-    else if (looksLikeDay(last, spoken) && !options.day) take('day', last);
-    else break;
+    rest = rest.slice(0, -words);
   }
   if (rest.length > 0) options.place = rest.join(' ');
   return options;
+}
+
+type LastOption = { readonly option: PlaceOption; readonly value: string; readonly words: number };
+
+/** The option that the last words are, the most words first; `undefined` where they belong to the place. */
+function lastOption(typed: readonly string[], known: Options, spoken: readonly Words[]): LastOption | undefined {
+  if (isLongitude(typed)) return undefined;
+  for (let words = Math.min(mostWords, typed.length); words > 0; words--) {
+    const value = typed.slice(-words).join(' ');
+    const datum = /^datum=(\S+)$/i.exec(value)?.[1];
+    if (datum !== undefined && !known.datum) return { option: 'datum', value: datum, words };
+    if (looksLikeDayCount(value, spoken) && !known.days) return { option: 'days', value: value.toLowerCase(), words };
+    if (looksLikeDay(value, spoken) && !known.day) return { option: 'day', value, words };
+  }
+  return undefined;
 }
 
 /** `48.39 +4` and `48d 4d` are coordinates, though their ends would be days. */
 function isLongitude([first, second, ...others]: readonly string[]): boolean {
   const isBare = (word: string | undefined): boolean => /^[+-]?\d+(\.\d+)?d?$/.test(word ?? '');
   return isBare(first) && isBare(second) && others.length === 0;
+}
+
+/**
+ * A whole sentence, `what is the tide in Hull tomorrow?`, or a day in front, `tomorrow Brest`: the command and the day
+ * are taken wherever they stand, and what leads to the place is left out word by word. Tried last, since any of these
+ * words may belong to a name: `Friday Harbor`, `La Rochelle`.
+ */
+function readSentence(
+  typed: readonly string[],
+  spoken: readonly Words[],
+  commands: readonly Command[],
+  bare: Request,
+): (() => Request)[] {
+  const isFiller = (word: string): boolean => means(spoken, 'place-fillers', word);
+  const plain = typed.map((word) => word.replace(/^\/|[?!.,;:]+$/g, '')).filter(Boolean);
+  const words = plain.slice(0, plain.findLastIndex((word) => !isFiller(word)) + 1);
+  const at = words.findIndex((word) => commands.some((one) => takesPlace(one) && isCalled(one, word, spoken)));
+  const named = commands.find((one) => takesPlace(one) && at >= 0 && isCalled(one, words[at]!, spoken));
+  const wanted = named ? { command: named, options: {} } : bare;
+  const behind = at < 0 ? words : words.slice(at + 1);
+  const before = at < 0 ? [] : words.slice(0, at);
+  const { day, rest } = firstDay(behind, spoken);
+  const fillers = rest.findIndex((word) => !isFiller(word));
+  const starts = Array.from({ length: Math.max(0, fillers) + 1 }, (_, skipped) => skipped);
+  const isSentence = day !== undefined || fillers > 0 || at > 0 || words.join(' ') !== typed.join(' ');
+  // Words before the command must lead to it: `Port of Tide` is no tide.
+  if (
+    !isSentence ||
+    (at < 0 && rest.length === 0) ||
+    !before.every((word) => isFiller(word) || looksLikeDay(word, spoken))
+  )
+    return [];
+  return starts.map((skipped) => () => {
+    const { command, options } = withPlace(wanted, rest.slice(skipped), spoken);
+    const early = day ?? firstDay(before, spoken).day;
+    return { command, options: { ...(early !== undefined && { day: early }), ...options } };
+  });
+}
+
+/** A day that stands in front, and what is left. */
+function firstDay(typed: readonly string[], spoken: readonly Words[]): { day?: string; rest: readonly string[] } {
+  for (let words = Math.min(mostWords, typed.length - 1); words > 0; words--) {
+    const day = typed.slice(0, words).join(' ');
+    if (looksLikeDay(day, spoken)) return { day, rest: typed.slice(words) };
+  }
+  return { rest: typed };
 }

@@ -64,4 +64,14 @@ describe('the payload of a button', () => {
       }),
     );
   });
+
+  it('rather forgets what a place was chosen for than be left out', () => {
+    const options = { place: 'geonames:5746545', day: '2026-11-21', meant: 'portland' };
+    const payload = payloadOf({ label: 'Portland', command: 'tide', options });
+    expect(payload).toBe('tide|place=geonames:5746545|day=2026-11-21|meant=portland');
+    const long = { ...options, meant: 'saint-pierre-et-miquelon' };
+    expect(payloadOf({ label: 'x', command: 'tide', options: long })).toBe(
+      'tide|place=geonames:5746545|day=2026-11-21',
+    );
+  });
 });

@@ -3,16 +3,15 @@ import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Channels, Door } from '../../src/adapters/door.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
 /** What doors tell of channels, before anything is sent there again. */
 const log = { warn: () => {}, bug: (_: string, error: unknown) => void told.push(String(error)) };
 const reply = { answer: { title: 'Tide', blocks: [] }, ok: true };
 const chat: Chat = {
-  commands: [],
-  dictionary: openDictionary(),
+  ...silentChat,
   understand: async () => ({ kind: 'question', answer: async () => reply }),
   answer: async () => reply,
 };

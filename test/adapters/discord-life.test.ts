@@ -7,12 +7,8 @@ import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
-import type { Chat } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
-
-const unused = () => Promise.reject(new Error('nobody asks'));
-const chat: Chat = { commands: [], dictionary: openDictionary(), understand: unused, answer: unused };
+import { silentChat as chat } from '../support/silent-chat.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

@@ -60,8 +60,8 @@ describe('the commands on Discord', () => {
   it('let choose as many days as are told and every datum', () => {
     expect(optionOf('day')).toMatchObject({ type: 3 });
     expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 14 });
-    expect(readDayCount('14')).toBe(14);
-    expect(() => readDayCount('15')).toThrow('days-out-of-range');
+    expect(readDayCount('14', [])).toBe(14);
+    expect(() => readDayCount('15', [])).toThrow('days-out-of-range');
     const choices = (optionOf('datum') as { choices?: { name: string; value: string }[] }).choices!;
     expect(choices.map(({ value }) => value)).toEqual(datumNames);
     expect(choices[0]).toMatchObject({

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Chat, Heard, Reply } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { silentChat } from '../support/silent-chat.ts';
 
 const answered: Reply = {
   answer: { title: 'Tide at Brest', blocks: [{ kind: 'text', text: 'Rising *now*.' }] },
@@ -21,6 +21,7 @@ describe('the door to Discord', () => {
   const log = { warn: vi.fn(), bug: vi.fn() };
   const understand = vi.fn<Chat['understand']>();
   const answer = vi.fn<() => Promise<Reply>>();
+  const suggestPlaces = vi.fn<Chat['suggestPlaces']>();
   let server: DiscordServer;
   let isAlone: boolean;
   let door: ReturnType<typeof createDiscord>;
@@ -37,12 +38,7 @@ describe('the door to Discord', () => {
     server = await startDiscordServer();
     isAlone = false;
     const watched = commands.map((command) => ({ ...command, alone: () => isAlone }));
-    const chat: Chat = {
-      commands: watched,
-      dictionary: openDictionary(),
-      understand,
-      answer: () => Promise.resolve(answered),
-    };
+    const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces };
     door = createDiscord({ token: server.token, apiUrl: server.url, chat, log, now: Date.now });
     await door.start();
   });
@@ -258,5 +254,43 @@ describe('the door to Discord', () => {
     await stopped;
     expect(operations().at(-1)).toBe('editReply');
     expect(door.health().ok).toBe(false);
+  });
+
+  describe('to somebody who is typing a place', () => {
+    it('offers places, whose ids come back as what was typed', async () => {
+      suggestPlaces.mockResolvedValue([
+        { label: 'Brest, Brittany, France', placeId: 'geonames:3030300' },
+        { label: 'B'.repeat(150), placeId: '48.3830,-4.4950' },
+        { label: 'too long to come back', placeId: `station:${'x'.repeat(100)}` },
+      ]);
+      const who = { locale: 'fr', userId: '300000000000000077', guild: true };
+      const choices = await server.autocomplete('tide', { place: 'Bre', days: 3 }, 'place', who);
+      expect(choices).toEqual([
+        { name: 'Brest, Brittany, France', value: 'geonames:3030300' },
+        { name: `${'B'.repeat(99)}…`, value: '48.3830,-4.4950' },
+      ]);
+      expect(suggestPlaces).toHaveBeenCalledExactlyOnceWith(
+        {
+          asker: { platform: 'discord', id: who.userId, language: 'fr' },
+          channel: expect.objectContaining({ platform: 'discord', id: server.channelId }),
+        },
+        'Bre',
+        25,
+      );
+      await server.command('tide', { place: 'geonames:3030300' }).reply();
+      expect(heard[0]?.said).toMatchObject({ options: { place: 'geonames:3030300' } });
+    });
+
+    it('offers them in subcommands, and where nothing is typed yet', async () => {
+      suggestPlaces.mockResolvedValue([]);
+      expect(await server.autocomplete('place save', { name: 'boat', place: '' }, 'place')).toEqual([]);
+      expect(suggestPlaces.mock.lastCall?.[1]).toBe('');
+    });
+
+    it('logs what goes wrong', async () => {
+      suggestPlaces.mockRejectedValue(new Error('a bug'));
+      await expect(server.autocomplete('tide', { place: 'Bre' }, 'place')).rejects.toThrow('acknowledgement');
+      expect(log.bug).toHaveBeenCalledOnce();
+    });
   });
 });

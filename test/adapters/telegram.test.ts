@@ -5,7 +5,7 @@ import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Door } from '../../src/adapters/door.ts';
 import type { Answer } from '../../src/answers/index.ts';
 import type { Chat, Heard } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
+import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
 /** What the door waits for between two tries; it goes on when a test says so. */
@@ -61,8 +61,8 @@ afterEach(async () => {
 });
 
 const chat: Chat = {
+  ...silentChat,
   commands,
-  dictionary: openDictionary(),
   async understand(asked) {
     if (refusal) return { kind: 'refusal', reply: { answer: refusal, ok: false } };
     return { kind: 'question', answer: () => chat.answer(asked) };
@@ -584,14 +584,14 @@ describe('the menu of commands', () => {
 });
 
 describe('the life of the door', () => {
-  it('is well once it has started, and polls for messages, presses and our place in chats alone', async () => {
+  it('is well once it has started, and polls for what it answers alone', async () => {
     const door = makeDoor();
     expect(door.health()).toEqual({ ok: false });
     await door.start();
     expect(door.health()).toEqual({ ok: true, lastSuccessAt: now });
     await eventually(() =>
       expect(callsOf('getUpdates')[0]).toMatchObject({
-        allowed_updates: ['message', 'callback_query', 'my_chat_member'],
+        allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
       }),
     );
   });
@@ -738,5 +738,80 @@ describe('the life of the door', () => {
     await stopsAtOnce(door);
     expect(callsOf('getUpdates')).toEqual([]);
     expect(logged).toEqual([]);
+  });
+});
+
+describe('what is typed behind the bot’s name in another chat', () => {
+  const suggested = vi.fn<Chat['suggestCommands']>();
+  const brest = {
+    label: 'Brest, Brittany, France',
+    said: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+  } as const;
+  const brestBelarus = {
+    ...brest,
+    label: 'Brest, Belarus',
+    said: { ...brest.said, options: { place: 'geonames:629634' } },
+  };
+
+  beforeEach(async () => {
+    suggested.mockReset().mockResolvedValue([brest, brestBelarus]);
+    vi.spyOn(chat, 'suggestCommands').mockImplementation(suggested);
+    await makeDoor().start();
+  });
+
+  it('is offered as answers ready to be sent, to the asker alone and for a minute', async () => {
+    answers = ({ said }) => ({
+      title: `Tide <${said.kind === 'command' ? said.options.place : ''}>`,
+      blocks: [{ kind: 'text', text: 'Rising & shining.' }],
+      buttons: [{ label: 'Home', command: 'place home', options: {} }],
+    });
+    const results = await server.inline('tide bre', { userId: 42, language: 'fr' });
+    expect(results).toEqual([
+      {
+        type: 'article',
+        id: '0',
+        title: 'Brest, Brittany, France',
+        description: 'Rising & shining.',
+        input_message_content: {
+          message_text: '<b>Tide &lt;geonames:3030300&gt;</b>\n\nRising &amp; shining.',
+          parse_mode: 'HTML',
+          link_preview_options: { is_disabled: true },
+        },
+      },
+      expect.objectContaining({ id: '1', title: 'Brest, Belarus' }),
+    ]);
+    const asker = { platform: 'telegram', id: '42', language: 'fr' };
+    expect(suggested).toHaveBeenCalledExactlyOnceWith({ asker }, 'tide bre', 5);
+    expect(heard[0]).toEqual({ asker, said: brest.said, isPreview: true });
+    expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 60, is_personal: true }]);
+  });
+
+  it('has no answers where there is nothing to suggest', async () => {
+    suggested.mockResolvedValue([]);
+    expect(await server.inline('xqzzy')).toEqual([]);
+  });
+
+  it('is answered for the last letter alone', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    answers = async ({ said }) => {
+      await held;
+      return { title: said.kind, blocks: [] };
+    };
+    const first = server.inline('tide b', {}, 300);
+    first.catch(() => {});
+    await eventually(() => expect(heard).toHaveLength(1));
+    suggested.mockResolvedValue([brestBelarus]);
+    const second = server.inline('tide br');
+    await eventually(() => expect(suggested).toHaveBeenCalledTimes(2));
+    release();
+    expect(await second).toMatchObject([{ title: 'Brest, Belarus' }]);
+    await expect(first).rejects.toThrow('inline query');
+    expect(callsOf('answerInlineQuery')).toHaveLength(1);
+  });
+
+  it('that Telegram does not take is logged', async () => {
+    server.failNext('answerInlineQuery', { status: 500 });
+    await server.inline('tide bre', {}, 200).catch(() => {});
+    await eventually(() => expect(logged).toEqual([expect.stringContaining('did not take suggestions')]));
   });
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { createPrompt, renderTerminal } from '../../src/adapters/terminal/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
+import { silentChat } from '../support/silent-chat.ts';
 
 describe('an answer in a terminal', () => {
   it('has its blocks apart, its columns in line and its lines within 80 characters', () => {
@@ -50,7 +50,7 @@ describe('the prompt', () => {
     const buttons = [{ label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300' } }];
     const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'Tide', blocks: [] } }));
     answer.mockResolvedValueOnce({ ok: true, answer: { title: 'Tide', blocks: [], buttons } });
-    const chat: Chat = { answer, understand: vi.fn(), commands: [], dictionary: openDictionary() };
+    const chat: Chat = { ...silentChat, answer };
     const door = createPrompt({ chat, language: 'en', input, output, onEnd: vi.fn() });
     await door.start();
     for (const line of ['tide Brest', '1', '1']) {
@@ -69,7 +69,7 @@ describe('the prompt', () => {
   it('answers line after line and hears the end', async () => {
     const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
     const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));
-    const chat: Chat = { answer, understand: vi.fn(), commands: [], dictionary: openDictionary() };
+    const chat: Chat = { ...silentChat, answer };
     const door = createPrompt({ chat, language: 'fr', input, output, onEnd });
     await door.start();
     input.write('\ntide Brest\n');
@@ -82,5 +82,20 @@ describe('the prompt', () => {
     input.end();
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
     await door.stop();
+  });
+
+  it('shows what goes on behind it, and goes on as before', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
+    const door = createPrompt({ chat: silentChat, language: 'en', input, output, onEnd: vi.fn() });
+    door.status('too early');
+    await door.start();
+    output.read();
+    door.status('place names 40 %');
+    expect(String(output.read())).toContain('place names 40 % > ');
+    door.status('');
+    expect(String(output.read())).toMatch(/(?<!%) ?> $/);
+    await door.stop();
+    door.status('too late');
+    expect(output.read()).toBeNull();
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createWeb } from '../../src/adapters/web/index.ts';
 import type { Chat, Heard } from '../../src/chat/index.ts';
-import { openDictionary } from '../../src/words.ts';
+import { silentChat } from '../support/silent-chat.ts';
 
 function web() {
   const heard: Heard[] = [];
   const chat: Chat = {
-    commands: [],
-    dictionary: openDictionary(),
-    understand: () => Promise.reject(new Error('not asked here')),
+    ...silentChat,
     answer: async (one) => {
       heard.push(one);
       return { ok: true, answer: { title: 'An answer', blocks: [] } };

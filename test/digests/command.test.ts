@@ -36,8 +36,10 @@ beforeEach(async () => {
       places: {
         async find(text) {
           if (!['brest', brest.id].includes(text.toLowerCase())) throw new Problem('place-unknown', { place: text });
-          return brest;
+          return { kind: 'place', place: brest };
         },
+        guess: () => [],
+        suggest: () => [],
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

@@ -69,11 +69,13 @@ export function askerWorld({
         async find(text) {
           const [, lat, lng] = /^(-?\d+\.\d+),(-?\d+\.\d+)$/.exec(text) ?? [];
           const named = places.find(({ id, name }) => id === text || name.toLowerCase() === text.toLowerCase());
-          if (named) return named;
+          if (named) return { kind: 'place', place: named };
           if (lat === undefined) throw new Problem('place-unknown', { place: text });
           const point = { lat: Number(lat), lng: Number(lng) };
-          return { id: text, name: text, point, zone: 'Europe/Paris' };
+          return { kind: 'place', place: { id: text, name: text, point, zone: 'Europe/Paris' } };
         },
+        guess: () => [],
+        suggest: () => [],
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,
           name: 'a pin',

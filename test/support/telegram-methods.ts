@@ -1,11 +1,11 @@
-import type { BotCommand, PhotoSize } from 'grammy/types';
+import type { BotCommand, InlineQueryResult, PhotoSize } from 'grammy/types';
 import type { Part } from './multipart.ts';
 import { isRecord } from './http.ts';
 import { BOT, chatWithId, unixNow, userOf } from './telegram-chats.ts';
 import type { SentMessage } from './telegram-chats.ts';
 import { badRequest, flagOf, integerOf, listOf, notNow, objectOf, textOf } from './telegram-parameters.ts';
 import type { Parameters } from './telegram-parameters.ts';
-import { readCaption, readKeyboard, readText } from './telegram-text.ts';
+import { readArticle, readCaption, readKeyboard, readText } from './telegram-text.ts';
 import type { UpdateQueue } from './telegram-updates.ts';
 
 /** What the methods read and change. */
@@ -15,12 +15,16 @@ export interface TelegramState {
   /** Callback queries that a press opened, and those that were answered. */
   queries: Set<string>;
   answered: Set<string>;
+  /** Inline queries, with the results of those that were answered. */
+  inline: Map<string, InlineQueryResult[] | undefined>;
   /** Ids of the people who run the group. */
   administrators: Set<number>;
   commands: Map<string, BotCommand[]>;
   /** By `file_id`. */
   photos: Map<string, PhotoSize>;
   nextMessageId(): number;
+  /** Called when an inline query is answered. */
+  answeredInline(): void;
   /** Called with each message that is sent or edited. */
   delivered(message: SentMessage): void;
 }
@@ -49,6 +53,7 @@ export const METHODS: Partial<Record<string, Method>> = {
   editMessageText,
   getChatMember,
   answerCallbackQuery,
+  answerInlineQuery,
   sendChatAction,
 };
 
@@ -210,6 +215,24 @@ function answerCallbackQuery({ queries, answered }: TelegramState, { body }: Met
   const id = textOf(body, 'callback_query_id');
   if (!queries.has(id)) throw notNow('query is too old and response timeout expired or query ID is invalid');
   answered.add(id);
+  return true;
+}
+
+// core.telegram.org/bots/api#answerinlinequery and #inlinequeryresultarticle.
+const RESULTS = 50;
+const RESULT_ID_BYTES = 64;
+
+function answerInlineQuery(state: TelegramState, { body }: MethodCall): true {
+  const id = textOf(body, 'inline_query_id');
+  if (!state.inline.has(id)) throw notNow('query is too old and response timeout expired or query ID is invalid');
+  const results = listOf(body, 'results')?.filter(isRecord) ?? [];
+  if (results.length > RESULTS) throw badRequest('RESULTS_TOO_MUCH');
+  const ids = results.map((result) => textOf(result, 'id'));
+  if (ids.some((one) => one === '' || Buffer.byteLength(one) > RESULT_ID_BYTES)) throw badRequest('RESULT_ID_INVALID');
+  if (new Set(ids).size < ids.length) throw badRequest('RESULT_ID_DUPLICATE');
+  for (const result of results) readArticle(result);
+  state.inline.set(id, results as unknown as InlineQueryResult[]);
+  state.answeredInline();
   return true;
 }
 

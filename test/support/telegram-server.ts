@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { InlineQueryResult } from 'grammy/types';
 import { scriptedFailures } from './failures.ts';
 import type { ScriptedFailure } from './failures.ts';
 import { isRecord, startHttp } from './http.ts';
@@ -37,6 +38,8 @@ export interface TelegramServer {
   pin(lat: number, lng: number, from?: Sender): void;
   /** Presses the newest button with this payload in the chat; throws when there is none. */
   press(callbackData: string, from?: Sender): void;
+  /** Types behind the bot's name in some other chat. Resolves with what is offered. */
+  inline(query: string, from?: Sender, timeoutMs?: number): Promise<InlineQueryResult[]>;
   /** Buttons that still turn: presses that were not acknowledged. */
   turning(): string[];
   /** Ids of the people who run the group. */
@@ -52,7 +55,7 @@ export interface TelegramServer {
 export async function startTelegramServer({ token = '123456:test-token' } = {}): Promise<TelegramServer> {
   const watch = startWatch();
   const unread: SentMessage[] = [];
-  const state = startState((message) => {
+  const state = startState(watch.changed, (message) => {
     unread.push(message);
     watch.changed();
   });
@@ -68,6 +71,12 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     calls: desk.calls,
     violations: desk.violations,
     ...startPerson(state),
+    inline: (query, from = {}, timeoutMs = 5000) => {
+      const id = `inline-${state.inline.size + 1}`;
+      state.inline.set(id, undefined);
+      state.updates.push('inline_query', { id, from: userOf(from), query, offset: '' });
+      return watch.until(() => state.inline.get(id), 'answer to an inline query', timeoutMs);
+    },
     turning: () => [...state.queries].filter((id) => !state.answered.has(id)),
     administrators: state.administrators,
     nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
@@ -80,13 +89,15 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
   };
 }
 
-function startState(delivered: (message: SentMessage) => void): TelegramState {
+function startState(answeredInline: () => void, delivered: (message: SentMessage) => void): TelegramState {
   let lastMessageId = 0;
   return {
     updates: startUpdateQueue(),
     messages: [],
     queries: new Set(),
     answered: new Set(),
+    inline: new Map(),
+    answeredInline,
     administrators: new Set(),
     commands: new Map(),
     photos: new Map(),

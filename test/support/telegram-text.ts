@@ -63,3 +63,13 @@ function checkButton(button: unknown): void {
   const bytes = typeof data === 'string' ? Buffer.byteLength(data) : 1;
   if (bytes < 1 || bytes > CALLBACK_DATA_BYTES) throw badRequest('BUTTON_DATA_INVALID');
 }
+
+/** A result of an inline query that sends a text (core.telegram.org/bots/api#inlinequeryresultarticle). */
+export function readArticle(result: Parameters): void {
+  if (textOf(result, 'type') !== 'article') throw badRequest('this server knows articles alone');
+  if (textOf(result, 'title') === '') throw badRequest('ARTICLE_TITLE_EMPTY');
+  const content = objectOf(result, 'input_message_content');
+  if (content === undefined) throw badRequest('MESSAGE_EMPTY');
+  readText({ text: textOf(content, 'message_text'), parse_mode: textOf(content, 'parse_mode') });
+  readKeyboard(result);
+}

@@ -7,9 +7,10 @@ import type { Channels, Door, DoorLog } from '../door.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
 import { converse } from './converse.ts';
-import { hear } from './hear.ts';
+import { hear, hearTyping } from './hear.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
+import { suggest } from './suggest.ts';
 import { within } from '../within.ts';
 
 /** What is in flight at a stop has 12 s in all. */
@@ -36,9 +37,10 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     answers.add(answer);
   };
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const heard = hear(interaction);
-    if (!heard) return;
-    await converse(chat, heard, createReplies(rest, interaction, log));
+    const [heard, typing] = [hear(interaction), hearTyping(interaction)];
+    const replies = createReplies(rest, interaction, log);
+    if (typing) await suggest(chat, typing, replies);
+    else if (heard) await converse(chat, heard, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

@@ -6,15 +6,31 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type {
+  APIApplicationCommandAutocompleteInteraction,
   APIChatInputApplicationCommandInteraction,
   APIInteraction,
   APIMessageComponentButtonInteraction,
 } from 'discord.js';
-import type { Heard, HeardIn, Said } from '../../chat/index.ts';
+import type { Asking, Heard, HeardIn, Said } from '../../chat/index.ts';
 import { hearPress, type Press } from '../buttons.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type Question = CommandInteraction | APIMessageComponentButtonInteraction;
+type TypingInteraction = APIApplicationCommandAutocompleteInteraction;
+
+/** A place that somebody is typing. */
+export type Typing = { readonly asking: Asking; readonly typed: string };
+
+/** `undefined` where nobody is typing into an option of ours that has suggestions. */
+export function hearTyping(interaction: APIInteraction): Typing | undefined {
+  if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return undefined;
+  const options = interaction.data.options.flatMap((option) =>
+    option.type === ApplicationCommandOptionType.Subcommand ? (option.options ?? []) : [option],
+  );
+  const focused = options.find((option) => 'focused' in option && option.focused);
+  if (!focused || !('value' in focused)) return undefined;
+  return { asking: askingFrom(interaction), typed: String(focused.value) };
+}
 
 /** What an interaction asks of us, and whether the answer takes the place of the message with the button. */
 export type HeardInteraction = { readonly heard: Heard; readonly replaces: boolean };
@@ -55,11 +71,14 @@ function toSaid({ data }: CommandInteraction): Said {
 }
 
 function heardFrom(interaction: Question, said: Said): Heard {
+  return { ...askingFrom(interaction), said };
+}
+
+function askingFrom(interaction: Question | TypingInteraction): Asking {
   const { locale, member, user } = interaction;
   const channel = channelOf(interaction);
   return {
     asker: { platform: 'discord', id: (member?.user ?? user)!.id, language: locale },
-    said,
     ...(channel && { channel }),
   };
 }
@@ -68,7 +87,7 @@ const managing =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
 
 /** A server's channel, with its thread where it is one. In the bot's own chat and among friends there is nobody to manage. */
-function channelOf({ channel, member }: Question): HeardIn | undefined {
+function channelOf({ channel, member }: Question | TypingInteraction): HeardIn | undefined {
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).

@@ -68,6 +68,7 @@ function ofKind(option: OptionName, dictionary: Dictionary) {
     return { type: ApplicationCommandOptionType.Integer, min_value: kind.least, max_value: kind.most } as const;
   }
   const type = ApplicationCommandOptionType.String as const;
+  if (kind.kind === 'place') return { type, autocomplete: true };
   return kind.kind === 'choice' ? { type, choices: choicesOf(option, kind.values(dictionary), dictionary) } : { type };
 }
 

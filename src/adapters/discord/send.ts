@@ -1,12 +1,16 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type { APIInteraction, RawFile, REST } from 'discord.js';
+import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
 import type { AnswerFile } from '../../answers/index.ts';
 import type { DoorLog } from '../door.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordBody } from './render.ts';
 
+export type Choice = APIApplicationCommandOptionChoice<string>;
+
 /** The ways to answer one interaction. What Discord has against it is logged, never thrown. */
 export type Replies = {
+  /** Answers somebody who is still typing. */
+  suggest(choices: readonly Choice[]): Promise<void>;
   /** Shows "thinking…", to the asker alone or to all; false when there is nobody to answer any more. */
   defer(alone: boolean): Promise<boolean>;
   /** Leaves the message with the pressed button as it is for now. */
@@ -43,6 +47,10 @@ export function createReplies(
   };
   const flags = MessageFlags.Ephemeral;
   return {
+    async suggest(choices) {
+      const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
+      await acknowledge({ type, data: { choices } });
+    },
     defer(alone) {
       const type = InteractionResponseType.DeferredChannelMessageWithSource;
       return acknowledge({ type, ...(alone && { data: { flags } }) });

@@ -41,7 +41,10 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
     await bot.init(forGrammy(signal));
     if (signal.aborted) return;
     await Promise.all([
-      bot.start({ allowed_updates: ['message', 'callback_query', 'my_chat_member'], onStart: started.resolve }),
+      bot.start({
+        allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
+        onStart: started.resolve,
+      }),
       whenOpen(signal),
     ]);
   };

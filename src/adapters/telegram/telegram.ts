@@ -5,6 +5,7 @@ import type { Instant } from '../../domain/time.ts';
 import type { Channels, Door, DoorLog } from '../door.ts';
 import { registerCommands } from './commands.ts';
 import { answerMessage, answerPress } from './converse.ts';
+import { createInline } from './inline.ts';
 import { createManagers } from './managers.ts';
 import { noteMembership } from './membership.ts';
 import { createPolling } from './polling.ts';
@@ -27,6 +28,7 @@ export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, 
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({ bot, log, now, whenOpen: (signal) => registerCommands(bot.api, chat, signal, log) });
   const talk = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
+  const inline = createInline(talk);
   const answers = new Set<Promise<void>>();
 
   // Not awaited: grammY hands out one update at a time, and a slow answer would hold up everybody else's.
@@ -47,6 +49,7 @@ export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, 
     );
   }
   bot.on('message', ({ message, me }) => underWay(answerMessage(talk, message, me.username)));
+  bot.on('inline_query', ({ inlineQuery }) => underWay(inline.answer(inlineQuery)));
   bot.on('callback_query', ({ callbackQuery }) => underWay(answerPress(talk, callbackQuery)));
   return {
     start: polling.start,

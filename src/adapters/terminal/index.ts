@@ -1,2 +1,2 @@
-export { createPrompt } from './prompt.ts';
+export { createPrompt, type Prompt } from './prompt.ts';
 export { renderTerminal } from './render.ts';

@@ -13,8 +13,15 @@ export type PromptOptions = {
   onEnd(): void;
 };
 
+export type Prompt = Door & {
+  /** Shows before the prompt what goes on behind it, and leaves alone what is being typed. */
+  status(text: string): void;
+};
+
+const sign = '> ';
+
 /** A prompt to chat at. */
-export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Door {
+export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Prompt {
   let lines: Interface | undefined;
   const asker = { platform: 'terminal', id: 'terminal', language } as const;
 
@@ -36,7 +43,7 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   };
   return {
     async start() {
-      lines = createInterface({ input, output, prompt: '> ' });
+      lines = createInterface({ input, output, prompt: sign });
       lines.on('line', (text) => void answer(text));
       lines.on('SIGINT', onEnd);
       lines.on('close', onEnd);
@@ -48,5 +55,9 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
       lines = undefined;
     },
     health: () => ({ ok: true }),
+    status(text) {
+      lines?.setPrompt(text === '' ? sign : `${text} ${sign}`);
+      lines?.prompt(true);
+    },
   };
 }
