@@ -170,7 +170,7 @@ function nearName(voice: Reader, { near }: NamedPlace): string {
 }
 
 /** `WNW`: one of the sixteen points, degrees clockwise from north. */
-export function compass({ words }: Voice, degrees: number): string {
+export function compass({ words }: Reader, degrees: number): string {
   return words.list('compass')[Math.round(degrees / 22.5) % 16]!;
 }
 

@@ -57,6 +57,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       people,
       marine: {
         tide: () => Promise.reject(new Problem('could-not-ask')),
+        weather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       digests: digestsInMemory(),

@@ -34,6 +34,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
       },
       marine: {
         tide: () => Promise.reject(new Problem('could-not-ask')),
+        weather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       people: { ...strangers, recall: async (asker) => ({ ...(await strangers.recall(asker)), ...preferences }) },

@@ -47,6 +47,7 @@ beforeEach(async () => {
           const extremes = highs.map((at) => ({ at, kind: 'high' as const, heightM: 6 }));
           return { station: { name: 'Brest' }, datum: 'LAT', extremes, levels: [] };
         },
+        weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
       },
       people: strangers,
