@@ -36,6 +36,17 @@ describe('the commands on Discord', () => {
     }
   });
 
+  it('have options and subcommands of one name each in a language', () => {
+    type Named = { name_localizations?: Record<string, string | null> | null; options?: readonly object[] };
+    const namesBelow = ({ options = [] }: Named, locale: string): void => {
+      const below = options as readonly Named[];
+      const names = below.map(({ name_localizations: names }) => names?.[locale]);
+      expect(new Set(names).size, names.join()).toBe(names.length);
+      for (const one of below) namesBelow(one, locale);
+    };
+    for (const locale of ['en-US', 'fr', 'de']) for (const command of registered) namesBelow(command as Named, locale);
+  });
+
   it('can be used in servers, with the bot and among friends, installed for a server or a person', () => {
     for (const command of registered) expect(command).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
   });
