@@ -160,7 +160,10 @@ describe('what is kept about people', () => {
   it('of a channel is changed by those who manage it', async () => {
     const stranger = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
     const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, stranger);
-    expect((await refused.reply()).embeds[0]?.title).toContain('for those who manage this channel');
+    await expect(refused.reply()).resolves.toMatchObject({
+      flags: 64,
+      embeds: [{ title: expect.stringContaining('for those who manage this channel') as string }],
+    });
     const manager = { ...stranger, userId: '300000000000000098', permissions: 1n << 5n };
     await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
     const told = await discordServer.command('tide', { place: 'Brest' }, stranger).reply();

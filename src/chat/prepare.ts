@@ -5,7 +5,14 @@ import { civilDate } from '../domain/time.ts';
 import { customaryUnits, type Units } from '../domain/units.ts';
 import { keptId } from '../people/index.ts';
 import { Problem } from '../problem.ts';
-import { takesPlace, type AskedOfPlace, type Command, type Options, type PlaceCommand } from './command.ts';
+import {
+  takesPlace,
+  type AskedOfPlace,
+  type Command,
+  type Options,
+  type PlaceCommand,
+  type PlainCommand,
+} from './command.ts';
 import { daysInRow, readDay, readDayCount } from './day.ts';
 import { askingFor, findOrGuessPlace, findPlace } from './find-place.ts';
 import type { Hearing } from './hearing.ts';
@@ -36,11 +43,18 @@ async function prepareWork(
 ): Promise<() => Promise<Answer>> {
   const work = takesPlace(command)
     ? await prepareAtPlace(hearing, command, options, mayGuess)
-    : () => command.run({ ...hearing, words: hearing.spoken[0]!, options, ...helpers(hearing, command, options) });
+    : await runAtOnce(hearing, command, options);
   return async () => {
     const answer = await work();
     return command.alone?.(options) ? { ...answer, alone: true } : answer;
   };
+}
+
+/** It asks nobody far away: what is wrong is known at once, and told as such. */
+async function runAtOnce(hearing: Hearing, command: PlainCommand, options: Options): Promise<() => Promise<Answer>> {
+  const words = hearing.spoken[0]!;
+  const answer = await command.run({ ...hearing, words, options, ...helpers(hearing, command, options) });
+  return () => Promise.resolve(answer);
 }
 
 function helpers(hearing: Hearing, command: Command, options: Options) {

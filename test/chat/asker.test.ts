@@ -142,6 +142,20 @@ describe('settings', () => {
   });
 });
 
+it('what is wrong with a setting or a place of one’s own is refused at once', async () => {
+  const { chat } = askerWorld();
+  const lines = [
+    'settings wind furlongs',
+    'settings channel clock 12',
+    'place forget nix',
+    'place save cabin Atlantis',
+  ];
+  for (const text of lines) {
+    expect((await chat.understand({ asker: ada, said: { kind: 'text', text } })).kind, text).toBe('refusal');
+  }
+  expect((await chat.understand({ asker: ada, said: { kind: 'text', text: 'settings' } })).kind).toBe('question');
+});
+
 describe('own places', () => {
   it('can be asked about by their names, whatever the command and the letters', async () => {
     const { ask } = askerWorld();
