@@ -145,6 +145,30 @@ describe('start', () => {
     expect((await end).code).toBe(0);
   });
 
+  it('plans and sends digests in one process at a time, which tells how it is', async () => {
+    const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
+    const { child, end, said } = begin(['start', '--only', 'digests'], settings);
+    const [, url] = await said(/health +(http:\/\/\S+)/);
+    await said(/on {3}digests/);
+    await expect
+      .poll(async () => ((await (await fetch(url!)).json()) as { ok: boolean }).ok, { timeout: 5000 })
+      .toBe(true);
+    const second = await run(['start', '--only', 'digests'], settings);
+    expect(second).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('another Bellbuoy with the same database'),
+    });
+    expect((await run(['keys', 'list'])).code).toBe(0);
+    const begun = performance.now();
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await run(['start', '--only', 'digests'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('TELEGRAM_TOKEN'),
+    });
+  });
+
   it('is polite about an address in use, an unknown room and a wrong setting', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));

@@ -70,7 +70,8 @@ async function openListener(
   const service = wanted.includes('service') ? await house.service() : undefined;
   const { createWeb } = await import('../adapters/web/index.ts');
   const web = wanted.includes('web') ? createWeb(await house.chat()) : undefined;
-  if (!service && !web) return true;
+  const aloneWithDigests = wanted.every((room) => room === 'digests');
+  if (!service && !web && !aloneWithDigests) return true;
   const { host, port } = config;
   const { health, log } = house;
   const listener = createListener({ host, port, service, web, health, metrics: await house.metrics(), log });
@@ -78,12 +79,21 @@ async function openListener(
     await listener.start();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    // Beside a service on the same machine nobody can ask how digests are, unless PORT is another: no reason not to send.
+    if (aloneWithDigests) {
+      off('health', `${config.host}:${config.port} is in use: set PORT to another`);
+      return true;
+    }
     process.stderr.write(
       `${config.host}:${config.port} is in use, perhaps by another Bellbuoy. Set PORT to another.\n`,
     );
     return false;
   }
   enter('http', listener, house, doors);
+  if (aloneWithDigests) {
+    on('health', `${listener.url()}/health`);
+    return true;
+  }
   if (service) on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
   else off('data service', 'left out by --only');
   if (web) on('web', `POST ${listener.url()}/chat`);
@@ -121,8 +131,10 @@ async function openDigests(
   doors: Map<string, Door>,
 ): Promise<boolean> {
   const refuse = (why: string): boolean => {
-    off('digests', why);
-    return wanted.some((room) => room !== 'digests');
+    const isAllThatWasWanted = wanted.every((room) => room === 'digests');
+    if (isAllThatWasWanted) process.stderr.write(`No digests: ${why}.\n`);
+    else off('digests', why);
+    return !isAllThatWasWanted;
   };
   if (!wanted.includes('digests')) return refuse('left out by --only');
   if (!config.telegram.token && !config.discord.token) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Instant } from '../domain/time.ts';
-import { durably, type Database, type Tables } from './database.ts';
+import { durably, isPostgres, type Database, type Tables } from './database.ts';
 import type { DigestStatus } from './digest-tables.ts';
 import type { PlannedDelivery } from './outbox.ts';
 
@@ -32,6 +32,15 @@ export type Limits = { readonly ofChannel: number; readonly ofOwner: number };
 
 /** Which digests there are, and where they go. */
 export function createDigests(database: Database) {
+  const onPostgres = isPostgres(database);
+  /**
+   * Of those who count or number digests, one at a time. On SQLite whoever reads first and writes then may be refused;
+   * a write that changes nothing is a lock.
+   */
+  const alone = async (transaction: Transaction<Tables>): Promise<void> => {
+    if (onPostgres) await sql`select pg_advisory_xact_lock(${sql.lit(numbering)})`.execute(transaction);
+    else await transaction.updateTable('digests').set({ number: 0 }).where('id', '=', '').execute();
+  };
   const inChannel = ({ platform, channel, thread }: DigestTarget) =>
     database
       .selectFrom('digests')
@@ -45,6 +54,7 @@ export function createDigests(database: Database) {
     add(digest: NewDigest, limits: Limits, now: Instant, zoneData: string): Promise<DigestRecord | keyof Limits> {
       const { platform, channel, owner } = digest;
       return durably(database, async (transaction) => {
+        await alone(transaction);
         const ofChannel = await countOf(transaction, { platform, channel });
         if (ofChannel >= limits.ofChannel) return 'ofChannel';
         if ((await countOf(transaction, { platform, owner })) >= limits.ofOwner) return 'ofOwner';
@@ -135,6 +145,7 @@ export function createDigests(database: Database) {
     /** Resolves to its number there. */
     rehouse(id: string, target: DigestTarget): Promise<number> {
       return durably(database, async (transaction) => {
+        await alone(transaction);
         const number = await nextNumber(transaction, target);
         await transaction
           .updateTable('digests')
@@ -219,6 +230,7 @@ export function createDigests(database: Database) {
     /** A channel has another id from now on. What is to be sent there goes along. */
     async moveChannel(platform: string, from: string, to: string): Promise<void> {
       await durably(database, async (transaction) => {
+        await alone(transaction);
         const moving = await transaction
           .selectFrom('digests')
           .select(['id', 'thread'])
@@ -245,6 +257,9 @@ export function createDigests(database: Database) {
     },
   };
 }
+
+/** A lock of Postgres by a number of our own. */
+const numbering = 7_201_455;
 
 /** 40 random bits: short enough to type. */
 function newId(): string {

@@ -11,7 +11,7 @@ const here = { platform: 'telegram', channel: '-100', thread: '' };
 const zoneData = '2026c';
 let made = 0;
 
-describe.each(everyDatabase('digests'))('digests in %s', (_, start) => {
+describe.each(everyDatabase('digests'))('digests in %s', (name, start) => {
   let opened: OpenedDatabase;
   let digests: ReturnType<typeof createDigests>;
   let outbox: ReturnType<typeof createOutbox>;
@@ -85,6 +85,17 @@ describe.each(everyDatabase('digests'))('digests in %s', (_, start) => {
     expect(await digests.add({ ...one, owner: '10' }, limits, noon, zoneData)).toBe('ofChannel');
     for (const channel of ['1', '2', '3']) await add({ channel });
     expect(await digests.add({ ...one, channel: '4', owner: '7' }, limits, noon, zoneData)).toBe('ofOwner');
+  });
+
+  it('are numbered one after the other by those who add at the same time', async () => {
+    // On SQLite each process has one connection: two in one would wait for each other.
+    const other = name === 'Postgres' ? createDigests(await opened.another()) : digests;
+    const one = { ...here, owner: '7', heard: '{}', schedule: '{}' };
+    const added = await Promise.all(
+      Array.from({ length: 5 }, (_, k) => (k % 2 === 0 ? digests : other).add(one, limits, noon, zoneData)),
+    );
+    const numbers = added.map((digest) => (typeof digest === 'string' ? digest : String(digest.number)));
+    expect(numbers.toSorted()).toEqual(['1', '2', '3', 'ofChannel', 'ofChannel']);
   });
 
   it('are planned once, whoever plans and how often', async () => {
