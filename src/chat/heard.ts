@@ -7,8 +7,8 @@ export type Heard = {
   readonly said: Said;
   /** Among others; absent where the asker and the bot are alone. */
   readonly channel?: HeardIn;
-  /** Shown to choose from, and not asked yet: nothing of it is remembered. */
-  readonly isPreview?: true;
+  /** Asked by nobody yet, or by a digest: nothing of it is remembered. */
+  readonly isUnasked?: true;
 };
 
 /** A channel, and what the asker is in it. */

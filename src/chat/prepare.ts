@@ -26,7 +26,7 @@ import { readText, type Request } from './read.ts';
 export async function prepare(hearing: Hearing, request: Request, mayGuess: boolean): Promise<() => Promise<Answer>> {
   const { pending, heard } = hearing;
   const waiting = pending.of(heard.asker);
-  pending.set(heard.asker, undefined);
+  if (!heard.isUnasked) pending.set(heard.asker, undefined);
   try {
     return await prepareWork(hearing, request, mayGuess);
   } catch (error) {
@@ -135,8 +135,8 @@ async function afterVisit(
   meant: string | undefined,
   answer: Answer,
 ): Promise<Answer> {
-  const { asker, said, channel, isPreview } = heard;
-  if (isPreview) return answer;
+  const { asker, said, channel, isUnasked } = heard;
+  if (isUnasked) return answer;
   const id = keptId(place.id);
   if (meant !== undefined) await people.chose(asker, meant, id);
   if (said.kind !== 'pin' && preferences.recent[0] !== id) await people.visited(asker, id);

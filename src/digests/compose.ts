@@ -15,7 +15,7 @@ export async function compose(
   now: () => Instant,
 ): Promise<Answer | undefined> {
   // Written by us, read by nobody else.
-  const heard = { ...(JSON.parse(row.heard) as Heard), ...channelOf(row) };
+  const heard: Heard = { ...(JSON.parse(row.heard) as Heard), ...channelOf(row), isUnasked: true };
   const words = dictionary.in(heard.asker.language);
   if (row.slot === noticeSlot) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
   const reply = await answer(heard);

@@ -65,10 +65,11 @@ export function createDigestTower(options: DigestsOptions) {
   const { lanes, log, now, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const warmer = createWarmer(options.answering, signal);
   const planner = createPlanner({
     ...options,
     perSecond: Object.fromEntries(Object.entries(lanes).map(([platform, { perSecond }]) => [platform, perSecond])),
-    warm: warmer(options.answering, signal),
+    warm: warmer.warm,
   });
   const senders = Object.entries(lanes).map(([platform, lane]) =>
     createSender({
@@ -113,7 +114,7 @@ export function createDigestTower(options: DigestsOptions) {
     async stop(): Promise<void> {
       stopping.abort();
       await running;
-      await Promise.all(senders.map((sender) => sender.settled()));
+      await Promise.all([warmer.settled(), ...senders.map((sender) => sender.settled())]);
       if (running) options.releaseRole();
       running = undefined;
     },
@@ -132,11 +133,10 @@ async function send(sender: Sender): Promise<number> {
 }
 
 /** Asks ahead of time what will be asked, each question once, so that what it takes is there when it is due. */
-function warmer(answering: Answering, signal: AbortSignal): (heard: readonly Heard[]) => void {
+function createWarmer(answering: Answering, signal: AbortSignal) {
   const questions = new Map<string, Heard>();
-  let isAsking = false;
+  let asking: Promise<void> | undefined;
   const askAll = async (): Promise<void> => {
-    isAsking = true;
     for (const [key, one] of questions) {
       if (signal.aborted) break;
       await answering.answer(one);
@@ -144,11 +144,14 @@ function warmer(answering: Answering, signal: AbortSignal): (heard: readonly Hea
       // Others are to be answered in between.
       await sleep(0);
     }
-    isAsking = false;
+    asking = undefined;
   };
-  return (heard) => {
-    for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.said), one);
-    if (!isAsking) void askAll();
+  return {
+    warm(heard: readonly Heard[]): void {
+      for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.said), one);
+      asking ??= askAll();
+    },
+    settled: () => asking,
   };
 }
 

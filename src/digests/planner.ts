@@ -138,5 +138,5 @@ function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): str
 function soonAsked(digests: readonly Digest[], plans: readonly Plan[]): Heard[] {
   return digests
     .filter((_, index) => plans[index]!.deliveries.length > 0)
-    .map(({ heard }) => JSON.parse(heard) as Heard);
+    .map(({ heard }) => ({ ...(JSON.parse(heard) as Heard), isUnasked: true }));
 }

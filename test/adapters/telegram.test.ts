@@ -782,7 +782,7 @@ describe('what is typed behind the bot’s name in another chat', () => {
     ]);
     const asker = { platform: 'telegram', id: '42', language: 'fr' };
     expect(suggested).toHaveBeenCalledExactlyOnceWith({ asker }, 'tide bre', 5);
-    expect(heard[0]).toEqual({ asker, said: brest.said, isPreview: true });
+    expect(heard[0]).toEqual({ asker, said: brest.said, isUnasked: true });
     expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 60, is_personal: true }]);
   });
 

@@ -23,6 +23,7 @@ let chat: Chat;
 let now: number;
 let highs: number[];
 let bugs: unknown[];
+let visited: string[];
 let files = 0;
 
 beforeEach(async () => {
@@ -30,6 +31,7 @@ beforeEach(async () => {
   now = Date.parse('2026-11-20T09:00:00Z');
   highs = [];
   bugs = [];
+  visited = [];
   const digests = createDigestBook({ store: createDigests(database), zoneData: '2026c', now: () => now });
   chat = createChat(
     {
@@ -50,7 +52,11 @@ beforeEach(async () => {
         weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
       },
-      people: strangers,
+      people: {
+        ...strangers,
+        recall: async (asker) => ({ ...(await strangers.recall(asker)), homeOffered: false }),
+        visited: async (_, place) => void visited.push(place),
+      },
       digests,
       log: { bug: (_, error) => bugs.push(error) },
       now: () => now,
@@ -195,6 +201,23 @@ describe('digest add', () => {
   it('has its limit', async () => {
     for (let k = 0; k < 10; k++) expect(await say('digest add Brest 07:00')).toContain(`Digest ${k + 1}`);
     expect(await say('digest add Brest 07:00')).toContain('More than 10');
+  });
+});
+
+describe('an answer that nobody waits for', () => {
+  it('teaches nothing about whoever set it up, and offers nothing', async () => {
+    const heard = heardFrom({ kind: 'text', text: 'sun Brest' }, {});
+    const { answer } = await chat.answer({ ...heard, isUnasked: true });
+    expect(answer.buttons?.map(({ command }) => command) ?? []).not.toContain('place home');
+    expect(visited).toEqual([]);
+    expect((await chat.answer(heard)).answer.buttons?.map(({ command }) => command)).toContain('place home');
+    expect(visited).toEqual([brest.id]);
+  });
+
+  it('does not take the place of an answer that the asker owes', async () => {
+    await say('moon tomorrow');
+    await chat.answer({ ...heardFrom({ kind: 'text', text: 'sun Brest' }, {}), isUnasked: true });
+    expect(await say('Brest')).toContain('Moon at Brest');
   });
 });
 

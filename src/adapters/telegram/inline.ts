@@ -61,7 +61,7 @@ async function articleFor(
   { label, said }: CommandSuggestion,
   id: string,
 ): Promise<InlineQueryResultArticle | undefined> {
-  const { answer, ok } = await chat.answer({ asker, said, isPreview: true });
+  const { answer, ok } = await chat.answer({ asker, said, isUnasked: true });
   if (!ok) return undefined;
   // Its buttons would be pressed in a chat that we are not in.
   const { buttons: _, ...told } = answer;
