@@ -149,7 +149,7 @@ function createWarmer(answering: Answering, signal: AbortSignal) {
   return {
     warm(heard: readonly Heard[]): void {
       for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.said), one);
-      asking ??= askAll();
+      if (questions.size > 0) asking ??= askAll();
     },
     settled: () => asking,
   };

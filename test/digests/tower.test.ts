@@ -86,10 +86,10 @@ function tower(more: Partial<DigestsOptions> = {}) {
   return made;
 }
 
-function add(platform: 'telegram' | 'discord', channel: string, thread = '') {
+function add(platform: 'telegram' | 'discord', channel: string, thread = '', time = '07:00') {
   const heard = { asker: { platform, id: '7' }, said: { kind: 'text', text: `today ${channel}` } };
   const schedule = {
-    times: [{ kind: 'clock', time: '07:00' }],
+    times: [{ kind: 'clock', time }],
     weekdays: everyDay,
     zone: 'UTC',
     point: { lat: 0, lng: 0 },
@@ -139,6 +139,25 @@ describe('the tower', () => {
     expect(discord.calls.filter(({ operation }) => operation === 'createMessage').length).toBe(2);
     await expect(discord.nextMessage(100)).rejects.toThrow('no message');
     expect(logged).toEqual([expect.stringContaining('go again')]);
+  });
+
+  it('asks ahead of time what it will tell, each question once', async () => {
+    const asked: unknown[] = [];
+    for (const thread of ['1', '2']) await add('telegram', '-2001', thread, '07:09');
+    const one = tower({
+      answering: {
+        dictionary: openDictionary(),
+        async answer(heard) {
+          asked.push(heard);
+          return { ok: true, answer: { title: '', blocks: [] } };
+        },
+      },
+    });
+    await one.start();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await one.stop();
+    expect(asked).toEqual([expect.objectContaining({ said: { kind: 'text', text: 'today -2001' }, byItself: true })]);
+    expect(telegram.calls).toEqual([]);
   });
 
   it('is alone on SQLite, and makes way when it is stopped', async () => {

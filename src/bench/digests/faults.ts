@@ -132,15 +132,15 @@ function report(
   count: number,
   endedAt: readonly number[],
 ) {
-  const seen = new Set<string>();
-  const twice = receipts.filter((receipt) => {
-    if (receipt.platform !== platform) return false;
-    const isTwice = seen.has(receipt.channel);
-    seen.add(receipt.channel);
-    return isTwice;
-  });
+  const lastAt = new Map<string, number>();
+  const twice: { readonly channel: string; readonly beforeAt: number }[] = [];
+  for (const { channel, at } of receipts.filter((receipt) => receipt.platform === platform)) {
+    const beforeAt = lastAt.get(channel);
+    if (beforeAt !== undefined) twice.push({ channel, beforeAt });
+    lastAt.set(channel, at);
+  }
   const copies = Map.groupBy(twice, ({ channel }) => channel);
-  figure('digests', `${name}-lost`, 'digests', [count - seen.size]);
+  figure('digests', `${name}-lost`, 'digests', [count - lastAt.size]);
   figure('digests', `${name}-twice`, 'messages', [twice.length]);
   if (copies.size > 0)
     figure(
@@ -149,11 +149,12 @@ function report(
       'messages',
       [...copies.values()].map((list) => list.length),
     );
-  const told = { platform, lost: count - seen.size, twice: twice.length };
+  const told = { platform, lost: count - lastAt.size, twice: twice.length };
   if (endedAt.length === 0) return told;
+  // A copy is owed to the first end after the one before it: it was under way then.
   const perEnd = endedAt.map((at, index) => {
-    const until = endedAt[index + 1] ?? Infinity;
-    return twice.filter((receipt) => receipt.at >= at && receipt.at < until).length;
+    const from = endedAt[index - 1] ?? 0;
+    return twice.filter(({ beforeAt }) => beforeAt > from && beforeAt <= at).length;
   });
   figure('digests', `${name}-twice-at-one-end`, 'messages', perEnd);
   figure('digests', `${name}-twice-mean`, 'messages/end', [twice.length / endedAt.length]);
