@@ -45,13 +45,20 @@ export async function openDatabase(url: string, onError: (error: unknown) => voi
   const isSqlite = url.startsWith('sqlite:');
   const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError);
   const database: Database = new Kysely({ dialect });
-  await migrate(new Migrator({ db: database, provider: { getMigrations: async () => migrations } }));
+  const schema = isSqlite ? {} : { migrationTableSchema: await schemaOf(database) };
+  await migrate(new Migrator({ db: database, provider: { getMigrations: async () => migrations }, ...schema }));
   return database;
 }
 
 /** Rejects where the database does not answer. */
 export async function pingDatabase(database: Database): Promise<void> {
   await sql`SELECT 1`.execute(database);
+}
+
+/** Where our tables are: unless told, Kysely takes another installation's, in another schema, for ours. */
+async function schemaOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
+  return rows[0]!.schema;
 }
 
 const tries = 20;

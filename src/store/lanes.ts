@@ -6,19 +6,24 @@ export function createSharedPace(database: Database, name: string, rate: { perSe
   const spacingMs = 1000 / rate.perSecond;
   const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)`;
   const rested = sql<number>`greatest(digest_lanes.next_at, ${nowMs} - ${sql.lit(rate.burst * spacingMs)})`;
-  const made = database
-    .insertInto('digest_lanes')
-    .values({ name, next_at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  let isMade = false;
+  const make = async (): Promise<void> => {
+    if (isMade) return;
+    await database
+      .insertInto('digest_lanes')
+      .values({ name, next_at: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    isMade = true;
+  };
   const set = async (next: ReturnType<typeof sql<number>>): Promise<void> => {
-    await made;
+    await make();
     await database.updateTable('digest_lanes').set({ next_at: next }).where('name', '=', name).execute();
   };
 
   return {
     async take(wanted: number): Promise<number> {
-      await made;
+      await make();
       // Read and written in one statement, on a row that it locks: two processes never take the same token.
       const { rows } = await sql<{ count: number }>`
         with before as (

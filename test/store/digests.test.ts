@@ -11,7 +11,10 @@ const here = { platform: 'telegram', channel: '-100', thread: '' };
 const zoneData = '2026c';
 let made = 0;
 
-describe.each(everyDatabase('digests'))('digests in %s', (name, start) => {
+const databases = everyDatabase('digests');
+const openPostgres = databases[1]?.[1];
+
+describe.each(databases)('digests in %s', (name, start) => {
   let opened: OpenedDatabase;
   let digests: ReturnType<typeof createDigests>;
   let outbox: ReturnType<typeof createOutbox>;
@@ -303,11 +306,16 @@ describe.each(everyDatabase('digests'))('digests in %s', (name, start) => {
   });
 });
 
+it.skipIf(withoutPostgres)('two installations share one Postgres, each in its own schema', async () => {
+  const both = [await openPostgres!(), await openPostgres!()];
+  for (const one of both) expect(await createDigests(one.database).list(here)).toEqual([]);
+  await Promise.all(both.map((one) => one.close()));
+});
+
 describe.skipIf(withoutPostgres)('a pace that processes share', () => {
-  const [, postgres] = everyDatabase('paces');
   let opened: OpenedDatabase;
   beforeAll(async () => {
-    opened = await postgres![1]();
+    opened = await openPostgres!();
   });
   afterAll(() => opened.close());
 
