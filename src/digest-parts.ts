@@ -58,6 +58,9 @@ export function digestJoint(database: Database, paces: Paces, platform: keyof ty
   return { channels, onMessage: () => void paces[platform].spend(1).catch(() => {}) };
 }
 
+/** Discord knows a nonce for "the past few minutes" (resources/message#create-message). */
+const nonceLifeMs = { telegram: 0, discord: 120_000 } as const;
+
 /** What the digests are plugged to. */
 export async function digestOptions({
   config,
@@ -74,6 +77,7 @@ export async function digestOptions({
     pace: paces[platform],
     perSecond: rates[platform].perSecond,
     mostInFlight: mostInFlight[platform],
+    nonceLifeMs: nonceLifeMs[platform],
   });
   const lanes: Record<string, Lane> = {};
   const { telegram, discord } = config;

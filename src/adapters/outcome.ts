@@ -3,7 +3,7 @@ export type Outcome =
   | { readonly kind: 'sent'; readonly messageId: string }
   | { readonly kind: 'refused'; readonly reaction: Reaction }
   /** It may have arrived: no answer came, or one that tells nothing. */
-  | { readonly kind: 'ambiguous'; readonly error: string };
+  | { readonly kind: 'ambiguous'; readonly error: string; readonly unanswered?: true };
 
 /** What to do about a refusal. `error` and `reason` never hold a token or a text. */
 export type Reaction =
@@ -26,5 +26,7 @@ const unreached = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|U
 
 /** A call that was not answered: it may have arrived, unless it never left. */
 export function unanswered(code: string): Outcome {
-  return unreached.test(code) ? refused({ kind: 'retry-after', error: code }) : { kind: 'ambiguous', error: code };
+  return unreached.test(code)
+    ? refused({ kind: 'retry-after', error: code })
+    : { kind: 'ambiguous', error: code, unanswered: true };
 }

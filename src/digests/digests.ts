@@ -23,6 +23,7 @@ export type Lane = {
   readonly pace: Pace;
   readonly perSecond: number;
   readonly mostInFlight: number;
+  readonly nonceLifeMs: number;
 };
 
 export type DigestsOptions = {

@@ -21,7 +21,7 @@ export type Outcome =
   /** The platform did not take it. */
   | { readonly kind: 'refused'; readonly reaction: Reaction }
   /** It may have arrived, or not: no answer came, or one that tells nothing. */
-  | { readonly kind: 'ambiguous'; readonly error: string };
+  | { readonly kind: 'ambiguous'; readonly error: string; readonly unanswered?: true };
 
 /** What to do about a refusal. `error` is for the log and for people: never with a token or a text. */
 export type Reaction =
@@ -97,6 +97,7 @@ export type ClaimedDelivery = Target & {
   readonly dueAt: Instant;
   readonly attempts: number;
   readonly ambiguous: number;
+  readonly firstTriedAt: Instant;
   readonly owner: string;
   readonly heard: string;
   readonly schedule: string;

@@ -26,6 +26,8 @@ export type SenderOptions = {
   readonly log: Log;
   /** At most so many are under way: as many are sent twice where a process is killed and the platform forgets. */
   readonly mostInFlight: number;
+  /** How long the platform knows a message by its nonce, ms; 0 where it does not. */
+  readonly nonceLifeMs: number;
   compose(row: ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
 };
@@ -102,10 +104,29 @@ async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reas
     await digests.absolve(row.digestId);
   } else if (outcome.kind === 'ambiguous') {
     tally.count('ambiguous', platform);
+    if (isEnough(options, row, outcome)) return giveUp(options, row, `${outcome.error}, twice`);
     await later(options, { ...row, ambiguous: row.ambiguous + 1 }, tried(options, row, outcome.error));
   } else {
     await react(options, row, answer, outcome.reaction, fail);
   }
+}
+
+/**
+ * Where the platform would show it twice, what may have arrived is sent once more, no oftener: no answer at all, time and
+ * again, is not that nothing arrives.
+ */
+function isEnough(
+  { nonceLifeMs, now }: SenderOptions,
+  { ambiguous, firstTriedAt }: ClaimedDelivery,
+  { unanswered }: Extract<Outcome, { kind: 'ambiguous' }>,
+): boolean {
+  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= nonceLifeMs;
+}
+
+async function giveUp(options: SenderOptions, row: ClaimedDelivery, error: string): Promise<void> {
+  const { outbox, tally, platform, now } = options;
+  tally.count('dead', platform);
+  await insist(options, () => outbox.giveUp(row, 'dead', error, now()));
 }
 
 /** A bug must not keep a delivery for ever: it is tried again, and given up like any other. */
@@ -158,8 +179,7 @@ async function react(
       return later(options, row, { error: reaction.error, attempts, ms: 0 });
     case 'our-bug':
       log.bug(randomUUID().slice(0, 8), new Error(`${platform}: ${reaction.error}`));
-      tally.count('dead', platform);
-      return insist(options, () => outbox.giveUp(row, 'dead', reaction.error, now()));
+      return giveUp(options, row, reaction.error);
     case 'gone': {
       const last = reaction.lastTo && (await courier.send(reaction.lastTo, answer, `${row.id}-2`));
       if (last?.kind === 'sent') await insist(options, () => outbox.finish(row, last.messageId, now()));
@@ -208,10 +228,7 @@ type Later = { readonly error: string; readonly attempts: number; readonly ms?: 
 async function later(options: SenderOptions, row: ClaimedDelivery, { error, attempts, ms }: Later): Promise<void> {
   const { outbox, tally, platform, now } = options;
   const { ambiguous } = row;
-  if (attempts >= mostAttempts) {
-    tally.count('dead', platform);
-    return insist(options, () => outbox.giveUp(row, 'dead', error, now()));
-  }
+  if (attempts >= mostAttempts) return giveUp(options, row, error);
   tally.count('retried', platform);
   const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
   await insist(options, () => outbox.retry(row, { notBefore, attempts, ambiguous, error }));

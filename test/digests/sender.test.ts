@@ -46,6 +46,38 @@ describe('a delivery', () => {
     expect(world.counted).toEqual({ ambiguous: 1, retried: 1, sent: 1 });
   });
 
+  it('goes once more, no oftener, where it was not answered and would be shown twice', async () => {
+    const [id] = await due();
+    for (let k = 0; k < 4; k++) world.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
+    for (let k = 0; k < 4; k++) {
+      await world.sendAll();
+      world.pass(minuteMs);
+    }
+    expect(world.sent.length).toBe(2);
+    expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'hang, twice' });
+  });
+
+  it('goes as often as it takes where the platform knows it by its nonce', async () => {
+    await world.close();
+    world = await openWorld('2026-11-20T05:55:00Z', { nonceLifeMs: 120_000 });
+    const [id] = await due();
+    for (let k = 0; k < 2; k++) world.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
+    for (let k = 0; k < 6; k++) {
+      await world.sendAll();
+      world.time.now += 10_000;
+    }
+    expect(world.sent.length).toBe(3);
+    expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
+  });
+
+  it('is sent for sure where a process was killed meanwhile', async () => {
+    const [id] = await due();
+    await world.outbox.claim('telegram', 1, world.time.now);
+    await world.outbox.recover(true);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'sent', ambiguous: 1 });
+  });
+
   it('is given up after eight tries', async () => {
     const [id] = await due();
     for (let k = 0; k < 20; k++) world.script.push(refused({ kind: 'retry-after', ms: 1000, error: 'slow mode' }));
@@ -65,7 +97,7 @@ describe('a delivery', () => {
     const waits = [];
     world.pass(40_000);
     for (const _ of [1, 2, 3]) {
-      world.script.push({ kind: 'ambiguous', error: 'hang' });
+      world.script.push({ kind: 'ambiguous', error: '502' });
       await world.sendAll();
       waits.push((await rowOf(id!)).not_before - world.time.now);
       world.pass(waits.at(-1)!);

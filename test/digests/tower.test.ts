@@ -53,7 +53,12 @@ function tower(more: Partial<DigestsOptions> = {}) {
     warn: (message: string) => void logged.push(message),
     bug: (_: string, error: unknown) => void logged.push(String(error)),
   };
-  const lane = { pace: createPace({ perSecond: 100, burst: 5 }, clock), perSecond: 100, mostInFlight: 4 };
+  const lane = {
+    pace: createPace({ perSecond: 100, burst: 5 }, clock),
+    perSecond: 100,
+    mostInFlight: 4,
+    nonceLifeMs: 120_000,
+  };
   let role: Role | undefined;
   const made = createDigestTower({
     outbox: createOutbox(database),

@@ -23,7 +23,10 @@ export const clock = (time: string): DeliveryTime => ({ kind: 'clock', time });
 let files = 0;
 
 /** Everything of the digests but its loops, on SQLite, with a clock that stands still and a platform that is scripted. */
-export async function openWorld(startsAt: string, more: Partial<PlannerOptions> & { perSecond?: object } = {}) {
+export async function openWorld(
+  startsAt: string,
+  { nonceLifeMs = 0, ...more }: Partial<PlannerOptions> & { nonceLifeMs?: number } = {},
+) {
   const folder = temporaryFolder();
   const database: Database = await openDatabase(`sqlite:${path.join(folder, `${files++}.sqlite`)}`, (error) => {
     throw error;
@@ -85,6 +88,7 @@ export async function openWorld(startsAt: string, more: Partial<PlannerOptions> 
     tally,
     log,
     mostInFlight: 4,
+    nonceLifeMs,
     compose: (row) => compose(answering, row, now),
     now,
   });

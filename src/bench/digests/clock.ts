@@ -97,6 +97,7 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
     breaker: createBreaker(() => time.clock),
     digests: createDigests(yard.database),
     mostInFlight: 50,
+    nonceLifeMs: 0,
     compose: async () => ({ title: '', blocks: [] }),
   });
   for (let slot = 0; slot < zones.length; slot++) {

@@ -52,6 +52,7 @@ export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise
       breaker: createBreaker(clock),
       digests: createDigests(yard.database),
       mostInFlight: 4,
+      nonceLifeMs: 0,
       compose: async () => ({ title: '', blocks: [] }),
     });
     const finished = await timed(async () => {
