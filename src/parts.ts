@@ -42,10 +42,10 @@ export type Parts = {
   /** The data service as others ask it, with keys of the database. */
   service(): Promise<ReturnType<typeof createService>>;
   chat(): Promise<Chat>;
-  /** What a door tells the digests. */
-  digestJoint(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof digestJoint>>;
   /** Plans and sends digests. */
   digests(): Promise<ReturnType<typeof createDigestTower>>;
+  /** What a door tells the digests. */
+  digestJoint(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof digestJoint>>;
   close(): Promise<void>;
 };
 

@@ -19,8 +19,8 @@ export type House = {
   metrics(): Promise<Metrics>;
   service(): Promise<NonNullable<ListenerOptions['service']>>;
   chat(): Promise<Chat>;
-  digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
   digests(): Promise<Door>;
+  digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
 };
 
 /** What `--only` can name. */
