@@ -51,7 +51,6 @@ beforeEach(async () => {
         },
         weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
-        weather: () => Promise.reject(new Error('no weather here')),
       },
       people: {
         ...strangers,

@@ -161,7 +161,7 @@ describe('the tower', () => {
     await one.start();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await one.stop();
-    expect(asked).toEqual([expect.objectContaining({ said: { kind: 'text', text: 'today -2001' }, byItself: true })]);
+    expect(asked).toEqual([expect.objectContaining({ said: { kind: 'text', text: 'today -2001' }, isUnasked: true })]);
     expect(telegram.calls).toEqual([]);
   });
 
