@@ -6,6 +6,7 @@ import type { DigestsOptions, Lane } from './digests/index.ts';
 import { createPace, type Pace } from './lane.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { People } from './people/index.ts';
 import {
   createDigests,
   createOutbox,
@@ -45,14 +46,22 @@ export function createPaces(database: Database): Paces {
   return { telegram: pace('telegram'), discord: pace('discord') };
 }
 
-/** What a door tells the digests: what becomes of channels, and what conversations take of the platform's patience. */
-export function digestJoint(database: Database, paces: Paces, platform: keyof typeof rates) {
+/** What a door tells of channels, to digests and to what was chosen there; and what conversations take of a platform's patience. */
+export function digestJoint(
+  database: Database,
+  paces: Paces,
+  platform: keyof typeof rates,
+  people: Pick<People, 'moveChannel'>,
+) {
   const digests = createDigests(database);
   const channels: Channels = {
     gone: (channel, thread) =>
       digests.disableWhere({ platform, channel, ...(thread !== undefined && { thread }) }, 'removed', Date.now()),
     back: (channel) => digests.enableWhere({ platform, channel }, Date.now()),
-    moved: (from, to) => digests.moveChannel(platform, from, to),
+    async moved(from, to) {
+      await digests.moveChannel(platform, from, to);
+      await people.moveChannel({ platform, id: from }, to);
+    },
   };
   // Never waited for: a conversation goes on while the database is away.
   return { channels, onMessage: () => void paces[platform].spend(1).catch(() => {}) };

@@ -169,7 +169,7 @@ export function makeParts(config: Config): Parts {
     accounts,
     service: async () => serviceFor(quickAccounts(await accounts(), Date.now), quotaMeter(await metrics())),
     chat,
-    digestJoint: async (platform) => digestJoint(await database(), await paces(), platform),
+    digestJoint: async (platform) => digestJoint(await database(), await paces(), platform, await people()),
     digests: async () =>
       createDigestTower(
         await digestOptions({

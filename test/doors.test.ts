@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 async function onTelegram(text: string): Promise<string> {
-  const message = telegramServer.nextMessage();
+  const message = telegramServer.nextMessage(15_000);
   telegramServer.say(text);
   return (await message).text ?? '';
 }
@@ -185,6 +185,7 @@ describe('what is kept about people', () => {
   });
 
   it('is handed over as a file, and then forgotten: no table and no line of the log has the id', async () => {
+    expect((await said('/digest add Brest 07:00')).text).toContain('07:00');
     expect(everyRow()).toContain(String(ada.userId));
     telegramServer.say('/privacy export', ada);
     await telegramServer.nextMessage(5000, ada.chatId);
@@ -194,6 +195,7 @@ describe('what is kept about people', () => {
     expect(JSON.parse(content)).toMatchObject({
       accounts: [{ platform: 'discord' }, { platform: 'telegram', id: String(ada.userId) }],
       settings: { height: 'ft', home: 'geonames:3030300' },
+      digests: [{}],
     });
     const question = await said('/privacy forget');
     expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
