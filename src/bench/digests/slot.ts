@@ -20,12 +20,12 @@ export async function slotRun({ storeUrl, count, seed }: SlotRun): Promise<void>
   try {
     await packAhead(yard.dataDir);
     const dueAt = Math.ceil((Date.now() + aheadMs) / minuteMs) * minuteMs;
-    await addDigests(yard, { platform: 'telegram', count, dueAt, what: 'today' });
+    await addDigests(yard, { platform: 'telegram', count, dueAt, what: 'tide' });
     const worker = await startWorker(yard, platforms.settings, 'digests,web');
     const answersMs: number[] = [];
     const ask = async (): Promise<void> => {
       const begin = performance.now();
-      const text = ['tide Brest', 'today Saint-Malo', 'sun Lisbon', 'moon Sydney'][Math.floor(random() * 4)]!;
+      const text = ['tide Brest', 'tide Saint-Malo', 'sun Lisbon', 'moon Sydney'][Math.floor(random() * 4)]!;
       const body = JSON.stringify({ text });
       await (await fetch(`http://127.0.0.1:${worker.port}/chat`, { method: 'POST', body })).text();
       answersMs.push(performance.now() - begin);
