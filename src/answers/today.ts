@@ -60,8 +60,9 @@ function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Bl
   if (!hour) return [];
   const { waveHeight } = hour.values;
   const sentence = hourSentence(voice, hour);
+  const air = sentence === '' ? words.say('today-no-weather') : sentence;
   return [
-    text(isToday ? sentence : words.say('today-at-noon', { weather: sentence })),
+    text(isToday || sentence === '' ? air : words.say('today-at-noon', { weather: sentence })),
     ...(waveHeight === undefined ? [] : [text(seaSentence(voice, hour.values))]),
   ];
 }

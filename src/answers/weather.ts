@@ -191,18 +191,23 @@ function outlook(voice: Voice, { hours }: WeatherToTell, days: readonly Day[]): 
     return [
       [
         capital(shortDay(voice, date)),
-        temperatures.length === 0
-          ? ''
-          : words.say('weather-range', {
-              low: numberOf(temperature(voice, Math.min(...temperatures))),
-              high: temperature(voice, Math.max(...temperatures)),
-            }),
+        temperatureRange(voice, temperatures),
         windCell(voice, strongest.values),
         fallen < noRainMm ? '' : rain(voice, fallen),
       ],
     ];
   });
   return lines.length > 0 ? [{ kind: 'table', title: words.say('weather-outlook'), rows: lines }] : [];
+}
+
+/** `9–13 °C`, `9 °C` where all are the same. */
+function temperatureRange(voice: Voice, celsius: readonly number[]): string {
+  if (celsius.length === 0) return '';
+  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(voice, value)) as [
+    string,
+    string,
+  ];
+  return low === high ? high : voice.words.say('weather-range', { low: numberOf(low), high });
 }
 
 /** `9` of `9 °C`. */

@@ -271,6 +271,17 @@ describe('a day in brief', () => {
     expect(beyond).toContain('Sunrise: 08:33');
   });
 
+  it('is honest about the air where only the sea is known', () => {
+    const { hours, sources } = handMadeWeather();
+    const sea = hours.map(({ at, values: { waveHeight, waveDirection } }) => ({
+      at,
+      values: { waveHeight: waveHeight!, waveDirection: waveDirection! },
+    }));
+    const told = lines(todayAnswer(voice, brest, handMadeTide(), { hours: sea, sources }, day));
+    expect(told.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
+    expect(told).toContain('Sea moderate: 1.8 m, W →.');
+  });
+
   it('tells of another day the weather at midday', () => {
     const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
     expect(told.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
@@ -297,10 +308,10 @@ describe('a weather answer', () => {
       'Strongest: wind WSW → 36 km/h, gusts 54, at 10:00',
       'Rain to come: 5.6 mm',
       'Days that follow',
-      'Sat 21 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
-      'Sun 22 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
-      'Mon 23 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
-      'Tue 24 | 12–12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Sat 21 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Sun 22 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Mon 23 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
+      'Tue 24 | 12 °C | WSW → 36/54 km/h | 9.6 mm',
       'Times: Europe/Paris (UTC+1). Forecast, 3 h 20 old at most: An office. Not for navigation.',
     ]);
   });
@@ -335,6 +346,13 @@ describe('a weather answer', () => {
     }));
     const told = lines(weatherAnswer(voice, brest, { ...weather, hours }, [days[0]!], []));
     expect(told[2]).toMatch(new RegExp(`, ${trend}\\.$`));
+  });
+
+  it('tells the lowest and the highest temperature of a day that follows', () => {
+    const { hours, sources } = handMadeWeather();
+    const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
+    const told = lines(weatherAnswer(voice, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
+    expect(told.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
   });
 
   it('leaves out what is not known, and says that no forecast reaches a day', () => {
