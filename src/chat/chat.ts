@@ -139,12 +139,14 @@ async function firstThatFits<T>(
 ): Promise<T> {
   let reason: unknown;
   for (const mayGuess of [false, true]) {
-    for (const request of requests) {
+    for (const read of requests) {
       try {
-        return await prepare(request(), mayGuess);
+        const request = read();
+        if (mayGuess && request.isFarFetched) continue;
+        return await prepare(request, mayGuess);
       } catch (error) {
         // What the less likely meanings lack is of no interest.
-        if (!(error instanceof Problem) || (request === requests[0] && error.code !== 'place-unknown')) throw error;
+        if (!(error instanceof Problem) || (read === requests[0] && error.code !== 'place-unknown')) throw error;
         reason ??= error;
       }
     }

@@ -5,7 +5,12 @@ import { looksLikeDay, looksLikeDayCount } from './day.ts';
 import { fold } from './fold.ts';
 
 /** A command and its options as they were written. */
-export type Request = { readonly command: Command; readonly options: Options };
+export type Request = {
+  readonly command: Command;
+  readonly options: Options;
+  /** What it takes for a place is not worth a guess where nothing is called so. */
+  readonly isFarFetched?: true;
+};
 
 /**
  * What a text may mean, likeliest first: `sun city` is the sun at City, or else a place called so. Each is read only
@@ -29,7 +34,8 @@ export function readText(
   const asCommand = (): Request => ({ command, options: readOptions(rest, command, spoken) });
   const namesMore = rest.some((word) => /[\p{L}\p{N}]/u.test(word));
   if (!namesMore) return [asCommand];
-  return [asCommand, ...(isCommand ? [] : [asPlace]), ...loosely];
+  const allOfIt = (): Request => ({ ...asPlace(), isFarFetched: true });
+  return [asCommand, ...(isCommand ? [] : [allOfIt]), ...loosely];
 }
 
 function withPlace({ command, options }: Request, typed: readonly string[], spoken: readonly Words[]): Request {
@@ -131,7 +137,8 @@ function readSentence(
   const { day, rest } = firstDay(behind, spoken);
   const fillers = rest.findIndex((word) => !isFiller(word));
   const starts = Array.from({ length: Math.max(0, fillers) + 1 }, (_, skipped) => skipped);
-  const isSentence = day !== undefined || fillers > 0 || at > 0 || words.join(' ') !== typed.join(' ');
+  const isSentence =
+    day !== undefined || fillers > 0 || at > 0 || words.join(' ') !== typed.join(' ').replace(/^\//, '');
   // Words before the command must lead to it: `Port of Tide` is no tide.
   if (
     !isSentence ||
@@ -142,7 +149,12 @@ function readSentence(
   return starts.map((skipped) => () => {
     const { command, options } = withPlace(wanted, rest.slice(skipped), spoken);
     const early = day ?? firstDay(before, spoken).day;
-    return { command, options: { ...(early !== undefined && { day: early }), ...options } };
+    const isFarFetched = skipped < starts.length - 1;
+    return {
+      command,
+      options: { ...(early !== undefined && { day: early }), ...options },
+      ...(isFarFetched && { isFarFetched }),
+    };
   });
 }
 

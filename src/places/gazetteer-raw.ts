@@ -1,18 +1,17 @@
 import { distanceKm, type Point } from '../domain/place.ts';
 import { loadCoast, type Coast } from './coast.ts';
-import { mistakesFrom } from './edit-distance.ts';
-import { fold } from './fold.ts';
 import { foldedNames, readRow, type GazetteerRow } from './gazetteer-row.ts';
 import type { Area, Gazetteer, MisspelledName, Namesake, Town } from './gazetteer.ts';
 import { standing } from './rank.ts';
 import { lineBlocks, rawLines } from './raw-file.ts';
 import { loadDistricts, type Districts } from './regions.ts';
 import { lineEnd, linesNaming, nameMatcher } from './scan.ts';
-import { isSpelled, mostMistakes } from './spelling.ts';
+import { nearMatcher, wanted } from './scan-near.ts';
+import { isSpelled } from './spelling.ts';
 
 /**
  * The gazetteer while nothing is packed: every question reads the raw file from end to end, most of them in 0.2 s and
- * `similar` in 2 s. It has no completions: those are asked for at every keystroke.
+ * `similar` in a second. It has no completions: those are asked for at every keystroke.
  */
 export function createRawGazetteer(): Gazetteer {
   let [coast, districts]: [Coast?, Districts?] = [];
@@ -47,6 +46,7 @@ type TownOf = (row: GazetteerRow) => Town;
 
 function scanForNames(wanted: readonly string[], read: Read, townOf: TownOf): Map<string, Namesake[]> {
   const found = new Map<string, Namesake[]>();
+  if (wanted.length === 0) return found;
   const matches = nameMatcher(wanted);
   for (const block of lineBlocks()) {
     for (const line of linesNaming(block, matches)) collectNamesakes(read(line), wanted, townOf, found);
@@ -70,43 +70,23 @@ function collectNamesakes(
   }
 }
 
-const latin = /[a-z]/i;
-
-/** By more letters a name does not change when it is folded (`St` is `saint`); to fold it takes longer than to count. */
-const foldedAway = 4;
-
 function scanForSimilar(typed: readonly string[], read: Read, townOf: TownOf): MisspelledName[] {
-  const wanted = typed.filter(isSpelled).map((of) => {
-    const most = mostMistakes(of.length);
-    const count = mistakesFrom(unitsOf(of), most);
-    return { of, most, mistakesIn: (name: string): number => count(unitsOf(name), 0, name.length) };
-  });
-  // Half of all names are in other scripts: they cannot be what was meant in Latin letters, and take long to fold.
-  const isLatin = wanted.every(({ of }) => latin.test(of));
-  const isNear = (name: string): boolean =>
-    (!isLatin || latin.test(name)) &&
-    wanted.some(({ of, most }) => Math.abs(of.length - name.length) <= most + foldedAway) &&
-    wanted.some(({ most, mistakesIn }) => mistakesIn(fold(name)) <= most);
+  const names = typed.filter(isSpelled).map(wanted);
+  if (names.length === 0) return [];
+  const isNear = nearMatcher(names);
   const found: MisspelledName[] = [];
-  for (const line of rawLines()) {
-    const [, name = '', asciiName = '', otherNames = ''] = line.split('\t', 4);
-    if (![name, asciiName, ...otherNames.split(',')].some(isNear)) continue;
-    const row = read(line);
-    for (const [folded, kind] of foldedNames(row)) {
-      for (const { of, most, mistakesIn } of wanted) {
-        const mistakes = mistakesIn(folded);
-        if (mistakes <= most && isSpelled(folded)) found.push({ town: townOf(row), kind, folded, of, mistakes });
+  for (const block of lineBlocks()) {
+    for (const line of linesNaming(block, isNear)) {
+      const row = read(line);
+      for (const [folded, kind] of foldedNames(row)) {
+        for (const { of, most, mistakesIn } of names) {
+          const mistakes = mistakesIn(folded);
+          if (mistakes <= most && isSpelled(folded)) found.push({ town: townOf(row), kind, folded, of, mistakes });
+        }
       }
     }
   }
   return found;
-}
-
-/** A loop: `Uint16Array.from` with a function takes twenty times as long, and this is done for a million names. */
-function unitsOf(name: string): Uint16Array {
-  const units = new Uint16Array(name.length);
-  for (let i = 0; i < name.length; i++) units[i] = name.charCodeAt(i);
-  return units;
 }
 
 function lineWithId(id: number): string | undefined {

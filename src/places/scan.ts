@@ -4,8 +4,8 @@ const tab = 0x09;
 const newline = 0x0a;
 const comma = 0x2c;
 
-/** Whether the bytes from `start` to `end` are a name that folds to a wanted one. */
-type NameMatcher = (bytes: Buffer, start: number, end: number) => boolean;
+/** Whether the bytes from `start` to `end` are a wanted name. */
+export type NameMatcher = (bytes: Buffer, start: number, end: number) => boolean;
 
 /**
  * Folding all 1.2 million names takes 2 s. So a name is folded only if its first character may begin a wanted name;

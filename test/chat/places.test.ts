@@ -140,6 +140,13 @@ describe('a misspelled place', () => {
     expect((await openChat().say('Porland')).answer.title).toContain('Did you mean one of these?');
   });
 
+  it('is guessed at in what is likeliest to be its name alone', async () => {
+    const { say, guessed } = openChat();
+    await say('sun Xyzzy');
+    await say('when is sun in the Xyzzy');
+    expect(guessed).toEqual(['Xyzzy', 'when is sun in the Xyzzy', 'Xyzzy']);
+  });
+
   it('is not guessed at while another meaning of the text fits', async () => {
     const { say, guessed } = openChat();
     expect((await say('tomorrow Hull')).answer.title).toContain('Kingston upon Hull');
