@@ -106,7 +106,7 @@ describe('Telegram', () => {
       status: 502,
       body: { ok: undefined, error_code: undefined, description: undefined },
     });
-    expect(gist(await send())).toEqual({ kind: 'ambiguous' });
+    expect(await send()).toEqual({ kind: 'ambiguous', error: 'answered by another than Telegram' });
   });
 
   it('nothing is tried twice underneath', async () => {
@@ -255,7 +255,7 @@ describe('a platform that is not there', () => {
     ];
     const target = { channel: '1', thread: '' };
     for (const courier of couriers)
-      expect(gist(await courier.send(target, answer, 'n'))).toEqual({ kind: 'ambiguous' });
+      expect(await courier.send(target, answer, 'n')).toMatchObject({ kind: 'ambiguous', unanswered: true });
     await new Promise((resolve) => silent.close(resolve));
     for (const courier of couriers)
       expect(gist(await courier.send(target, answer, 'n'))).toEqual({ kind: 'retry-after' });

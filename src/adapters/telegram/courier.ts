@@ -15,6 +15,11 @@ export type TelegramCourierOptions = {
   readonly log: DoorLog;
 };
 
+/** Something on the way answered, such as a proxy: in HTML, or with JSON of its own. */
+function isForeign(error: GrammyError | HttpError): boolean {
+  return error instanceof GrammyError ? typeof error.error_code !== 'number' : causeOf(error) === 'invalid-json';
+}
+
 /** Shorter than the lease of what is sent. */
 const limitMs = 10_000;
 
@@ -30,11 +35,9 @@ export function createTelegramCourier({ token, apiUrl, log }: TelegramCourierOpt
       const sent = await api.raw.sendMessage(message, forGrammy(AbortSignal.timeout(limitMs)));
       return { kind: 'sent', messageId: String(sent.message_id) };
     } catch (error) {
-      // Something on the way answered in Telegram's place, such as a proxy with JSON of its own.
-      if (error instanceof GrammyError && typeof error.error_code !== 'number') return unanswered('no Bot API');
-      if (error instanceof GrammyError) return outcomeOfRefusal(error, target);
-      if (error instanceof HttpError) return unanswered(causeOf(error));
-      throw error;
+      if (!(error instanceof GrammyError || error instanceof HttpError)) throw error;
+      if (isForeign(error)) return { kind: 'ambiguous', error: 'answered by another than Telegram' };
+      return error instanceof GrammyError ? outcomeOfRefusal(error, target) : unanswered(causeOf(error));
     }
   }
 

@@ -4,13 +4,22 @@ import { createSender } from '../../digests/sender.ts';
 import { createBreaker } from '../../lane.ts';
 import { createDigests } from '../../store/index.ts';
 import { figure } from '../figure.ts';
-import { addDigests, openYard } from './yard.ts';
+import { addDigests, openYard, type Yard } from './yard.ts';
 
 export type ThroughputRun = { readonly storeUrl: string; readonly count: number };
 
 /** Many digests due at one minute on a platform that takes each at once: what planning, claiming and finishing cost. */
 export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise<void> {
   const yard = await openYard(storeUrl);
+  try {
+    await addDigests(yard, { platform: 'telegram', count, dueAt: Date.now() });
+    await measure(yard, count);
+  } finally {
+    await yard.close();
+  }
+}
+
+async function measure(yard: Yard, count: number): Promise<void> {
   const clock = (): number => performance.now();
   const rssMb: number[] = [];
   const watch = setInterval(() => rssMb.push(process.memoryUsage.rss() / 1e6), 250);
@@ -22,8 +31,6 @@ export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise
     lastBeat = clock();
   }, beatMs);
   try {
-    const dueAt = Date.now();
-    await addDigests(yard, { platform: 'telegram', count, dueAt });
     const shared = {
       outbox: yard.outbox,
       tally: { count: () => {}, lateness: () => {} },
@@ -70,7 +77,6 @@ export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise
   } finally {
     clearInterval(watch);
     clearInterval(beat);
-    await yard.close();
   }
 }
 

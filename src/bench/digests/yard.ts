@@ -62,38 +62,33 @@ export type ManyDigests = {
 const places = 50;
 const rowsAtOnce = 1000;
 
-/** Sets up digests that are due at the same minute, each in a channel of its own. Resolves to the channels. */
-export async function addDigests(
-  { database }: Pick<Yard, 'database'>,
-  { platform, count, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000 }: ManyDigests,
-): Promise<string[]> {
-  const time = new Date(dueAt).toISOString().slice(11, 16);
-  const channels = Array.from({ length: count }, (_, k) => String(first + k));
-  const rows = channels.map((channel, k) => {
-    const point = { lat: 45 + (k % places) / 10, lng: -4 };
-    const options = { place: `${point.lat.toFixed(3)},${point.lng.toFixed(3)}` };
-    const asker = { platform, id: '7', language: 'en', anonymous: true };
-    return {
-      id: randomBytes(5).toString('hex'),
-      number: 1,
-      platform,
-      channel,
-      thread: '',
-      owner: '7',
-      heard: JSON.stringify({ asker, said: { kind: 'command', name: what, options } }),
-      schedule: JSON.stringify({ times: [{ kind: 'clock', time }], weekdays: everyDay, zone, point }),
-      status: 'active' as const,
-      planned_to: dueAt - minuteMs,
-      next_due_at: Math.floor(dueAt / minuteMs) * minuteMs,
-      zone_data: process.versions['tz'] ?? '',
-      created_at: dueAt,
-    };
-  });
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await database
-      .insertInto('digests')
-      .values(rows.slice(from, from + rowsAtOnce))
-      .execute();
+/** Sets up digests that are due at the same minute, each in a channel of its own. */
+export async function addDigests({ database }: Pick<Yard, 'database'>, digests: ManyDigests): Promise<void> {
+  for (let from = 0; from < digests.count; from += rowsAtOnce) {
+    const length = Math.min(rowsAtOnce, digests.count - from);
+    const rows = Array.from({ length }, (_, k) => rowOf(digests, from + k));
+    await database.insertInto('digests').values(rows).execute();
   }
-  return channels;
+}
+
+function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000 }: ManyDigests, index: number) {
+  const time = new Date(dueAt).toISOString().slice(11, 16);
+  const point = { lat: 45 + (index % places) / 10, lng: -4 };
+  const options = { place: `${point.lat.toFixed(3)},${point.lng.toFixed(3)}` };
+  const asker = { platform, id: '7', language: 'en', anonymous: true };
+  return {
+    id: randomBytes(5).toString('hex'),
+    number: 1,
+    platform,
+    channel: String(first + index),
+    thread: '',
+    owner: '7',
+    heard: JSON.stringify({ asker, said: { kind: 'command', name: what, options } }),
+    schedule: JSON.stringify({ times: [{ kind: 'clock', time }], weekdays: everyDay, zone, point }),
+    status: 'active' as const,
+    planned_to: dueAt - minuteMs,
+    next_due_at: Math.floor(dueAt / minuteMs) * minuteMs,
+    zone_data: process.versions['tz'] ?? '',
+    created_at: dueAt,
+  };
 }
