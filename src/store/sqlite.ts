@@ -15,6 +15,9 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) });
 }
 
+/** Many rows in one statement make it long, and their number makes it another: such are not kept, characters. */
+const longestKept = 4000;
+
 /** Kysely prepares every statement anew; the texts are few, so each is kept, but for those that act when prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
@@ -22,7 +25,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare(text) {
       const known = prepared.get(text) ?? statementOf(database.prepare(text));
-      if (!text.startsWith('pragma')) prepared.set(text, known);
+      if (text.length <= longestKept && !text.startsWith('pragma')) prepared.set(text, known);
       return known;
     },
   };
