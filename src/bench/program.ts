@@ -5,6 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+const root = file('../..');
+
 /** A server of ours in a process of its own, as its owner would start it. */
 export type Program = {
   readonly port: number;
@@ -20,7 +22,8 @@ type Settings = { readonly DATA_DIR: string } & Readonly<Record<string, string>>
 /** Starts the data service, with its log in a file, and resolves when it answers. */
 export async function startService(settings: Settings): Promise<Program> {
   const log = openSync(path.join(settings.DATA_DIR, 'log'), 'a');
-  const child = spawn(process.execPath, [file('../main.ts'), 'start', '--only', 'service'], {
+  const child = spawn(process.execPath, [...startArguments(), '--only', 'service'], {
+    cwd: root,
     env: { PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', log],
   });
@@ -69,6 +72,14 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
       await end;
     },
   };
+}
+
+/** What comes after `exec node` in the script that its owner calls. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').slice(2);
 }
 
 function file(name: string): string {

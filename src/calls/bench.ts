@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 const benches: Record<string, (config: Config, args: readonly string[]) => Promise<number | void>> = {
   digests: async ({ storeUrl }, args) => (await import('../bench/digests/digests.ts')).digests(storeUrl, args),
   hostile: async ({ dataDir }) => (await import('../bench/hostile.ts')).hostile(dataDir),
+  keys: async ({ dataDir }) => (await import('../bench/keys.ts')).keys(dataDir),
   http: async () => (await import('../bench/http.ts')).http(),
   people: async () => (await import('../bench/people.ts')).people(),
   places: async ({ dataDir }) => (await import('../bench/places.ts')).places(dataDir),

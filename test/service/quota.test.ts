@@ -111,6 +111,24 @@ describe('what costs nothing', () => {
 });
 
 describe('a key', () => {
+  it('that is wrong is refused with the same bytes, whatever is wrong with it', async () => {
+    const { key } = await world.keyOf(10);
+    const revoked = await world.keyOf(10);
+    await world.accounts.revoke(revoked.id, 0);
+    const rotated = await world.keyOf(10);
+    await world.accounts.rotate(rotated.id);
+    const wrong = [undefined, '', 'x', `bb_${'A'.repeat(43)}`, `${key}x`, key.slice(1), revoked.key, rotated.key];
+    const told = await Promise.all(
+      wrong.map(async (one) => {
+        const { status, text, headers } = await world.ask(sky, { key: one });
+        const lasting = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+        return JSON.stringify([status, text, lasting]);
+      }),
+    );
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).toContain('401');
+  });
+
   it('that is revoked is refused from then on', async () => {
     const { key, id } = await world.keyOf(10);
     expect((await world.ask(sky, { key })).status).toBe(200);

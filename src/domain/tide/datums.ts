@@ -1,4 +1,6 @@
 import { hourMs, type Window } from '../time.ts';
+import { inParts } from './parts.ts';
+import type { Extreme } from './ripples.ts';
 import type { Tide } from './tide.ts';
 
 /** The reference levels of the contract, from the highest to the lowest. */
@@ -19,18 +21,19 @@ const tidalDayMs = 24.8412 * hourMs;
  * Mean sea level is the mean of heights, the others are means and limits of high and low waters.
  */
 export function computeDatums(tide: Tide): Datums {
-  const extremes = tide.extremes(epoch);
-  const highs = extremes.filter(({ kind }) => kind === 'high');
-  const lows = extremes.filter(({ kind }) => kind === 'low');
-  const heights = extremes.map(({ heightM }) => heightM);
+  const highs = createTally(Math.max);
+  const lows = createTally(Math.min);
+  for (const part of inParts(epoch)) {
+    for (const extreme of tide.extremes(part)) (extreme.kind === 'high' ? highs : lows).add(extreme);
+  }
   return {
-    HAT: heights.reduce((a, b) => Math.max(a, b)),
-    MHHW: mean(perTidalDay(highs, Math.max)),
-    MHW: mean(highs.map(({ heightM }) => heightM)),
+    HAT: highs.furthestM(),
+    MHHW: highs.meanOfDaysM(),
+    MHW: highs.meanM(),
     MSL: tide.meanLevelM(epoch),
-    MLW: mean(lows.map(({ heightM }) => heightM)),
-    MLLW: mean(perTidalDay(lows, Math.min)),
-    LAT: heights.reduce((a, b) => Math.min(a, b)),
+    MLW: lows.meanM(),
+    MLLW: lows.meanOfDaysM(),
+    LAT: lows.furthestM(),
   };
 }
 
@@ -39,18 +42,22 @@ export function inDatumOrder(datums: Datums): boolean {
   return datumNames.every((name, i) => i === 0 || datums[datumNames[i - 1]!] >= datums[name]);
 }
 
-function perTidalDay(
-  extremes: readonly { at: number; heightM: number }[],
-  choose: (a: number, b: number) => number,
-): number[] {
+/** High or low waters of many years: `choose` tells the further one of two. */
+function createTally(choose: (a: number, b: number) => number) {
   const days = new Map<number, number>();
-  for (const { at, heightM } of extremes) {
-    const day = Math.floor((at - epoch.from) / tidalDayMs);
-    days.set(day, choose(days.get(day) ?? heightM, heightM));
-  }
-  return [...days.values()];
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let furthestM: number | undefined;
+  let sum = 0;
+  let count = 0;
+  return {
+    add({ at, heightM }: Extreme): void {
+      const day = Math.floor((at - epoch.from) / tidalDayMs);
+      days.set(day, choose(days.get(day) ?? heightM, heightM));
+      furthestM = choose(furthestM ?? heightM, heightM);
+      sum += heightM;
+      count++;
+    },
+    furthestM: () => furthestM!,
+    meanM: () => sum / count,
+    meanOfDaysM: () => [...days.values()].reduce((total, heightM) => total + heightM, 0) / days.size,
+  };
 }

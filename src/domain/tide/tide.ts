@@ -1,4 +1,5 @@
 import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
+import { inParts } from './parts.ts';
 import { blockAt, blockWindow, type BlockNumber } from './blocks.ts';
 import { extremes } from './extremes.ts';
 import { hourlyLevels, levelAt, type Harmonics } from './harmonics.ts';
@@ -21,7 +22,7 @@ export function harmonicTide(harmonics: Harmonics): Tide {
     extremes: (window) => extremes(harmonics, window),
     hourlyLevels: (window) => hourlyLevels(harmonics, window),
     levelAt: (at) => levelAt(harmonics, at),
-    meanLevelM: (window) => mean(hourlyLevels(harmonics, window)),
+    meanLevelM: (window) => meanOf(inParts(window), (part) => hourlyLevels(harmonics, part)),
   };
 }
 
@@ -87,7 +88,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
     extremes: (window) => following(window).map(({ at, heightM, kind }) => ({ at, heightM, kind })),
     hourlyLevels: (window) => levelsAt(stepsOf(window, hourMs)),
     levelAt: (at) => levelsAt([at])[0]!,
-    meanLevelM: (window) => mean(levelsAt(stepsOf(window, meanStepMs))),
+    meanLevelM: (window) => meanOf(inParts(window), (part) => levelsAt(stepsOf(part, meanStepMs))),
   };
 }
 
@@ -116,6 +117,13 @@ function stepsOf({ from, to }: Window, stepMs: number): Instant[] {
   return Array.from({ length: Math.max(0, Math.ceil(to / stepMs) - first) }, (_, i) => (first + i) * stepMs);
 }
 
-function mean(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function meanOf(windows: Iterable<Window>, levelsOf: (window: Window) => Float64Array): number {
+  let sum = 0;
+  let count = 0;
+  for (const window of windows) {
+    const levels = levelsOf(window);
+    for (const level of levels) sum += level;
+    count += levels.length;
+  }
+  return sum / count;
 }
