@@ -4,7 +4,7 @@ import { WrittenBody } from './body.ts';
 type Kept = { readonly station: TideStation; readonly body: WrittenBody };
 
 /** Characters: some 2,000 answers of ten days' extremes, 200 of a month's levels. */
-const mostCharacters = 8_000_000;
+const mostCharacters = 4_000_000;
 
 /**
  * Bodies that were given before, by station and by what was asked of it: a prediction does not change. The one not
