@@ -167,7 +167,11 @@ export function makeParts(config: Config): Parts {
     health,
     metrics,
     accounts,
-    service: async () => serviceFor(quickAccounts(await accounts(), Date.now), quotaMeter(await metrics())),
+    service: async () =>
+      serviceFor(
+        quickAccounts(await accounts(), () => performance.now()),
+        quotaMeter(await metrics()),
+      ),
     chat,
     digestJoint: async (platform) => digestJoint(await database(), await paces(), platform, await people()),
     digests: async () =>

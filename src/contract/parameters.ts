@@ -122,13 +122,16 @@ type Askable = Attribute | typeof otherName;
 /** An attribute that was asked for, and the name it has in the answer. */
 export type AskedAttribute = { readonly name: string; readonly attribute: Attribute };
 
+/** Sentences about names: a question of a thousand wrong ones is not worth a megabyte. */
+const mostTold = 10;
+
 function params<Default extends readonly AskedAttribute[] | undefined>(whenMissing: Default) {
   return z
     .string()
     .transform((text, context): readonly AskedAttribute[] => {
       const names = [...new Set(text.split(','))];
       const wrong = names.filter((name) => !askable.includes(name as Askable));
-      for (const name of wrong) {
+      for (const name of wrong.slice(0, mostTold)) {
         const message = `${name.slice(0, 50)} not valid. Should be one of: ${askable.join(', ')}`;
         context.addIssue({ code: 'custom', message });
       }

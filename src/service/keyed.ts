@@ -90,7 +90,7 @@ type Written = {
   with(counts: Counts, packed: boolean): string | Uint8Array<ArrayBuffer>;
 };
 
-/** Below this, compressing with each request takes longer than it saves: an answer is 3 kB, the list of stations 2 MB. */
+/** The list of stations is 2 MB. What is smaller, or is not kept, would take longer to compress than it saves. */
 const largeCharacters = 100_000;
 
 function write(answer: JsonAnswer | Document): Written {
@@ -99,8 +99,9 @@ function write(answer: JsonAnswer | Document): Written {
     return { etag: etagOf(text), headers: { 'Content-Type': type }, with: () => text };
   }
   const { body, meta, headers = {} } = answer;
-  const written = body instanceof WrittenBody ? body : new WrittenBody(body);
-  const isLarge = written.text.length > largeCharacters;
+  const isKept = body instanceof WrittenBody;
+  const written = isKept ? body : new WrittenBody(body);
+  const isLarge = isKept && written.text.length > largeCharacters;
   return {
     etag: etagOf(written.tag + JSON.stringify(meta)),
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },

@@ -3,7 +3,7 @@ import { WrittenBody } from './body.ts';
 
 type Kept = { readonly station: TideStation; readonly body: WrittenBody };
 
-/** Characters: some 2,000 answers of ten days' extremes, 200 of a month's levels. */
+/** Characters: some 1,000 answers of ten days’ extremes, 100 of a month’s levels. */
 const mostCharacters = 4_000_000;
 
 /**

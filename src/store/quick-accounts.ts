@@ -1,10 +1,9 @@
-import type { Instant } from '../domain/time.ts';
 import type { Account, createAccounts } from './accounts.ts';
 
 type Stored = Pick<ReturnType<typeof createAccounts>, 'hash' | 'find' | 'used' | 'charge'>;
 type Charged = Awaited<ReturnType<Stored['charge']>>;
 type Waiting = PromiseWithResolvers<Charged> & { readonly cost: number };
-type Known<T> = { readonly value: T; readonly readAt: Instant };
+type Known<T> = { readonly value: T; readonly readAt: number };
 
 /** What was read is taken for true so long: a key that is revoked or rotated elsewhere ends within five seconds, ms. */
 const trustMs = 4000;
@@ -13,15 +12,18 @@ const mostKnown = 10_000;
 /**
  * Accounts for a service that is asked thousands of times a second. Keys and counts are remembered for some seconds,
  * and charges of one key that arrive together are added by one statement, each answered when it is committed: exact
- * among any number of processes, and nothing is ever charged in memory alone.
+ * among any number of processes, and nothing is ever charged in memory alone. `nowMs` only ever rises, which the time of
+ * day does not.
  */
-export function quickAccounts(stored: Stored, now: () => Instant) {
-  const accounts = createMemory<Account>(now);
-  const counts = createMemory<number>(now);
+export function quickAccounts(stored: Stored, nowMs: () => number) {
+  const accounts = createMemory<Account>(nowMs);
+  const counts = createMemory<number>(nowMs);
   const pending = new Map<string, { account: Account; day: string; waiting: Waiting[] }>();
 
   const told = (account: Account, day: string, charged: Charged): Charged => {
-    counts.keep(`${account.id} ${day}`, charged.used, now());
+    const name = `${account.id} ${day}`;
+    // Answers may overtake each other, and a count never falls.
+    counts.keep(name, Math.max(charged.used, counts.get(name) ?? 0), nowMs());
     return charged;
   };
   const chargeOne = async (account: Account, day: string, { cost, resolve, reject }: Waiting): Promise<void> =>
@@ -54,7 +56,7 @@ export function quickAccounts(stored: Stored, now: () => Instant) {
       const hash = stored.hash(key);
       const known = accounts.get(hash);
       if (known) return known;
-      const readAt = now();
+      const readAt = nowMs();
       const account = await stored.find(hash);
       if (account) accounts.keep(hash, account, readAt);
       return account;
@@ -64,7 +66,7 @@ export function quickAccounts(stored: Stored, now: () => Instant) {
       const name = `${account.id} ${day}`;
       const known = counts.get(name);
       if (known !== undefined) return known;
-      const readAt = now();
+      const readAt = nowMs();
       const used = await stored.used(account, day);
       counts.keep(name, used, readAt);
       return used;
@@ -84,14 +86,14 @@ export function quickAccounts(stored: Stored, now: () => Instant) {
 }
 
 /** Values that are known for some seconds; those that were read first leave first. */
-function createMemory<T>(now: () => Instant) {
+function createMemory<T>(nowMs: () => number) {
   const known = new Map<string, Known<T>>();
   return {
     get(name: string): T | undefined {
       const found = known.get(name);
-      return found && now() - found.readAt < trustMs ? found.value : undefined;
+      return found && nowMs() - found.readAt < trustMs ? found.value : undefined;
     },
-    keep(name: string, value: T, readAt: Instant): void {
+    keep(name: string, value: T, readAt: number): void {
       known.delete(name);
       known.set(name, { value, readAt });
       if (known.size > mostKnown) known.delete(known.keys().next().value!);
