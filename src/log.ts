@@ -28,7 +28,7 @@ const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[
 export function createLog(
   level: LogLevel,
   secrets: readonly (string | undefined)[],
-  write: (line: string) => void = (line) => process.stderr.write(line),
+  write: (line: string) => void = toStandardError(),
 ): Log {
   const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
   const clean = (text: string): string =>
@@ -53,4 +53,18 @@ const shortestId = 5;
 
 function withoutId(text: string, asker: Pseudonym | undefined): string {
   return asker && asker.id.length >= shortestId ? text.replaceAll(asker.id, asker.name) : text;
+}
+
+/** What one turn of the event loop has to say is written at once: a busy service says thousands of lines a second. */
+function toStandardError(): (line: string) => void {
+  let held = '';
+  const flush = (): void => {
+    if (held !== '') process.stderr.write(held);
+    held = '';
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (held === '') setImmediate(flush);
+    held += line;
+  };
 }

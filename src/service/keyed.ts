@@ -102,14 +102,22 @@ function write(answer: JsonAnswer | Document): Written {
   const isKept = body instanceof WrittenBody;
   const written = isKept ? body : new WrittenBody(body);
   const isLarge = isKept && written.text.length > largeCharacters;
+  const members = membersOf(meta);
   return {
-    etag: etagOf(written.tag + JSON.stringify(meta)),
+    etag: etagOf(written.tag + members.join()),
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
     with(counts, packed) {
-      const end = `,"meta":${JSON.stringify(inOrder({ ...counts, ...meta }))}}`;
+      const end = `,"meta":{${[...members, ...membersOf(counts)].toSorted().join()}}}`;
       return isLarge && packed ? written.gzip(end) : written.text + end;
     },
   };
+}
+
+/** Members as JSON has them. Sorted, they are in the order of their names: a quotation mark comes before any letter. */
+function membersOf(meta: object): string[] {
+  return Object.entries(meta).flatMap(([name, value]) =>
+    value === undefined ? [] : [`"${name}":${JSON.stringify(value)}`],
+  );
 }
 
 function etagOf(text: string): string {
