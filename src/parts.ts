@@ -42,6 +42,8 @@ export type Parts = {
   /** The data service as others ask it, with keys of the database. */
   service(): Promise<ReturnType<typeof createService>>;
   chat(): Promise<Chat>;
+  /** Takes over the datums of stations that another process has computed. */
+  readDatums(): Promise<void>;
   /** Plans and sends digests. */
   digests(): Promise<ReturnType<typeof createDigestTower>>;
   /** What a door tells the digests. */
@@ -186,6 +188,7 @@ export function makeParts(config: Config): Parts {
           metrics: await metrics(),
         }),
       ),
+    readDatums: async () => (await catalogue()).readDatums(),
     async close() {
       for (const one of open.toReversed()) await one();
     },

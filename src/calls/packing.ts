@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
-import { hasCatalogue } from '../sources/stations/index.ts';
+import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
 /**
@@ -28,6 +29,15 @@ export function packPlaces(dataDir: string, log: Log, progress: (percent: number
   child.on('exit', (code) => {
     if (code) log.warn('The place names could not be packed: each is looked for in the raw file.');
   });
+  return { stop: () => void child.kill() };
+}
+
+/** Computes datums at a first start, behind and after everything else: three minutes of work on one core. */
+export function packDatums(dataDir: string, done: () => void): { stop(): void } {
+  if (hasDatums(dataDir)) return { stop: () => {} };
+  const child = run('../sources/stations/pack-datums.ts', dataDir);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.on('exit', (code) => code === 0 && done());
   return { stop: () => void child.kill() };
 }
 

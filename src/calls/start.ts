@@ -9,7 +9,7 @@ import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import { progressBar } from '../places/index.ts';
 import { createListener, type ListenerOptions } from './listener.ts';
-import { packPlaces, packSources } from './packing.ts';
+import { packDatums, packPlaces, packSources } from './packing.ts';
 import { stopRequest } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
@@ -19,6 +19,8 @@ export type House = {
   metrics(): Promise<Metrics>;
   service(): Promise<NonNullable<ListenerOptions['service']>>;
   chat(): Promise<Chat>;
+  /** Takes over the datums of stations that were computed behind. */
+  readDatums(): Promise<void>;
   digests(): Promise<Door>;
   digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
 };
@@ -45,10 +47,13 @@ export async function start(config: Config, house: House, args: readonly string[
   await Promise.all([openTelegram(config, house, wanted, doors), openDiscord(config, house, wanted, doors)]);
   if (!(await openDigests(config, house, wanted, doors))) return 1;
   const prompt = process.stdin.isTTY ? await openPrompt(config, house, doors, stop.request) : undefined;
-  const packing = packPlaces(config.dataDir, house.log, showProgress(prompt));
+  const packing = [
+    packPlaces(config.dataDir, house.log, showProgress(prompt)),
+    packDatums(config.dataDir, () => void house.readDatums()),
+  ];
 
   await stop.requested;
-  packing.stop();
+  for (const one of packing) one.stop();
   await within(patienceMs, Promise.all([...doors.values()].map((door) => door.stop())));
   return 0;
 }

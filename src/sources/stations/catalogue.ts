@@ -4,6 +4,7 @@ import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
+import { readKeptDatums, writeKeptDatums } from './kept-datums.ts';
 import { importNeaps } from './neaps.ts';
 import { PackedStation } from './packed-station.ts';
 import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';
@@ -17,6 +18,10 @@ export type Catalogue = {
   byId(id: string): TideStation | undefined;
   /** The nearest station and the great-circle distance to it, km. */
   nearest(point: Point): { station: TideStation; distanceKm: number };
+  /** Computes and keeps the datums that nobody has published, which takes minutes, and goes on where it was broken off. */
+  keepDatums(): void;
+  /** Takes over what another process has kept. */
+  readDatums(): void;
 };
 
 /** Raised when stations are read or chosen in another way than before. */
@@ -32,12 +37,21 @@ export type CatalogueOptions = {
 /** Opens the packed catalogue, after packing it where this is the first start. */
 export async function openCatalogue({ dataDir, nonCommercial }: CatalogueOptions): Promise<Catalogue> {
   const packed = readPacked(packedFile(dataDir)) ?? (await pack(packedFile(dataDir)));
-  return makeCatalogue(currentVersion(), packed, nonCommercial);
+  return makeCatalogue(currentVersion(), packed, nonCommercial, datumsFile(dataDir));
 }
 
 /** Whether the catalogue is packed there. */
 export function hasCatalogue(dataDir: string): boolean {
   return existsSync(packedFile(dataDir));
+}
+
+/** Whether every station has datums there: published ones, or computed ones that were kept. */
+export function hasDatums(dataDir: string): boolean {
+  return readKeptDatums(datumsFile(dataDir)).isComplete;
+}
+
+function datumsFile(dataDir: string): string {
+  return path.join(dataDir, `datums-${currentVersion()}.json`);
 }
 
 function packedFile(dataDir: string): string {
@@ -60,9 +74,24 @@ function currentVersion(): string {
   return `${version}.${packing}`;
 }
 
-function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: boolean): Catalogue {
+/** Kept as often, so that little is lost when the work is broken off. */
+const stationsAtOnce = 100;
+
+function makeCatalogue(
+  version: string,
+  packed: PackedCatalogue,
+  nonCommercial: boolean,
+  datumsFile: string,
+): Catalogue {
+  let kept = readKeptDatums(datumsFile).byId;
   const station = memoised(
-    (index: number) => new PackedStation(packed.facts(index), () => packed.constants(index), byId),
+    (index: number) =>
+      new PackedStation(
+        packed.facts(index),
+        () => packed.constants(index),
+        byId,
+        () => kept.get(packed.id(index)),
+      ),
   );
   const indexes = once(() => new Map(Array.from({ length: packed.count }, (_, index) => [packed.id(index), index])));
   const byId = (id: string): TideStation => station(indexes().get(id)!);
@@ -84,6 +113,22 @@ function makeCatalogue(version: string, packed: PackedCatalogue, nonCommercial: 
     nearest(point) {
       const nearest = station(offered[tree.nearest(point)]!);
       return { station: nearest, distanceKm: distanceKm(point, nearest.point) };
+    },
+    keepDatums() {
+      const computed = new Map(kept);
+      const compute = (index: number): void => {
+        const { id, datums, subordinate } = packed.facts(index);
+        if (subordinate) compute(indexes().get(subordinate.reference)!);
+        if (datums || computed.has(id)) return;
+        computed.set(id, station(index).datums);
+        if (computed.size % stationsAtOnce > 0) return;
+        writeKeptDatums(datumsFile, { isComplete: false, byId: computed });
+      };
+      for (const index of offered) compute(index);
+      writeKeptDatums(datumsFile, { isComplete: true, byId: computed });
+    },
+    readDatums() {
+      kept = readKeptDatums(datumsFile).byId;
     },
   };
 }

@@ -1,1 +1,1 @@
-export { hasCatalogue, openCatalogue, type Catalogue } from './catalogue.ts';
+export { hasCatalogue, hasDatums, openCatalogue, type Catalogue } from './catalogue.ts';

@@ -28,11 +28,17 @@ export class PackedStation implements TideStation {
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
   readonly #others: (id: string) => TideStation;
+  readonly #kept: () => Datums | undefined;
   #tide: Tide | undefined;
   #datums: Datums | undefined;
 
-  /** `others` finds the reference station of a subordinate one. */
-  constructor(facts: StationFacts, constants: () => HarmonicConstant[], others: (id: string) => TideStation) {
+  /** `others` finds the reference station of a subordinate one; `kept` are datums that were computed before. */
+  constructor(
+    facts: StationFacts,
+    constants: () => HarmonicConstant[],
+    others: (id: string) => TideStation,
+    kept: () => Datums | undefined,
+  ) {
     this.id = facts.id;
     this.name = facts.name;
     this.point = { lat: facts.lat, lng: facts.lng };
@@ -46,6 +52,7 @@ export class PackedStation implements TideStation {
     this.#facts = facts;
     this.#constants = constants;
     this.#others = others;
+    this.#kept = kept;
   }
 
   get tide(): Tide {
@@ -53,7 +60,7 @@ export class PackedStation implements TideStation {
   }
 
   get datums(): Datums {
-    return (this.#datums ??= this.#facts.datums ?? computeDatums(this.tide));
+    return (this.#datums ??= this.#facts.datums ?? this.#kept() ?? computeDatums(this.tide));
   }
 
   #makeTide(): Tide {

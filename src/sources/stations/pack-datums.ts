@@ -1,0 +1,6 @@
+/** `node src/sources/stations/pack-datums.ts <dataDir>`: computes the datums that nobody has published: some minutes. */
+import { openCatalogue } from './catalogue.ts';
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('usage: node src/sources/stations/pack-datums.ts <dataDir>');
+(await openCatalogue({ dataDir, nonCommercial: true })).keepDatums();

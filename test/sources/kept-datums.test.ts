@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { computeDatums } from '../../src/domain/tide/index.ts';
+import { hasDatums, openCatalogue } from '../../src/sources/stations/index.ts';
+import { importNeaps } from '../../src/sources/stations/neaps.ts';
+import { writePacked } from '../../src/sources/stations/packed.ts';
+import { realCatalogue, temporaryFolder } from './temporary.ts';
+
+const whole = temporaryFolder();
+const dataDir = temporaryFolder();
+const open = () => openCatalogue({ dataDir, nonCommercial: false });
+const file = (): string =>
+  path.join(
+    dataDir,
+    readdirSync(dataDir).find((name) => name.startsWith('datums-'))!,
+  );
+
+/** A subordinate station without published datums, the one that it follows, and one with its own. */
+const hudson = 'noaa/8518974';
+const battery = 'noaa/8518750';
+
+beforeAll(async () => {
+  await realCatalogue(false, whole);
+  const packed = readdirSync(whole).find((name) => name.startsWith('stations-'))!;
+  const { records } = await importNeaps();
+  writePacked(
+    path.join(dataDir, packed),
+    records.filter(({ id }) => id === hudson || id === battery),
+  );
+});
+
+describe('datums that nobody has published', () => {
+  it('are computed once and are the same ever after', async () => {
+    expect(hasDatums(dataDir)).toBe(false);
+    const before = (await open()).byId(hudson)!;
+    const computed = computeDatums(before.tide);
+    (await open()).keepDatums();
+    expect(hasDatums(dataDir)).toBe(true);
+    expect((await open()).byId(hudson)!.datums).toEqual(computed);
+    expect(Object.keys((JSON.parse(readFileSync(file(), 'utf8')) as { byId: object }).byId)).toEqual([hudson]);
+  });
+
+  it('are taken over while others are answered, and not computed again', async () => {
+    const early = await open();
+    writeFileSync(file(), JSON.stringify({ isComplete: false, byId: { [hudson]: [7, 6, 5, 4, 3, 2, 1] } }));
+    expect(hasDatums(dataDir)).toBe(false);
+    early.readDatums();
+    expect(early.byId(hudson)!.datums).toMatchObject({ HAT: 7, MSL: 4, LAT: 1 });
+    // What was broken off goes on where it stopped.
+    (await open()).keepDatums();
+    expect(hasDatums(dataDir)).toBe(true);
+    expect((await open()).byId(hudson)!.datums.HAT).toBe(7);
+  });
+});
