@@ -42,10 +42,27 @@ export async function http(): Promise<void> {
     figure(bench, 'extremes-10d-share-of-bare', '%', [(100 * reached) / best]);
     await measure('extremes-10d-any-day', service, { connections: 64, target: fromAnyDay, headers });
     await measure('extremes-10d-500-connections', service, { connections: 500, target: fromToday, headers });
+    await overload(service, headers);
   } finally {
     await service.stop();
     rmSync(dataDir, { recursive: true });
   }
+}
+
+/** Far more than can be answered: a month of sun and Moon takes twenty times as long as the tide of ten days. */
+async function overload({ port }: Program, headers: Record<string, string>): Promise<void> {
+  const target = (n: number): string => fromToday(n).replace('/v2/tide/extremes', '/v1/astronomy') + '&numberOfDays=31';
+  const { latenciesMs, statuses, broken } = await load({ port, connections: 500, seconds, target, headers });
+  figure(
+    bench,
+    'overload-accepted-latency',
+    'ms',
+    latenciesMs.filter((_, i) => statuses[i] === 200),
+  );
+  figure(bench, 'overload-turned-away', '%', [
+    (100 * statuses.filter((status) => status === 503).length) / statuses.length,
+  ]);
+  figure(bench, 'overload-broken', 'connections', [broken]);
 }
 
 async function answerOf({ port }: Program, headers: Record<string, string>) {
