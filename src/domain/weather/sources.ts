@@ -81,8 +81,8 @@ export const publishedSources = {
     spanHours: 168,
     updateHours: 6,
     licence: 'CC BY-SA 4.0',
-    attribution: `Met Office, Crown copyright, ${openMeteo}`,
-    remark: 'The atmosphere alone: its waves and currents have no open point service. Share alike.',
+    attribution: `Met Office, Crown copyright (CC BY-SA 4.0), ${openMeteo}`,
+    remark: 'The atmosphere alone: its waves and currents have no open point service.',
   },
   fcoo: {
     title: 'Danish Defence oceanography',
