@@ -29,11 +29,6 @@ export function createLine({ serve, turnAway }: Ends) {
   let hasAccepted = false;
   let turnsForArrivals = 0;
 
-  const schedule = (): void => {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(work);
-  };
   const begin = ([incoming, outgoing, since]: Waiting): void => {
     if (outgoing.destroyed) return;
     if (performance.now() - since > longestWaitMs || inWork >= mostInWork) return turnAway(incoming, outgoing);
@@ -42,18 +37,27 @@ export function createLine({ serve, turnAway }: Ends) {
     serve(incoming, outgoing);
   };
   const work = (): void => {
-    isScheduled = false;
     if (hasAccepted && turnsForArrivals < mostTurnsForArrivals) {
       hasAccepted = false;
       turnsForArrivals++;
-      return schedule();
+      setImmediate(work);
+      return;
     }
     turnsForArrivals = 0;
-    const end = performance.now() + sliceMs;
-    while (next < waiting.length && performance.now() < end) begin(waiting[next++]!);
-    if (next < waiting.length) return schedule();
-    waiting = [];
-    next = 0;
+    step(performance.now() + sliceMs);
+  };
+  const step = (end: number): void => {
+    if (next < waiting.length && performance.now() < end) {
+      begin(waiting[next++]!);
+      // Ticks come when no promise is left to go on with: what could be done for this request has been done by then.
+      queueMicrotask(() => process.nextTick(step, end));
+    } else if (next < waiting.length) {
+      setImmediate(work);
+    } else {
+      waiting = [];
+      next = 0;
+      isScheduled = false;
+    }
   };
 
   return {
@@ -63,7 +67,8 @@ export function createLine({ serve, turnAway }: Ends) {
     },
     join(incoming: IncomingMessage, outgoing: ServerResponse): void {
       waiting.push([incoming, outgoing, performance.now()]);
-      schedule();
+      if (!isScheduled) setImmediate(work);
+      isScheduled = true;
     },
   };
 }
