@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Who has stood in line for longer is turned away: whoever is let in is answered within a second, ms. */
-const longestWaitMs = 300;
+const longestWaitMs = 400;
 /** Then the event loop looks for what has arrived meanwhile, ms. */
 const sliceMs = 10;
 /** Turns of the event loop that are given to those at the door, one each, before the next slice of work. */
