@@ -31,6 +31,8 @@ export type FaultFigures = {
 
 /** Half of the time that sending takes is spent on starts: as many ends fit into one run. */
 const perSecond = 25;
+/** A message of a process that was killed is taken so much later at most, ms. */
+const readingMs = 150;
 /** Nothing arrives any more after, ms: somebody lost it. */
 const patienceMs = 120_000;
 
@@ -151,10 +153,10 @@ function report(
     );
   const told = { platform, lost: count - lastAt.size, twice: twice.length };
   if (endedAt.length === 0) return told;
-  // A copy is owed to the first end after the one before it: it was under way then.
+  // A copy is owed to the first end after the one before it, which was under way then, and may have been read later.
   const perEnd = endedAt.map((at, index) => {
-    const from = endedAt[index - 1] ?? 0;
-    return twice.filter(({ beforeAt }) => beforeAt > from && beforeAt <= at).length;
+    const from = (endedAt[index - 1] ?? 0) + readingMs;
+    return twice.filter(({ beforeAt }) => beforeAt > from && beforeAt <= at + readingMs).length;
   });
   figure('digests', `${name}-twice-at-one-end`, 'messages', perEnd);
   figure('digests', `${name}-twice-mean`, 'messages/end', [twice.length / endedAt.length]);
