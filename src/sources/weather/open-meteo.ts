@@ -292,7 +292,8 @@ function productOf(
 const body = z.object({
   utc_offset_seconds: z.number(),
   hourly_units: z.record(z.string(), z.string()),
-  hourly: z.record(z.string(), z.array(z.union([z.number(), z.string(), z.null()]))),
+  // Tens of thousands of values: each is looked at once, where it is read.
+  hourly: z.record(z.string(), z.array(z.unknown())),
 });
 
 /**
@@ -316,13 +317,13 @@ export function readOpenMeteo(told: unknown, attributes: readonly Attribute[], m
 }
 
 /** UNIX seconds, or a date and time on the clock of the offset. */
-function readTime(time: string | number | null, offsetSeconds: number): number {
-  return typeof time === 'number' ? time * 1000 : Date.parse(`${time}Z`) - offsetSeconds * 1000;
+function readTime(time: unknown, offsetSeconds: number): number {
+  return typeof time === 'number' ? time * 1000 : Date.parse(`${String(time)}Z`) - offsetSeconds * 1000;
 }
 
 function readColumn(
   { name, units }: Variable,
-  values: readonly (number | string | null)[],
+  values: readonly unknown[],
   unit: string | undefined,
   count: number,
 ): readonly (number | null)[] {
@@ -332,7 +333,8 @@ function readColumn(
   const convert = unit === undefined ? undefined : units[unit];
   if (!convert) throw misfit(upstream, `${name} in ${unit}`);
   return values.map((value) => {
-    if (typeof value === 'string') throw misfit(upstream, `${name} of ${value.slice(0, 20)}`);
-    return value === null ? null : convert(value);
+    if (value === null) return null;
+    if (typeof value !== 'number') throw misfit(upstream, `${name} of a ${typeof value}`);
+    return convert(value);
   });
 }
