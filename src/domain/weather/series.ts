@@ -55,16 +55,21 @@ function resample(
 ): Hours {
   const { kind } = factsOf(attribute);
   if (kind === 'accumulation') return spread(at, since ?? at.map((end) => end - hourMs), values, hours);
-  const known = at.flatMap((instant, i) => (values[i] == null ? [] : [{ at: instant, value: values[i] }]));
   const between = kind === 'direction' ? alongShorterArc : evenly;
+  const last = at.length;
   let next = 0;
+  // Indexes of the known values around an hour, at or after it and before it.
+  let after = 0;
+  let before = -1;
   return hours.map((hour) => {
-    while (next < known.length && known[next]!.at < hour) next++;
-    const after = known[next];
-    const before = after?.at === hour ? after : known[next - 1];
-    if (!after || !before || after.at - before.at > widestGapMs) return null;
-    const share = after === before ? 0 : (hour - before.at) / (after.at - before.at);
-    return toHundredths(between(before.value, after.value, share));
+    for (; next < last && at[next]! < hour; next++) if (values[next] != null) before = next;
+    after = Math.max(after, next);
+    while (after < last && values[after] == null) after++;
+    if (after === last) return null;
+    if (at[after] === hour) return toHundredths(between(values[after]!, values[after]!, 0));
+    if (before === -1 || at[after]! - at[before]! > widestGapMs) return null;
+    const share = (hour - at[before]!) / (at[after]! - at[before]!);
+    return toHundredths(between(values[before]!, values[after]!, share));
   });
 }
 
