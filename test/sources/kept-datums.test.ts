@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,12 +32,20 @@ beforeAll(async () => {
   );
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('datums that nobody has published', () => {
   it('are computed once and are the same ever after', async () => {
     expect(hasDatums(dataDir)).toBe(false);
     const before = (await open()).byId(hudson)!;
     const computed = computeDatums(before.tide);
-    (await open()).keepDatums();
+    (await open()).keepDatums(() => true);
     expect(hasDatums(dataDir)).toBe(true);
     expect((await open()).byId(hudson)!.datums).toEqual(computed);
     expect(Object.keys((JSON.parse(readFileSync(file(), 'utf8')) as { byId: object }).byId)).toEqual([hudson]);
@@ -48,8 +58,22 @@ describe('datums that nobody has published', () => {
     early.readDatums();
     expect(early.byId(hudson)!.datums).toMatchObject({ HAT: 7, MSL: 4, LAT: 1 });
     // What was broken off goes on where it stopped.
-    (await open()).keepDatums();
+    (await open()).keepDatums(() => true);
     expect(hasDatums(dataDir)).toBe(true);
     expect((await open()).byId(hudson)!.datums.HAT).toBe(7);
+  });
+
+  it('are computed for nobody once whoever started it was killed', async () => {
+    const program = path.join(import.meta.dirname, '../../src/sources/stations/pack-datums.ts');
+    const starting = `const child = require('node:child_process').spawn(process.execPath, ${JSON.stringify([program, whole])});
+      console.log(child.pid); setInterval(() => {}, 1000);`;
+    const starter = spawn(process.execPath, ['-e', starting], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const pid = Number(String(line));
+    // It has begun to compute by then, and has minutes to go.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(isRunning(pid)).toBe(true);
+    starter.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 });

@@ -18,8 +18,11 @@ export type Catalogue = {
   byId(id: string): TideStation | undefined;
   /** The nearest station and the great-circle distance to it, km. */
   nearest(point: Point): { station: TideStation; distanceKm: number };
-  /** Computes and keeps the datums that nobody has published, which takes minutes, and goes on where it was broken off. */
-  keepDatums(): void;
+  /**
+   * Computes and keeps the datums that nobody has published, as long as that is wanted: it takes minutes, and goes on
+   * where it was broken off.
+   */
+  keepDatums(isWanted: () => boolean): void;
   /** Takes over what another process has kept. */
   readDatums(): void;
 };
@@ -114,7 +117,7 @@ function makeCatalogue(
       const nearest = station(offered[tree.nearest(point)]!);
       return { station: nearest, distanceKm: distanceKm(point, nearest.point) };
     },
-    keepDatums() {
+    keepDatums(isWanted) {
       const computed = new Map(kept);
       const compute = (index: number): void => {
         const { id, datums, subordinate } = packed.facts(index);
@@ -124,7 +127,10 @@ function makeCatalogue(
         if (computed.size % stationsAtOnce > 0) return;
         writeKeptDatums(datumsFile, { isComplete: false, byId: computed });
       };
-      for (const index of offered) compute(index);
+      for (const index of offered) {
+        if (!isWanted()) return;
+        compute(index);
+      }
       writeKeptDatums(datumsFile, { isComplete: true, byId: computed });
     },
     readDatums() {
