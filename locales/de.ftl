@@ -152,6 +152,7 @@ tide-now-falling = Fällt, { $level }; Niedrigwasser { $time }, { $height }, in 
 high-water = Hochwasser
 low-water = Niedrigwasser
 tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
+tide-none-ahead = { $day }: kein Hoch- oder Niedrigwasser mehr.
 tide-range = Tidenhub
 tide-coefficient = Gezeitenkoeffizient (Brest)
 tide-phase = Tiden

@@ -158,6 +158,7 @@ tide-now-falling = Falling, { $level }; low water { $time }, { $height }, in { $
 high-water = High water
 low-water = Low water
 tide-none-that-day = { $day }: neither high nor low water.
+tide-none-ahead = { $day }: no more high or low water.
 tide-range = Range
 tide-coefficient = Tidal coefficient (Brest)
 tide-phase = Tides

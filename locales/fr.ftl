@@ -152,6 +152,7 @@ tide-now-falling = Ça descend, { $level } ; basse mer { $time }, { $height }, d
 high-water = Pleine mer
 low-water = Basse mer
 tide-none-that-day = { $day } : ni pleine ni basse mer.
+tide-none-ahead = { $day } : plus de pleine ni de basse mer.
 tide-range = Marnage
 tide-coefficient = Coefficient (Brest)
 tide-phase = Marées

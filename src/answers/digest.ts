@@ -57,7 +57,7 @@ export function digestDoneAnswer(words: Words, action: string, digest: DigestToT
 /** When something was due, in its own zone. */
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
 
-/** A digest that comes late says so first; its answer is that of now, so that it tells what is still ahead. */
+/** A digest that comes late says so first. */
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
   const due = dateAndClock({ words, zone, now, units: unitSystems.metric }, dueAt);
   return { ...answer, blocks: [text(words.say('digest-late', { due })), ...answer.blocks] };

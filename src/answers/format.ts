@@ -20,10 +20,17 @@ export type Voice = {
   readonly now: Instant;
   /** Of 24 hours, unless of twice 12. */
   readonly clock?: '12' | '24';
+  /** What is over is left out. */
+  readonly aheadOnly?: true;
 };
 
 /** For whom a place is named. */
 type Reader = Pick<Voice, 'words' | 'units'>;
+
+/** Whether an event is told: all are, unless only what is still ahead is wanted. */
+export function isTold({ now, aheadOnly }: Voice, at: Instant): boolean {
+  return !aheadOnly || at > now;
+}
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
 export function clock({ words, zone, clock: hours }: Voice, at: Instant): string {

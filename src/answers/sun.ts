@@ -10,7 +10,17 @@ import {
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { clock, dateAndClock, dayName, duration, placeName, smallDuration, zoneName, type Voice } from './format.ts';
+import {
+  clock,
+  dateAndClock,
+  dayName,
+  duration,
+  isTold,
+  placeName,
+  smallDuration,
+  zoneName,
+  type Voice,
+} from './format.ts';
 import type { Day } from './tide.ts';
 
 export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
@@ -77,10 +87,14 @@ function dayLength(voice: Voice, { point }: Place, day: Window, dayBefore: Windo
 
 function twilights(voice: Voice, events: SkyEvents): Block {
   const { words } = voice;
+  const cell = (at: Instant | undefined): string => {
+    if (at === undefined) return '–';
+    return isTold(voice, at) ? clock(voice, at) : '';
+  };
   const row = (key: string, dawn: readonly Instant[], dusk: readonly Instant[]) => [
     words.say(key),
-    dawn[0] === undefined ? '–' : clock(voice, dawn[0]),
-    dusk[0] === undefined ? '–' : clock(voice, dusk[0]),
+    cell(dawn[0]),
+    cell(dusk[0]),
   ];
   return {
     kind: 'table',
@@ -107,7 +121,9 @@ function lightOf(
   const low = sunCrossings(point, day, lowDeg);
   const high = sunCrossings(point, day, highDeg);
   const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
-    from === undefined || to === undefined || from > to ? [] : [`${clock(voice, from)}–${clock(voice, to)}`];
+    from === undefined || to === undefined || from > to || !isTold(voice, to)
+      ? []
+      : [`${clock(voice, from)}–${clock(voice, to)}`];
   const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
   return spans.length > 0 ? [fact(voice.words, key, spans.join(', '))] : [];
 }
@@ -129,8 +145,9 @@ const seasonKeys: Record<keyof Seasons, string> = {
 
 /** A fact with the times of an event; none when it does not occur that day. */
 export function times(voice: Voice, key: string, instants: readonly Instant[]): Fact[] {
-  if (instants.length === 0) return [];
-  return [fact(voice.words, key, instants.map((at) => clock(voice, at)).join(', '))];
+  const told = instants.filter((at) => isTold(voice, at));
+  if (told.length === 0) return [];
+  return [fact(voice.words, key, told.map((at) => clock(voice, at)).join(', '))];
 }
 
 export function skyNote(voice: Voice, { window }: Day): string {

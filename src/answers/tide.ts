@@ -10,6 +10,7 @@ import {
   distance,
   duration,
   height,
+  isTold,
   placeName,
   zoneName,
   type Voice,
@@ -72,15 +73,18 @@ export function tideHeadline(voice: Voice, tide: TideToTell, day: Day): Block[] 
 export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day): Block {
   const { words } = voice;
   const rangeM = rangeOf(tide.extremes);
-  const rows = within(tide.extremes, window).map(({ at, heightM, kind }) => [
-    words.say(kind === 'high' ? 'high-water' : 'low-water'),
-    clock(voice, at),
-    height(voice, heightM, rangeM),
-  ]);
+  const rows = within(tide.extremes, window)
+    .filter(({ at }) => isTold(voice, at))
+    .map(({ at, heightM, kind }) => [
+      words.say(kind === 'high' ? 'high-water' : 'low-water'),
+      clock(voice, at),
+      height(voice, heightM, rangeM),
+    ]);
   const title = capital(dayName(voice, date));
   const coefficient = coefficientOf(tide, window);
   const told = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
-  return rows.length > 0 ? { kind: 'table', title: told, rows } : text(words.say('tide-none-that-day', { day: title }));
+  if (rows.length > 0) return { kind: 'table', title: told, rows };
+  return text(words.say(voice.aheadOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */

@@ -9,6 +9,8 @@ export type Heard = {
   readonly channel?: HeardIn;
   /** Asked by nobody yet, or by a digest: nothing of it is remembered. */
   readonly isUnasked?: true;
+  /** Of today, what is over is not told: the answer comes later than it was wanted. */
+  readonly aheadOnly?: true;
 };
 
 /** A channel, and what the asker is in it. */

@@ -151,10 +151,20 @@ async function afterVisit(
 const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
 
 /** Units that nobody has chosen are those of the place. */
-function voiceAt({ preferences: { units, clock }, spoken, now }: Hearing, { zone, countryCode }: Place): Voice {
+function voiceAt(
+  { preferences: { units, clock }, spoken, now, heard: { aheadOnly } }: Hearing,
+  { zone, countryCode }: Place,
+): Voice {
   const words = spoken[0]!;
   const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };
-  return { words, units: { ...customary, ...units }, zone, now, ...(clock && { clock }) };
+  return {
+    words,
+    units: { ...customary, ...units },
+    zone,
+    now,
+    ...(clock && { clock }),
+    ...(aheadOnly && { aheadOnly }),
+  };
 }
 
 function withNote(answer: Answer, sentence: string): Answer {

@@ -15,12 +15,14 @@ export async function compose(
   now: () => Instant,
 ): Promise<Answer | undefined> {
   // Written by us, read by nobody else.
-  const heard: Heard = { ...(JSON.parse(row.heard) as Heard), ...channelOf(row), isUnasked: true };
+  const kept = JSON.parse(row.heard) as Heard;
+  const isLate = now() - row.dueAt > lateMs;
+  const heard: Heard = { ...kept, ...channelOf(row), isUnasked: true, ...(isLate && { aheadOnly: true }) };
   const words = dictionary.in(heard.asker.language);
   if (row.slot === noticeSlot) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
   const reply = await answer(heard);
   if (!reply.ok && row.attempts < mostQuestions) return undefined;
-  if (now() - row.dueAt <= lateMs) return reply.answer;
+  if (!isLate) return reply.answer;
   const { zone } = JSON.parse(row.schedule) as Schedule;
   return lateAnswer(words, reply.answer, { dueAt: row.dueAt, zone, now: now() });
 }

@@ -172,6 +172,30 @@ describe('a tide answer', () => {
   });
 });
 
+describe('an answer that comes late', () => {
+  const late = (now: string): Voice => ({ ...voiceAt(brest, now), aheadOnly: true });
+  const day = dayAt(brest, '2026-11-20');
+
+  it('tells of the tide what is still ahead', () => {
+    const told = lines(tideAnswer(late('2026-11-20T09:00:00Z'), brest, handMadeTide(), [day]));
+    expect(told.filter((line) => line.includes(' | '))).toEqual([
+      'High water | 13:00 | 5.0 m',
+      'Low water | 19:00 | 1.0 m',
+    ]);
+    const evening = lines(tideAnswer(late('2026-11-20T19:00:00Z'), brest, handMadeTide(), [day]));
+    expect(evening).toContain('Friday 20 November: no more high or low water.');
+  });
+
+  it('tells of Sun and Moon what is still ahead', () => {
+    const told = lines(todayAnswer(late('2026-11-20T12:00:00Z'), brest, handMadeTide(), handMadeWeather(), day));
+    expect(told.join('\n')).not.toContain('Sunrise:');
+    expect(told.join('\n')).toContain('Sunset: 17:34');
+    const sun = lines(sunAnswer(late('2026-11-20T12:00:00Z'), brest, day, dayWindow('2026-11-19', brest.zone)));
+    expect(sun).toContain('Civil |  | 18:09');
+    expect(sun.find((line) => line.startsWith('Golden hour'))).toBe('Golden hour: 16:44–17:55');
+  });
+});
+
 describe('a sun answer', () => {
   // USNO, Sun for Brest, 2026-11-20 (UTC+1): rise 08:33, transit 13:04, set 17:34.
   it('tells what comes next, the day’s length and its change', () => {

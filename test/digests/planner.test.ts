@@ -56,11 +56,11 @@ describe('the planner', () => {
   });
 
   it('sends what is late by half an hour as ever, by some hours with a word, and later not at all', async () => {
-    for (const [minutes, sent, word] of [
-      [29, 1, ''],
-      [31, 1, 'Delayed: this was due Fri 20 Nov 07:00'],
-      [359, 1, 'Delayed'],
-      [361, 0, ''],
+    for (const [minutes, sent, word, aheadOnly] of [
+      [29, 1, '', undefined],
+      [31, 1, 'Delayed: this was due Fri 20 Nov 07:00', true],
+      [359, 1, 'Delayed', true],
+      [361, 0, '', undefined],
     ] as const) {
       const world = await open('2026-11-20T05:00:00Z');
       await world.add();
@@ -70,6 +70,7 @@ describe('the planner', () => {
       await world.sendAll();
       expect(world.sent.length).toBe(sent);
       expect(world.sent[0]?.texts ?? '').toContain(word);
+      expect(world.asked[0]?.aheadOnly).toBe(aheadOnly);
       expect(world.counted['expired'] ?? 0).toBe(1 - sent);
     }
   });

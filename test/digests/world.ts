@@ -38,6 +38,7 @@ export async function openWorld(
   const sent: Sent[] = [];
   const logged: string[] = [];
   const warmed: Heard[] = [];
+  const asked: Heard[] = [];
   const counted: Record<string, number> = {};
   const lateness: number[] = [];
   const script: Outcome[] = [];
@@ -64,8 +65,12 @@ export async function openWorld(
   });
   const answering = {
     dictionary: openDictionary(),
-    answer: async ({ said }: Heard): Promise<Reply> =>
-      replies.shift() ?? { ok: true, answer: { title: said.kind === 'text' ? said.text : said.kind, blocks: [] } },
+    answer: async (heard: Heard): Promise<Reply> => {
+      asked.push(heard);
+      const { said } = heard;
+      const title = said.kind === 'text' ? said.text : said.kind;
+      return replies.shift() ?? { ok: true, answer: { title, blocks: [] } };
+    },
   };
   const courier: Courier = {
     async send(target, { title, blocks }, nonce) {
@@ -105,6 +110,7 @@ export async function openWorld(
     warmed,
     counted,
     lateness,
+    asked,
     script,
     replies,
     pace,
