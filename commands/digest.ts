@@ -175,12 +175,14 @@ async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
   const { findPlace, voiceAt, digests } = asked;
   const { schedule, heard } = digest;
   const place = await findPlace(heard.said.kind === 'command' ? heard.said.options['place'] : undefined);
+  const next = digest.status === 'active' ? await nextOf(asked, schedule) : [];
   return {
     ...digest,
     place,
     voice: { ...voiceAt(place), zone: schedule.zone },
     what: questionText(heard.said),
-    next: digest.status === 'active' ? await nextOf(asked, schedule) : [],
+    next,
+    spreadMs: next.length === 0 ? 0 : await digests.spread(digest, next[0]!),
     last: await digests.last(digest.id),
   };
 }

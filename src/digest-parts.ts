@@ -32,6 +32,10 @@ type Plugs = {
  * 50 (developers/topics/rate-limits): what is left is for conversations.
  */
 const rates = { telegram: { perSecond: 25, burst: 3 }, discord: { perSecond: 40, burst: 5 } } as const;
+export const perSecond: Readonly<Record<string, number>> = {
+  telegram: rates.telegram.perSecond,
+  discord: rates.discord.perSecond,
+};
 /** Some 30 a second of 0.1 s each are 3 under way; Discord forgets no nonce, so that more cost nothing at a kill. */
 const mostInFlight = { telegram: 4, discord: 10 } as const;
 

@@ -5,7 +5,7 @@ import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
 import type { Config } from './config.ts';
 import { createDigestBook, createDigestMemory, createDigestTower } from './digests/index.ts';
-import { createPaces, digestJoint, digestOptions } from './digest-parts.ts';
+import { createPaces, digestJoint, digestOptions, perSecond } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -152,6 +152,7 @@ export function makeParts(config: Config): Parts {
         digests: createDigestBook({
           store: createDigests(await database()),
           zoneData: process.versions['tz'] ?? '',
+          perSecond,
           now: Date.now,
         }),
         log: {

@@ -4,7 +4,7 @@ import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
-import { capital, dateAndClock, duration, placeName, weekdayName, zoneName, type Voice } from './format.ts';
+import { capital, clock, dateAndClock, duration, placeName, weekdayName, zoneName, type Voice } from './format.ts';
 
 /** A digest as it is told. */
 export type DigestToTell = {
@@ -20,6 +20,8 @@ export type DigestToTell = {
   /** The command that it runs, `tide 2d`. */
   readonly what: string;
   readonly next: readonly Instant[];
+  /** How much later than due the next may come at most, ms. */
+  readonly spreadMs: number;
   readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
 };
 
@@ -27,10 +29,16 @@ export type DigestToTell = {
 export function digestAnswer(words: Words, digest: DigestToTell): Answer {
   return {
     title: titleOf(words, digest),
-    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)])],
+    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)]), ...crowd(words, digest)],
     note: zoneNote(words, digest),
     buttons: buttonsOf(words, digest),
   };
+}
+
+/** Of a minute or more: shorter is not noticed. */
+function crowd(words: Words, { voice, next: [next], spreadMs }: DigestToTell): Block[] {
+  if (next === undefined || spreadMs < minuteMs) return [];
+  return [text(words.say('digest-crowded', { by: clock(voice, next + spreadMs) }))];
 }
 
 /** All digests of a channel, with how the last delivery of each went. */

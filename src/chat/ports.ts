@@ -77,6 +77,8 @@ export type Digests = {
   withId(id: string): Promise<Digest | undefined>;
   /** How the last deliveries went. */
   last(id: string): Promise<{ readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string }>;
+  /** How much later than due it may come at most, ms, because many are due at that instant. */
+  spread(digest: Digest, dueAt: Instant): Promise<number>;
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;

@@ -2,7 +2,7 @@ import type { Digest, Digests, DigestTarget, Heard, NewDigest } from '../chat/in
 import type { Schedule } from '../domain/schedule/index.ts';
 import { civilDate, minuteMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import { plannedDelivery, testSlot } from './delivery.ts';
+import { plannedDelivery, spreadMs, testSlot } from './delivery.ts';
 import type { DigestRecord, DigestStore } from './ports.ts';
 
 /** As many as a channel bears to read, and a person to set up. */
@@ -13,11 +13,13 @@ const testEveryMs = 10 * minuteMs;
 export type BookOptions = {
   readonly store: DigestStore;
   readonly zoneData: string;
+  /** How many each platform takes in a second. */
+  readonly perSecond: Readonly<Record<string, number>>;
   now(): Instant;
 };
 
 /** The digests as people speak of them. */
-export function createDigestBook({ store, zoneData, now }: BookOptions): Digests {
+export function createDigestBook({ store, zoneData, perSecond, now }: BookOptions): Digests {
   const found = (record: DigestRecord | undefined): Digest | undefined => record && digestOf(record);
   return {
     async add({ target, owner, heard, schedule }: NewDigest) {
@@ -29,6 +31,8 @@ export function createDigestBook({ store, zoneData, now }: BookOptions): Digests
     list: async (target: DigestTarget) => (await store.list(target)).map(digestOf),
     find: async (target, number) => found(await store.find(target, number)),
     withId: async (id) => found(await store.withId(id)),
+    spread: async ({ target: { platform } }, dueAt) =>
+      spreadMs(await store.countDue(platform, dueAt), perSecond[platform]),
     last: (id) => store.lastDeliveries(id),
     pause: (id) => store.pause(id),
     resume: (id) => store.resume(id, now()),

@@ -41,6 +41,14 @@ export function placeInSlot(digestId: string): number {
   return Number.parseInt(digestId.slice(0, 8), 16) / 2 ** 32;
 }
 
+/**
+ * Over how long those that are due at once are spread: as long as the platform takes for them. A quarter more would keep
+ * the lane from ever being full, but 5,000 at 25 a second would be 250 s, and the last of them later than four minutes.
+ */
+export function spreadMs(many: number, perSecond = Infinity): number {
+  return ((Math.max(1, many) - 1) * 1000) / perSecond;
+}
+
 const pausesS = [5, 15, 45, 120, 300, 900] as const;
 /** Given up after so many tries. */
 export const mostAttempts = 8;

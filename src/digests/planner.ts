@@ -9,7 +9,7 @@ import {
 } from '../domain/schedule/index.ts';
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import { lateMs, placeInSlot, plannedDelivery, tooLateMs } from './delivery.ts';
+import { lateMs, placeInSlot, plannedDelivery, spreadMs, tooLateMs } from './delivery.ts';
 import type { Log, Plan, PlannedDelivery, PlanningOutbox, Tally, Tides } from './ports.ts';
 
 export type PlannerOptions = {
@@ -50,7 +50,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   async function planAll(at: Instant): Promise<void> {
     const sizes = new Map((await outbox.slotSizes(at + horizonMs)).map((slot) => [slotKey(slot), slot.count]));
     const spreadOf = (platform: string, dueAt: Instant): number =>
-      (((sizes.get(slotKey({ platform, dueAt })) ?? 1) - 1) * 1000) / (options.perSecond[platform] ?? Infinity);
+      spreadMs(sizes.get(slotKey({ platform, dueAt })) ?? 1, options.perSecond[platform]);
     for (;;) {
       const digests = await outbox.toPlan(at + horizonMs, digestsAtOnce);
       const plans: Plan[] = [];
@@ -91,7 +91,7 @@ async function planOne(
   { tides, log }: PlannerOptions,
   digest: Digest,
   now: Instant,
-  spreadMs: (dueAt: Instant) => number,
+  spreadOf: (dueAt: Instant) => number,
 ): Promise<Plan> {
   // Written by us, read by nobody else.
   const schedule = JSON.parse(digest.schedule) as Schedule;
@@ -105,7 +105,7 @@ async function planOne(
       : [];
     const due = deliveriesBetween(schedule, window, extremes);
     const [next] = nextDeliveries(schedule, window.to, { count: 1, days: ahead.days }, extremes);
-    const deliveries = due.map((one) => planned(one, due, digest, now, placeInSlot(digest.id) * spreadMs(one.dueAt)));
+    const deliveries = due.map((one) => planned(one, due, digest, now, placeInSlot(digest.id) * spreadOf(one.dueAt)));
     return { ...seen, plannedTo: window.to, nextDueAt: next?.dueAt ?? window.to + ahead.lookAfterMs, deliveries };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

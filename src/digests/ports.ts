@@ -161,6 +161,7 @@ export type DigestStore = {
   find(target: Place, number: number): Promise<DigestRecord | undefined>;
   withId(id: string): Promise<DigestRecord | undefined>;
   ofOwner(platform: string, owner: string): Promise<readonly DigestRecord[]>;
+  countDue(platform: string, dueAt: Instant): Promise<number>;
   lastDeliveries(id: string): Promise<{ sentAt?: Instant; failedAt?: Instant; error?: string }>;
   pause(id: string): Promise<void>;
   resume(id: string, now: Instant): Promise<void>;

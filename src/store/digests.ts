@@ -94,6 +94,18 @@ export function createDigests(database: Database) {
       return row && recordOf(row);
     },
 
+    /** How many of a platform are next due at an instant. */
+    async countDue(platform: string, dueAt: Instant): Promise<number> {
+      const { count } = await database
+        .selectFrom('digests')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('status', '=', sql.lit('active'))
+        .where('next_due_at', '=', dueAt)
+        .where('platform', '=', platform)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     async lastDeliveries(id: string): Promise<LastDeliveries> {
       const finished = () =>
         database

@@ -32,7 +32,12 @@ beforeEach(async () => {
   highs = [];
   bugs = [];
   visited = [];
-  const digests = createDigestBook({ store: createDigests(database), zoneData: '2026c', now: () => now });
+  const digests = createDigestBook({
+    store: createDigests(database),
+    zoneData: '2026c',
+    perSecond: { telegram: 0.005 },
+    now: () => now,
+  });
   chat = createChat(
     {
       places: {
@@ -107,6 +112,16 @@ const stored = async () => {
 };
 
 describe('digest add', () => {
+  it('says by when it comes where many are due at once', async () => {
+    for (const owner of ['1', '2', '3']) await say('digest add Brest 07:00', { owner });
+    const seven = Date.parse('2026-11-21T06:00:00Z');
+    await database.updateTable('digests').set({ next_due_at: seven }).execute();
+    // Three at one in 200 s: the last comes 400 s after the first.
+    expect(await say('digest add Brest 07:00')).toContain('So many are due then that yours may come as late as 07:07.');
+    expect(await say('digest add Brest 07:01')).not.toContain('So many');
+    expect(await say('digest add Brest 07:00', { platform: 'discord' })).not.toContain('So many');
+  });
+
   it('tells the next three deliveries, in words and in the zone of the place', async () => {
     expect(await say('digest add Brest 07:00')).toBe(
       [

@@ -19,6 +19,7 @@ export function digestsInMemory(): Digests {
     list: async (target) => [...all.values()].filter((digest) => isHere(digest, target)),
     find: async (target, number) => [...all.values()].find((one) => one.number === number && isHere(one, target)),
     withId: async (id) => all.get(id),
+    spread: async () => 0,
     last: async () => ({}),
     pause: (id) => change(id, { status: 'paused' }),
     resume: (id) => change(id, { status: 'active' }),
