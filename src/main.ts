@@ -1,11 +1,12 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { makeParts, type Parts } from './parts.ts';
 
-/** What can be called: `main.ts [start | ask | keys | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
+/** What can be called: `main.ts [start | ask | keys | digests | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
 const calls: Record<string, (config: Config, parts: Parts, args: readonly string[]) => Promise<number>> = {
   start: async (config, parts, args) => (await import('./calls/start.ts')).start(config, parts, args),
   ask: async (config, parts, args) => (await import('./calls/ask.ts')).ask(await parts.chat(), config.language, args),
   bench: async (config, _parts, args) => (await import('./calls/bench.ts')).bench(config, args),
+  digests: async (_config, parts, args) => (await import('./calls/digests.ts')).digests(await parts.outbox(), args),
   keys: async (config, parts, args) =>
     (await import('./calls/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
 };

@@ -17,6 +17,7 @@ import { openWeather, type Watch } from './sources/weather/index.ts';
 import {
   createAccounts,
   createDigests,
+  createOutbox,
   createPeopleStore,
   installationSecret,
   openCache,
@@ -39,6 +40,7 @@ export type Parts = {
   metrics(): Promise<Metrics>;
   /** Keys of the data service, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
+  outbox(): Promise<ReturnType<typeof createOutbox>>;
   /** The data service as others ask it, with keys of the database. */
   service(): Promise<ReturnType<typeof createService>>;
   chat(): Promise<Chat>;
@@ -170,6 +172,7 @@ export function makeParts(config: Config): Parts {
     health,
     metrics,
     accounts,
+    outbox: async () => createOutbox(await database()),
     service: async () =>
       serviceFor(
         quickAccounts(await accounts(), () => performance.now()),

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDigests, createOutbox, openDatabase } from '../src/store/index.ts';
 
 /** The program as a person runs it: a process, its streams, its exit. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -89,6 +90,50 @@ describe('ask', () => {
     expect(stdout).toContain('Marée à Brest');
   });
 });
+
+describe('digests that were given up', () => {
+  it('are told, and sent again when that is asked for', async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'given-up-'));
+    const there = { DATA_DIR: folder };
+    expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
+    expect(await run(['digests', 'again', 'all'], there)).toMatchObject({
+      code: 0,
+      stdout: '0 to be sent once more.\n',
+    });
+    const id = await giveUpOne(folder);
+    expect((await run(['digests', 'failed'], there)).stdout).toMatch(
+      new RegExp(`^${id}  2026-11-20 06:00 UTC  telegram  digest \\w+  sendMessage: 502, twice\n$`),
+    );
+    expect((await run(['digests', 'again', 'nobody'], there)).code).toBe(1);
+    expect((await run(['digests', 'again', id], there)).stdout).toBe('1 to be sent once more.\n');
+    expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
+  });
+
+  it.each([[['digests']], [['digests', 'again']], [['digests', 'failed', 'x']]])(
+    'explains itself after %j',
+    async (args) => {
+      const { code, stderr } = await run(args);
+      expect(code).toBe(1);
+      expect(stderr).toContain('npm run digests -- again ID');
+    },
+  );
+});
+
+/** Leaves a delivery as a sender does that gave up. Resolves to its id. */
+async function giveUpOne(folder: string): Promise<string> {
+  const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
+  const [digests, outbox] = [createDigests(database), createOutbox(database)];
+  const dueAt = Date.parse('2026-11-20T06:00Z');
+  const digest = { platform: 'telegram', channel: '@7', thread: '', owner: '7', heard: '{}', schedule: '{}' };
+  const added = await digests.add(digest, { ofChannel: 9, ofOwner: 9 }, dueAt, '2026c');
+  if (typeof added === 'string') throw new Error(added);
+  const planned = { date: '2026-11-20', slot: '07:00', platform: 'telegram', dueAt, notBefore: dueAt };
+  await digests.addDelivery(added.id, { ...planned, id: 'delivery-1', expiresAt: dueAt + 1, state: 'pending' });
+  const [row] = await outbox.claim('telegram', 1, dueAt);
+  await outbox.giveUp(row!, 'dead', 'sendMessage: 502, twice', dueAt);
+  await database.destroy();
+  return row!.id;
+}
 
 describe('keys', () => {
   it('are made, listed, rotated and revoked', async () => {
@@ -181,7 +226,10 @@ describe('start', () => {
       stderr: expect.stringContaining('--only'),
     });
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
-    expect(await run(['dance'])).toMatchObject({ code: 1, stderr: expect.stringContaining('start, ask, bench, keys') });
+    expect(await run(['dance'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('start, ask, bench, digests, keys'),
+    });
   });
 
   it.each([

@@ -35,14 +35,14 @@ export function packPlaces(dataDir: string, log: Log, progress: (percent: number
 /** Computes datums at a first start, behind and after everything else: three minutes of work on one core. */
 export function packDatums(dataDir: string, done: () => void): { stop(): void } {
   if (hasDatums(dataDir)) return { stop: () => {} };
-  const child = run('../sources/stations/pack-datums.ts', dataDir);
+  const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.on('exit', (code) => code === 0 && done());
   return { stop: () => void child.kill() };
 }
 
-function run(program: string, dataDir: string): ChildProcess {
-  return spawn(process.execPath, [pathOf(program), dataDir], { stdio: 'ignore' });
+function run(program: string, ...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [pathOf(program), ...args], { stdio: 'ignore' });
 }
 
 function pathOf(program: string): string {

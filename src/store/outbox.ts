@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
-import { minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
+import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { durably, isPostgres, type Database, type Tables } from './database.ts';
 import type { OutboxState } from './digest-tables.ts';
 
@@ -57,6 +57,11 @@ export type ClaimedDelivery = {
   readonly reason: string | null;
 };
 
+/** A delivery that was given up after too many tries. */
+export type GivenUpDelivery = Pick<ClaimedDelivery, 'id' | 'digestId' | 'platform' | 'dueAt'> & {
+  readonly error: string | null;
+};
+
 export type RetryLater = {
   readonly notBefore: Instant;
   readonly attempts: number;
@@ -68,6 +73,8 @@ export type RetryLater = {
 const leaseMs = 30_000;
 /** Of a digest's overdue deliveries only the last is sent. */
 const overdueMs = 30 * minuteMs;
+/** As long as any delivery may be late. */
+const againMs = 6 * hourMs;
 const keepFinishedMs = 30 * utcDayMs;
 const keepGoneMs = 90 * utcDayMs;
 
@@ -306,6 +313,40 @@ export function createOutbox(database: Database) {
         .where('status', '=', 'gone')
         .where('next_due_at', '<', now - keepGoneMs)
         .execute();
+    },
+
+    /** What was given up after too many tries, the latest first. */
+    async givenUp(): Promise<GivenUpDelivery[]> {
+      const rows = await database
+        .selectFrom('digest_outbox')
+        .select(['id', 'digest_id as digestId', 'platform', 'due_at as dueAt', 'error'])
+        .where('state', '=', 'dead')
+        .orderBy('due_at', 'desc')
+        .execute();
+      return rows;
+    },
+
+    /**
+     * Lets what was given up be sent once more, all of it or one: as if it had not been tried, and with as long to arrive
+     * as what is due now. Resolves to how many those are.
+     */
+    async sendAgain(id: string | undefined, now: Instant): Promise<number> {
+      const result = await database
+        .updateTable('digest_outbox')
+        .set({
+          state: 'pending',
+          not_before: now,
+          expires_at: now + againMs,
+          attempts: 0,
+          ambiguous: 0,
+          first_tried_at: null,
+          finished_at: null,
+          error: null,
+        })
+        .where('state', '=', 'dead')
+        .$if(id !== undefined, (query) => query.where('id', '=', id!))
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
     },
 
     /** How many deliveries are in each state, of those that are still kept. */

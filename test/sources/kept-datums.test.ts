@@ -63,15 +63,18 @@ describe('datums that nobody has published', () => {
     expect((await open()).byId(hudson)!.datums.HAT).toBe(7);
   });
 
-  it('are computed for nobody once whoever started it was killed', async () => {
+  it.each([
+    // By then it has begun to compute, and has minutes to go.
+    ['while they are computed', 2000],
+    ['before that has begun', 0],
+  ])('are computed for nobody once whoever started it was killed %s', async (_, afterMs) => {
     const program = path.join(import.meta.dirname, '../../src/sources/stations/pack-datums.ts');
-    const starting = `const child = require('node:child_process').spawn(process.execPath, ${JSON.stringify([program, whole])});
+    const starting = `const child = require('node:child_process').spawn(process.execPath, [...${JSON.stringify([program, whole])}, process.pid]);
       console.log(child.pid); setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ['-e', starting], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [line] = (await once(starter.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
-    // It has begun to compute by then, and has minutes to go.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
     expect(isRunning(pid)).toBe(true);
     starter.kill('SIGKILL');
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);

@@ -182,6 +182,36 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
   });
 
+  it('that were given up can be sent again, one or all, as if they had not been tried', async () => {
+    for (const k of [1, 2]) {
+      await plan((await add({ channel: String(k) })).id, { id: `dead-${made}-${k}`, dueAt: noon - k });
+    }
+    const rows = await outbox.claim('telegram', 2, noon);
+    for (const row of rows) {
+      await outbox.retry(row, { notBefore: noon, attempts: 7, ambiguous: 1, error: 'no answer' });
+    }
+    for (const row of await outbox.claim('telegram', 2, noon)) await outbox.giveUp(row, 'dead', 'no way', noon + 7);
+    const given = await outbox.givenUp();
+    expect(given.map(({ dueAt, error }) => [noon - dueAt, error])).toEqual([
+      [1, 'no way'],
+      [2, 'no way'],
+    ]);
+    const tomorrow = noon + utcDayMs;
+    expect(await outbox.sendAgain('nobody', tomorrow)).toBe(0);
+    expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(1);
+    expect(await outbox.expire(tomorrow)).toBe(0);
+    const [again] = await outbox.claim('telegram', 9, tomorrow);
+    expect(again).toMatchObject({
+      id: given[1]!.id,
+      attempts: 0,
+      ambiguous: 0,
+      firstTriedAt: tomorrow,
+      dueAt: noon - 2,
+    });
+    expect(await outbox.sendAgain(undefined, tomorrow)).toBe(1);
+    expect(await outbox.givenUp()).toEqual([]);
+  });
+
   it('expire when they are too late, or overtaken by the next', async () => {
     const { id } = await add();
     await plan(id, { slot: 'old', dueAt: noon - 2 * hourMs });

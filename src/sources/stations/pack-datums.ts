@@ -1,8 +1,10 @@
-/** `node src/sources/stations/pack-datums.ts <dataDir>`: computes the datums that nobody has published: some minutes. */
+/**
+ * `node src/sources/stations/pack-datums.ts <dataDir> <pid>`: computes the datums that nobody has published, which takes
+ * some minutes, for as long as the process of that id, which started it, lives.
+ */
 import { openCatalogue } from './catalogue.ts';
 
-const [dataDir] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error('usage: node src/sources/stations/pack-datums.ts <dataDir>');
-// Whoever started it may be killed: work of minutes must not pile up for nobody.
-const starter = process.ppid;
-(await openCatalogue({ dataDir, nonCommercial: true })).keepDatums(() => process.ppid === starter);
+const [dataDir, starter] = process.argv.slice(2);
+if (starter === undefined) throw new Error('usage: node src/sources/stations/pack-datums.ts <dataDir> <pid>');
+// Whoever started it may be killed, even before this line: work of minutes must not pile up for nobody.
+(await openCatalogue({ dataDir: dataDir!, nonCommercial: true })).keepDatums(() => process.ppid === Number(starter));

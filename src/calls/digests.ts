@@ -1,0 +1,36 @@
+import type { createOutbox } from '../store/index.ts';
+
+type Outbox = Pick<ReturnType<typeof createOutbox>, 'givenUp' | 'sendAgain'>;
+
+const usage = `Digests that were given up after too many tries; they are kept for thirty days:
+  npm run digests -- failed
+  npm run digests -- again ID    once more, by the digests that run
+  npm run digests -- again all
+`;
+
+/** `digests failed | again`. 1 where the call makes no sense. */
+export async function digests(outbox: Outbox, [what, ...rest]: readonly string[]): Promise<number> {
+  if (what === 'failed' && rest.length === 0) return failed(outbox);
+  if (what === 'again' && rest.length === 1) return again(outbox, rest[0]!);
+  process.stderr.write(usage);
+  return 1;
+}
+
+async function failed(outbox: Outbox): Promise<number> {
+  const rows = (await outbox.givenUp()).map(({ id, digestId, platform, dueAt, error }) => {
+    const due = new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ');
+    return `${id}  ${due} UTC  ${platform.padEnd(8)}  digest ${digestId}  ${error ?? ''}\n`;
+  });
+  process.stdout.write(rows.length > 0 ? rows.join('') : 'No digest was given up.\n');
+  return 0;
+}
+
+async function again(outbox: Outbox, id: string): Promise<number> {
+  const many = await outbox.sendAgain(id === 'all' ? undefined : id, Date.now());
+  if (many === 0 && id !== 'all') {
+    process.stderr.write(`No digest ${id} was given up. Try: npm run digests -- failed\n`);
+    return 1;
+  }
+  process.stdout.write(`${many} to be sent once more.\n`);
+  return 0;
+}
