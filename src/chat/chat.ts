@@ -5,7 +5,7 @@ import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
 import type { Asker, People } from '../people/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Command } from './command.ts';
+import { takesPlace, type Command } from './command.ts';
 import type { Heard } from './heard.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 import type { Hearing } from './hearing.ts';
@@ -142,7 +142,8 @@ async function firstThatFits<T>(
     for (const read of requests) {
       try {
         const request = read();
-        if (mayGuess && request.isFarFetched) continue;
+        // A plain command has guessed already, and what it had done by then must not be done twice.
+        if (mayGuess && (request.isFarFetched || !takesPlace(request.command))) continue;
         return await prepare(request, mayGuess);
       } catch (error) {
         // What the less likely meanings lack is of no interest.

@@ -50,7 +50,7 @@ async function prepareWork(
   };
 }
 
-/** It asks nobody far away: what is wrong is known at once, and told as such. */
+/** Done while it is understood, so that what is wrong is a refusal. Digests at the tides ask for those meanwhile. */
 async function runAtOnce(hearing: Hearing, command: PlainCommand, options: Options): Promise<() => Promise<Answer>> {
   const words = hearing.spoken[0]!;
   const answer = await command.run({ ...hearing, words, options, ...helpers(hearing, command, options) });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { createChat, isForAskerAlone, readNothing, type Chat, type Heard, type Said } from '../../src/chat/index.ts';
+import {
+  createChat,
+  isForAskerAlone,
+  readNothing,
+  type Chat,
+  type Heard,
+  type PlainCommand,
+  type Said,
+} from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { strangers } from '../../src/people/index.ts';
 import { Problem } from '../../src/problem.ts';
@@ -192,6 +200,24 @@ it('marks what a command says is for the asker alone', async () => {
   expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
   expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
   expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
+});
+
+it('does a plain command once, though a place that it tells of afterwards is not known', async () => {
+  const run = vi.fn<PlainCommand['run']>(async ({ findPlace }) => ({
+    title: (await findPlace('Atlantis')).name,
+    blocks: [],
+  }));
+  const removal: PlainCommand = { name: 'about', options: [], read: readNothing, run };
+  const chat = createChat(chatPorts(), [...commands.slice(0, -1), removal], openDictionary());
+  for (const said of [
+    { kind: 'text', text: 'about' },
+    { kind: 'text', text: '/about it' },
+    { kind: 'command', name: 'about', options: {} },
+  ] as const) {
+    run.mockClear();
+    expect((await chat.answer(heard(said))).answer.title).toContain('I know no place called “Atlantis”');
+    expect(run).toHaveBeenCalledTimes(1);
+  }
 });
 
 it('never throws and always has a title, whatever is typed', async () => {
