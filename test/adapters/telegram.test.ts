@@ -809,6 +809,16 @@ describe('what is typed behind the bot’s name in another chat', () => {
     expect(callsOf('answerInlineQuery')).toHaveLength(1);
   });
 
+  it('is no question where it is sent to the bot itself', async () => {
+    const person = { id: 42, is_bot: false, first_name: 'Ada' };
+    const us = { id: 123456, is_bot: true, first_name: 'Bellbuoy' };
+    const date = Math.floor(Date.now() / 1000);
+    const sent = { message_id: 1, from: person, chat: { id: 42, type: 'private', first_name: 'Ada' }, date };
+    server.update('message', { ...sent, text: 'Tide at Brest, Brittany, France', via_bot: us });
+    server.update('message', { ...sent, message_id: 2, text: 'tide Kiel' });
+    await eventually(() => expect(heard).toMatchObject([{ said: { text: 'tide Kiel' } }]));
+  });
+
   it('that Telegram does not take is logged', async () => {
     server.failNext('answerInlineQuery', { status: 500 });
     await server.inline('tide bre', {}, 200).catch(() => {});

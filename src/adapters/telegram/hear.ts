@@ -8,9 +8,10 @@ type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 
 /** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
 export function hear(message: Message, botName: string, menu: Menu, managers: Managers): Heard | undefined {
-  const { from, chat, sender_chat: speaksAs } = message;
-  // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`.
-  if (!from || (from.is_bot && !speaksAs)) return undefined;
+  const { from, chat, sender_chat: speaksAs, via_bot: writer } = message;
+  // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`; an
+  // answer of ours that was chosen behind our name comes back to us from the person who chose it.
+  if (!from || (from.is_bot && !speaksAs) || writer) return undefined;
   const language = from.language_code;
   const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
   if (!said) return undefined;
