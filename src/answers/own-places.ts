@@ -1,4 +1,4 @@
-import type { Place } from '../domain/place.ts';
+import { carriedId, type Place } from '../domain/place.ts';
 import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
 import { placeName, type Voice } from './format.ts';
@@ -23,7 +23,7 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, 
     buttons: list.map(({ name, place }): Button => ({
       label: name,
       command: 'today',
-      options: { place: typeof place === 'string' ? place : place.id },
+      options: { place: typeof place === 'string' ? place : carriedId(place) },
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { choiceAnswer, type WhyChoose } from '../answers/index.ts';
-import { pointId, type NamedPlace, type Place } from '../domain/place.ts';
+import { carriedId, type NamedPlace, type Place } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import type { Command, Options } from './command.ts';
@@ -65,13 +65,6 @@ const longestQuoted = 60;
 function quoted(text: string): string {
   const letters = Array.from(text.trim());
   return letters.length > longestQuoted ? `${letters.slice(0, longestQuoted).join('')}…` : text.trim();
-}
-
-/** Ids of some stations are longer than a button can carry. */
-const longestId = 32;
-
-function carriedId({ id, point }: NamedPlace): string {
-  return id.length > longestId ? pointId(point) : id;
 }
 
 /** `home`, in any language. */

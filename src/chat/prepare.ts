@@ -1,5 +1,5 @@
 import type { Answer, Button, Voice } from '../answers/index.ts';
-import type { Place } from '../domain/place.ts';
+import { carriedId, type Place } from '../domain/place.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { civilDate } from '../domain/time.ts';
 import { customaryUnits, type Units } from '../domain/units.ts';
@@ -120,10 +120,10 @@ async function suggestions(hearing: Hearing, command: Command, options: Options)
   );
   return found
     .flatMap((one) => (one?.kind === 'place' ? [one.place] : []))
-    .map(({ id, name }) => ({
-      label: name,
+    .map((place) => ({
+      label: place.name,
       command: command.name,
-      options: { ...options, place: id },
+      options: { ...options, place: carriedId(place) },
       replaces: true,
     }));
 }
@@ -144,7 +144,8 @@ async function afterVisit(
   if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
   await people.homeWasOffered(asker);
   const label = spoken[0]!.say('button-make-home', { place: place.name });
-  return { ...answer, buttons: [...(answer.buttons ?? []), { label, command: 'place home', options: { place: id } }] };
+  const offer = { label, command: 'place home', options: { place: carriedId(place) } };
+  return { ...answer, buttons: [...(answer.buttons ?? []), offer] };
 }
 
 /** Who reads German is used to wind in Beaufort, wherever it blows. */

@@ -60,6 +60,14 @@ export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
+/** Ids of some stations are longer than a button can carry. */
+const longestCarried = 32;
+
+/** A place as a button carries it: its id where that is short enough, else its coordinates. */
+export function carriedId({ id, point }: Pick<NamedPlace, 'id' | 'point'>): string {
+  return id.length > longestCarried ? pointId(point) : id;
+}
+
 /** Never `-0.0000`, which would be another id for the same point. */
 function fourDecimals(degrees: number): string {
   return (Number(degrees.toFixed(4)) + 0).toFixed(4);

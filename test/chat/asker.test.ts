@@ -383,6 +383,16 @@ it('stations can be pressed for their tide', async () => {
   expect((await ask(answer.buttons![0]!)).ok).toBe(true);
 });
 
+it('a station whose id is too long for a button goes by its coordinates wherever it is offered', async () => {
+  const { ask } = askerWorld();
+  await ask('place save gauge River');
+  const offered: Button[] = [];
+  for (const line of ['place list', 'tide River', 'sun']) offered.push(...((await ask(line)).buttons ?? []));
+  expect(offered.map(({ command }) => command)).toEqual(['today', 'place home', 'sun']);
+  expect(toPressables(offered)).toHaveLength(offered.length);
+  for (const button of offered) expect((await ask(button)).title, button.label).toMatch(/30\.2370° N/);
+});
+
 it('every choice has a name in every language, and nothing is called by two', () => {
   for (const language of dictionary.languages) {
     const words = dictionary.in(language);

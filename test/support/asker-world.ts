@@ -27,6 +27,13 @@ const places: readonly Place[] = [
     zone: 'America/New_York',
   },
   { id: 'geonames:2652974', name: 'Cowes', countryCode: 'GB', point: { lat: 50.76, lng: -1.3 }, zone: 'Europe/London' },
+  {
+    id: 'station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-8017044-usa-usgs',
+    name: 'River',
+    countryCode: 'US',
+    point: { lat: 30.237, lng: -93.247 },
+    zone: 'America/Chicago',
+  },
 ];
 
 /** 2026-11-20, a Friday. */
