@@ -9,8 +9,8 @@ export const placeList: PlainCommand = {
   options: [],
   alone: () => true,
   read: readNothing,
-  async run({ words, preferences: { home, saved }, findPlace, voiceAt }) {
-    const ids = [...(home === undefined ? [] : [[words.list('place-home')[0]!, home] as const]), ...saved];
+  async run({ words, preferences: { ownHome, saved }, findPlace, voiceAt }) {
+    const ids = [...(ownHome === undefined ? [] : [[words.list('place-home')[0]!, ownHome] as const]), ...saved];
     const list = await Promise.all(
       ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orId(id)) })),
     );
@@ -81,14 +81,14 @@ export const placeForget: PlainCommand = {
 };
 
 async function forget({ options, spoken, preferences, people, heard }: Asked, name: string): Promise<boolean> {
-  const { home, saved } = preferences;
+  const { ownHome, saved } = preferences;
   if (isHome(name, spoken)) {
     if (!isForOneself(options)) {
       await people.setChannelHome(await managedChannel(heard), undefined);
       return true;
     }
     await people.setHome(heard.asker, undefined);
-    return home !== undefined;
+    return ownHome !== undefined;
   }
   const known = [...saved.keys()].find((one) => sameName(one, name));
   return known !== undefined && people.drop(heard.asker, known);

@@ -8,8 +8,10 @@ import { inOrder, toWishes, type SettingChanges, type Wishes } from './settings.
 
 /** How a person wants to be answered, and the places that are theirs. */
 export type Preferences = Wishes & {
-  /** What the person calls home: the id of a place, which is typed like any other. */
+  /** What the person calls home, or else the channel: the id of a place, which is typed like any other. */
   readonly home?: string;
+  /** What the person alone calls so. */
+  readonly ownHome?: string;
   /** Ids of places by the names that the person gave them. */
   readonly saved: ReadonlyMap<string, string>;
   /** Ids of the places last asked about, latest first. */
@@ -81,12 +83,14 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
       known(asker),
       channel ? store.recallChannel(channel) : noSettings,
     ]);
-    const home = settings[homeSetting] ?? ofChannel[homeSetting];
+    const ownHome = settings[homeSetting];
+    const home = ownHome ?? ofChannel[homeSetting];
     const named = (kind: string) =>
       new Map(places.filter((one) => one.kind === kind).map(({ name, place }) => [name, place]));
     return {
       ...inOrder(askedNow(asker), toWishes(settings), toWishes(ofChannel), { language: asker.language, units: {} }),
       ...(home === undefined ? {} : { home }),
+      ...(ownHome === undefined ? {} : { ownHome }),
       saved: named('saved'),
       recent: [...named('recent').values()],
       chosen: named('chosen'),

@@ -231,6 +231,12 @@ describe('a channel', () => {
     expect(answer).toMatchObject({ ok: true, title: 'Home is Kiel, Germany' });
     expect(answer).not.toHaveProperty('alone');
     expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
+    expect((await ask('place forget home', {}, other)).title).toContain('You have no place called “home”');
+    expect(linesOf(await ask('place list', {}, other)).join()).not.toContain('Kiel');
+    await ask('place home Brest', { id: '700000009' }, other);
+    expect(linesOf(await ask('place list', { id: '700000009' }, other))).toContain('home: Brest, Brittany, France');
+    expect((await ask('place forget home', { id: '700000009' }, other)).ok).toBe(true);
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
     await ask('place home Brest', { id: '700000009' }, other);
     expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Brest');
     expect((await ask('tide', {})).ok).toBe(false);
