@@ -21,12 +21,33 @@ export type Wanted = { readonly command: Command; readonly options: Options };
  */
 export async function findPlace(searching: Searching, text: string, wanted: Wanted): Promise<Place> {
   const { places, preferences, spoken } = searching;
-  const { home, saved, chosen } = preferences;
-  if (isHome(text, spoken) && home === undefined) throw new Problem('home-missing');
-  const own = isHome(text, spoken) ? home : [...saved].find(([name]) => sameName(name, text))?.[1];
-  const found = await places.find(own ?? chosen.get(fold(text.trim())) ?? text, askingFor(searching));
+  if (isHome(text, spoken)) return findHome(searching);
+  const { saved, chosen } = preferences;
+  const own = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
+  const kept = await keptPlace(searching, own);
+  if (kept) return kept;
+  const found = await places.find(text, askingFor(searching));
   if (found.kind === 'place') return found.place;
   throw choiceOf(found.why, found.places, text, searching, wanted);
+}
+
+/** Throws the problem `home-missing`. */
+export async function findHome(searching: Searching): Promise<Place> {
+  const place = await keptPlace(searching, searching.preferences.home);
+  if (!place) throw new Problem('home-missing');
+  return place;
+}
+
+/** A place of an earlier list of places may be gone: what it was kept for is then as if nothing had been. */
+async function keptPlace(searching: Searching, id: string | undefined): Promise<Place | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    const found = await searching.places.find(id, askingFor(searching));
+    return found.kind === 'place' ? found.place : undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'place-unknown') return undefined;
+    throw error;
+  }
 }
 
 /** The same, but for a text that nothing is called by, the `Question` whether something else was meant. */

@@ -14,7 +14,7 @@ import {
   type PlainCommand,
 } from './command.ts';
 import { daysInRow, readDay, readDayCount } from './day.ts';
-import { askingFor, findOrGuessPlace, findPlace } from './find-place.ts';
+import { askingFor, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
 import type { Hearing } from './hearing.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
@@ -77,17 +77,8 @@ async function prepareAtPlace(
   options: Options,
   mayGuess: boolean,
 ): Promise<() => Promise<Answer>> {
-  const { places, marine, heard, spoken, preferences } = hearing;
-  const place =
-    heard.said.kind === 'pin'
-      ? await places.at(heard.said.point)
-      : await placeOf(
-          hearing,
-          command,
-          options,
-          options.place ?? preferences.home,
-          mayGuess ? findOrGuessPlace : findPlace,
-        );
+  const { marine, spoken } = hearing;
+  const place = await placeAsked(hearing, command, options, mayGuess);
   const voice = voiceAt(hearing, place);
   const times = readTimes(options, hearing, voice);
   return async () => {
@@ -95,6 +86,19 @@ async function prepareAtPlace(
     const told = place.orderAssumed ? withNote(answer, spoken[0]!.say('note-order')) : answer;
     return afterVisit(hearing, place, options.meant, told);
   };
+}
+
+/** The place that was said or pinned, or else home. */
+async function placeAsked(
+  hearing: Hearing,
+  command: PlaceCommand,
+  options: Options,
+  mayGuess: boolean,
+): Promise<Place> {
+  const { places, heard, preferences } = hearing;
+  if (heard.said.kind === 'pin') return places.at(heard.said.point);
+  if (options.place === undefined && preferences.home !== undefined) return findHome(hearing);
+  return placeOf(hearing, command, options, options.place, mayGuess ? findOrGuessPlace : findPlace);
 }
 
 /** Throws a `Question` where no place was said. */

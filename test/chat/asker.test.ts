@@ -222,6 +222,22 @@ describe('own places', () => {
   });
 });
 
+describe('a place that cannot be found any more', () => {
+  it.each(['chosen', 'saved'] as const)('leaves the name it was %s for to what is called so', async (kind) => {
+    const { ask, store } = askerWorld();
+    await store.keep(ada, { kind, name: 'kiel', place: 'geonames:0', at: 1 }, 50);
+    expect((await ask('sun Kiel')).title).toContain('Sun at Kiel, Germany');
+  });
+
+  it('is nobody’s home', async () => {
+    const { ask, store } = askerWorld();
+    await store.change(ada, { home: 'geonames:0' }, 1);
+    for (const line of ['tide home', 'tide', 'place save cabin home']) {
+      expect((await ask(line)).title, line).toContain('You have not told me yet where home is');
+    }
+  });
+});
+
 describe('a channel', () => {
   it('has a home for those without one, set by those who manage it', async () => {
     const { ask } = askerWorld();
