@@ -2,6 +2,7 @@ import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import { takesPlace, type Command } from './command.ts';
 import type { Said } from './heard.ts';
+import { readDayCount } from './day.ts';
 import { readText } from './read.ts';
 
 export type Filled = Extract<Said, { kind: 'command' }>;
@@ -16,13 +17,14 @@ export function questionIn(text: string, spoken: readonly Words[], commands: rea
   // The place is said before, once.
   if (options.place !== undefined)
     throw new Problem('option-unknown', { option: options.place.slice(0, longestQuoted) });
-  return { kind: 'command', name: command.name, options: { ...options } };
+  const days = options.days === undefined ? {} : { days: String(readDayCount(options.days, spoken)) };
+  return { kind: 'command', name: command.name, options: { ...options, ...days } };
 }
 
 /** A question as it would be typed, but for its place. */
 export function questionText(said: Said): string {
   if (said.kind !== 'command') return said.kind === 'text' ? said.text : '';
   const { place: _, datum, days, ...others } = said.options;
-  const more = [days && `${Number.parseInt(days, 10)}d`, datum && `datum=${datum}`];
+  const more = [days && `${days}d`, datum && `datum=${datum}`];
   return [said.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
 }

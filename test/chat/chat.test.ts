@@ -4,6 +4,8 @@ import { commands } from '../../commands/index.ts';
 import {
   createChat,
   isForAskerAlone,
+  questionIn,
+  questionText,
   readNothing,
   type Chat,
   type Heard,
@@ -200,6 +202,25 @@ it('marks what a command says is for the asker alone', async () => {
   expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
   expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
   expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
+});
+
+describe('a question that is kept to be asked later', () => {
+  const dictionary = openDictionary();
+  const spoken = dictionary.languages.map(dictionary.in);
+
+  it.each([
+    ['tide', 'tide'],
+    ['tide 3 days', 'tide 3d'],
+    ['/tide week datum=LAT', 'tide 7d datum=LAT'],
+    ['marée 2 jours', 'tide 2d'],
+    ['sun tomorrow', 'sun tomorrow'],
+  ])('“%s” is told as “%s”', (text, told) => {
+    expect(questionText(questionIn(text, spoken, commands))).toBe(told);
+  });
+
+  it('is refused at once where it is about too many days', () => {
+    expect(() => questionIn('tide 15d', spoken, commands)).toThrow(new Problem('days-out-of-range', { most: 14 }));
+  });
 });
 
 it('does a plain command once, though a place that it tells of afterwards is not known', async () => {
