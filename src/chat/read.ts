@@ -115,6 +115,9 @@ function isLongitude([first, second, ...others]: readonly string[]): boolean {
   return isBare(first) && isBare(second) && others.length === 0;
 }
 
+/** Each word that leads to a place may be where its name begins, and is a search of its own. No name has more of them. */
+const mostFillers = 8;
+
 /**
  * A whole sentence, `what is the tide in Hull tomorrow?`, or a day in front, `tomorrow Brest`: the command and the day
  * are taken wherever they stand, and what leads to the place is left out word by word. Tried last, since any of these
@@ -135,8 +138,12 @@ function readSentence(
   const behind = at < 0 ? words : words.slice(at + 1);
   const before = at < 0 ? [] : words.slice(0, at);
   const { day, rest } = firstDay(behind, spoken);
-  const fillers = rest.findIndex((word) => !isFiller(word));
-  const starts = Array.from({ length: Math.max(0, fillers) + 1 }, (_, skipped) => skipped);
+  const fillers = Math.max(
+    0,
+    rest.findIndex((word) => !isFiller(word)),
+  );
+  const fewest = Math.max(0, fillers - mostFillers);
+  const starts = Array.from({ length: fillers - fewest + 1 }, (_, more) => fewest + more);
   const isSentence =
     day !== undefined || fillers > 0 || at > 0 || words.join(' ') !== typed.join(' ').replace(/^\//, '');
   // Words before the command must lead to it: `Port of Tide` is no tide.
@@ -149,7 +156,7 @@ function readSentence(
   return starts.map((skipped) => () => {
     const { command, options } = withPlace(wanted, rest.slice(skipped), spoken);
     const early = day ?? firstDay(before, spoken).day;
-    const isFarFetched = skipped < starts.length - 1;
+    const isFarFetched = skipped < fillers;
     return {
       command,
       options: { ...(early !== undefined && { day: early }), ...options },

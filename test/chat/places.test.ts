@@ -179,6 +179,14 @@ describe('a sentence', () => {
     expect((await openChat().say('sun Friday Harbor')).answer.title).toContain('Friday Harbor, Washington');
   });
 
+  it('with a thousand words before its place is looked through for no more places than one with a few', async () => {
+    const { say, asked, guessed } = openChat();
+    const words = 'in '.repeat(1000);
+    await say(`${words}Xyzzy`);
+    expect(asked.length + guessed.length).toBeLessThan(20);
+    expect((await say(`sun ${words}Hull`)).answer.title).toContain('Kingston upon Hull');
+  });
+
   it.each([
     ['quel soleil à Hull demain', 'samedi 21 novembre'],
     ['soleil demain à Hull', 'samedi 21 novembre'],
