@@ -39,7 +39,8 @@ function pastBlocks({ from, to }: Window, end: Instant, now: Instant): readonly 
     const start = (first + i) * pastBlockMs;
     const last = Math.min(start + pastBlockMs, end) - hourMs;
     return {
-      name: utcDate(start),
+      // The newest one grows by a day at 00:00 UTC: from then on it is another.
+      name: `${utcDate(start)} ${utcDate(last)}`,
       window: { from: start, to: last },
       past: last < now - settledMs ? 'settled' : 'recent',
     };

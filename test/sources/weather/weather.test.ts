@@ -155,6 +155,20 @@ describe('what was asked once', () => {
     expect(upstreams.calls).toHaveLength(2);
   });
 
+  it('of a past day is not taken for that of the day that midnight makes past', async () => {
+    const weather = world.open();
+    const point = { lat: 43, lng: -12 };
+    const ask = async (date: number, days: number) => {
+      const from = Date.UTC(2026, 10, date);
+      const { values } = await weather.point(point, { from, to: from + days * utcDayMs - hourMs }, all, ['icon']);
+      return [values.get('icon')!.airTemperature!, values.get('icon')!.waveHeight!];
+    };
+    world.clock.now = Date.UTC(2026, 10, 20, 23);
+    await ask(16, 1);
+    world.clock.now = Date.UTC(2026, 10, 21, 0, 30);
+    for (const hours of [...(await ask(18, 1)), ...(await ask(15, 8))]) expect(hours).not.toContain(null);
+  });
+
   it('stands in for an answer that is not to be had, and says so, as long as its source reaches', async () => {
     const weather = world.open();
     const point = { lat: 45, lng: -8 };
