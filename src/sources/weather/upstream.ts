@@ -78,8 +78,9 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
   );
   let silentUntil: Instant = 0;
 
-  const once = async ({ url, headers, isOutside }: Ask, signal: AbortSignal): Promise<Told> => {
+  const once = async ({ url, headers, weight = 1, isOutside }: Ask, signal: AbortSignal): Promise<Told> => {
     await pace(signal);
+    await spend(weight);
     const ending = AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]);
     const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
     const response = await follow(url, sent, ending).catch((error: unknown) => {
@@ -122,7 +123,6 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
   return async (ask) => {
     try {
       if (now() < silentUntil) throw new Pause('wants to be left alone for a while');
-      await spend(ask.weight ?? 1);
       const told = await policy.execute(({ signal }) => once(ask, signal));
       watch.asked(name, told.status === 304 ? 'unchanged' : 'answered');
       return told;

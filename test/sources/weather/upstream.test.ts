@@ -80,6 +80,17 @@ describe('an upstream', () => {
     expect(world.calls()).toBe(3);
   });
 
+  it('has spent what was sent, retries too, and nothing on what was not sent while it was down', async () => {
+    let isDown = true;
+    const world = await upstreamAt((_, response) => void response.writeHead(isDown ? 500 : 200).end(), { daily: 1000 });
+    for (let i = 0; i < 20; i++) await problemOf(world.ask({ url: world.url, weight: 100 }));
+    expect(world.calls()).toBe(5);
+    isDown = false;
+    const another = world.open();
+    await another({ url: world.url, weight: 500 });
+    expect((await problemOf(another({ url: world.url }))).details['reason']).toBe('has no budget left today');
+  });
+
   it('is asked no faster than its pace', async () => {
     const starts: number[] = [];
     const world = await upstreamAt(
