@@ -21,8 +21,8 @@ const wholeNumber = (fallback: number, most: number) =>
     .refine((value) => Number.isInteger(value) && value >= 0 && value <= most, `must be a whole number up to ${most}`);
 
 /**
- * How hard an upstream of the weather may be asked, within what it allows: Open-Meteo 10,000 a day and 600 a minute for
- * nothing, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others name no limit.
+ * How hard an upstream of the weather may be asked, within what it allows: Open-Meteo 10,000 a day, 5,000 an hour and
+ * 600 a minute for nothing, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others name no limit.
  */
 function budget<Name extends string>(name: Name, safe: { concurrency: number; perSecond: number; daily: number }) {
   const above = (fallback: number) =>

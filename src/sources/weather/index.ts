@@ -1,7 +1,7 @@
 import { dmi } from './dmi.ts';
 import { fmi } from './fmi.ts';
 import { metNorway } from './met-norway.ts';
-import { openMeteo } from './open-meteo.ts';
+import { openMeteo, weighed } from './open-meteo.ts';
 import { upstreams, type Cache, type Upstream, type Watch, type WeatherSettings } from './ports.ts';
 import type { Product } from './product.ts';
 import { openSea } from './sea-file.ts';
@@ -29,8 +29,9 @@ export function openWeather(settings: WeatherSettings, { cache, watch, dataDir, 
 
 function productsOf(settings: WeatherSettings, ports: Omit<OpenPorts, 'dataDir'>): readonly Product[] {
   const userAgent = settings.contact ? `Bellbuoy (${settings.contact})` : 'Bellbuoy';
+  const budgets = { ...settings.budgets, 'open-meteo': weighed(settings.budgets['open-meteo']) };
   const asking = Object.fromEntries(
-    upstreams.map((name) => [name, createUpstream(name, settings.budgets[name], { ...ports, userAgent })]),
+    upstreams.map((name) => [name, createUpstream(name, budgets[name], { ...ports, userAgent })]),
   ) as Record<Upstream, AskUpstream>;
   const all = [
     ...openMeteo(asking['open-meteo'], settings),

@@ -8,7 +8,7 @@ import {
   type Source,
 } from '../../domain/weather/index.ts';
 import { hourMs, utcDate } from '../../domain/time.ts';
-import type { WeatherSettings } from './ports.ts';
+import type { Budget, WeatherSettings } from './ports.ts';
 import { everyHours, misfit, noValues, parseJson, type Product } from './product.ts';
 import type { AskUpstream } from './upstream.ts';
 
@@ -219,6 +219,11 @@ const models: readonly Model[] = [
     runs: [24, 12],
   },
 ];
+
+/** It counts by weight, in each minute and hour as in each day: 600, 5,000 and 10,000 for nothing. */
+export function weighed(budget: Budget): Budget {
+  return { ...budget, perMinute: budget.perSecond * 60, hourly: budget.daily / 2 };
+}
 
 export function openMeteo(ask: AskUpstream, { openMeteo: settings }: WeatherSettings): readonly Product[] {
   return models.flatMap((one) =>

@@ -24,7 +24,9 @@ export type Budget = {
   /** Calls in flight. */
   readonly concurrency: number;
   readonly perSecond: number;
-  /** Calls of a UTC day, in the upstream's own measure of their weight. */
+  /** Calls of a UTC minute, hour and day, in the upstream's own measure of their weight; no end where there is none. */
+  readonly perMinute?: number;
+  readonly hourly?: number;
   readonly daily: number;
 };
 

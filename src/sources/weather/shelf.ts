@@ -104,7 +104,10 @@ export function createShelf(ports: { cache: Cache; watch: Watch; now(): Instant 
     );
     const at = now();
     const fresh = wanted.map(({ known }) => (known && at < known.freshUntil ? known : undefined));
-    const missing = wanted.filter(({ key }, i) => !fresh[i] && !flights.has(key));
+    // Neighbours in a cell are one question.
+    const missing = [
+      ...new Map(wanted.filter(({ key }, i) => !fresh[i] && !flights.has(key)).map((one) => [one.key, one])).values(),
+    ];
     for (let i = 0; i < missing.length; i += product.mostCells) {
       takeOff(product, block, missing.slice(i, i + product.mostCells));
     }

@@ -14,7 +14,7 @@ import {
 } from 'cockatiel';
 import { Agent, fetch } from 'undici';
 import { Problem } from '../../problem.ts';
-import { utcDate, utcDayMs, type Instant } from '../../domain/time.ts';
+import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Budget, Cache, Upstream, Watch } from './ports.ts';
 
 /** One attempt, and all of them together: somebody is waiting for the answer. */
@@ -30,7 +30,9 @@ const longestQueue = 200;
 /** The largest answer, a hundred places of ten days, is about 2 MB. */
 const largestBytes = 8 * 1024 * 1024;
 /** A longer wait than this is a wrong clock. */
-const longestRetryAfterMs = 3_600_000;
+const longestRetryAfterMs = hourMs;
+/** Who has been asked too much and does not say for how long is asked no more until the minute of its count is over. */
+const untoldRetryAfterMs = minuteMs;
 
 export type Ask = {
   readonly url: string;
@@ -68,7 +70,7 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
   const { watch, userAgent, now } = ports;
   const dispatcher = new Agent({ connect: { timeout: connectMs }, headersTimeout: attemptMs, bodyTimeout: attemptMs });
   const pace = createPace(budget.perSecond);
-  const spend = createDay(name, budget.daily, ports);
+  const spend = createPurse(name, budget, ports);
   const handled = handleType(Trouble);
   const policy = wrap(
     timeout(altogetherMs, TimeoutStrategy.Aggressive),
@@ -88,7 +90,8 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
     });
     const { status } = response;
     if (status === 429 || status === 503) {
-      const waitMs = retryAfterMs(response.headers.get('retry-after'), now());
+      const untoldMs = status === 429 ? untoldRetryAfterMs : undefined;
+      const waitMs = retryAfterMs(response.headers.get('retry-after'), now()) ?? untoldMs;
       await response.body?.cancel();
       if (waitMs === undefined) throw new Trouble(`answered ${status}`);
       silentUntil = now() + waitMs;
@@ -146,7 +149,7 @@ function reasonOf(error: unknown): string {
   throw error;
 }
 
-/** The day's budget is used up. */
+/** A budget is used up. */
 class Spent extends Error {}
 
 /** Starts calls evenly, so that no second has more than its share. */
@@ -166,21 +169,35 @@ function createPace(perSecond: number): (signal: AbortSignal) => Promise<void> {
   };
 }
 
-/** Counts the weights of a UTC day, over restarts as well. */
-function createDay(name: Upstream, daily: number, { cache, now }: UpstreamPorts): (weight: number) => Promise<void> {
-  let kept: { day: string; spent: number } | undefined;
+/**
+ * Counts the weights of a UTC minute, hour and day, over restarts as well. Open-Meteo counts so itself: it begins anew
+ * at each full minute, hour and day.
+ */
+function createPurse(name: Upstream, budget: Budget, { cache, now }: UpstreamPorts): (weight: number) => Promise<void> {
+  const { perMinute = Infinity, hourly = Infinity, daily } = budget;
+  const limits = [
+    { word: 'this minute', spanMs: minuteMs, most: perMinute },
+    { word: 'this hour', spanMs: hourMs, most: hourly },
+    { word: 'today', spanMs: utcDayMs, most: daily },
+  ];
+  const key = `weather budgets ${name}`;
+  let kept: readonly Spending[] = [];
   let loading: Promise<void> | undefined;
   return async (weight) => {
-    const key = `weather budget ${name}`;
-    loading ??= cache.get(key).then((known) => void (kept = known as typeof kept));
+    loading ??= cache.get(key).then((known) => void (kept = (known as typeof kept | undefined) ?? []));
     await loading;
-    const day = utcDate(now());
-    if (kept?.day !== day) kept = { day, spent: 0 };
-    if (kept.spent + weight > daily) throw new Spent('has no budget left today');
-    kept.spent += weight;
+    const at = now();
+    kept = limits.map(({ word, spanMs, most }, i) => {
+      const since = Math.floor(at / spanMs) * spanMs;
+      const spent = (kept[i]?.since === since ? kept[i].spent : 0) + weight;
+      if (spent > most) throw new Spent(`has no budget left ${word}`);
+      return { since, spent };
+    });
     await cache.set(key, kept, 2 * utcDayMs);
   };
 }
+
+type Spending = { readonly since: Instant; readonly spent: number };
 
 /** Seconds or a date; nothing where there is none. */
 function retryAfterMs(value: string | null, now: Instant): number | undefined {

@@ -61,6 +61,17 @@ describe('an upstream', () => {
     expect(world.calls()).toBe(2);
   });
 
+  it('that has had too many questions, and does not say for how long, is left alone for a minute', async () => {
+    const world = await upstreamAt((_, response) => void response.writeHead(429).end());
+    await problemOf(world.ask({ url: world.url }));
+    world.clock.now += 59_000;
+    expect((await problemOf(world.ask({ url: world.url }))).details['reason']).toMatch(/left alone/);
+    expect(world.calls()).toBe(1);
+    world.clock.now += 2000;
+    await problemOf(world.ask({ url: world.url }));
+    expect(world.calls()).toBe(2);
+  });
+
   it('that is down is not asked any more after five failures', async () => {
     const world = await upstreamAt((_, response) => void response.writeHead(500).end());
     await problemOf(world.ask({ url: world.url }));
@@ -77,6 +88,20 @@ describe('an upstream', () => {
     expect((await problemOf(world.open()({ url: world.url }))).details['reason']).toBe('has no budget left today');
     world.clock.now += 12 * 3_600_000;
     await world.ask({ url: world.url, weight: 5 });
+    expect(world.calls()).toBe(3);
+  });
+
+  it('has budgets of the minute and the hour where it limits them', async () => {
+    const world = await upstreamAt((_, response) => void response.end('yes'), { perMinute: 300, hourly: 400 });
+    const ask = () => world.open()({ url: world.url, weight: 200 });
+    await ask();
+    expect((await problemOf(ask())).details['reason']).toBe('has no budget left this minute');
+    world.clock.now += 60_000;
+    await ask();
+    world.clock.now += 60_000;
+    expect((await problemOf(ask())).details['reason']).toBe('has no budget left this hour');
+    world.clock.now += 3_600_000;
+    await ask();
     expect(world.calls()).toBe(3);
   });
 

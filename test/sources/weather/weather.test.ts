@@ -211,6 +211,33 @@ describe('weather over an area', () => {
     expect(upstreams.calls.length).toBeLessThanOrEqual(4);
   });
 
+  it('asks for a cell once, however many points are in it', async () => {
+    // Its cells are a twelfth of a degree.
+    const close = points.map((_, i) => ({ lat: -30 + Math.floor(i / 10) * 0.02, lng: -20 + (i % 10) * 0.02 }));
+    const { values } = await world.open().area(close, day, ['waveHeight']);
+    expect(values.every(({ waveHeight }) => waveHeight?.every((value) => value !== null))).toBe(true);
+    const counts = upstreams.calls.map(({ query }) => [query['models'], query['latitude']!.split(',').length]);
+    expect(counts).toEqual([['meteofrance_wave', 9]]);
+  });
+
+  it('takes no more of Open-Meteo than a minute’s share of its weights, one for each cell', async () => {
+    const { budgets } = upstreams.settings();
+    const weather = world.open({
+      budgets: { ...budgets, 'open-meteo': { concurrency: 8, perSecond: 2.5, daily: 9500 } },
+    });
+    // A day that nothing is spent of yet.
+    const at = (world.clock.now = today + 8 * utcDayMs);
+    const over = (dLat: number) =>
+      weather.area(
+        points.map(({ lat, lng }) => ({ lat: lat + dLat, lng })),
+        { from: at, to: at },
+        ['waveHeight'],
+      );
+    expect((await over(-70)).values[0]!.waveHeight).toEqual([expect.any(Number)]);
+    const problem = await problemOf(over(-80));
+    expect(problem.details['tried']).toBe('open-meteo (has no budget left this minute)');
+  });
+
   it('fills the shelf for its points, and is filled from it', async () => {
     const weather = world.open();
     const few = [
