@@ -57,8 +57,11 @@ export function smhi(ask: AskUpstream, { smhiUrl }: WeatherSettings): readonly P
       nextUpdate: everyHours(1, 0.5),
       async fetch([cell]) {
         const path = `/api/category/snow1g/version/1/geotype/point/lon/${cell!.lng}/lat/${cell!.lat}/data.json`;
-        // What it says of a point beyond the Nordic countries.
-        const { status, text } = await ask({ url: `${smhiUrl}${path}`, isOutside: (refused) => refused === 404 });
+        const { status, text } = await ask({
+          url: `${smhiUrl}${path}`,
+          // What it says of a point beyond the Nordic countries; 404 alone was how its last interface ended.
+          isOutside: (_, reason) => /out of bounds/i.test(reason),
+        });
         return [status === 204 ? noValues : readSmhi(parseJson(upstream, text))];
       },
     },

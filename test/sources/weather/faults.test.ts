@@ -41,7 +41,7 @@ const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[]
 /** What each says of a place that it has no values for. */
 const outside: readonly (readonly [Upstream, Extract<Fault, object>])[] = [
   ['met-norway', { status: 422 }],
-  ['smhi', { status: 404 }],
+  ['smhi', { status: 404, text: 'Requested point is out of bounds' }],
   ['open-meteo', { status: 400, text: '{"error":true,"reason":"No data is available for this location"}' }],
   ['fmi', { status: 400, text: "<ExceptionText>No data available for '-43.3439,32.1254'!</ExceptionText>" }],
 ];
