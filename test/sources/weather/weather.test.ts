@@ -128,18 +128,31 @@ describe('what was asked once', () => {
 
   it('of MET Norway is asked anew after Expires, and holds on where it is unchanged', async () => {
     const weather = world.open();
-    const point = { lat: 59.5, lng: 4.5 };
-    await weather.point(point, day, ['airTemperature'], ['yr']);
-    world.clock.now += 29 * 60_000;
-    await weather.point(point, day, ['airTemperature'], ['yr']);
-    expect(upstreams.calls).toHaveLength(1);
-    // Still within the hour of its last modification.
-    world.clock.now = start + 29.9 * 60_000;
-    upstreams.break('met-norway', undefined);
-    world.clock.now = Date.UTC(2026, 10, 20, 15, 5);
-    await weather.point(point, day, ['airTemperature'], ['yr']);
+    const ask = async () => {
+      const { values } = await weather.point({ lat: 59.5, lng: 4.5 }, day, ['airTemperature'], ['yr']);
+      return values.get('yr')!.airTemperature;
+    };
+    const outcomes = () => world.asked.slice(before).map(({ outcome }) => outcome);
+    const before = world.asked.length;
+    const at = (minutes: number) => void (world.clock.now = today + 14 * hourMs + minutes * 60_000);
+    // Modified at each full hour; expires after half an hour.
+    at(5);
+    const first = await ask();
+    at(34);
+    await ask();
+    expect(outcomes()).toEqual(['answered']);
+    at(40);
+    expect(await ask()).toEqual(first);
+    expect(outcomes()).toEqual(['answered', 'unchanged']);
     expect(upstreams.calls[1]!.headers['if-modified-since']).toBe('Fri, 20 Nov 2026 14:00:00 GMT');
     expect(upstreams.calls[1]!.headers['user-agent']).toBe('Bellbuoy (https://bellbuoy.test)');
+    // What has not changed expires anew.
+    at(69);
+    await ask();
+    expect(outcomes()).toHaveLength(2);
+    at(71);
+    await ask();
+    expect(outcomes()).toEqual(['answered', 'unchanged', 'answered']);
   });
 
   it('of settled days holds for a month', async () => {
