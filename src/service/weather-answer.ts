@@ -34,10 +34,10 @@ export function seaLevels(
 /** `meta.sources`. */
 export function writeSources(sources: readonly Contribution[]): object[] {
   return sources.map(({ name, attribution, updated, isStale }) => ({
-    name,
     attribution,
-    updated: writeTimestamp(updated),
+    name,
     ...(isStale ? { stale: true } : {}),
+    updated: writeTimestamp(updated),
   }));
 }
 

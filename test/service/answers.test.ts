@@ -307,6 +307,9 @@ describe('the order of members', () => {
     `/v2/tide/sea-level/point?${brest}&end=2026-11-20T02:00`,
     '/v2/tide/stations/area?box=48.4,-4.4:48.3,-4.6',
     `/v1/astronomy/point?${brest}`,
+    `/v1/weather/point?${brest}&end=2026-11-20T02:00`,
+    `/v2/weather/point?${brest}&params=waveHeight,windSpeed,airTemperature&end=2026-11-20T02:00`,
+    '/v1/weather/area?box=48,-7:47,-7',
     '/v2/tide/sea-level/point?lat=99&start=x&end=x&datum=x',
   ];
 
