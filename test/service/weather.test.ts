@@ -178,9 +178,14 @@ describe('weather at a point', () => {
 
   it('is 304 and free where nothing has changed', async () => {
     const { key } = await world.keyOf(5);
-    const first = await world.ask(`${point}&params=pressure`, { key });
-    expect(first.headers.get('ETag')).toMatch(/^W\//);
+    const path = `${point}&params=pressure`;
+    const first = await world.ask(path, { key });
     expect(first.headers.get('X-RateLimit-Remaining')).toBe('4');
+    const headers = { Authorization: key, 'If-None-Match': first.headers.get('ETag')! };
+    const again = await world.raw(path, { headers });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('X-RateLimit-Remaining')).toBe('4');
+    expect((await world.ask(path, { key })).headers.get('X-RateLimit-Remaining')).toBe('3');
   });
 });
 
