@@ -124,12 +124,12 @@ function etagOf(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** Whether the asker has this very answer, but for its counts: a 304 costs nothing. */
+/**
+ * Whether the asker has this very answer, but for its counts: a 304 costs nothing. `*` is not listened to: it fits an
+ * answer that the asker never had, and would have the work of all of them done for nothing.
+ */
 function isKnown(known: string | undefined, etag: string): boolean {
-  return (
-    known !== undefined &&
-    known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(?!W\/)/, 'W/') === etag)
-  );
+  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }
 
 /** Whether gzip is among the encodings that the asker names, and not with the weight of 0. */
