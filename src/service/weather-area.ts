@@ -1,4 +1,11 @@
-import { earliestWeather, weatherAreaQuery, writeTimestamp, type AskedAttribute, type Box } from '../contract/index.ts';
+import {
+  earliestWeather,
+  latestTimestamp,
+  weatherAreaQuery,
+  writeTimestamp,
+  type AskedAttribute,
+  type Box,
+} from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { areaHolds, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
@@ -60,8 +67,9 @@ export const weatherArea: Endpoint = {
 };
 
 function dateMistakes(date: string | undefined): Mistakes {
-  const first = utcDate(earliestWeather);
-  return date !== undefined && date < first ? { date: [`Weather is answered from ${first} on`] } : {};
+  const [first, last] = [utcDate(earliestWeather), utcDate(latestTimestamp)];
+  if (date === undefined || (date >= first && date <= last)) return {};
+  return { date: [date < first ? `Weather is answered from ${first} on` : `Weather is answered up to ${last}`] };
 }
 
 function shapeMistakes(query: Record<string, string>, shape: Shape, step: number | undefined): Mistakes {

@@ -302,6 +302,7 @@ describe('weather over an area', () => {
     ],
     ['box=3,3:0,0&step_size=2', { step_size: ['step_size must be one of: 1, 0.5, 0.25'] }],
     ['box=3,3:0,0&date=2016-12-31', { date: ['Weather is answered from 2017-01-01 on'] }],
+    ['box=3,3:0,0&date=2101-01-01', { date: ['Weather is answered up to 2100-12-31'] }],
     ['box=3,3:0,0&date=2026-02-30', { date: [expect.stringContaining('YYYY-MM-DD')] }],
     ['box=3,3:0,0&params=secondarySwellHeights', { params: [expect.stringContaining('not valid')] }],
   ])('refuses %s', async (query, errors) => {
