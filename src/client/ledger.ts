@@ -7,7 +7,10 @@ type Day = { day: string; used: number; quota?: number; closed?: boolean };
 
 /** Keeps a service's daily quota from being asked beyond its end; survives restarts in the cache. */
 export type Ledger = {
-  /** Counts a cost before it is asked for. Throws `quota-used-up` where the day's quota would not bear it. */
+  /**
+   * Counts a cost before it is asked for. Throws `quota-used-up` where the day's quota would not bear it: what is free is
+   * answered all the same.
+   */
   reserve(cost: number): Promise<Reservation>;
 };
 
@@ -41,7 +44,8 @@ export function createLedger(cache: Cache, identity: string, now: () => Instant)
   return {
     async reserve(cost) {
       const day = await today();
-      if (day.closed || (day.quota !== undefined && day.used + cost > day.quota)) throw new Problem('quota-used-up');
+      const isUsedUp = day.closed || (day.quota !== undefined && day.used + cost > day.quota);
+      if (cost > 0 && isUsedUp) throw new Problem('quota-used-up');
       day.used += cost;
       await keep(day);
       return {

@@ -108,6 +108,27 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls.length).toBeGreaterThan(asked);
   });
 
+  it.each([402, 429])('that is used up by %d does not close what is free', async (status) => {
+    const service = fakeService(({ path }) =>
+      path === '/v2/tide/stations/area' ? reply(200, { data: [], meta: {} }) : reply(status, refusals.quota),
+    );
+    const marine = marineOf(service);
+    await problemOf(marine.tide(place, window(0), 'LAT'));
+    expect(await marine.stations(place, 3)).toEqual([]);
+  });
+
+  it('that is used to its last unit leaves what is free', async () => {
+    const service = fakeService((call) =>
+      call.path === '/v2/tide/stations/area'
+        ? reply(200, { data: [], meta: { dailyQuota: 10, requestCount: 11 } })
+        : recorded(call, { meta: { dailyQuota: 10, requestCount: 11 } }),
+    );
+    const marine = marineOf(service);
+    await marine.tide(place, window(0), 'LAT');
+    expect((await problemOf(marine.tide(place, window(1), 'LAT'))).code).toBe('quota-used-up');
+    expect(await marine.stations(place, 3)).toEqual([]);
+  });
+
   it.each([
     ['without a word of counts', () => reply(429, { errors: 'too many' })],
     ['without a body', () => new Response(null, { status: 429 })],
