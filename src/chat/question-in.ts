@@ -17,7 +17,7 @@ export function questionIn(text: string, spoken: readonly Words[], commands: rea
   // The place is said before, once.
   if (options.place !== undefined)
     throw new Problem('option-unknown', { option: options.place.slice(0, longestQuoted) });
-  const days = options.days === undefined ? {} : { days: String(readDayCount(options.days, spoken)) };
+  const days = options.days === undefined ? {} : { days: `${readDayCount(options.days, spoken)}d` };
   return { kind: 'command', name: command.name, options: { ...options, ...days } };
 }
 
@@ -25,6 +25,6 @@ export function questionIn(text: string, spoken: readonly Words[], commands: rea
 export function questionText(said: Said): string {
   if (said.kind !== 'command') return said.kind === 'text' ? said.text : '';
   const { place: _, datum, days, ...others } = said.options;
-  const more = [days && `${days}d`, datum && `datum=${datum}`];
+  const more = [days, datum && `datum=${datum}`];
   return [said.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
 }
