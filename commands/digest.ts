@@ -1,6 +1,7 @@
 import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestToTell } from '../src/answers/index.ts';
 import {
   keptId,
+  keptPoint,
   questionIn,
   questionText,
   readTimes,
@@ -15,6 +16,7 @@ import {
   type PlainCommand,
 } from '../src/chat/index.ts';
 import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
+import { pointId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -43,10 +45,13 @@ export const digestAdd: PlainCommand = {
     const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
     const question = questionIn(options.what ?? commands[0]!.name, spoken, commands);
     const place = await findPlace(options.place);
-    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: place.point };
+    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: keptPoint(place.point) };
     const said = { ...question, options: { place: keptId(place.id), ...question.options } };
-    const asker = { platform: heard.asker.platform, id: heard.asker.id, language: words.language };
-    const digest = await digests.add({ target, owner: asker.id, heard: { asker, said }, schedule });
+    const { platform, id, anonymous } = heard.asker;
+    const asker = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
+    // Who speaks for a group without a name is the same everywhere: the digest is the group's.
+    const owner = anonymous ? target.channel : id;
+    const digest = await digests.add({ target, owner, heard: { asker, said }, schedule });
     return digestAnswer(words, await toTell(asked, digest));
   },
 };
@@ -99,7 +104,8 @@ function change(action: string, work: (asked: Asked, digest: Digest) => Promise<
     async run(asked) {
       const digest = await theirs(asked);
       await work(asked, digest);
-      return digestDoneAnswer(asked.words, action, await toTell(asked, digest));
+      const now = (await asked.digests.withId(digest.id)) ?? digest;
+      return digestDoneAnswer(asked.words, action, await toTell(asked, now));
     },
   };
 }
@@ -107,14 +113,17 @@ function change(action: string, work: (asked: Asked, digest: Digest) => Promise<
 /** To other times; or, by the digest's mark, from another channel to this one. */
 export const digestMove: PlainCommand = {
   name: 'digest move',
-  options: ['number', 'time', 'weekdays', 'mark'],
+  options: ['number', 'time', 'weekdays', 'zone', 'mark'],
   read([first, ...rest], spoken) {
     if (first === undefined) return {};
     if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
     const found = takeTimes(rest, spoken);
     if (!found) return { number: first, ...(rest.length > 0 && { time: rest.join(' ') }) };
     const time = rest.slice(0, rest.length - found.rest.length).join(' ');
-    return { number: first, time, ...readTail(found.rest, spoken) };
+    const { what, ...tail } = readTail(found.rest, spoken);
+    // Another question is another digest.
+    if (what !== undefined) throw new Problem('option-unknown', { option: what.slice(0, 40) });
+    return { number: first, time, ...tail };
   },
   async run(asked) {
     const { options, digests, words } = asked;
@@ -129,7 +138,8 @@ async function moveInTime(asked: Asked): Promise<Digest> {
   if (options.time === undefined) throw new Problem('time-missing');
   const times = readTimes(options.time, spoken);
   const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
-  await digests.reschedule(digest.id, { ...digest.schedule, times, weekdays });
+  const zone = readZone(options.zone) ?? digest.schedule.zone;
+  await digests.reschedule(digest.id, { ...digest.schedule, times, weekdays, zone });
   return digest;
 }
 
@@ -138,7 +148,8 @@ async function moveHere(asked: Asked, mark: string): Promise<Digest> {
   const { digests, heard } = asked;
   const target = await managedTarget(asked);
   const digest = await digests.withId(mark);
-  const isTheirs = digest?.owner === heard.asker.id && digest.target.platform === heard.asker.platform;
+  const { platform, id, anonymous } = heard.asker;
+  const isTheirs = !anonymous && digest?.owner === id && digest.target.platform === platform;
   if (!digest || !isTheirs) throw new Problem('digest-unknown', { number: mark.slice(0, 40) });
   await digests.rehouse(digest.id, target);
   return digest;
@@ -171,19 +182,30 @@ function targetOf({ heard: { asker, channel } }: Asked): DigestTarget {
 /** How many of the next deliveries are told. */
 const nextTold = 3;
 
+/** What was done is told even where a part of it cannot be found out now: the place's name, the next tide. */
 async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
   const { findPlace, voiceAt, digests } = asked;
   const { schedule, heard } = digest;
-  const place = await findPlace(heard.said.kind === 'command' ? heard.said.options['place'] : undefined);
-  const next = digest.status === 'active' ? await nextOf(asked, schedule) : [];
+  const text = heard.said.kind === 'command' ? heard.said.options['place'] : undefined;
+  const { point, zone } = schedule;
+  const bare: Place = { id: pointId(point), name: pointId(point), point, zone };
+  const place = await findPlace(text).catch(orElse(bare));
+  const next = digest.status === 'active' ? await nextOf(asked, schedule).catch(orElse([])) : [];
   return {
     ...digest,
     place,
-    voice: { ...voiceAt(place), zone: schedule.zone },
+    voice: { ...voiceAt(place), zone },
     what: questionText(heard.said),
     next,
     spreadMs: next.length === 0 ? 0 : await digests.spread(digest, next[0]!),
     last: await digests.last(digest.id),
+  };
+}
+
+function orElse<T>(instead: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Problem) return instead;
+    throw error;
   };
 }
 

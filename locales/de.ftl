@@ -308,6 +308,7 @@ digest-none = In diesem Chat gibt es noch keinen Bericht
 digest-how = Versuch bericht neu Brest 07:00 oder bericht neu Brest Hochwasser-90m mo-fr gezeiten.
 digest-when = Wann
 digest-next = Nächste
+digest-next-unknown = lässt sich gerade nicht sagen; „bericht liste“ sagt es später
 digest-crowded = Dann sind so viele fällig, dass deiner auch erst um { $by } kommen kann.
 digest-state = Zustand
 digest-state-paused = angehalten

@@ -322,6 +322,7 @@ digest-none = There is no digest in this chat yet
 digest-how = Try digest add Brest 07:00, or digest add Brest high tide-90m mon-fri tide.
 digest-when = When
 digest-next = Next
+digest-next-unknown = cannot be told now; digest list tells it later
 digest-crowded = So many are due then that yours may come as late as { $by }.
 digest-state = State
 digest-state-paused = paused

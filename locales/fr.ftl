@@ -220,6 +220,7 @@ digest-none = Il n’y a pas encore de bulletin dans cette discussion
 digest-how = Essayez bulletin ajouter Brest 7h, ou bulletin ajouter Brest pleine mer-90m lun-ven marée.
 digest-when = Quand
 digest-next = Prochains
+digest-next-unknown = impossible à dire pour l’instant ; voir plus tard dans la liste
 digest-crowded = Il y en a tant à cette heure-là que le vôtre peut n’arriver qu’à { $by }.
 digest-state = État
 digest-state-paused = suspendu

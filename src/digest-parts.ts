@@ -2,7 +2,7 @@ import type { Channels } from './adapters/door.ts';
 import type { Chat } from './chat/index.ts';
 import type { Marine } from './client/index.ts';
 import type { Config } from './config.ts';
-import type { DigestsOptions, Lane } from './digests/index.ts';
+import { tellOwners, type DigestsOptions, type Lane } from './digests/index.ts';
 import { createPace, type Pace } from './lane.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -58,14 +58,26 @@ export function digestJoint(
   people: Pick<People, 'moveChannel'>,
 ) {
   const digests = createDigests(database);
+  let last: Promise<void> = Promise.resolve();
+  /** In the order in which it happened: who was sent away and asked back is there. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
   const channels: Channels = {
     gone: (channel, thread) =>
-      digests.disableWhere({ platform, channel, ...(thread !== undefined && { thread }) }, 'removed', Date.now()),
-    back: (channel) => digests.enableWhere({ platform, channel }, Date.now()),
-    async moved(from, to) {
-      await digests.moveChannel(platform, from, to);
-      await people.moveChannel({ platform, id: from }, to);
-    },
+      inTurn(async () => {
+        const where = { platform, channel, ...(thread !== undefined && { thread }) };
+        const at = Date.now();
+        await tellOwners(digests, await digests.disableWhere(where, 'removed', at), at);
+      }),
+    back: (ids, since) => inTurn(() => digests.enable(platform, ids, since, Date.now())),
+    moved: (from, to) =>
+      inTurn(async () => {
+        await digests.moveChannel(platform, from, to);
+        await people.moveChannel({ platform, id: from }, to);
+      }),
   };
   // Never waited for: a conversation goes on while the database is away.
   return { channels, onMessage: () => void paces[platform].spend(1).catch(() => {}) };

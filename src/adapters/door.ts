@@ -22,8 +22,8 @@ export type DoorLog = {
 export type Channels = {
   /** We were sent away, or it is not there any more; with a thread, that thread alone. */
   gone(channel: string, thread?: string): Promise<void>;
-  /** We may write there again. */
-  back(channel: string): Promise<void>;
+  /** We may write in these again since an instant. */
+  back(channels: readonly string[], since: Instant): Promise<void>;
   /** It has another id from now on. */
   moved(from: string, to: string): Promise<void>;
 };

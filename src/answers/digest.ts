@@ -113,8 +113,9 @@ function whenFacts(words: Words, { schedule, voice }: DigestToTell): Fact[] {
   return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
 }
 
-function nextFacts(words: Words, { next, voice }: DigestToTell): Fact[] {
-  if (next.length === 0) return [];
+function nextFacts(words: Words, { next, voice, status }: DigestToTell): Fact[] {
+  if (status !== 'active') return [];
+  if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
   return [fact(words, 'digest-next', next.map((at) => dateAndClock(voice, at)).join(', '))];
 }
 

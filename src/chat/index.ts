@@ -23,6 +23,7 @@ export type { Heard, HeardIn, Said } from './heard.ts';
 // Of `people`, as much as commands speak of.
 export {
   keptId,
+  keptPoint,
   settingNames,
   unitsChange,
   type SettingChanges,

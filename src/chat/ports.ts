@@ -83,6 +83,7 @@ export type Digests = {
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
+  /** Throws the problem `too-many-digests`. */
   rehouse(id: string, target: DigestTarget): Promise<void>;
   /** Has it sent now. False where that was done a short while ago. */
   test(digest: Digest): Promise<boolean>;

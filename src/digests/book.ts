@@ -1,8 +1,8 @@
 import type { Digest, Digests, DigestTarget, Heard, NewDigest } from '../chat/index.ts';
-import type { Schedule } from '../domain/schedule/index.ts';
+import { outOfTurn, type Schedule } from '../domain/schedule/index.ts';
 import { civilDate, minuteMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import { plannedDelivery, spreadMs, testSlot } from './delivery.ts';
+import { plannedDelivery, spreadMs } from './delivery.ts';
 import type { DigestRecord, DigestStore } from './ports.ts';
 
 /** As many as a channel bears to read, and a person to set up. */
@@ -34,14 +34,17 @@ export function createDigestBook({ store, zoneData, perSecond, now }: BookOption
     spread: async ({ target: { platform } }, dueAt) =>
       spreadMs(await store.countDue(platform, dueAt), perSecond[platform]),
     last: (id) => store.lastDeliveries(id),
-    pause: (id) => store.pause(id),
+    pause: (id) => store.pause(id, now()),
     resume: (id) => store.resume(id, now()),
     remove: (id) => store.remove(id),
     reschedule: (id, schedule) => store.reschedule(id, JSON.stringify(schedule), now()),
-    rehouse: async (id, target) => void (await store.rehouse(id, target)),
+    async rehouse(id, target) {
+      const housed = await store.rehouse(id, target, limits);
+      if (typeof housed === 'string') throw new Problem('too-many-digests', { most: limits[housed] });
+    },
     test({ id, target: { platform }, schedule }) {
       const dueAt = now();
-      const slot = `${testSlot} ${Math.floor(dueAt / testEveryMs)}`;
+      const slot = `${outOfTurn.test} ${Math.floor(dueAt / testEveryMs)}`;
       const date = civilDate(dueAt, schedule.zone);
       return store.addDelivery(id, plannedDelivery({ digestId: id, date, slot, platform, dueAt }));
     },

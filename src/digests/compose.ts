@@ -1,8 +1,8 @@
 import { digestEndedAnswer, lateAnswer, type Answer } from '../answers/index.ts';
 import { questionText, type Heard } from '../chat/index.ts';
-import type { Schedule } from '../domain/schedule/index.ts';
+import { outOfTurn, type Schedule } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
-import { lateMs, noticeSlot } from './delivery.ts';
+import { lateMs } from './delivery.ts';
 import type { Answering, ClaimedDelivery } from './ports.ts';
 
 /** A question that cannot be answered is asked again so often; then the refusal is what there is to tell. */
@@ -19,7 +19,7 @@ export async function compose(
   const isLate = now() - row.dueAt > lateMs;
   const heard: Heard = { ...kept, ...channelOf(row), isUnasked: true, ...(isLate && { aheadOnly: true }) };
   const words = dictionary.in(heard.asker.language);
-  if (row.slot === noticeSlot) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
+  if (row.slot === outOfTurn.notice) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
   const reply = await answer(heard);
   if (!reply.ok && row.attempts < mostQuestions) return undefined;
   if (!isLate) return reply.answer;

@@ -7,10 +7,6 @@ export const lateMs = 30 * minuteMs;
 /** Later than this it is not sent any more. */
 export const tooLateMs = 6 * hourMs;
 
-/** Slots that are in no schedule: a delivery that was asked for to try it, and the word that a digest ended. */
-export const testSlot = 'test';
-export const noticeSlot = 'notice';
-
 type Wanted = Pick<PlannedDelivery, 'date' | 'slot' | 'platform' | 'dueAt'> & {
   readonly digestId: string;
   /** Later than due, where many are due at once. */

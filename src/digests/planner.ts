@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Heard } from '../chat/index.ts';
 import {
@@ -30,6 +31,8 @@ export type Planner = {
   /** Writes down what is due in the next minutes, and ends what came too late. */
   tick(): Promise<void>;
   lastTickAt(): Instant | undefined;
+  /** Whether all that is due by now has been planned: not at a start, nor when the clock or the machine made a leap. */
+  isAhead(): boolean;
 };
 
 /** Planned so long ahead: long enough to ask for what will be told, short enough to plan anew after a change. */
@@ -60,7 +63,7 @@ export function createPlanner(options: PlannerOptions): Planner {
         const expired = plan.deliveries.filter(({ state }) => state === 'expired').length;
         if (expired > 0) tally.count('expired', digest.platform, expired);
       }
-      await outbox.plan(plans, zoneData);
+      await outbox.plan(plans, zoneData, at);
       warm(soonAsked(digests, plans));
       if (digests.length < digestsAtOnce) return;
       await setImmediate();
@@ -75,13 +78,14 @@ export function createPlanner(options: PlannerOptions): Planner {
       const recovered = await outbox.recover(false);
       if (recovered > 0) log.warn(`${recovered} digests were left behind by a process that went away: they go again`);
       await planAll(at);
-      const expired = await outbox.expire(at);
-      if (expired > 0) tally.count('expired', '', expired);
+      const expired = Map.groupBy(await outbox.expire(at), (platform) => platform);
+      for (const [platform, { length }] of expired) tally.count('expired', platform, length);
       if (lastPurge !== utcDate(at)) await outbox.purge(at);
       lastPurge = utcDate(at);
       lastTickAt = at;
     },
     lastTickAt: () => lastTickAt,
+    isAhead: () => lastTickAt !== undefined && now() <= lastTickAt + horizonMs,
   };
 }
 
@@ -93,13 +97,13 @@ async function planOne(
   now: Instant,
   spreadOf: (dueAt: Instant) => number,
 ): Promise<Plan> {
-  // Written by us, read by nobody else.
-  const schedule = JSON.parse(digest.schedule) as Schedule;
   const horizon = now + horizonMs;
   const window = { from: Math.max(digest.plannedTo, now - longestBacklogMs), to: Math.max(digest.plannedTo, horizon) };
   const seen = { digestId: digest.id, seenDueAt: digest.nextDueAt };
-  const ahead = needsTides(schedule) ? tideAhead : clockAhead;
   try {
+    // Written by us, read by nobody else.
+    const schedule = JSON.parse(digest.schedule) as Schedule;
+    const ahead = needsTides(schedule) ? tideAhead : clockAhead;
     const extremes = needsTides(schedule)
       ? await tides(schedule.point, { from: window.from - 2 * utcDayMs, to: window.to + (ahead.days + 2) * utcDayMs })
       : [];
@@ -108,8 +112,9 @@ async function planOne(
     const deliveries = due.map((one) => planned(one, due, digest, now, placeInSlot(digest.id) * spreadOf(one.dueAt)));
     return { ...seen, plannedTo: window.to, nextDueAt: next?.dueAt ?? window.to + ahead.lookAfterMs, deliveries };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    log.warn(`A digest cannot be planned yet (${error.code})`);
+    // A bug that one digest meets must not hold up all others.
+    if (error instanceof Problem) log.warn(`A digest cannot be planned yet (${error.code})`);
+    else log.bug(randomUUID().slice(0, 8), error);
     return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + lookAgainMs, deliveries: [] };
   }
 }

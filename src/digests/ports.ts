@@ -110,9 +110,9 @@ type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
 export type PlanningOutbox = {
   toPlan(before: Instant, count: number): Promise<readonly DigestToPlan[]>;
   slotSizes(before: Instant): Promise<readonly { platform: string; dueAt: Instant; count: number }[]>;
-  plan(plans: readonly Plan[], zoneData: string): Promise<void>;
+  plan(plans: readonly Plan[], zoneData: string, now: Instant): Promise<void>;
   replan(zoneData: string, now: Instant): Promise<void>;
-  expire(now: Instant): Promise<number>;
+  expire(now: Instant): Promise<readonly string[]>;
   recover(alone: boolean): Promise<number>;
   purge(now: Instant): Promise<void>;
 };
@@ -126,10 +126,18 @@ export type SendingOutbox = {
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
 
+/** A digest that has just ended, and whose it was. */
+export type GoneDigest = {
+  readonly id: string;
+  readonly platform: string;
+  readonly channel: string;
+  readonly owner: string;
+};
+
 /** What a sender does to digests whose channel refuses them. */
 export type SubscriptionsOfSender = {
-  disable(id: string, reason: string, now: Instant): Promise<boolean>;
-  strike(id: string, day: string, reason: string, now: Instant): Promise<boolean>;
+  disableWhere(where: { id: string }, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
+  strike(id: string, day: string, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
   absolve(id: string): Promise<void>;
   moveChannel(platform: string, from: string, to: string): Promise<void>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
@@ -163,11 +171,11 @@ export type DigestStore = {
   ofOwner(platform: string, owner: string): Promise<readonly DigestRecord[]>;
   countDue(platform: string, dueAt: Instant): Promise<number>;
   lastDeliveries(id: string): Promise<{ sentAt?: Instant; failedAt?: Instant; error?: string }>;
-  pause(id: string): Promise<void>;
+  pause(id: string, now: Instant): Promise<void>;
   resume(id: string, now: Instant): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: string, now: Instant): Promise<void>;
-  rehouse(id: string, target: Place): Promise<number>;
+  rehouse(id: string, target: Place, limits: Limits): Promise<number | keyof Limits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
   forget(platform: string, owner: string): Promise<number>;
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../answers/index.ts';
+import { outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
 import type { Breaker, Pace } from '../lane.ts';
-import { lateMs, mostAttempts, noticeSlot, plannedDelivery, retryAt } from './delivery.ts';
+import { lateMs, mostAttempts, retryAt } from './delivery.ts';
+import { tellOwners } from './ending.ts';
 import type {
   ClaimedDelivery,
   Courier,
@@ -13,6 +15,7 @@ import type {
   SendingOutbox,
   SubscriptionsOfSender,
   Tally,
+  Target,
 } from './ports.ts';
 
 export type SenderOptions = {
@@ -30,6 +33,8 @@ export type SenderOptions = {
   readonly nonceLifeMs: number;
   compose(row: ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
+  /** Aborted when it is to come to an end. */
+  readonly stopping: AbortSignal;
 };
 
 export type Sender = {
@@ -85,16 +90,14 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reason: string) => void): Promise<void> {
-  const { courier, compose, digests, tally, outbox, platform, now } = options;
+  const { compose, digests, tally, outbox, platform, now } = options;
   const claimedAt = now();
   const answer = await compose(row).catch(tellBug(options, undefined));
   // A machine that slept meanwhile has lost its lease: somebody else may have sent it.
   if (now() - claimedAt > longestComposingMs) return later(options, row, { error: 'held up', attempts: row.attempts });
   if (!answer) return later(options, row, { error: 'not answered', attempts: row.attempts + 1 });
-  if (row.slot === noticeSlot) return notify(options, row, answer);
-  const target = { channel: row.channel, thread: row.thread };
-  const unknown: Outcome = { kind: 'ambiguous', error: 'bug' };
-  const outcome = await courier.send(target, answer, row.id).catch(tellBug(options, unknown));
+  if (row.slot === outOfTurn.notice) return notify(options, row, answer);
+  const outcome = await carry(options, { channel: row.channel, thread: row.thread }, answer, row.id);
   watch(options, outcome);
   if (outcome.kind === 'sent') {
     const at = now();
@@ -111,9 +114,15 @@ async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reas
   }
 }
 
+/** A bug on the way tells nothing of whether it arrived. */
+function carry(options: SenderOptions, target: Target, answer: Answer, nonce: string): Promise<Outcome> {
+  return options.courier.send(target, answer, nonce).catch(tellBug(options, { kind: 'ambiguous', error: 'bug' }));
+}
+
 /**
  * Where the platform would show it twice, what may have arrived is sent once more, no oftener: no answer at all, time and
- * again, is not that nothing arrives.
+ * again, is not that nothing arrives. An error of the platform's own (500, 502) hardly ever comes after it took a message,
+ * and counts among the tries alone: of 5,000 digests with one such error in ten, fifty would be lost after the second.
  */
 function isEnough(
   { nonceLifeMs, now }: SenderOptions,
@@ -160,11 +169,13 @@ async function react(
   reaction: Reaction,
   fail: (reason: string) => void,
 ): Promise<void> {
-  const { courier, digests, outbox, pace, log, tally, platform, now } = options;
+  const { digests, outbox, pace, log, tally, platform, now } = options;
   const { attempts } = row;
   switch (reaction.kind) {
     case 'retry-after':
-      return later(options, row, { ...tried(options, row, reaction.error), ...(reaction.ms && { ms: reaction.ms }) });
+      // Who says how long to wait has not refused it: that is no try.
+      if (reaction.ms !== undefined) return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
+      return later(options, row, tried(options, row, reaction.error));
     case 'pause':
       await pace.pause(reaction.ms);
       if (reaction.ms > longPauseMs)
@@ -181,7 +192,7 @@ async function react(
       log.bug(randomUUID().slice(0, 8), new Error(`${platform}: ${reaction.error}`));
       return giveUp(options, row, reaction.error);
     case 'gone': {
-      const last = reaction.lastTo && (await courier.send(reaction.lastTo, answer, `${row.id}-2`));
+      const last = reaction.lastTo && (await carry(options, reaction.lastTo, answer, `${row.id}-2`));
       if (last?.kind === 'sent') await insist(options, () => outbox.finish(row, last.messageId, now()));
       else await insist(options, () => outbox.giveUp(row, 'dropped', reaction.reason, now()));
       tally.count('dropped', platform);
@@ -196,29 +207,21 @@ const longPauseMs = 300_000;
 /** Ends a digest whose channel refuses it, and leaves word for its owner. */
 async function end(
   options: SenderOptions,
-  { digestId, owner, channel }: ClaimedDelivery,
+  { digestId: id }: ClaimedDelivery,
   { reason, certain }: Extract<Reaction, { kind: 'gone' }>,
 ): Promise<void> {
-  const { digests, platform, now } = options;
+  const { digests, now } = options;
   const at = now();
-  let isNews = false;
-  await insist(options, async () => {
-    isNews = certain
-      ? await digests.disable(digestId, reason, at)
-      : await digests.strike(digestId, utcDate(at), reason, at);
-  });
-  // Who does not let us into their own chat is not told there.
-  if (!isNews || channel === `@${owner}`) return;
-  const notice = { digestId, date: utcDate(at), slot: noticeSlot, platform, dueAt: at };
-  await insist(options, async () => {
-    await digests.addDelivery(digestId, plannedDelivery(notice));
-  });
+  const gone = await insist(options, () =>
+    certain ? digests.disableWhere({ id }, reason, at) : digests.strike(id, utcDate(at), reason, at),
+  );
+  await insist(options, () => tellOwners(digests, gone, at));
 }
 
 /** Tried once: whoever cannot be told will see it in the list. */
 async function notify(options: SenderOptions, row: ClaimedDelivery, answer: Answer): Promise<void> {
-  const { courier, outbox, now } = options;
-  const outcome = await courier.send({ channel: `@${row.owner}`, thread: '' }, answer, row.id);
+  const { outbox, now } = options;
+  const outcome = await carry(options, { channel: `@${row.owner}`, thread: '' }, answer, row.id);
   if (outcome.kind === 'sent') return insist(options, () => outbox.finish(row, outcome.messageId, now()));
   await insist(options, () => outbox.giveUp(row, 'dropped', row.reason ?? 'gone', now()));
 }
@@ -234,21 +237,21 @@ async function later(options: SenderOptions, row: ClaimedDelivery, { error, atte
   await insist(options, () => outbox.retry(row, { notBefore, attempts, ambiguous, error }));
 }
 
-/** The outcome of a send is written down however long the database takes to come back. */
-async function insist({ log }: SenderOptions, write: () => Promise<void>): Promise<void> {
+/**
+ * The outcome of a send is written down however long the database takes to come back; only who is stopped leaves it to
+ * the next start, which takes it for one that may have arrived.
+ */
+async function insist<T>({ log, stopping }: SenderOptions, write: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await write();
     } catch (error) {
-      if (failures === mostTellings) throw error;
+      if (stopping.aborted) throw error;
       if (failures === 0) log.warn(`The database did not take what became of a digest (${codeOf(error)}); again`);
       await sleep(tellAgainMs);
     }
   }
 }
-
-/** A minute; by then the lease is over and somebody else may have it. */
-const mostTellings = 240;
 
 function codeOf(error: unknown): string {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };

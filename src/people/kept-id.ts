@@ -1,3 +1,5 @@
+import type { Point } from '../domain/place.ts';
+
 /** Decimals of a coordinate that are kept: a hundred metres tell a harbour, not a house. */
 const keptDecimals = 3;
 
@@ -7,7 +9,12 @@ export function keptId(placeId: string): string {
   return lat === undefined || lng === undefined ? placeId : `${rounded(lat)},${rounded(lng)}`;
 }
 
+/** A point as it is kept beside such an id. */
+export function keptPoint({ lat, lng }: Point): Point {
+  return { lat: Number(rounded(lat)), lng: Number(rounded(lng)) };
+}
+
 /** Never `-0.000`, which would be another id for the same point. */
-function rounded(degrees: string): string {
+function rounded(degrees: string | number): string {
   return (Number(Number(degrees).toFixed(keptDecimals)) + 0).toFixed(keptDecimals);
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { DigestTables } from './digest-tables.ts';
+import { digestsGone } from './migrations/digests-gone.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { people } from './migrations/people.ts';
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0003-digests': digests,
   '0004-people': people,
+  '0005-digests-gone': digestsGone,
 };
 
 /**

@@ -17,6 +17,7 @@ export type DigestTables = {
     status: DigestStatus;
     /** Why it is `gone`. */
     reason: string | null;
+    gone_at: number | null;
     /** The day of a refusal that disables only when it comes on another day as well. */
     struck_on: string | null;
     /** Everything due before has been planned. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { outOfTurn } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { durably, isPostgres, type Database, type Tables } from './database.ts';
 import type { DigestStatus } from './digest-tables.ts';
@@ -20,6 +21,9 @@ export type DigestRecord = NewDigest & {
   readonly status: DigestStatus;
   readonly reason: string | null;
 };
+
+/** A digest that has just ended, and whose it was. */
+export type GoneDigest = Pick<DigestRecord, 'id' | 'platform' | 'channel' | 'owner'>;
 
 /** The last that arrived, and the last that failed. */
 export type LastDeliveries = {
@@ -112,6 +116,7 @@ export function createDigests(database: Database) {
           .selectFrom('digest_outbox')
           .select(['finished_at', 'error'])
           .where('digest_id', '=', id)
+          .where('slot', '!=', outOfTurn.notice)
           .orderBy('finished_at', 'desc')
           .limit(1);
       const sent = await finished().where('state', '=', 'sent').executeTakeFirst();
@@ -122,21 +127,17 @@ export function createDigests(database: Database) {
       };
     },
 
-    /** Nothing more is sent until it is resumed; what was planned and not tried is forgotten. */
-    async pause(id: string): Promise<void> {
+    /** Nothing more is sent until it is resumed. */
+    async pause(id: string, now: Instant): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         await transaction.updateTable('digests').set({ status: 'paused' }).where('id', '=', id).execute();
-        await forgetPending(transaction, [id]);
+        await dropPending(transaction, [id], 'paused', now);
       });
     },
 
     /** From now on: what was due meanwhile is not made up for. */
     async resume(id: string, now: Instant): Promise<void> {
-      await database
-        .updateTable('digests')
-        .set({ status: 'active', reason: null, struck_on: null, planned_to: now, next_due_at: 0 })
-        .where('id', '=', id)
-        .execute();
+      await database.updateTable('digests').set(resumed(now)).where('id', '=', id).execute();
     },
 
     async remove(id: string): Promise<void> {
@@ -154,10 +155,12 @@ export function createDigests(database: Database) {
       });
     },
 
-    /** Resolves to its number there. */
-    rehouse(id: string, target: DigestTarget): Promise<number> {
+    /** Resolves to its number there, or to the limit that would be exceeded. */
+    rehouse(id: string, target: DigestTarget, limits: Limits): Promise<number | keyof Limits> {
       return durably(database, async (transaction) => {
         await alone(transaction);
+        const there = { platform: target.platform, channel: target.channel };
+        if ((await countOf(transaction, there, id)) >= limits.ofChannel) return 'ofChannel';
         const number = await nextNumber(transaction, target);
         await transaction
           .updateTable('digests')
@@ -191,13 +194,8 @@ export function createDigests(database: Database) {
       return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
-    /** Its channel is not there for us any more. Resolves to whether that is news. */
-    async disable(id: string, reason: string, now: Instant): Promise<boolean> {
-      return database.transaction().execute((transaction) => disableAll(transaction, [id], reason, now));
-    },
-
-    /** Disables it only when it was struck on another day before: rights come and go. Resolves to whether it did. */
-    async strike(id: string, day: string, reason: string, now: Instant): Promise<boolean> {
+    /** Disables it only when it was struck on another day before: rights come and go. Resolves to it where it did. */
+    async strike(id: string, day: string, reason: string, now: Instant): Promise<GoneDigest[]> {
       return database.transaction().execute(async (transaction) => {
         const struck = await transaction
           .updateTable('digests')
@@ -205,7 +203,7 @@ export function createDigests(database: Database) {
           .where('id', '=', id)
           .returning('struck_on')
           .executeTakeFirst();
-        if (!struck || struck.struck_on === day) return false;
+        if (!struck || struck.struck_on === day) return [];
         return disableAll(transaction, [id], reason, now);
       });
     },
@@ -220,22 +218,24 @@ export function createDigests(database: Database) {
         .execute();
     },
 
-    /** The bot was sent away from a channel. */
-    async disableWhere(where: Partial<NewDigest>, reason: string, now: Instant): Promise<void> {
-      await database.transaction().execute(async (transaction) => {
-        const rows = await idsWhere(transaction, where).where('status', '!=', 'gone').execute();
+    /** Their channel is not there for us any more. Resolves to those of which that is news. */
+    async disableWhere(where: Where, reason: string, now: Instant): Promise<GoneDigest[]> {
+      return database.transaction().execute(async (transaction) => {
+        const rows = await idsWhere(transaction, where).execute();
         const ids = rows.map(({ id }) => id);
-        if (ids.length > 0) await disableAll(transaction, ids, reason, now);
+        return ids.length > 0 ? disableAll(transaction, ids, reason, now) : [];
       });
     },
 
-    /** The bot is back: what was gone goes on from now. */
-    async enableWhere(where: Partial<NewDigest>, now: Instant): Promise<void> {
+    /** We are back in channels, since an instant: what was gone by then goes on from now. */
+    async enable(platform: string, channels: readonly string[], backSince: Instant, now: Instant): Promise<void> {
       await database
         .updateTable('digests')
-        .set({ status: 'active', reason: null, struck_on: null, planned_to: now, next_due_at: 0 })
-        .where((eb) => eb.and(where))
+        .set(resumed(now))
+        .where('platform', '=', platform)
+        .where('channel', 'in', channels)
         .where('status', '=', 'gone')
+        .where('gone_at', '<=', backSince)
         .execute();
     },
 
@@ -270,6 +270,11 @@ export function createDigests(database: Database) {
   };
 }
 
+/** A digest as it goes on from an instant: what was due meanwhile is not made up for. */
+function resumed(now: Instant) {
+  return { status: 'active', reason: null, gone_at: null, struck_on: null, planned_to: now, next_due_at: 0 } as const;
+}
+
 /** A lock of Postgres by a number of our own. */
 const numbering = 7_201_455;
 
@@ -283,18 +288,21 @@ function recordOf(row: DigestRecord): DigestRecord {
   return { id, number, platform, channel, thread, owner, heard, schedule, status, reason };
 }
 
-function idsWhere(transaction: Transaction<Tables>, where: Partial<NewDigest>) {
+type Where = Partial<NewDigest & { readonly id: string }>;
+
+function idsWhere(transaction: Transaction<Tables>, where: Where) {
   return transaction
     .selectFrom('digests')
     .select('id')
     .where((eb) => eb.and(where));
 }
 
-async function countOf(transaction: Transaction<Tables>, where: Partial<NewDigest>): Promise<number> {
+async function countOf(transaction: Transaction<Tables>, where: Where, besides = ''): Promise<number> {
   const { count } = await transaction
     .selectFrom('digests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where((eb) => eb.and(where))
+    .where('id', '!=', besides)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -318,7 +326,27 @@ async function forgetPending(transaction: Transaction<Tables>, ids: readonly str
     .deleteFrom('digest_outbox')
     .where('digest_id', 'in', ids)
     .where('state', '=', 'pending')
+    // What was tried may have arrived: planned anew it would come twice.
     .where('attempts', '=', 0)
+    .where('ambiguous', '=', 0)
+    .where('slot', '!=', outOfTurn.notice)
+    .execute();
+}
+
+/** Nothing that waits is sent any more, but for word to the owners. */
+async function dropPending(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  error: string,
+  now: Instant,
+): Promise<void> {
+  await forgetPending(transaction, ids);
+  await transaction
+    .updateTable('digest_outbox')
+    .set({ state: 'dropped', finished_at: now, error })
+    .where('digest_id', 'in', ids)
+    .where('state', '=', 'pending')
+    .where('slot', '!=', outOfTurn.notice)
     .execute();
 }
 
@@ -333,18 +361,16 @@ async function disableAll(
   ids: readonly string[],
   reason: string,
   now: Instant,
-): Promise<boolean> {
-  const result = await transaction
+): Promise<GoneDigest[]> {
+  const gone = await transaction
     .updateTable('digests')
-    .set({ status: 'gone', reason })
+    .set({ status: 'gone', reason, gone_at: now })
     .where('id', 'in', ids)
-    .where('status', '!=', 'gone')
-    .executeTakeFirst();
-  await transaction
-    .updateTable('digest_outbox')
-    .set({ state: 'dropped', finished_at: now, error: reason })
-    .where('digest_id', 'in', ids)
-    .where('state', '=', 'pending')
+    // One that is paused stays so: it must not speak when we are back.
+    .where('status', '=', 'active')
+    .returning(['id', 'platform', 'channel', 'owner'])
     .execute();
-  return result.numUpdatedRows > 0n;
+  const goneIds = gone.map(({ id }) => id);
+  if (goneIds.length > 0) await dropPending(transaction, goneIds, reason, now);
+  return gone;
 }

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import { outOfTurn } from '../domain/schedule/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { durably, isPostgres, type Database, type Tables } from './database.ts';
 import type { OutboxState } from './digest-tables.ts';
@@ -120,12 +121,12 @@ export function createOutbox(database: Database) {
     },
 
     /** Writes deliveries and how far each digest is planned, all or nothing. What is there already stays as it is. */
-    async plan(plans: readonly Plan[], zoneData: string): Promise<void> {
+    async plan(plans: readonly Plan[], zoneData: string, now: Instant): Promise<void> {
       if (plans.length === 0) return;
       await database.transaction().execute(async (transaction) => {
         // In one order everywhere, so that planners at work on the same digests wait for each other instead of dying.
         const sorted = plans.toSorted((a, b) => (a.digestId < b.digestId ? -1 : 1));
-        const rows = sorted.flatMap(({ digestId, deliveries }) => deliveries.map((one) => rowOf(digestId, one)));
+        const rows = sorted.flatMap(({ digestId, deliveries }) => deliveries.map((one) => rowOf(digestId, one, now)));
         for (let from = 0; from < rows.length; from += mostRowsAtOnce) {
           await transaction
             .insertInto('digest_outbox')
@@ -268,10 +269,10 @@ export function createOutbox(database: Database) {
     },
 
     /**
-     * Ends what came too late, and of what is overdue all but a digest's last. Resolves to how many those were.
+     * Ends what came too late, and of what is overdue all but a digest's last. Resolves to the platforms of those.
      */
-    async expire(now: Instant): Promise<number> {
-      const result = await database
+    async expire(now: Instant): Promise<string[]> {
+      const expired = await database
         .updateTable('digest_outbox')
         .set({ state: 'expired', finished_at: now })
         .where('state', '=', sql.lit('pending'))
@@ -281,8 +282,9 @@ export function createOutbox(database: Database) {
             eb.and([eb('due_at', '<', now - overdueMs), eb.exists(laterOne(eb, now))]),
           ]),
         )
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
+        .returning('platform')
+        .execute();
+      return expired.map(({ platform }) => platform);
     },
 
     /**
@@ -311,7 +313,7 @@ export function createOutbox(database: Database) {
       await database
         .deleteFrom('digests')
         .where('status', '=', 'gone')
-        .where('next_due_at', '<', now - keepGoneMs)
+        .where('gone_at', '<', now - keepGoneMs)
         .execute();
     },
 
@@ -366,7 +368,7 @@ type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
 /** SQLite takes 32,766 parameters in a statement. */
 const mostRowsAtOnce = 2000;
 
-function rowOf(digestId: string, delivery: PlannedDelivery) {
+function rowOf(digestId: string, delivery: PlannedDelivery, now: Instant) {
   return {
     id: delivery.id,
     digest_id: digestId,
@@ -380,7 +382,7 @@ function rowOf(digestId: string, delivery: PlannedDelivery) {
     attempts: 0,
     ambiguous: 0,
     fence: 0,
-    finished_at: delivery.state === 'expired' ? delivery.expiresAt : null,
+    finished_at: delivery.state === 'expired' ? now : null,
   };
 }
 
@@ -406,7 +408,23 @@ function isDue(platform: string, now: Instant) {
       eb('state', '=', sql.lit('pending')),
       eb('not_before', '<=', now),
       eb('expires_at', '>', now),
+      // One that was under way when its digest was paused or ended, and did not arrive, does not go again.
+      eb.or([
+        eb.not(isInTurn('digest_outbox.slot')),
+        eb.exists(
+          eb
+            .selectFrom('digests')
+            .select('id')
+            .whereRef('digests.id', '=', 'digest_outbox.digest_id')
+            .where('digests.status', '=', sql.lit('active')),
+        ),
+      ]),
     ]);
+}
+
+function isInTurn(slot: 'digest_outbox.slot' | 'later.slot') {
+  const test = sql.lit(`${outOfTurn.test}%`);
+  return sql<boolean>`(${sql.ref(slot)} not like ${test} and ${sql.ref(slot)} != ${sql.lit(outOfTurn.notice)})`;
 }
 
 function laterOne(eb: ExpressionBuilder<Tables, 'digest_outbox'>, now: Instant) {
@@ -415,5 +433,6 @@ function laterOne(eb: ExpressionBuilder<Tables, 'digest_outbox'>, now: Instant) 
     .select('later.id')
     .whereRef('later.digest_id', '=', 'digest_outbox.digest_id')
     .whereRef('later.due_at', '>', 'digest_outbox.due_at')
-    .where('later.due_at', '<=', now);
+    .where('later.due_at', '<=', now)
+    .where(isInTurn('later.slot'));
 }

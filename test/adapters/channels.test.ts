@@ -4,6 +4,7 @@ import type { Channels, Door } from '../../src/adapters/door.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { minuteMs } from '../../src/domain/time.ts';
 import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
@@ -19,7 +20,8 @@ let told: string[];
 let door: Door;
 const channels: Channels = {
   gone: async (channel, thread) => void told.push(`gone ${channel} ${thread ?? ''}`.trim()),
-  back: async (channel) => void told.push(`back ${channel}`),
+  back: async (ids, since) =>
+    void told.push(`back ${ids.join(' ')} ${since < Date.now() - minuteMs ? 'of old' : 'now'}`),
   moved: async (from, to) => void told.push(`moved ${from} ${to}`),
 };
 
@@ -55,7 +57,7 @@ describe('Telegram', () => {
     server.update('my_chat_member', membership(group, 'kicked'));
     server.update('my_chat_member', membership(group, 'member'));
     server.update('my_chat_member', membership({ id: 1001, type: 'private', first_name: 'Ada' }, 'kicked'));
-    await expect.poll(() => told.toSorted()).toEqual(['back -2001', 'gone -2001', 'gone @1001']);
+    await expect.poll(() => told.toSorted()).toEqual(['back -2001 now', 'gone -2001', 'gone @1001']);
   });
 
   it('tells when a group becomes a supergroup', async () => {
@@ -78,6 +80,9 @@ describe('Discord', () => {
     door = createDiscord({ token: server.token, apiUrl: server.url, chat, log, channels, now: Date.now });
     await door.start();
     await expect.poll(() => door.health().ok).toBe(true);
+    // Of the servers that we are in we are told at each start.
+    await expect.poll(() => told).toEqual([`back ${server.channelId} of old`]);
+    told = [];
   });
   afterEach(async () => {
     await door.stop();
@@ -87,6 +92,20 @@ describe('Discord', () => {
   it('tells of the channels of a server that sent us away', async () => {
     server.dispatch('GUILD_DELETE', { id: server.guildId });
     await expect.poll(() => told).toEqual([`gone ${server.channelId}`]);
+  });
+
+  it('tells of the channels of a server that let us in again', async () => {
+    const channels = [
+      { id: '71', type: 0, name: 'a' },
+      { id: '72', type: 0, name: 'b' },
+    ];
+    const quay = { id: '70', name: 'Quay', joined_at: new Date().toISOString(), channels, members: [], roles: [] };
+    server.dispatch('GUILD_CREATE', { ...quay, threads: [], emojis: [], stickers: [], unavailable: false });
+    await expect.poll(() => told).toEqual(['back 71 72 now']);
+    server.dispatch('GUILD_CREATE', { id: '73', unavailable: true });
+    server.dispatch('CHANNEL_DELETE', { id: '71', type: 0, guild_id: '70', name: 'a' });
+    await expect.poll(() => told.at(-1)).toBe('gone 71');
+    expect(told.length).toBe(2);
   });
 
   it('says nothing where a server is merely down', async () => {

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
@@ -239,6 +240,39 @@ describe('Discord', () => {
     expect(badCalls.waitMs()).toBe(301_000);
     nowMs = 600_000;
     expect(badCalls.waitMs()).toBe(0);
+  });
+});
+
+describe('somebody else in the place of Discord', () => {
+  const page = '<html>blocked</html>';
+  it.each([
+    ['a page instead of a message', 200, 'text/html', page],
+    ['a page that claims to be JSON', 200, 'application/json', page],
+    ['a message without an id', 200, 'application/json', '{}'],
+    ['a page that forbids', 403, 'text/html', page],
+    ['a page that knows nothing', 404, 'text/html', page],
+    ['a page that asks for a password', 401, 'text/html', page],
+    ['JSON that asks for a password', 401, 'application/json', '{"error":"unauthorized"}'],
+  ])('%s: it may have arrived, and what comes after is Discord’s own again', async (_, status, type, body) => {
+    const answers = [
+      { status, type, body },
+      { status: 200, type: 'application/json', body: '{"id":"5"}' },
+    ];
+    const server = createHttpServer((request, response) => {
+      const next =
+        request.headers.authorization === 'Bot test-token' ? answers.shift()! : { ...answers[1]!, status: 401 };
+      response.writeHead(next.status, { 'content-type': next.type }).end(next.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const apiUrl = `http://127.0.0.1:${port}`;
+    const courier = createDiscordCourier({ token: 'test-token', apiUrl, log, clock: () => nowMs });
+    const target = { channel: '1', thread: '' };
+    const unknown = { kind: 'ambiguous', error: 'answered by another than Discord' };
+    expect(await courier.send(target, answer, 'n')).toEqual(unknown);
+    expect(await courier.send(target, answer, 'n')).toEqual({ kind: 'sent', messageId: '5' });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   });
 });
 

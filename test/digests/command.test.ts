@@ -18,10 +18,13 @@ const brest: Place = {
   zone: 'Europe/Paris',
 };
 
+const quay = { lat: 48.3830412, lng: -4.4949633 };
+
 let database: Database;
 let chat: Chat;
 let now: number;
 let highs: number[];
+let isServiceDown: boolean;
 let bugs: unknown[];
 let visited: string[];
 let files = 0;
@@ -30,6 +33,7 @@ beforeEach(async () => {
   database = await openDatabase(`sqlite:${path.join(temporaryFolder(), `${files++}.sqlite`)}`, () => {});
   now = Date.parse('2026-11-20T09:00:00Z');
   highs = [];
+  isServiceDown = false;
   bugs = [];
   visited = [];
   const digests = createDigestBook({
@@ -42,6 +46,7 @@ beforeEach(async () => {
     {
       places: {
         async find(text) {
+          if (text.startsWith('48.')) return { kind: 'place', place: { ...brest, id: text, name: text, point: quay } };
           if (!['brest', brest.id].includes(text.toLowerCase())) throw new Problem('place-unknown', { place: text });
           return { kind: 'place', place: brest };
         },
@@ -51,6 +56,7 @@ beforeEach(async () => {
       },
       marine: {
         async tide() {
+          if (isServiceDown) throw new Problem('could-not-ask');
           const extremes = highs.map((at) => ({ at, kind: 'high' as const, heightM: 6 }));
           return { station: { name: 'Brest' }, datum: 'LAT', extremes, levels: [] };
         },
@@ -82,18 +88,23 @@ type From = {
   thread?: string;
   manager?: boolean;
   platform?: Heard['asker']['platform'];
+  anonymous?: true;
   language?: string;
 };
 
 function heardFrom(
   said: Heard['said'],
-  { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en' }: From,
+  { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en', anonymous }: From,
 ): Heard {
   const channel =
     group === undefined
       ? undefined
       : { platform, id: group, ...(thread && { thread }), mayManage: async () => manager };
-  return { asker: { platform, id: owner, language }, said, ...(channel && { channel }) };
+  return {
+    asker: { platform, id: owner, language, ...(anonymous && { anonymous }) },
+    said,
+    ...(channel && { channel }),
+  };
 }
 
 /** An answer as one text. */
@@ -154,7 +165,7 @@ describe('digest add', () => {
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
-      heard: { said: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2d', datum: 'LAT' } } },
+      heard: { said: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2', datum: 'LAT' } } },
     });
   });
 
@@ -211,6 +222,33 @@ describe('digest add', () => {
   it.each(['terminal', 'web'] as const)('is refused on the %s, where nothing comes by itself', async (platform) => {
     expect(await say('digest add Brest 07:00', { platform })).toContain('on Discord or Telegram');
     expect(await say('digest list', { platform })).toContain('on Discord or Telegram');
+  });
+
+  it('is told as done where the tide cannot be asked for now, and is not done twice', async () => {
+    isServiceDown = true;
+    expect(await say('digest add Brest high tide-90m')).toContain('Next: cannot be told now');
+    expect(await say('digest list')).toContain('1 h 30 before high tide');
+    expect(await say('digest pause 1')).toContain('is paused');
+    expect(await say('digest remove 1')).toContain('is deleted');
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('keeps a point no more exactly than a place is kept', async () => {
+    await say(`digest add ${quay.lat},${quay.lng} 07:00`);
+    expect(await stored()).toMatchObject({
+      heard: { said: { options: { place: '48.383,-4.495' } } },
+      schedule: { point: { lat: 48.383, lng: -4.495 } },
+    });
+  });
+
+  it('is the group’s where its manager is nobody in particular', async () => {
+    const nobody = { owner: '1087968824', anonymous: true as const };
+    for (let group = 1; group <= 51; group++)
+      expect(await say('digest add Brest 07:00', { ...nobody, group: `-${group}` })).toContain('Digest 1');
+    const { id, owner, heard } = (await stored())!;
+    expect(owner).toBe('-1');
+    expect(heard.asker.anonymous).toBe(true);
+    expect(await say(`digest move ${id}`, { ...nobody, group: '-99' })).toContain(`no digest ${id} here`);
   });
 
   it('has its limit', async () => {
@@ -281,6 +319,26 @@ describe('the digests of a chat', () => {
     expect(await say('digest pause 1', here)).toContain('There is no digest 1 here');
   });
 
+  it('offer what can be done with them next', async () => {
+    const next = async (text: string) => {
+      const { answer } = await chat.answer(heardFrom({ kind: 'text', text }, here));
+      return answer.buttons?.map(({ command }) => command);
+    };
+    expect(await next('digest pause 1')).toEqual(['digest resume', 'digest remove']);
+    expect(await next('digest resume 1')).toEqual(['digest test', 'digest pause', 'digest remove']);
+  });
+
+  it('are listed by where they are about where their place has lost its name', async () => {
+    const { id, heard } = (await stored())!;
+    const lost = JSON.stringify({
+      ...heard,
+      said: { kind: 'command', name: 'today', options: { place: 'geonames:1' } },
+    });
+    await database.updateTable('digests').set({ heard: lost }).where('id', '=', id).execute();
+    expect(await say('digest list', here)).toContain('Digest 1: today, 48.3900° N, 4.4860° W');
+    expect(await say('digest remove 1', here)).toContain('is deleted');
+  });
+
   it('are nobody’s to change but the managers’', async () => {
     for (const action of ['pause 1', 'resume 1', 'remove 1', 'test 1', 'move 1 08:00']) {
       expect(await say(`digest ${action}`, { ...here, manager: false })).toContain('manage');
@@ -293,6 +351,8 @@ describe('the digests of a chat', () => {
   it('are given other times', async () => {
     expect(await say('digest move 1 08:30 sat', here)).toContain('When: 08:30, Saturday\nNext: Sat 21 Nov 08:30');
     expect(await say('digest move 1 09:30', here)).toContain('When: 09:30, Saturday');
+    expect(await say('digest move 1 09:30 UTC', here)).toContain('Times: UTC');
+    expect(await say('digest move 1 09:30 tide', here)).toContain('“tide” does not fit');
     expect(await say('digest move 1', here)).toContain('At what time?');
     expect(await say('digest move 1 nine', here)).toContain('“nine” is not a time');
   });

@@ -94,6 +94,18 @@ describe('the planner', () => {
     expect(all.length).toBe({ '10 minutes': 2, '5 hours': 4, '3 days': 13 }[_]);
   });
 
+  it('plans all others where one cannot be read, and tells that as a bug', async () => {
+    const world = await open('2026-11-20T05:55:00Z');
+    const broken = await world.add();
+    await world.add({}, { channel: '-200' });
+    await world.database.updateTable('digests').set({ schedule: '{' }).where('id', '=', broken.id).execute();
+    await world.planner.tick();
+    expect(world.logged).toEqual([expect.stringContaining('SyntaxError')]);
+    expect(await world.outbox.counts()).toEqual({ pending: 1 });
+    await world.planner.tick();
+    expect(world.logged.length).toBe(1);
+  });
+
   it('sends nothing twice and loses nothing while the clock is set back and forth', async () => {
     const world = await open('2026-10-20T00:00:00Z');
     for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC']) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plannedDelivery } from '../../src/digests/delivery.ts';
 import type { Outcome, Reaction } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { openWorld, type World } from './world.ts';
@@ -17,6 +18,16 @@ async function due(...digests: Parameters<World['add']>[1][]): Promise<string[]>
   await world.planner.tick();
   world.pass(5 * minuteMs);
   return ids;
+}
+
+function testDelivery(k: number) {
+  return plannedDelivery({
+    digestId: 'any',
+    date: '2026-11-20',
+    slot: `test ${k}`,
+    platform: 'telegram',
+    dueAt: world.time.now,
+  });
 }
 
 async function rowOf(digestId: string) {
@@ -80,13 +91,28 @@ describe('a delivery', () => {
 
   it('is given up after eight tries', async () => {
     const [id] = await due();
-    for (let k = 0; k < 20; k++) world.script.push(refused({ kind: 'retry-after', ms: 1000, error: 'slow mode' }));
-    for (let k = 0; k < 20; k++) {
+    const other = await world.add({}, { channel: '-200' });
+    for (let k = 0; k < 8; k++) {
+      world.script.push({ kind: 'ambiguous', error: '502' });
+      await world.sendAll();
+      // Others arrive: it is not the platform as a whole.
+      await world.digests.addDelivery(other.id, testDelivery(k));
+      await world.sendAll();
+      world.pass(15 * minuteMs);
+    }
+    expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: '502' });
+    expect(world.sent.length).toBe(16);
+  });
+
+  it('waits as often as the platform says for how long: that is no try', async () => {
+    const [id] = await due();
+    for (let k = 0; k < 20; k++) world.script.push(refused({ kind: 'retry-after', ms: 1000, error: '429, shared' }));
+    for (let k = 0; k <= 20; k++) {
       await world.sendAll();
       world.pass(1000);
     }
-    expect(world.sent.length).toBe(8);
-    expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'slow mode' });
+    expect(world.sent.length).toBe(21);
+    expect(await rowOf(id!)).toMatchObject({ state: 'sent', attempts: 0 });
   });
 
   it('waits as long as the platform says, or longer with each try', async () => {
@@ -150,6 +176,22 @@ describe('a delivery', () => {
     await world.planner.tick();
     await world.sendAll();
     expect(world.sent.length).toBe(2);
+  });
+
+  it('tells its owner where two of it find the channel gone at the same time', async () => {
+    await due({ channel: '-100', owner: '7' });
+    const [digest] = await world.digests.list({ platform: 'telegram', channel: '-100', thread: '' });
+    await world.digests.addDelivery(digest!.id, testDelivery(1));
+    for (let k = 0; k < 2; k++) world.script.push(refused({ kind: 'gone', reason: 'bot was kicked', certain: true }));
+    await world.sendAll();
+    expect(world.sent.map(({ channel }) => channel)).toEqual(['-100', '-100', '@7']);
+  });
+
+  it('tells nobody where it is a group’s own', async () => {
+    await due({ channel: '-100', owner: '-100' });
+    world.script.push(refused({ kind: 'gone', reason: 'kicked', certain: true }));
+    await world.sendAll();
+    expect(world.sent.length).toBe(1);
   });
 
   it('tells nobody where its owner’s own chat is gone', async () => {
@@ -222,6 +264,17 @@ describe('a bug', () => {
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
   });
 
+  it('on the way to an owner or to another place is told, and holds up nothing', async () => {
+    const [id] = await due({ channel: '-100', thread: '5', owner: '7' });
+    const lastTo = { channel: '-100', thread: '' };
+    world.script.push(refused({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo }));
+    for (let k = 0; k < 2; k++) world.script.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'dropped' });
+    expect(await world.outbox.counts()).toEqual({ dropped: 2 });
+    expect(world.logged.length).toBe(2);
+  });
+
   it('in an answer is told, and the question is asked again', async () => {
     const [id] = await due();
     world.replies.push(Promise.reject(new Error('undefined is not a function')) as never);
@@ -230,6 +283,36 @@ describe('a bug', () => {
     world.pass(5000);
     await world.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told in the end what became of a delivery, however long that takes', async () => {
+    const [id] = await due();
+    const { giveUp } = world.outbox;
+    let refusals = 5;
+    world.outbox.giveUp = async (...row) => {
+      if (refusals-- > 0) throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
+      return giveUp(...row);
+    };
+    world.script.push(refused({ kind: 'our-bug', error: 'too long' }));
+    await world.sendAll();
+    expect(await rowOf(id!)).toMatchObject({ state: 'dead' });
+    expect(world.logged.filter((line) => line.includes('did not take'))).toEqual([
+      'The database did not take what became of a digest (SQLITE_FULL); again',
+    ]);
+  });
+
+  it('is left alone when it is time to stop', async () => {
+    const [id] = await due();
+    world.outbox.finish = async () => {
+      throw new Error('disk full');
+    };
+    await world.sender.round();
+    world.stopping.abort();
+    await world.sender.settled();
+    expect(await rowOf(id!)).toMatchObject({ state: 'sending' });
+    expect(await world.outbox.recover(true)).toBe(1);
   });
 });
 

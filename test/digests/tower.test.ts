@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
 import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
 import { createDigestTower, RoleTaken, type DigestsOptions } from '../../src/digests/index.ts';
+import { plannedDelivery } from '../../src/digests/delivery.ts';
 import { everyDay } from '../../src/domain/schedule/index.ts';
 import { minuteMs } from '../../src/domain/time.ts';
 import { createPace } from '../../src/lane.ts';
@@ -94,14 +95,14 @@ function tower(more: Partial<DigestsOptions> = {}) {
 function add(platform: 'telegram' | 'discord', channel: string, thread = '', time = '07:00') {
   const heard = { asker: { platform, id: '7' }, said: { kind: 'text', text: `today ${channel}` } };
   const schedule = {
-    times: [{ kind: 'clock', time }],
+    times: time.split(',').map((one) => ({ kind: 'clock', time: one })),
     weekdays: everyDay,
     zone: 'UTC',
     point: { lat: 0, lng: 0 },
   };
   return createDigests(database).add(
     { platform, channel, thread, owner: '7', heard: JSON.stringify(heard), schedule: JSON.stringify(schedule) },
-    { ofChannel: 10, ofOwner: 10 },
+    { ofChannel: 20, ofOwner: 20 },
     startsAt - minuteMs,
     '2026c',
   );
@@ -144,6 +145,21 @@ describe('the tower', () => {
     expect(discord.calls.filter(({ operation }) => operation === 'createMessage').length).toBe(2);
     await expect(discord.nextMessage(100)).rejects.toThrow('no message');
     expect(logged).toEqual([expect.stringContaining('go again')]);
+  });
+
+  it('sends one of two that are overdue after a time out of service, though the earlier was planned before', async () => {
+    for (let thread = 1; thread <= 12; thread++) await add('telegram', '-2001', String(thread), '05:30,06:50');
+    const due = Date.parse('2026-11-20T05:30:00Z');
+    const early = { date: '2026-11-20', slot: '05:30', platform: 'telegram', dueAt: due };
+    for (const row of await database.selectFrom('digests').selectAll().execute()) {
+      await createDigests(database).addDelivery(row.id, plannedDelivery({ ...early, digestId: row.id }));
+    }
+    await database
+      .updateTable('digests')
+      .set({ planned_to: due + 1, next_due_at: due + 80 * minuteMs })
+      .execute();
+    await tower().start();
+    await expect.poll(() => createOutbox(database).counts()).toEqual({ sent: 12, expired: 12 });
   });
 
   it('asks ahead of time what it will tell, each question once', async () => {

@@ -83,6 +83,7 @@ export async function openWorld(
   const monotonic = (): number => time.clock;
   const pace = createPace({ perSecond: 25, burst: 5 }, monotonic);
   const breaker = createBreaker(monotonic);
+  const stopping = new AbortController();
   const sender = createSender({
     platform: 'telegram',
     courier,
@@ -95,6 +96,7 @@ export async function openWorld(
     mostInFlight: 4,
     nonceLifeMs,
     compose: (row) => compose(answering, row, now),
+    stopping: stopping.signal,
     now,
   });
 
@@ -104,6 +106,7 @@ export async function openWorld(
     digests,
     planner,
     sender,
+    stopping,
     time,
     sent,
     logged,

@@ -59,6 +59,7 @@ describe.each(databases)('digests in %s', (name, start) => {
         },
       ],
       zoneData,
+      noon,
     );
   };
 
@@ -108,10 +109,10 @@ describe.each(databases)('digests in %s', (name, start) => {
     const one = delivery(id);
     const planned = { digestId: id, seenDueAt: 0, plannedTo: noon + 1, nextDueAt: noon + utcDayMs, deliveries: [one] };
     await Promise.all([
-      outbox.plan([planned], zoneData),
-      createOutbox(await opened.another()).plan([planned], zoneData),
+      outbox.plan([planned], zoneData, noon),
+      createOutbox(await opened.another()).plan([planned], zoneData, noon),
     ]);
-    await outbox.plan([{ ...planned, plannedTo: noon - 1, nextDueAt: 5 }], zoneData);
+    await outbox.plan([{ ...planned, plannedTo: noon - 1, nextDueAt: 5 }], zoneData, noon);
     expect(await outbox.toPlan(noon, 9)).toEqual([]);
     expect(await outbox.toPlan(noon + 2 * utcDayMs, 9)).toMatchObject([{ nextDueAt: noon + utcDayMs }]);
     expect(await outbox.counts()).toEqual({ pending: 1 });
@@ -180,6 +181,11 @@ describe.each(databases)('digests in %s', (name, start) => {
     const [row] = await outbox.claim('telegram', 1, noon);
     await outbox.giveUp(row!, 'dead', 'no way', noon + 7);
     expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
+    // Word to its owner is no delivery.
+    await digests.addDelivery(id, delivery(id, { slot: 'notice' }));
+    const [notice] = await outbox.claim('telegram', 1, noon);
+    await outbox.finish(notice!, '5', noon + 8);
+    expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
   });
 
   it('that were given up can be sent again, one or all, as if they had not been tried', async () => {
@@ -199,7 +205,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     const tomorrow = noon + utcDayMs;
     expect(await outbox.sendAgain('nobody', tomorrow)).toBe(0);
     expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(1);
-    expect(await outbox.expire(tomorrow)).toBe(0);
+    expect(await outbox.expire(tomorrow)).toEqual([]);
     const [again] = await outbox.claim('telegram', 9, tomorrow);
     expect(again).toMatchObject({
       id: given[1]!.id,
@@ -220,9 +226,19 @@ describe.each(databases)('digests in %s', (name, start) => {
     const other = await add();
     await plan(other.id, { expiresAt: noon });
     expect(await outbox.hasDue('telegram', noon)).toBe(true);
-    expect(await outbox.expire(noon)).toBe(2);
+    expect(await outbox.expire(noon)).toEqual(['telegram', 'telegram']);
     expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot)).toEqual(['new']);
     expect(await digests.lastDeliveries(other.id)).toEqual({ failedAt: noon, error: 'too-late' });
+    const overtaken = await add({ thread: '9' });
+    await plan(overtaken.id, { state: 'expired', dueAt: noon - hourMs, expiresAt: noon + 5 * hourMs });
+    expect(await digests.lastDeliveries(overtaken.id)).toEqual({ failedAt: noon, error: 'too-late' });
+  });
+
+  it('are not overtaken by a test', async () => {
+    const { id } = await add();
+    await plan(id, { slot: '11:00', dueAt: noon - hourMs });
+    await digests.addDelivery(id, delivery(id, { slot: 'test 1', dueAt: noon }));
+    expect(await outbox.expire(noon)).toEqual([]);
   });
 
   it('come back from a process that is gone, and may have been sent', async () => {
@@ -238,7 +254,7 @@ describe.each(databases)('digests in %s', (name, start) => {
   it('are silent while paused, and make up for nothing when resumed', async () => {
     const { id } = await add();
     await plan(id);
-    await digests.pause(id);
+    await digests.pause(id, noon);
     expect(await outbox.counts()).toEqual({});
     expect(await outbox.toPlan(noon + 9 * utcDayMs, 9)).toEqual([]);
     await digests.resume(id, noon + utcDayMs);
@@ -252,7 +268,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await outbox.counts()).toEqual({});
     expect(await outbox.toPlan(noon, 9)).toMatchObject([{ schedule: '{"new":1}' }]);
     await add({ channel: '-5' });
-    expect(await digests.rehouse(id, { ...here, channel: '-5' })).toBe(2);
+    expect(await digests.rehouse(id, { ...here, channel: '-5' }, limits)).toBe(2);
     expect(await digests.withId(id)).toMatchObject({ channel: '-5', number: 2 });
   });
 
@@ -263,31 +279,90 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await digests.addDelivery(id, test)).toBe(false);
   });
 
+  it('move to no channel that has as many as it may', async () => {
+    for (const owner of ['1', '2', '3']) await add({ channel: '-5', owner });
+    const { id } = await add();
+    expect(await digests.rehouse(id, { ...here, channel: '-5' }, limits)).toBe('ofChannel');
+    expect(await digests.withId(id)).toMatchObject({ channel: here.channel });
+    const [first] = await digests.list({ ...here, channel: '-5' });
+    expect(await digests.rehouse(first!.id, { ...here, channel: '-5', thread: '7' }, limits)).toBe(1);
+  });
+
   it('go when their channel goes, and come back with it', async () => {
     const { id } = await add({ thread: '5' });
     const other = await add({ channel: '9' });
     await plan(id);
-    expect(await digests.disable(id, 'kicked', noon)).toBe(true);
-    expect(await digests.disable(id, 'kicked', noon)).toBe(false);
-    expect(await outbox.counts()).toEqual({ dropped: 1 });
+    const news = { id, platform: 'telegram', channel: '-100', owner: '7' };
+    expect(await digests.disableWhere({ id }, 'kicked', noon)).toEqual([news]);
+    expect(await digests.disableWhere({ id }, 'kicked', noon)).toEqual([]);
     const there = { ...here, thread: '5' };
     expect(await digests.list(there)).toMatchObject([{ status: 'gone', reason: 'kicked' }]);
-    await digests.enableWhere({ platform: 'telegram', channel: '-200' }, noon);
+    await digests.enable('telegram', ['-200'], noon, noon);
+    await digests.enable('discord', ['-100'], noon, noon);
+    // Back before it went: an old piece of news.
+    await digests.enable('telegram', ['-100'], noon - 1, noon);
     expect(await digests.list(there)).toMatchObject([{ status: 'gone' }]);
-    await digests.enableWhere({ platform: 'telegram', channel: '-100' }, noon);
+    await digests.enable('telegram', ['-200', '-100'], noon, noon);
     expect(await digests.list(there)).toMatchObject([{ status: 'active', reason: null }]);
-    await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon);
+    expect(await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon)).toEqual([news]);
     expect(await digests.withId(id)).toMatchObject({ status: 'gone', reason: 'removed' });
     expect(await digests.withId(other.id)).toMatchObject({ status: 'active' });
   });
 
+  it('have what was planned and not tried again when their channel is back in time', async () => {
+    const [untried, tried] = [await add(), await add({ thread: '2' })];
+    await plan(tried.id, { slot: 'tried' });
+    const [row] = await outbox.claim('telegram', 9, noon);
+    await outbox.retry(row!, { notBefore: noon, attempts: 1, ambiguous: 1, error: 'no answer' });
+    const one = { slot: 'untried', id: 'untried' };
+    await plan(untried.id, one);
+    await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon);
+    expect(await outbox.hasDue('telegram', noon)).toBe(false);
+    await digests.enable('telegram', ['-100'], noon, noon);
+    await plan(untried.id, one);
+    // What was tried may have arrived.
+    expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot)).toEqual(['untried']);
+  });
+
+  it('stay paused when their channel goes and comes back', async () => {
+    const { id } = await add();
+    await digests.pause(id, noon);
+    expect(await digests.disableWhere({ id }, 'removed', noon)).toEqual([]);
+    await digests.enable('telegram', ['-100'], noon, noon);
+    expect(await digests.withId(id)).toMatchObject({ status: 'paused' });
+  });
+
+  it('do not go again once they are paused, but for a test and word to their owner', async () => {
+    const { id } = await add();
+    await plan(id, { slot: '12:00' });
+    const [row] = await outbox.claim('telegram', 1, noon);
+    await digests.pause(id, noon);
+    // It was under way meanwhile, and did not arrive.
+    await outbox.retry(row!, { notBefore: noon, attempts: 1, ambiguous: 0, error: 'no answer' });
+    expect(await outbox.hasDue('telegram', noon)).toBe(false);
+    expect(await outbox.claim('telegram', 1, noon)).toEqual([]);
+    for (const slot of ['test 1', 'notice']) await digests.addDelivery(id, delivery(id, { slot }));
+    expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot).toSorted()).toEqual(['notice', 'test 1']);
+  });
+
+  it('are forgotten when they have been gone for three months, whatever was to come next', async () => {
+    const gone = await add();
+    const justGone = await add({ thread: '2' });
+    await digests.disableWhere({ id: gone.id }, 'kicked', noon - 91 * utcDayMs);
+    await digests.disableWhere({ id: justGone.id }, 'kicked', noon - 89 * utcDayMs);
+    await outbox.replan('2027a', noon);
+    await outbox.purge(noon);
+    expect(await digests.withId(gone.id)).toBeUndefined();
+    expect(await digests.withId(justGone.id)).toMatchObject({ status: 'gone' });
+  });
+
   it('go at the second strike on another day', async () => {
     const { id } = await add();
-    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toBe(false);
-    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toBe(false);
+    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toEqual([]);
+    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toEqual([]);
     await digests.absolve(id);
-    expect(await digests.strike(id, '2026-11-21', 'rights', noon)).toBe(false);
-    expect(await digests.strike(id, '2026-11-22', 'rights', noon)).toBe(true);
+    expect(await digests.strike(id, '2026-11-21', 'rights', noon)).toEqual([]);
+    expect(await digests.strike(id, '2026-11-22', 'rights', noon)).toMatchObject([{ id }]);
     expect(await digests.withId(id)).toMatchObject({ status: 'gone', reason: 'rights' });
   });
 

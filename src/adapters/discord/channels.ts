@@ -1,14 +1,15 @@
 import { GatewayDispatchEvents, type Client } from 'discord.js';
 import type {
   GatewayChannelDeleteDispatchData,
+  GatewayGuildCreateDispatchData,
   GatewayGuildDeleteDispatchData,
   GatewayThreadDeleteDispatchData,
 } from 'discord.js';
 import type { Channels } from '../door.ts';
 
 /**
- * Tells of channels and threads that are deleted, and of all in a server that sent us away. Read as they come in: what
- * discord.js makes of them has forgotten the channels of a server already.
+ * Tells of channels and threads that are deleted, of all in a server that sent us away, and of all in one that let us in.
+ * Read as they come in: what discord.js makes of them has forgotten the channels of a server already.
  */
 export function watchChannels(
   { ws, guilds }: Client,
@@ -20,6 +21,15 @@ export function watchChannels(
     if (unavailable) return;
     for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.gone(channel));
   });
+  // Told of each server at each start as well: since when we are in it tells whether that is news.
+  ws.on(
+    GatewayDispatchEvents.GuildCreate,
+    ({ unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
+      if (unavailable || all.length === 0) return;
+      const ids = all.map(({ id }) => id);
+      underWay(channels.back(ids, Date.parse(since)));
+    },
+  );
   ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.gone(id)));
   ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
     underWay(channels.gone(parent ?? id, id)),

@@ -5,7 +5,7 @@ import type { Answer } from '../../answers/index.ts';
 import type { DoorLog } from '../door.ts';
 import { refused, type Outcome, type Target } from '../outcome.ts';
 import { cut, escape } from './markdown.ts';
-import { banned, createBadCalls, outcomeOfFailure } from './reaction.ts';
+import { banned, createBadCalls, Foreign, isForeign, outcomeOfFailure } from './reaction.ts';
 import { renderDiscord, type DiscordBody } from './render.ts';
 
 export type DiscordCourierOptions = {
@@ -37,6 +37,11 @@ export function createDiscordCourier({ token, apiUrl, log, clock }: DiscordCouri
       const response = await DefaultRestOptions.makeRequest(url, init);
       badCalls.note(response.status);
       if (banned(response)) throw badCalls.ban(response.headers.get('retry-after'));
+      if (isForeign(response)) {
+        // Read to its end, or the connection could not be used again.
+        await response.arrayBuffer();
+        throw new Foreign();
+      }
       return response;
     },
   }).setToken(token);
@@ -55,7 +60,11 @@ export function createDiscordCourier({ token, apiUrl, log, clock }: DiscordCouri
   }
 
   async function post(channel: string, body: object): Promise<string> {
-    const create = async () => ((await rest.post(Routes.channelMessages(channel), { body })) as APIMessage).id;
+    const create = async (): Promise<string> => {
+      const { id } = Object(await rest.post(Routes.channelMessages(channel), { body })) as Partial<APIMessage>;
+      if (typeof id !== 'string') throw new Foreign();
+      return id;
+    };
     try {
       return await create();
     } catch (error) {
@@ -83,6 +92,8 @@ export function createDiscordCourier({ token, apiUrl, log, clock }: DiscordCouri
         const messageId = await postAnswer(await channelOf(target), answer, { nonce, enforce_nonce: true });
         return { kind: 'sent', messageId };
       } catch (error) {
+        // discord.js forgets it at any 401, also at a stranger's.
+        rest.setToken(token);
         return outcomeOfFailure(error);
       }
     },

@@ -6,11 +6,10 @@ import { describeFailure } from './failure.ts';
 export function outcomeOfFailure(error: unknown): Outcome {
   if (error instanceof RateLimitError) return refused(reactionToLimit(error));
   if (error instanceof Ban) return refused({ kind: 'pause', ms: error.ms, error: 'Discord bans our address' });
+  if (isStrange(error)) return { kind: 'ambiguous', error: 'answered by another than Discord' };
   if (error instanceof DiscordAPIError) return refused(reactionTo(error));
   // Discord's own trouble: it may have taken the message all the same.
   if (error instanceof HTTPError) return { kind: 'ambiguous', error: describeFailure(error) };
-  // Thrown once Discord refused the token: discord.js forgets it.
-  if (error instanceof Error && error.message.includes('token')) return refused({ kind: 'fatal', error: 'no token' });
   const code = failureOf(error);
   if (code === undefined) throw error;
   return unanswered(code);
@@ -82,7 +81,24 @@ class Ban extends Error {
   }
 }
 
-type Headed = { readonly status: number; readonly headers: { has(name: string): boolean } };
+/** Something on the way answered, such as a proxy or a firewall: it tells nothing of Discord. */
+export class Foreign extends Error {}
+
+/** Discord's own answers are JSON; its errors of 500 and above may be pages. */
+export function isForeign({ status, headers }: Headed): boolean {
+  return status < 500 && !headers.get('content-type')?.startsWith('application/json');
+}
+
+/** What only claims to be JSON, or is not the JSON of Discord, whose every error has a number. */
+function isStrange(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return typeof error.code !== 'number';
+  return error instanceof Foreign || error instanceof SyntaxError;
+}
+
+type Headed = {
+  readonly status: number;
+  readonly headers: { has(name: string): boolean; get(name: string): string | null };
+};
 
 export function banned({ status, headers }: Headed): boolean {
   return status === 429 && !headers.has('via') && !headers.has('x-ratelimit-scope');

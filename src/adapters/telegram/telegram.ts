@@ -43,7 +43,7 @@ export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, 
     return call(method, payload, signal);
   });
   if (channels) {
-    bot.on('my_chat_member', ({ myChatMember }) => underWay(noteMembership(myChatMember, channels)));
+    bot.on('my_chat_member', ({ myChatMember }) => underWay(noteMembership(myChatMember, channels, now())));
     bot.on('message:migrate_to_chat_id', ({ message }) =>
       underWay(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
     );

@@ -99,6 +99,7 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
     mostInFlight: 50,
     nonceLifeMs: 0,
     compose: async () => ({ title: '', blocks: [] }),
+    stopping: new AbortController().signal,
   });
   for (let slot = 0; slot < zones.length; slot++) {
     const [many, dueAt] = [Math.ceil(count / zones.length), startsAt + slot * 5 * hourMs];

@@ -61,6 +61,7 @@ async function measure(yard: Yard, count: number): Promise<void> {
       mostInFlight: 4,
       nonceLifeMs: 0,
       compose: async () => ({ title: '', blocks: [] }),
+      stopping: new AbortController().signal,
     });
     const finished = await timed(async () => {
       while ((await sender.round()) !== 'idle') {

@@ -1,2 +1,10 @@
 export { deliveriesBetween, nextDeliveries, type Delivery } from './deliveries.ts';
-export { everyDay, longestOffsetMin, needsTides, skyMoments, type DeliveryTime, type Schedule } from './schedule.ts';
+export {
+  everyDay,
+  longestOffsetMin,
+  needsTides,
+  outOfTurn,
+  skyMoments,
+  type DeliveryTime,
+  type Schedule,
+} from './schedule.ts';

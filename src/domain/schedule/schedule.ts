@@ -41,6 +41,9 @@ function signed(minutes: number): string {
   return minutes < 0 ? String(minutes) : `+${minutes}`;
 }
 
+/** Slots that are in no schedule: a delivery to try a digest, and word to its owner that it ended. */
+export const outOfTurn = { test: 'test', notice: 'notice' } as const;
+
 /** Whether the tide must be known to tell when it is due. */
 export function needsTides({ times }: Schedule): boolean {
   return times.some(({ kind }) => kind === 'tide');
