@@ -165,7 +165,7 @@ describe('digest add', () => {
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
-      heard: { said: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2', datum: 'LAT' } } },
+      heard: { said: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2d', datum: 'LAT' } } },
     });
   });
 

@@ -158,8 +158,13 @@ describe('the tower', () => {
       .updateTable('digests')
       .set({ planned_to: due + 1, next_due_at: due + 80 * minuteMs })
       .execute();
-    await tower().start();
-    await expect.poll(() => createOutbox(database).counts()).toEqual({ sent: 12, expired: 12 });
+    const outbox = createOutbox(database);
+    const slow: typeof outbox.toPlan = async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return outbox.toPlan(...args);
+    };
+    await tower({ outbox: { ...outbox, toPlan: slow } }).start();
+    await expect.poll(() => outbox.counts(), { timeout: 5000 }).toEqual({ sent: 12, expired: 12 });
   });
 
   it('asks ahead of time what it will tell, each question once', async () => {
