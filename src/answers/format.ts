@@ -41,6 +41,11 @@ export function clock({ words, zone, clock: hours }: Voice, at: Instant): string
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
 
+/** The hour that a clock shows there, 0 to 23. */
+export function hourOfClock({ zone }: Pick<Voice, 'zone'>, at: Instant): number {
+  return Number(dateFormat('en', zone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
+}
+
 /** Before anything is said of it: 23:59:40 is 00:00 of the next day. */
 function toMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;

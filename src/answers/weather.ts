@@ -9,6 +9,7 @@ import {
   dayName,
   distance,
   duration,
+  hourOfClock,
   percent,
   placeName,
   shortDay,
@@ -51,7 +52,7 @@ export function weatherAnswer(
     blocks: [
       ...weatherNow(voice, weather, days[0]),
       ...(shown.length === 0 ? [text(words.say('weather-none-that-day', { day: dayName(voice, days[0].date) }))] : []),
-      ...shown.flatMap((day) => [dayTable(voice, weather, day), ...dayFacts(voice, weather, day)]),
+      ...shown.flatMap((day) => [...dayTable(voice, weather, day), ...dayFacts(voice, weather, day)]),
       ...outlook(voice, weather, following),
     ],
     note: weatherNote(voice, weather, days),
@@ -128,7 +129,8 @@ function trendKey(change: number): string {
   return `trend-${change > 0 ? 'rising' : 'falling'}${pace}`;
 }
 
-function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block {
+/** In the last hours of a day there is no row left. */
+function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block[] {
   const rows = ahead(voice, within(hours, window))
     .filter(({ at }) => isRow(voice, at))
     .map(({ at, values }) => [
@@ -137,7 +139,7 @@ function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day)
       windCell(voice, values),
       values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(voice, values.precipitation),
     ]);
-  return { kind: 'table', title: capital(dayName(voice, date)), rows };
+  return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(voice, date)), rows }] : [];
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
@@ -149,9 +151,8 @@ function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: WeatherH
 }
 
 /** Whether a row of the table stands at this hour of the place's clock, of zones with half hours as well. */
-export function isRow({ zone }: Voice, at: Instant): boolean {
-  const hour = Number(new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at));
-  return hour % rowHours === 0;
+export function isRow(voice: Voice, at: Instant): boolean {
+  return hourOfClock(voice, at) % rowHours === 0;
 }
 
 /** The strongest wind and the rain of what is left of a day. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   moonAnswer,
   sunAnswer,
@@ -377,6 +377,26 @@ describe('a weather answer', () => {
     const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
     const told = lines(weatherAnswer(voice, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
     expect(told.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
+  });
+
+  it('has no empty table late in the evening', () => {
+    const late = voiceAt(brest, '2026-11-20T21:30:00Z');
+    expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 5)).toEqual([
+      'Weather at Brest, Brittany, France',
+      '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
+      '998 hPa, falling.',
+      'Strongest: wind WSW → 36 km/h, gusts 54, at 22:00',
+      'Rain to come: 0.8 mm',
+    ]);
+  });
+
+  it('makes no formatter again, each of which takes longer than all else', () => {
+    const tell = () => weatherAnswer(voice, brest, handMadeWeather(), [days[0]!], days.slice(1));
+    tell();
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    tell();
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it('leaves out what is not known, and says that no forecast reaches a day', () => {
