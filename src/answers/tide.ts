@@ -53,7 +53,7 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
   };
 }
 
-/** The answer that a person wants now; of a day that is not today, its high waters. */
+/** The answer that a person wants now; nothing of a day that is not today, which its table tells whole. */
 export function tideHeadline(voice: Voice, tide: TideToTell, day: Day): Block[] {
   const { words, now, zone } = voice;
   const next = tide.extremes.find(({ at }) => at > now);
