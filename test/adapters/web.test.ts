@@ -55,6 +55,7 @@ describe('POST /chat', () => {
     ['a long text', { text: 'x'.repeat(501) }, 'text'],
     ['a text that is none', { text: 7 }, 'text'],
     ['a session that is none', { text: 'x', session: {} }, 'session'],
+    ['a session of no letters', { text: 'x', session: '' }, 'session'],
     ['a language that is none', { text: 'x', language: 3 }, 'language'],
     ['unknown units', { text: 'x', units: 'cubits' }, 'units'],
   ])('refuses %s', async (_, body, member) => {

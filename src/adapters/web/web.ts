@@ -38,17 +38,19 @@ function hear(body: unknown): Heard | { mistakes: Record<string, readonly string
   const { text, command, options, session, language, units } = body as Record<string, unknown>;
   const said = command === undefined ? typed(text) : pressed(command, options);
   const system = systems.find((name) => name === units);
+  // All whose session is empty would be one person.
+  const isSession = isText(session, longestName) && session !== '';
   const wrong = {
     text: command === undefined && !said && `text must be a question of 1 to ${longestText} characters`,
     command: command !== undefined && !said && 'command and options must be those of a button',
-    session: session !== undefined && !isText(session, longestName) && 'session must be a text',
+    session: session !== undefined && !isSession && `session must be a text of 1 to ${longestName} characters`,
     language: language !== undefined && !isText(language, longestName) && 'language must be a tag such as fr',
     units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
   };
   const mistakes = Object.entries(wrong).flatMap(([name, sentence]) => (sentence ? [[name, [sentence]] as const] : []));
   if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
-  const who = isText(session, longestName) ? { id: session } : { id: 'web', anonymous: true as const };
+  const who = isSession ? { id: session } : { id: 'web', anonymous: true as const };
   return { asker: { platform: 'web', ...who, askedLanguage: tag, units: system }, said };
 }
 
