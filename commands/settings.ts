@@ -30,10 +30,10 @@ export const settings: PlainCommand = {
   alone: isForOneself,
   read: readSettings,
   async run(asked) {
-    const { options, words } = asked;
+    const { options } = asked;
     if (options.link !== undefined) return link(asked, options.link);
     const shown = choosable.find((name) => name === options.show);
-    if (shown) return choicesAnswer(words, words.say(`setting-${shown}`), choiceButtons(asked, shown));
+    if (shown) return choicesFor(asked, shown);
     const changes = readChanges(asked);
     if (Object.keys(changes).length > 0) await change(asked, changes);
     return overview(asked, changes);
@@ -138,6 +138,12 @@ function linkButton(words: Words): Button {
 function told(words: Words, { language, units, clock, datum }: Wishes, name: SettingName): string {
   const value: string | undefined = { ...units, language, clock, datum }[name];
   return choiceLabel(words, name, value ?? automatic);
+}
+
+/** They take the place of the message with the settings: of a channel's, only for those who manage it. */
+async function choicesFor(asked: Asked, name: Choosable): Promise<Answer> {
+  if (!isForOneself(asked.options)) await managedChannel(asked.heard);
+  return choicesAnswer(asked.words, asked.words.say(`setting-${name}`), choiceButtons(asked, name));
 }
 
 function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): Button[] {

@@ -3,7 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { toPressables } from '../../src/adapters/buttons.ts';
 import type { Button } from '../../src/answers/index.ts';
-import { automatic, optionKinds, type HeardIn } from '../../src/chat/index.ts';
+import {
+  automatic,
+  choiceLabel,
+  languageName,
+  optionKinds,
+  type HeardIn,
+  type SettingName,
+} from '../../src/chat/index.ts';
+import { unitChoices, unitSystems, type Quantity } from '../../src/domain/units.ts';
 import { settingNames, settingValues } from '../../src/people/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { ada, askerWorld, linesOf } from '../support/asker-world.ts';
@@ -14,6 +22,21 @@ const inGroup = (mayManage: boolean): HeardIn => ({
   id: '-2001',
   mayManage: vi.fn(async () => mayManage),
 });
+
+/** What is said of a choice that does what is on its button, and on that of its menu. */
+function changedLine(setting: SettingName | 'units', label: string): string {
+  const chosen = dictionary.languages.find((language) => languageName(language) === label);
+  const words = dictionary.in(chosen ?? 'en');
+  const told = (name: SettingName, value: string): string =>
+    `${words.say('fact-label', { label: words.say(`setting-${name}`) })} ${value}`;
+  const system = Object.entries(unitSystems).find(([name]) => choiceLabel(words, 'units', name) === label)?.[1];
+  const quantities = Object.keys(unitChoices) as Quantity[];
+  const changes =
+    setting === 'units'
+      ? quantities.map((name) => told(name, choiceLabel(words, name, system?.[name] ?? automatic)))
+      : [told(setting, label)];
+  return words.say('settings-changed', { what: changes.join('; ') });
+}
 
 describe('settings', () => {
   it.each([
@@ -57,8 +80,9 @@ describe('settings', () => {
       expect(title).toBe(`${menu.label}: which?`);
       expect(toPressables(choices)).toHaveLength(choices.length);
       for (const choice of choices) {
-        const changed = await ask(choice);
-        expect(changed.ok, choice.label).toBe(true);
+        expect(linesOf(await ask(choice))[1], choice.label).toBe(
+          changedLine(menu.options['show'] as SettingName | 'units', choice.label),
+        );
         await ask('settings language auto units auto clock auto datum auto');
       }
     }
@@ -96,7 +120,12 @@ describe('settings', () => {
     expect(answer).not.toHaveProperty('alone');
     expect(linesOf(answer)).toContain('Geändert: Sprache: Deutsch; Höhe: Fuß');
     expect(managed.mayManage).toHaveBeenCalledTimes(1);
-    for (const button of answer.buttons!) expect(button.options).toMatchObject({ for: 'channel' });
+    for (const button of answer.buttons!) {
+      expect(button.options).toMatchObject({ for: 'channel' });
+      const pressed = await ask(button, {}, inGroup(false));
+      expect([pressed.ok, pressed.title]).toEqual([false, expect.stringContaining('die diesen Kanal verwalten')]);
+      expect((await ask(button, {}, inGroup(true))).ok).toBe(true);
+    }
     expect(linesOf(await ask('tide Brest', { id: '700000009' }, other))).toContain('Hochwasser | 13:00 | 16,4 ft');
     await ask('settings height m', { id: '700000009' }, other);
     expect(linesOf(await ask('tide Brest', { id: '700000009' }, other))).toContain('Hochwasser | 13:00 | 5,0 m');
