@@ -66,6 +66,25 @@ describe('the prompt', () => {
     await door.stop();
   });
 
+  it('answers pasted lines in the order they were typed, a number being a button of the answer before it', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
+    const slowFirst = Promise.withResolvers<void>();
+    const answer = vi.fn<Chat['answer']>(async ({ said }) => {
+      const title = said.kind === 'text' ? said.text : `pressed ${said.kind === 'command' && said.name}`;
+      if (title === 'tide Brest') await slowFirst.promise;
+      return { ok: true, answer: { title, blocks: [], buttons: [{ label: 'x', command: title, options: {} }] } };
+    });
+    const door = createPrompt({ chat: { ...silentChat, answer }, language: 'en', input, output, onEnd: vi.fn() });
+    let printed = '';
+    output.on('data', (chunk) => (printed += chunk));
+    await door.start();
+    input.write('tide Brest\n1\nsun Kiel\n');
+    setTimeout(slowFirst.resolve, 20);
+    await vi.waitFor(() => expect(printed).toContain('sun Kiel'));
+    expect(printed).toMatch(/tide Brest\n[^]*pressed tide Brest\n[^]*sun Kiel\n/);
+    await door.stop();
+  });
+
   it('answers line after line and hears the end', async () => {
     const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
     const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));

@@ -26,6 +26,7 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   const asker = { platform: 'terminal', id: 'terminal', language } as const;
 
   let buttons: readonly Button[] = [];
+  let answered = Promise.resolve();
 
   /** A number presses a button of the last answer. */
   const toSaid = (text: string): Said => {
@@ -44,7 +45,8 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   return {
     async start() {
       lines = createInterface({ input, output, prompt: sign });
-      lines.on('line', (text) => void answer(text));
+      // Lines that are pasted come at once, and a number is a button of the answer before it.
+      lines.on('line', (text) => (answered = answered.then(() => answer(text))));
       lines.on('SIGINT', onEnd);
       lines.on('close', onEnd);
       lines.prompt();
