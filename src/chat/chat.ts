@@ -86,7 +86,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   /** Where nothing can be suggested, there are no suggestions: what went wrong is in the log. */
   const suggest = async <T>(
     { asker, channel }: Asking,
-    make: (suggesting: Suggesting) => Promise<readonly T[]>,
+    make: (suggesting: Suggesting) => readonly T[],
   ): Promise<readonly T[]> => {
     const suggested = await politely(
       dictionary.in(asker.language),

@@ -17,6 +17,8 @@ export type Places = {
   at(point: Point): Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
   suggest(text: string, asker: AskingFor, count: number): readonly NamedPlace[];
+  /** What has an id, as far as that is known as fast. */
+  named(id: string): NamedPlace | undefined;
 };
 
 /** Who asks, as far as it tells which place they mean. */

@@ -14,7 +14,7 @@ import {
   type PlainCommand,
 } from './command.ts';
 import { daysInRow, readDay, readDayCount } from './day.ts';
-import { askingFor, findHome, findOrGuessPlace, findPlace } from './find-place.ts';
+import { findHome, findOrGuessPlace, findPlace } from './find-place.ts';
 import type { Hearing } from './hearing.ts';
 import { Question } from './question.ts';
 import { readText, type Request } from './read.ts';
@@ -111,19 +111,15 @@ async function placeOf(
 ): Promise<Place> {
   if (text !== undefined) return find(hearing, text, { command, options });
   if (!hearing.heard.channel) hearing.pending.set(hearing.heard.asker, { command, options });
-  const buttons = await suggestions(hearing, command, options);
+  const buttons = suggestions(hearing, command, options);
   const title = hearing.spoken[0]!.say('problem-place-missing');
   throw new Question({ title, blocks: [], ...(buttons.length > 0 && { buttons }) });
 }
 
 /** The places last asked about, as buttons for the same command. One that cannot be found any more is left out. */
-async function suggestions(hearing: Hearing, command: Command, options: Options): Promise<Button[]> {
-  const { places, preferences } = hearing;
-  const found = await Promise.all(
-    preferences.recent.map((id) => places.find(id, askingFor(hearing)).catch(() => undefined)),
-  );
-  return found
-    .flatMap((one) => (one?.kind === 'place' ? [one.place] : []))
+function suggestions({ places, preferences }: Hearing, command: Command, options: Options): Button[] {
+  return preferences.recent
+    .flatMap((id) => places.named(id) ?? [])
     .map((place) => ({
       label: place.name,
       command: command.name,

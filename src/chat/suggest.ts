@@ -19,46 +19,37 @@ export type CommandSuggestion = { readonly label: string; readonly said: Said & 
 export type Suggesting = Pick<Hearing, 'places' | 'preferences' | 'spoken' | 'commands'>;
 
 /** The asker's own places that begin so, then those they asked about of late, then everybody's. */
-export async function suggestPlaces(
-  suggesting: Suggesting,
-  typed: string,
-  count: number,
-): Promise<readonly PlaceSuggestion[]> {
+export function suggestPlaces(suggesting: Suggesting, typed: string, count: number): readonly PlaceSuggestion[] {
   const everybodys = suggesting.places.suggest(typed, askingFor(suggesting), count);
   const all = [
-    ...(await savedPlaces(suggesting, typed, count)),
-    ...[...(await recentPlaces(suggesting, typed)), ...everybodys].map((place) => suggestion(suggesting, place)),
+    ...savedPlaces(suggesting, typed, count),
+    ...[...recentPlaces(suggesting, typed), ...everybodys].map((place) => suggestion(suggesting, place)),
   ];
   const ids = all.map(({ placeId }) => placeId);
   return all.filter(({ placeId }, index) => ids.indexOf(placeId) === index).slice(0, count);
 }
 
-/** Home and the places with a name of the asker's own. */
-async function savedPlaces(suggesting: Suggesting, typed: string, count: number): Promise<PlaceSuggestion[]> {
+/** Home and the places with a name of the asker's own. One that cannot be found any more is left out. */
+function savedPlaces(suggesting: Suggesting, typed: string, count: number): PlaceSuggestion[] {
   const { home, saved } = suggesting.preferences;
   const word = suggesting.spoken[0]!.list('place-home')[0]!;
   const named = [...(home === undefined ? [] : [[word, home] as const]), ...saved];
   const begun = named.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
-  const suggestions = begun.map(async ([name, id]) => {
-    const place = await placeWithId(suggesting, id);
-    return place && suggestion(suggesting, place, `${name}: `);
+  return begun.flatMap(([name, id]) => {
+    const place = suggesting.places.named(id);
+    return place ? [suggestion(suggesting, place, `${name}: `)] : [];
   });
-  return (await Promise.all(suggestions)).filter((one) => one !== undefined);
 }
 
-async function recentPlaces(suggesting: Suggesting, typed: string): Promise<NamedPlace[]> {
-  const recent = await Promise.all(suggesting.preferences.recent.map((id) => placeWithId(suggesting, id)));
-  return recent.filter((place) => place !== undefined).filter(({ name }) => fold(name).startsWith(fold(typed)));
+function recentPlaces({ places, preferences }: Suggesting, typed: string): NamedPlace[] {
+  const recent = preferences.recent.flatMap((id) => places.named(id) ?? []);
+  return recent.filter(({ name }) => fold(name).startsWith(fold(typed)));
 }
 
 /** One for each place that the place in the text may become: `tide bre`, `bre`, nothing at all. */
-export async function suggestCommands(
-  suggesting: Suggesting,
-  text: string,
-  count: number,
-): Promise<readonly CommandSuggestion[]> {
+export function suggestCommands(suggesting: Suggesting, text: string, count: number): readonly CommandSuggestion[] {
   for (const { command, options } of requestsOf(suggesting, text)) {
-    const places = await suggestPlaces(suggesting, options.place ?? '', count);
+    const places = suggestPlaces(suggesting, options.place ?? '', count);
     if (places.length === 0) continue;
     return places.map(({ label, placeId }) => ({
       label,
@@ -88,15 +79,6 @@ function whereItMakesSense(read: () => Request): Request | undefined {
     if (error instanceof Problem) return undefined;
     throw error;
   }
-}
-
-/** A place that cannot be found any more is left out. */
-async function placeWithId(suggesting: Suggesting, id: string): Promise<NamedPlace | undefined> {
-  const found = await suggesting.places.find(id, askingFor(suggesting)).catch((error: unknown) => {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  });
-  return found?.kind === 'place' ? found.place : undefined;
 }
 
 function suggestion({ preferences: { units }, spoken }: Suggesting, place: NamedPlace, ownName = ''): PlaceSuggestion {

@@ -45,6 +45,8 @@ export type Places = {
   readonly at: (point: Point) => Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
   readonly suggest: (text: string, asker: AskingFor, count: number) => NamedPlace[];
+  /** What has an id, known as fast as suggestions are: of the towns, none while nothing is packed. */
+  readonly named: (id: string) => NamedPlace | undefined;
 };
 
 export type PlacesOptions = {
@@ -67,6 +69,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   const packed = onceThere(() => openGazetteer(packedFile));
   const raw = lazily(createRawGazetteer);
   const gazetteer = (): Gazetteer => packed() ?? raw();
+  const fastGazetteer = (): Gazetteer => packed() ?? emptyGazetteer;
   const stationNames = lazily(() => indexStations(stations.stations));
   const atlas = createAtlas();
   const zoneAt = createZoneFinder();
@@ -85,7 +88,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     return point && { id, point };
   }
 
-  function named({ id, name, countryCode, regionCode, point, seaKm }: Spot): NamedPlace {
+  function namedSpot({ id, name, countryCode, regionCode, point, seaKm }: Spot): NamedPlace {
     const region = atlas.regions().nameOf({ countryCode, regionCode });
     return {
       id,
@@ -97,9 +100,9 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     };
   }
 
-  function namedPoint(point: Point): NamedPlace {
+  function namedPoint(point: Point, searched: Gazetteer): NamedPlace {
     checkPoint(point);
-    const town = gazetteer().nearest(point, nearKm);
+    const town = searched.nearest(point, nearKm);
     const place = { id: pointId(point), name: coordinatesText(point), point };
     return town === undefined ? place : { ...place, near: nearness(town, point) };
   }
@@ -120,13 +123,13 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
       const reference = await find(shortCode.placeName, asker);
       return {
         kind: 'place',
-        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point))),
+        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), gazetteer())),
       };
     }
     const spot = spotWithId(wanted, gazetteer(), stationNames(), whereabouts);
-    if (spot !== undefined) return { kind: 'place', place: await withZone(named(spot)) };
+    if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
     const outcome = searchName(wanted, asker.language, sourcesFor(asker, gazetteer()));
-    const [first, ...others] = outcome?.candidates.map(named) ?? [];
+    const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
     if (outcome === undefined || first === undefined) throw unknown(wanted);
     if (others.length === 0) return { kind: 'place', place: await withZone(first) };
     return { kind: 'choice', why: outcome.why, places: [first, ...others] };
@@ -136,12 +139,12 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     const asker = trusted(asking);
     const wanted = text.trim();
     if (wanted.length > longestText || notANumber.test(wanted)) return [];
-    return guessName(wanted, asker.language, sourcesFor(asker, gazetteer())).map(named);
+    return guessName(wanted, asker.language, sourcesFor(asker, gazetteer())).map(namedSpot);
   }
 
   /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
   async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
-    const place = await withZone(namedPoint(point));
+    const place = await withZone(namedPoint(point, gazetteer()));
     return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
   }
 
@@ -149,11 +152,18 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     const asker = trusted(asking);
     const typed = text.trimStart().slice(0, longestText);
     const point = pointTyped(typed.trim(), asker.language);
-    if (point !== undefined) return [namedPoint(point)];
-    return completeName(typed, asker.language, sourcesFor(asker, packed() ?? emptyGazetteer), count).map(named);
+    if (point !== undefined) return [namedPoint(point, fastGazetteer())];
+    return completeName(typed, asker.language, sourcesFor(asker, fastGazetteer()), count).map(namedSpot);
   }
 
-  return { find, guess, at: async (point) => withZone(namedPoint(point)), suggest };
+  function named(id: string): NamedPlace | undefined {
+    const spot = spotWithId(id, fastGazetteer(), stationNames(), whereabouts);
+    if (spot !== undefined) return namedSpot(spot);
+    const point = pointTyped(id, 'en');
+    return point && namedPoint(point, fastGazetteer());
+  }
+
+  return { find, guess, at: async (point) => withZone(namedPoint(point, gazetteer())), suggest, named };
 }
 
 /** Packing may end while others ask: what is there is used from that moment. */

@@ -46,6 +46,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
       guess: () => [],
       suggest: () => [],
+      named: () => undefined,
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
@@ -162,6 +163,18 @@ describe('what cannot be answered', () => {
   it('does not lose the rest of a day when the tide fails', async () => {
     const reply = await chatWith().answer(heard({ kind: 'text', text: 'today Brest' }));
     expect(reply.ok).toBe(true);
+  });
+
+  it('is a bug, too, where the places asked about of late cannot be named', async () => {
+    const bug = new Error('secret internals');
+    const named = () => {
+      throw bug;
+    };
+    const people = { ...strangers, recall: async () => ({ ...(await strangers.recall(asker)), recent: ['x'] }) };
+    const { asker } = heard({ kind: 'text', text: '' });
+    const chat = chatWith({ people, places: { ...chatPorts().places, named } });
+    expect((await chat.answer(heard({ kind: 'text', text: 'tide' }))).ok).toBe(false);
+    expect(chat.bugs).toEqual([bug]);
   });
 
   it('is a bug when something breaks: told with the reference that the log has', async () => {

@@ -45,6 +45,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     },
     at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
     suggest: () => [],
+    named: () => undefined,
   };
   const people = {
     ...strangers,

@@ -52,6 +52,7 @@ beforeEach(async () => {
         },
         guess: () => [],
         suggest: () => [],
+        named: () => undefined,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

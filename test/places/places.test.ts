@@ -526,8 +526,17 @@ test('what is found while nothing is packed is found again when it is', async ()
   const itsPlaces = createPlaces({ packedFile: later, stations });
   const before = await itsPlaces.find('Brest', english);
   expect(itsPlaces.suggest('Brest', english, 5).map(({ id }) => id)).toEqual(['station:x/brest']);
+  // Nor is anything scanned for what is asked at each keystroke.
+  expect(itsPlaces.suggest('48.45, -4.62', english, 5)).toEqual([
+    { id: '48.4500,-4.6200', name: '48.45, -4.62', point: { lat: 48.45, lng: -4.62 } },
+  ]);
+  expect(itsPlaces.named('geonames:3030300')).toBeUndefined();
+  expect(itsPlaces.named('station:x/brest')).toHaveProperty('name', 'Brest');
   copyFileSync(packedGazetteer(), later);
   expect(await itsPlaces.find('Brest', english)).toStrictEqual(before);
   expect(itsPlaces.suggest('Brest', english, 5)[0]).toHaveProperty('id', 'geonames:3030300');
+  expect(itsPlaces.named('geonames:3030300')).toMatchObject({ name: 'Brest', region: 'Brittany' });
+  expect(itsPlaces.named('48.450,-4.620')).toMatchObject({ near: { name: 'Saint-Renan' } });
+  expect(itsPlaces.named('geonames:0')).toBeUndefined();
   rmSync(directory, { recursive: true });
 });

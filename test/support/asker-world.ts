@@ -83,6 +83,7 @@ export function askerWorld({
         },
         guess: () => [],
         suggest: () => [],
+        named: (wanted) => places.find(({ id }) => id === wanted),
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,
           name: 'a pin',
