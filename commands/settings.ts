@@ -6,6 +6,7 @@ import {
   languageName,
   means,
   optionKinds,
+  sameName,
   settingNames,
   unitsChange,
   type Asked,
@@ -84,20 +85,16 @@ function valuesOf({ dictionary }: Pick<Asked, 'dictionary'>, name: Choosable): s
 /** The value that a word means: itself, or what it is called in any language. Throws a `Problem`. */
 function readChoice(asked: Asked, name: Choosable, text: string): string {
   const values = valuesOf(asked, name);
-  const folded = text.toLowerCase();
-  const value =
-    values.find((one) => one.toLowerCase() === folded) ??
-    values.find((one) => namesOf(asked, name, one).some((label) => label.toLowerCase() === folded));
+  const value = values.find((one) => sameName(one, text)) ?? values.find((one) => isCalled(asked, name, one, text));
   if (value !== undefined) return value;
   const details = { value: text.slice(0, 40), setting: asked.words.say(`setting-${name}`), known: values.join(', ') };
   throw new Problem('setting-value-unknown', details);
 }
 
-function namesOf({ spoken, dictionary }: Asked, name: Choosable, value: string): string[] {
-  if (name === 'datum' && value !== automatic) return [];
-  if (name !== 'language' || value === automatic)
-    return spoken.flatMap((words) => words.list(`choice-${value.toLowerCase()}`));
-  return [value, ...dictionary.languages].map((inLanguage) => languageName(value, inLanguage));
+function isCalled({ spoken, dictionary }: Asked, name: Choosable, value: string, text: string): boolean {
+  if (name === 'datum' && value !== automatic) return false;
+  if (name !== 'language' || value === automatic) return means(spoken, `choice-${value.toLowerCase()}`, text);
+  return [value, ...dictionary.languages].some((inLanguage) => sameName(languageName(value, inLanguage), text));
 }
 
 async function change({ people, heard, options }: Asked, changes: SettingChanges): Promise<void> {

@@ -1,6 +1,6 @@
 export type { Answer, AnswerFile, Block, Button } from './answer.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
-export { placeName, type Voice } from './format.ts';
+export { placeName, weekdayName, type Voice } from './format.ts';
 export {
   digestAnswer,
   digestDoneAnswer,

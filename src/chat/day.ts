@@ -3,7 +3,7 @@ import { addDays, civilDate, dateExists, dayWindow, type CivilDate, type Instant
 import { languageOf } from '../domain/language.ts';
 import type { Day } from '../answers/index.ts';
 import type { Words } from '../words.ts';
-import { fold } from './fold.ts';
+import { means } from './fold.ts';
 import { namedDay } from './named-day.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -59,11 +59,9 @@ export function readDayCount(typed: string, spoken: readonly Words[]): number {
 }
 
 function dayCount(typed: string, spoken: readonly Words[]): number | undefined {
-  const isOneOf = (key: string, word: string): boolean =>
-    spoken.some((words) => words.list(key).some((one) => fold(one) === fold(word)));
-  if (isOneOf('days-week', typed)) return daysInWeek;
+  if (means(spoken, 'days-week', typed)) return daysInWeek;
   const [, count, unit] = /^(\d{1,3}) ?(\p{L}+)$/u.exec(typed) ?? [];
-  return unit !== undefined && isOneOf('days-units', unit) ? Number(count) : undefined;
+  return unit !== undefined && means(spoken, 'days-units', unit) ? Number(count) : undefined;
 }
 
 export function daysInRow(first: CivilDate, count: number, zone: string): [Day, ...Day[]] {

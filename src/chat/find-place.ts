@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import type { Command, Options } from './command.ts';
 import { looksLikeDay } from './day.ts';
-import { fold } from './fold.ts';
+import { fold, means, sameName } from './fold.ts';
 import type { Hearing } from './hearing.ts';
 import type { AskingFor } from './ports.ts';
 import { Question } from './question.ts';
@@ -90,7 +90,7 @@ function quoted(text: string): string {
 
 /** `home`, in any language. */
 export function isHome(text: string, spoken: readonly Words[]): boolean {
-  return spoken.some((words) => words.list('place-home').some((one) => fold(one) === fold(text.trim())));
+  return means(spoken, 'place-home', text.trim());
 }
 
 const longestName = 32;
@@ -98,8 +98,4 @@ const longestName = 32;
 /** Whether a place can be called so: whatever else the name means would come first. */
 export function isOwnName(name: string, spoken: readonly Words[]): boolean {
   return name.length <= longestName && /\p{L}/u.test(name) && !isHome(name, spoken) && !looksLikeDay(name, spoken);
-}
-
-export function sameName(one: string, other: string): boolean {
-  return fold(one.trim()) === fold(other.trim());
 }

@@ -14,11 +14,12 @@ export {
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type { Digest, Digests, DigestTarget, NewDigest } from './ports.ts';
 export { questionIn, questionText } from './question-in.ts';
-export { isCalled, means } from './read.ts';
+export { means, sameName } from './fold.ts';
+export { isCalled } from './read.ts';
 export { readTimes, takeTimes } from './times.ts';
 export { readWeekdays, weekdaysIn } from './weekdays.ts';
 export { zoneNamed } from './zone-name.ts';
-export { isHome, isOwnName, sameName } from './find-place.ts';
+export { isHome, isOwnName } from './find-place.ts';
 export type { Heard, HeardIn, Said } from './heard.ts';
 // Of `people`, as much as commands speak of.
 export {

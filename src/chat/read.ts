@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
 import { takesPlace, type Command, type Options, type PlaceOption } from './command.ts';
 import { looksLikeDay, looksLikeDayCount } from './day.ts';
-import { fold } from './fold.ts';
+import { means } from './fold.ts';
 
 /** A command and its options as they were written. */
 export type Request = {
@@ -63,12 +63,6 @@ const longestQuoted = 40;
 /** A command's first word in every language: people write in another one than their telephone's. */
 export function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
   return means(spoken, `command-${command.split(' ')[0]}-name`, name);
-}
-
-/** Whether a word is one of those that a key lists, in any language. */
-export function means(spoken: readonly Words[], key: string, word: string): boolean {
-  const folded = fold(word);
-  return spoken.some((words) => words.list(key).some((one) => fold(one) === folded));
 }
 
 function readOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Options {

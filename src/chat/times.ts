@@ -1,7 +1,7 @@
 import { longestOffsetMin, skyMoments, type DeliveryTime } from '../domain/schedule/index.ts';
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
-import { fold } from './fold.ts';
+import { fold, means } from './fold.ts';
 
 /** Words that begin with times, `07:00,19:00 daily`: the times, and the words behind them. */
 export type TimesAndRest = { readonly times: readonly DeliveryTime[]; readonly rest: readonly string[] };
@@ -66,9 +66,9 @@ function eventIn(text: string, spoken: readonly Words[]): DeliveryTime | undefin
   const length = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   if (length > longestOffsetMin) return undefined;
   const offsetMin = sign === undefined || sign === '+' ? length : -length;
-  const sky = skyMoments.find((event) => isNamed(`time-${event}`, name, spoken));
+  const sky = skyMoments.find((event) => means(spoken, `time-${event}`, name));
   if (sky) return { kind: 'sky', event: sky, offsetMin };
-  const tide = (['high', 'low'] as const).find((event) => isNamed(`time-${event}`, name, spoken));
+  const tide = (['high', 'low'] as const).find((event) => means(spoken, `time-${event}`, name));
   return tide && { kind: 'tide', event: tide, offsetMin };
 }
 
@@ -77,10 +77,6 @@ const phases = ['new', 'first-quarter', 'full', 'third-quarter'] as const;
 function phaseIn(text: string, spoken: readonly Words[]): DeliveryTime | undefined {
   const [, name = '', at = ''] = /^(.*\p{L})\s+(\S+(?: [ap]\.?m\.?)?)$/u.exec(text) ?? [];
   const time = clockTime(at);
-  const phase = phases.find((one) => isNamed(`time-${one}`, name, spoken));
+  const phase = phases.find((one) => means(spoken, `time-${one}`, name));
   return time === undefined || phase === undefined ? undefined : { kind: 'phase', phase, time };
-}
-
-function isNamed(key: string, name: string, spoken: readonly Words[]): boolean {
-  return spoken.some((words) => words.list(key).some((one) => fold(one) === name));
 }

@@ -1,7 +1,8 @@
 import { everyDay } from '../domain/schedule/index.ts';
 import { Problem } from '../problem.ts';
 import type { Words } from '../words.ts';
-import { fold } from './fold.ts';
+import { fold, means } from './fold.ts';
+import { weekdayNames } from './weekday-names.ts';
 
 const workdays = [1, 2, 3, 4, 5];
 const weekend = [6, 0];
@@ -23,10 +24,9 @@ export function readWeekdays(text: string, spoken: readonly Words[]): readonly n
 }
 
 function daysOf(text: string, spoken: readonly Words[]): readonly number[] | undefined {
-  const isNamed = (key: string): boolean => spoken.some((words) => words.list(key).some((one) => fold(one) === text));
-  if (isNamed('weekdays-daily')) return everyDay;
-  if (isNamed('weekdays-work')) return workdays;
-  if (isNamed('weekdays-weekend')) return weekend;
+  if (means(spoken, 'weekdays-daily', text)) return everyDay;
+  if (means(spoken, 'weekdays-work', text)) return workdays;
+  if (means(spoken, 'weekdays-weekend', text)) return weekend;
   const [from, to, ...more] = text.split(/\s*[-–]\s*/).map((name) => weekday(name, spoken));
   if (from === undefined || more.length > 0) return undefined;
   if (!/[-–]/.test(text)) return [from];
@@ -36,32 +36,14 @@ function daysOf(text: string, spoken: readonly Words[]): readonly number[] | und
 }
 
 function weekday(name: string, spoken: readonly Words[]): number | undefined {
-  const wanted = name.replace(/\.$/, '');
-  if (wanted.length < 2) return undefined;
-  for (const { language } of spoken) {
-    const day = names(language).findIndex((all) => all.includes(wanted));
+  const wanted = withoutDot(name);
+  for (const words of spoken) {
+    const day = weekdayNames(words).findIndex((names) => names.map(withoutDot).includes(wanted));
     if (day >= 0) return day;
   }
   return undefined;
 }
 
-/** A Sunday, from which the names of weekdays are read. */
-const sunday = Date.UTC(2026, 10, 15);
-const dayMs = 86_400_000;
-const known = new Map<string, string[][]>();
-
-/** What each day of the week is called in a language, long and short. */
-function names(language: string): string[][] {
-  const made =
-    known.get(language) ??
-    Array.from({ length: 7 }, (_, day) =>
-      (['long', 'short'] as const).map((weekday) =>
-        fold(new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(sunday + day * dayMs)).replace(
-          /\.$/,
-          '',
-        ),
-      ),
-    );
-  known.set(language, made);
-  return made;
+function withoutDot(name: string): string {
+  return name.replace(/\.$/, '');
 }

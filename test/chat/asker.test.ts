@@ -48,6 +48,8 @@ describe('settings', () => {
     ['settings höhe fuß', 'Changed: Height: ft'],
     ['/settings me temperature fahrenheit', 'Changed: Temperature: °F'],
     ['settings language français', 'Changé : Langue : Français'],
+    ['settings language francais', 'Changé : Langue : Français'],
+    ['settings wind windstarke', 'Changed: Wind: Beaufort'],
     ['settings language French', 'Changé : Langue : Français'],
     ['einstellungen sprache französisch', 'Changé : Langue : Français'],
     ['réglages langue de', 'Geändert: Sprache: Deutsch'],
