@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { errorsRun } from '../../src/bench/digests/errors.ts';
 import { faultRun, type FaultRun } from '../../src/bench/digests/faults.ts';
 import { postgresLeftOut, withoutPostgres } from '../support/postgres.ts';
 
@@ -19,6 +20,12 @@ const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 // Its figures are for people who look at a bench.
 beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(() => vi.restoreAllMocks());
+
+describe('every error that a platform may answer', { timeout: 60_000 }, () => {
+  it('has the fate that its row says', async () => {
+    expect(await errorsRun({ storeUrl: 'sqlite:' })).toBe(0);
+  });
+});
 
 describe('digests of a program', { timeout: 240_000 }, () => {
   it('that is killed come once on Discord, and some four times at most twice on Telegram', async () => {

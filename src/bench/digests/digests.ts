@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { clockStepsRun, downtimesRun } from './clock.ts';
+import { errorsRun } from './errors.ts';
 import { faultRun, type FaultFigures, type FaultRun } from './faults.ts';
 import { startPostgres } from './postgres-server.ts';
 import { slotRun } from './slot.ts';
@@ -8,7 +9,7 @@ import { throughputRun } from './throughput.ts';
 import { zonesRun } from './zones.ts';
 
 const usage = `digests NAME [--count N] [--ends N] [--seed N] [--workers N] [--restarts N] [--years N] [--zones N] [--postgres-bin DIR]
-NAME: kill, stop, ambiguous, restarts, zones, clock, downtime, throughput, slot.
+NAME: kill, stop, ambiguous, restarts, errors, zones, clock, downtime, throughput, slot.
 On the Postgres of STORE_URL where that is set, in a schema of its own; else on SQLite. restarts starts a Postgres itself.
 `;
 
@@ -52,6 +53,7 @@ export async function digests(storeUrl: string, args: readonly string[]): Promis
     stop: () => faults('stop', { signal: 'SIGTERM', ends: Number(values.ends ?? 50) }),
     ambiguous: () => faults('ambiguous', { ends: 0, ambiguous: 0.2 }),
     restarts: () => restartsRun(faults, values['postgres-bin'], Number(values.restarts)),
+    errors: () => errorsRun({ storeUrl }),
     zones: () => zonesRun({ zones: Number(values.zones), firstYear: 2026, years: Number(values.years) }),
     clock: () => clockStepsRun({ storeUrl, count: count(2000) }),
     downtime: () => downtimesRun({ storeUrl, count: count(2000) }),

@@ -85,6 +85,7 @@ function faultFrom(random: () => number, share: number): Fault | undefined {
   const kind = random();
   // A hang holds one of four places for 10 s: few of them, or the run takes hours.
   if (kind < 0.02) return 'hang';
+  if (kind < 0.1) return 'taken';
   return kind < 0.5 ? 'reset' : 'lost';
 }
 

@@ -8,8 +8,11 @@ export type PlatformName = 'telegram' | 'discord';
 /** A message that a platform took. */
 export type Receipt = { readonly platform: PlatformName; readonly channel: string; readonly at: number };
 
-/** What a platform does instead of answering: `reset` and `hang` after it took the message, `lost` without taking it. */
-export type Fault = 'reset' | 'hang' | 'lost';
+/** What a platform does instead of answering: `lost` without taking the message (502), all others after it took it. */
+export type Fault = 'reset' | 'hang' | 'taken' | 'lost';
+
+/** An answer word for word. */
+export type Answered = { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
 
 /** Telegram and Discord as far as digests need them, on one port, with a ledger of what arrived. */
 export type Platforms = {
@@ -26,6 +29,8 @@ type Options = {
   random(): number;
   /** Asked for each message. */
   fault?(platform: PlatformName): Fault | undefined;
+  /** Asked for each call; what it answers is answered, and nothing taken. */
+  refusal?(platform: PlatformName, request: { method: string; path: string }): Answered | undefined;
 };
 
 /** core.telegram.org/bots/faq: some 30 messages a second. developers/topics/rate-limits: 50 requests. */
@@ -35,7 +40,7 @@ const latencyMs = { least: 15, most: 45 };
 /** Discord forgets a nonce after "the past few minutes" (resources/message#create-message). */
 const nonceLifeMs = 180_000;
 
-export async function startPlatforms({ random, fault }: Options): Promise<Platforms> {
+export async function startPlatforms({ random, fault, refusal }: Options): Promise<Platforms> {
   const receipts: Receipt[] = [];
   const nonces = new Map<string, { id: number; at: number }>();
   const lately: Record<PlatformName, number[]> = { telegram: [], discord: [] };
@@ -64,13 +69,16 @@ export async function startPlatforms({ random, fault }: Options): Promise<Platfo
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '' } = request;
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
-    const onTelegram = /^\/bot[^/]+\/sendMessage$/.test(request.url ?? '');
-    const channel = onTelegram
-      ? String(body['chat_id'])
-      : /^\/api\/v10\/channels\/(\d+)\/messages$/.exec(request.url ?? '')?.[1];
-    if (channel === undefined) return void response.writeHead(404).end('{}');
-    const platform = onTelegram ? 'telegram' : 'discord';
+    const platform = path.startsWith('/bot') ? 'telegram' : 'discord';
+    const answered = refusal?.(platform, { method, path });
+    if (answered) return reply(response, answered.status, answered.body, answered.headers);
+    if (method === 'PATCH') return reply(response, 200, {});
+    if (path.endsWith('/users/@me/channels')) return reply(response, 200, { id: String(body['recipient_id']) });
+    const channel =
+      platform === 'telegram' ? String(body['chat_id']) : /^\/api\/v10\/channels\/(\d+)\/messages$/.exec(path)?.[1];
+    if (channel === undefined) return reply(response, 404, {});
     const trouble = fault?.(platform);
     await sleep(latencyMs.least + random() * (latencyMs.most - latencyMs.least));
     if (trouble === 'lost') return reply(response, 502, {});
@@ -78,11 +86,12 @@ export async function startPlatforms({ random, fault }: Options): Promise<Platfo
     const id = take(platform, channel, nonce);
     if (trouble === 'reset') return void request.socket.resetAndDestroy();
     if (trouble === 'hang') return;
-    if (id === undefined) return reply(response, 429, tooFast(platform));
+    if (trouble === 'taken') return reply(response, 502, {});
+    if (id === undefined) return reply(response, 429, tooFast(platform), globalLimit);
     reply(
       response,
       200,
-      onTelegram ? { ok: true, result: { message_id: id } } : { id: String(id), channel_id: channel },
+      platform === 'telegram' ? { ok: true, result: { message_id: id } } : { id: String(id), channel_id: channel },
     );
   }
 
@@ -115,9 +124,14 @@ function tooFast(platform: PlatformName): object {
   return { ok: false, error_code: 429, description: 'Too Many Requests', parameters: { retry_after: 1 } };
 }
 
-function reply(response: ServerResponse, status: number, body: object): void {
-  const limited =
-    status === 429 ? { 'retry-after': '1', 'x-ratelimit-scope': 'global', 'x-ratelimit-global': 'true' } : {};
-  response.writeHead(status, { 'content-type': 'application/json', via: '1.1 bench', ...limited });
+const globalLimit = {
+  'retry-after': '1',
+  'x-ratelimit-scope': 'global',
+  'x-ratelimit-global': 'true',
+  via: '1.1 bench',
+};
+
+function reply(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }
