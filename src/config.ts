@@ -36,6 +36,9 @@ function budget<Name extends string>(name: Name, safe: { concurrency: number; pe
   } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof above>>;
 }
 
+/** Units a day. Twice as many half units are counted, and a whole number of Postgres ends at 2,147,483,647. */
+export const largestQuota = 1_000_000_000;
+
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
   STORE_URL: optional.refine(
@@ -49,7 +52,7 @@ const environment = z.object({
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),
   SECRET: optional,
-  DAILY_QUOTA: wholeNumber(1000, 1_000_000_000),
+  DAILY_QUOTA: wholeNumber(1000, largestQuota),
   DATA_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/ })

@@ -1,3 +1,4 @@
+import { largestQuota } from '../config.ts';
 import type { createAccounts } from '../store/index.ts';
 
 type Keys = Pick<ReturnType<typeof createAccounts>, 'create' | 'list' | 'revoke' | 'rotate'>;
@@ -23,8 +24,12 @@ async function create(kept: Keys, dailyQuota: number, args: readonly string[]): 
   const at = args.indexOf('--quota');
   const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
   const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
-  if (name === '' || !Number.isSafeInteger(quota) || quota < 0) {
+  if (name === '') {
     process.stderr.write(usage);
+    return 1;
+  }
+  if (!Number.isInteger(quota) || quota < 0 || quota > largestQuota) {
+    process.stderr.write(`--quota must be a whole number up to ${largestQuota}.\n${usage}`);
     return 1;
   }
   const { id, key } = await kept.create(name, quota, Date.now());
