@@ -10,6 +10,11 @@ const optional = z
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+/** A `Request` to such an address throws. */
+function hasCredentials(url: string): boolean {
+  const { username, password } = URL.parse(url) ?? { username: '', password: '' };
+  return username !== '' || password !== '';
+}
 const address = (fallback: string) =>
   optional
     .transform((value) => value ?? fallback)
@@ -56,6 +61,7 @@ const environment = z.object({
   DATA_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/ })
+      .refine((url) => !hasCredentials(url), 'must have no name and no password in it: DATA_KEY is for the key')
       .transform(withoutSlash)
       .optional(),
   ),

@@ -54,8 +54,8 @@ export type Parts = {
 };
 
 export function makeParts(config: Config): Parts {
-  const { discord, telegram, dataKey, secret, storeUrl, cacheUrl, dataUrl } = config;
-  const passwords = [storeUrl, cacheUrl, dataUrl].map(passwordIn);
+  const { discord, telegram, dataKey, secret, storeUrl, cacheUrl } = config;
+  const passwords = [storeUrl, cacheUrl].map(passwordIn);
   const log = createLog(config.logLevel, [
     discord.token,
     telegram.token,

@@ -25,11 +25,11 @@ beforeAll(async () => {
   parts = makeParts({
     ...readConfig(),
     dataDir,
-    cacheUrl: 'memory:',
+    cacheUrl: `redis://:${canaries.password}@127.0.0.1:1`,
     storeUrl: `sqlite:${dataDir}/store.sqlite`,
     secret: canaries.secret,
     dataKey: canaries.dataKey,
-    dataUrl: `http://user:${canaries.password}@127.0.0.1:1`,
+    dataUrl: 'http://127.0.0.1:1',
     logLevel: 'info',
   });
   const { health, log } = parts;

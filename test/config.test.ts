@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function configOf(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return readConfig();
+}
+
+describe('the address of another data service', () => {
+  it('is one that can be asked', () => {
+    expect(configOf({ DATA_URL: 'https://tides.example.org/@harbour/' }).dataUrl).toBe(
+      'https://tides.example.org/@harbour',
+    );
+  });
+
+  it.each(['http://user:password@example.org', 'https://user@example.org', 'http://:password@example.org'])(
+    'is refused with a name or password, which no request can have: %s',
+    (url) => {
+      expect(() => configOf({ DATA_URL: url })).toThrow(
+        'DATA_URL: must have no name and no password in it: DATA_KEY is for the key',
+      );
+      expect(() => new Request(url)).toThrow();
+    },
+  );
+
+  it('is refused where it is none', () => {
+    expect(() => configOf({ DATA_URL: 'tides' })).toThrow('DATA_URL: ');
+  });
+});
