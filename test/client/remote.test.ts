@@ -128,7 +128,20 @@ describe('a service on another machine', () => {
       for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
     }
     await refused;
-    // Three tries of eight seconds, and the pauses between.
-    expect(waited.seconds).toBeLessThan(27);
+    // A person waits, and what was known before is only told then.
+    expect(waited.seconds).toBeLessThan(10);
+  });
+
+  it('that is down is not asked any more after five failures, and says so at once', async () => {
+    const { url, seen } = await scripted(json(500, {}));
+    const fetch = createRemoteFetch();
+    const again = () => fetch(new Request(`${url}/v2/tide/stations`));
+    await expect(again()).rejects.toThrow('500');
+    await expect(again()).rejects.toThrow();
+    expect(seen).toHaveLength(5);
+    // No pause before another try: none would end.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await expect(again()).rejects.toThrow('breaker is open');
+    expect(seen).toHaveLength(5);
   });
 });
