@@ -4,7 +4,7 @@ import type { Service } from '../../src/client/ports.ts';
 import { createService } from '../../src/service/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { clock as worldClock, startWorld, today } from '../service/world.ts';
-import { fakeCache, fakeService, problemOf, reply, type FakeClock } from './outside.ts';
+import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from './outside.ts';
 
 const start = Date.UTC(2026, 10, 20);
 const day = { from: start, to: start + utcDayMs };
@@ -38,6 +38,23 @@ const recorded = {
   meta: { cost: 1, dailyQuota: 10, requestCount: 3, lat: 48.38, lng: -4.5 },
 };
 
+/** Every hour that is asked for, both ends included, cut to ten days and refused outside of all records as the interface has it. */
+function hourly({ query }: Call): Response {
+  const [from, to] = [Number(query['start']) * 1000, Number(query['end']) * 1000];
+  if (from < Date.UTC(2017, 0, 1) || to >= Date.UTC(2101, 0, 1)) return reply(400, { errors: { start: ['no'] } });
+  const count = Math.min(Math.floor((to - from) / hourMs), 240) + 1;
+  const hours = Array.from({ length: count }, (_, i) => ({
+    time: new Date(from + i * hourMs).toISOString(),
+    windSpeed: [{ source: 'sg', value: 6 }],
+  }));
+  const updated = new Date(clock.now).toISOString();
+  const sources = [
+    { name: 'icon', attribution: 'DWD', updated },
+    { name: 'sg', attribution: 'ECMWF', updated },
+  ];
+  return reply(200, { hours, meta: { sources } });
+}
+
 describe('the weather of a service', () => {
   it('is the handpicked value of each hour, else the first one, whatever it is spelled or typed like', async () => {
     const service = fakeService(() => reply(200, recorded));
@@ -48,7 +65,7 @@ describe('the weather of a service', () => {
     });
   });
 
-  it('is asked for from the start of the UTC day for ten days, handpicked, at two decimals, with one unit', async () => {
+  it('is asked for from yesterday on for ten days, handpicked, at two decimals, with one unit', async () => {
     const service = fakeService(() => reply(200, recorded));
     const marine = marineOf(service);
     await marine.weather(point, { from: start + 5 * hourMs, to: start + 6 * hourMs });
@@ -56,9 +73,77 @@ describe('the weather of a service', () => {
     expect(service.calls).toHaveLength(1);
     const { path, query } = service.calls[0]!;
     expect([path, query['lat'], query['lng'], query['source']]).toEqual(['/v1/weather/point', '48.38', '-4.5', 'sg']);
-    expect([query['start'], query['end']]).toEqual([String(start / 1000), String((start + 10 * utcDayMs) / 1000)]);
+    const yesterday = start - utcDayMs;
+    expect([query['start'], query['end']]).toEqual([String(yesterday / 1000), String(yesterday / 1000 + 864_000)]);
     expect(query['params']).toContain('waveHeight');
     expect(query['params']).not.toContain('seaLevel');
+  });
+
+  it('of neighbouring days is one question, wherever on Earth the days are', async () => {
+    for (const offsetHours of [-11, -5, 0, 1, 14]) {
+      const service = fakeService(hourly);
+      const marine = createMarine({ service, cache: fakeCache(clock), now: () => clock.now });
+      for (let i = 0; i < 4; i++) {
+        const from = start + i * utcDayMs - offsetHours * hourMs;
+        const { hours } = await marine.weather(point, { from, to: from + utcDayMs });
+        expect([hours.length, hours[0]!.at]).toEqual([24, from]);
+      }
+      expect(service.calls).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['past', -60, 14],
+    ['that reaches from the past into the forecast', -12, 14],
+    ['that begins within an hour', -3.01, 9],
+    ['ahead', 1, 14],
+    ['from the first day of all records on', (Date.UTC(2017, 0, 1) - start) / utcDayMs, 14],
+  ])('of a window %s is whole, each hour once and in order', async (_, begins, days) => {
+    const service = fakeService(hourly);
+    const from = start + begins * utcDayMs;
+    const { hours } = await marineOf(service).weather(point, { from, to: from + days * utcDayMs });
+    const first = Math.floor(from / hourMs) * hourMs;
+    const count = Math.ceil((from + days * utcDayMs - first) / hourMs);
+    expect(hours.map(({ at }) => at)).toEqual(Array.from({ length: count }, (__, i) => first + i * hourMs));
+  });
+
+  it('that was asked for before midnight does not leave out the day that midnight adds', async () => {
+    const service = fakeService(hourly);
+    const marine = marineOf(service);
+    clock.now = start + utcDayMs - 60_000;
+    await marine.weather(point, day);
+    clock.now += 2 * 60_000;
+    const from = start + 8 * utcDayMs;
+    expect((await marine.weather(point, { from, to: from + 2 * utcDayMs })).hours).toHaveLength(48);
+    clock.now += 60_000;
+    await marine.weather(point, { from, to: from + 2 * utcDayMs });
+    expect(service.calls).toHaveLength(2);
+  });
+
+  it('of the last days that a timestamp can name is asked for as far as it can', async () => {
+    const service = fakeService(hourly);
+    const from = Date.UTC(2100, 11, 30);
+    const { hours } = await marineOf(service).weather(point, { from, to: from + 7 * utcDayMs });
+    expect(hours).toHaveLength(48);
+  });
+
+  it('names each source once, as old as its oldest part, and says since when a part is stale', async () => {
+    let works = true;
+    const service = fakeService((call) => (works ? hourly(call) : reply(503, {})));
+    const marine = marineOf(service);
+    const from = start - 12 * utcDayMs;
+    const asked = clock.now;
+    await marine.weather(point, { from, to: from + utcDayMs });
+    clock.now += 10 * 60_000;
+    const { sources, staleSince } = await marine.weather(point, { from, to: start });
+    expect(sources).toEqual([
+      { name: 'icon', attribution: 'DWD', updated: asked },
+      { name: 'sg', attribution: 'ECMWF', updated: asked },
+    ]);
+    expect(staleSince).toBeUndefined();
+    works = false;
+    clock.now += hourMs;
+    expect((await marine.weather(point, { from, to: start })).staleSince).toBe(asked);
   });
 
   it('is asked for again after 20 minutes, and stands in for a service that does not answer, for two days', async () => {
@@ -72,9 +157,11 @@ describe('the weather of a service', () => {
     works = false;
     const asked = clock.now;
     clock.now += 40 * hourMs;
-    expect((await marine.weather(point, day)).staleSince).toBe(asked);
+    // Two days later, of which it told as well.
+    const later = { from: start + 2 * utcDayMs, to: start + 3 * utcDayMs };
+    expect((await marine.weather(point, later)).staleSince).toBe(asked);
     clock.now += 9 * hourMs;
-    expect((await problemOf(marine.weather(point, day))).code).toBe('could-not-ask');
+    expect((await problemOf(marine.weather(point, later))).code).toBe('could-not-ask');
   });
 
   it('of a day before all records is refused before anybody is asked', async () => {
