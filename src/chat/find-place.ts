@@ -56,7 +56,7 @@ export async function findOrGuessPlace(searching: Searching, text: string, wante
     return await findPlace(searching, text, wanted);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    const guesses = searching.places.guess(text, askingFor(searching));
+    const guesses = await searching.places.guess(text, askingFor(searching));
     throw guesses.length > 0 ? choiceOf('misspelled', guesses, text, searching, wanted) : error;
   }
 }

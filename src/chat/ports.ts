@@ -12,7 +12,7 @@ export type Places = {
   /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
   find(text: string, asker: AskingFor): Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is called so. */
-  guess(text: string, asker: AskingFor): readonly NamedPlace[];
+  guess(text: string, asker: AskingFor): Promise<readonly NamedPlace[]>;
   /** The place at a point: never an error, a point without a name is called by its coordinates. */
   at(point: Point): Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   bearingDeg,
   distanceKm,
@@ -40,7 +41,7 @@ export type Places = {
    */
   readonly find: (text: string, asker: AskingFor) => Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
-  readonly guess: (text: string, asker: AskingFor) => NamedPlace[];
+  readonly guess: (text: string, asker: AskingFor) => Promise<NamedPlace[]>;
   /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
   readonly at: (point: Point) => Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
@@ -68,7 +69,11 @@ const nearKm = 50;
 export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   const packed = onceThere(() => openGazetteer(packedFile));
   const raw = lazily(createRawGazetteer);
-  const gazetteer = (): Gazetteer => packed() ?? raw();
+  /** Several readings of a text are several searches: while each is a scan, whatever else waits has its turn before it. */
+  const gazetteer = async (): Promise<Gazetteer> => {
+    if (!packed()) await setImmediate();
+    return packed() ?? raw();
+  };
   const fastGazetteer = (): Gazetteer => packed() ?? emptyGazetteer;
   const stationNames = lazily(() => indexStations(stations.stations));
   const atlas = createAtlas();
@@ -123,28 +128,29 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
       const reference = await find(shortCode.placeName, asker);
       return {
         kind: 'place',
-        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), gazetteer())),
+        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), await gazetteer())),
       };
     }
-    const spot = spotWithId(wanted, gazetteer(), stationNames(), whereabouts);
+    const searched = await gazetteer();
+    const spot = spotWithId(wanted, searched, stationNames(), whereabouts);
     if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
-    const outcome = searchName(wanted, asker.language, sourcesFor(asker, gazetteer()));
+    const outcome = searchName(wanted, asker.language, sourcesFor(asker, searched));
     const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
     if (outcome === undefined || first === undefined) throw unknown(wanted);
     if (others.length === 0) return { kind: 'place', place: await withZone(first) };
     return { kind: 'choice', why: outcome.why, places: [first, ...others] };
   }
 
-  function guess(text: string, asking: AskingFor): NamedPlace[] {
+  async function guess(text: string, asking: AskingFor): Promise<NamedPlace[]> {
     const asker = trusted(asking);
     const wanted = text.trim();
     if (wanted.length > longestText || notANumber.test(wanted)) return [];
-    return guessName(wanted, asker.language, sourcesFor(asker, gazetteer())).map(namedSpot);
+    return guessName(wanted, asker.language, sourcesFor(asker, await gazetteer())).map(namedSpot);
   }
 
   /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
   async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
-    const place = await withZone(namedPoint(point, gazetteer()));
+    const place = await withZone(namedPoint(point, await gazetteer()));
     return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
   }
 
@@ -163,7 +169,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     return point && namedPoint(point, fastGazetteer());
   }
 
-  return { find, guess, at: async (point) => withZone(namedPoint(point, gazetteer())), suggest, named };
+  return { find, guess, at: async (point) => withZone(namedPoint(point, await gazetteer())), suggest, named };
 }
 
 /** Packing may end while others ask: what is there is used from that moment. */

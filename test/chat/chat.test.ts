@@ -44,7 +44,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
         return { kind: 'place', place };
       },
       at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
-      guess: () => [],
+      guess: async () => [],
       suggest: () => [],
       named: () => undefined,
     },

@@ -39,7 +39,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       if (found.length > 1) return { kind: 'choice', why: 'namesakes', places: found };
       return { kind: 'place', place: { ...found[0]!, zone: 'Europe/London' } };
     },
-    guess: (text: string) => {
+    guess: async (text: string) => {
       guessed.push(text);
       return misspelled[text.toLowerCase()] ?? [];
     },

@@ -50,7 +50,7 @@ beforeEach(async () => {
           if (!['brest', brest.id].includes(text.toLowerCase())) throw new Problem('place-unknown', { place: text });
           return { kind: 'place', place: brest };
         },
-        guess: () => [],
+        guess: async () => [],
         suggest: () => [],
         named: () => undefined,
         at: () => Promise.reject(new Error('no pins here')),

@@ -46,12 +46,12 @@ describe('a name', () => {
 
   test.each(misspelled)('in %s: %j is misspelled, and may be %s', async (language, text, guess) => {
     await expect(places.find(text, { language })).rejects.toMatchObject({ code: 'place-unknown' });
-    expect(places.guess(text, { language }).map(inFull)[0]).toBe(guess);
+    expect((await places.guess(text, { language })).map(inFull)[0]).toBe(guess);
   });
 
   test.each(unknown)('in %s: %j is unknown', async (language, text) => {
     await expect(places.find(text, { language })).rejects.toMatchObject({ code: 'place-unknown' });
-    expect(places.guess(text, { language })).toEqual([]);
+    expect(await places.guess(text, { language })).toEqual([]);
   });
 });
 

@@ -438,15 +438,15 @@ describe('a misspelled name', () => {
     ['Владивасток', 2013348],
   ])('is never taken for granted, but guessed at: %j', async (text, id) => {
     await expect(places.find(text, english)).rejects.toMatchObject({ code: 'place-unknown' });
-    const guesses = places.guess(text, english);
+    const guesses = await places.guess(text, english);
     expect(guesses[0]).toHaveProperty('id', `geonames:${id}`);
     expect(guesses.length).toBeLessThanOrEqual(3);
   });
 
   test.each(['asdfghjk', 'xyzzyqwv', 'no such place', 'what is the tide in Brst', '', '🌊', 'NaN', 'x'.repeat(300)])(
     'is not guessed at in nonsense: %j',
-    (text) => {
-      expect(places.guess(text, english)).toEqual([]);
+    async (text) => {
+      expect(await places.guess(text, english)).toEqual([]);
     },
   );
 });
@@ -518,6 +518,18 @@ describe('suggestions', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('while nothing is packed, whatever else waits has its turn between two scans', async () => {
+  const itsPlaces = createPlaces({ packedFile: 'nowhere', stations });
+  const turns: string[] = [];
+  for (const text of ['in xqzzy', 'xqzzy']) {
+    setImmediate(() => turns.push('others'));
+    await itsPlaces.find(text, english).catch(() => turns.push(text));
+  }
+  setImmediate(() => turns.push('others'));
+  const [guess] = await itsPlaces.guess('saint mal', english);
+  expect([...turns, guess?.name]).toEqual(['others', 'in xqzzy', 'others', 'xqzzy', 'others', 'Saint-Malo']);
 });
 
 test('what is found while nothing is packed is found again when it is', async () => {

@@ -81,7 +81,7 @@ export function askerWorld({
           const point = { lat: Number(lat), lng: Number(lng) };
           return { kind: 'place', place: { id: text, name: text, point, zone: 'Europe/Paris' } };
         },
-        guess: () => [],
+        guess: async () => [],
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),
         at: async (point) => ({
