@@ -74,12 +74,15 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
   };
 }
 
-/** What comes after `exec node` in the script that its owner calls. */
-function startArguments(): string[] {
+/** What comes after `exec node` in the script that its owner calls, with the whole path of the program. */
+export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.split(' ').slice(2);
+  return scripts.start
+    .split(' ')
+    .slice(2)
+    .map((word) => (word.endsWith('.ts') ? path.join(root, word) : word));
 }
 
 function file(name: string): string {

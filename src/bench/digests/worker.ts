@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { startArguments } from '../program.ts';
 import type { Yard } from './yard.ts';
 
 /** A process that plans and sends, as its owner would start it: `start --only digests`. */
@@ -14,7 +15,6 @@ export type Worker = {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
 };
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const packing = fileURLToPath(new URL('../../places/pack.ts', import.meta.url));
 
 /** What a first start does behind, done before: else each of hundreds of short lives would begin it anew. */
@@ -27,7 +27,7 @@ export async function startWorker(
   settings: Readonly<Record<string, string>>,
   rooms = 'digests',
 ): Promise<Worker> {
-  const child = spawn(process.execPath, [main, 'start', '--only', rooms], {
+  const child = spawn(process.execPath, [...startArguments(), '--only', rooms], {
     cwd: dataDir,
     env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', openSync(path.join(dataDir, 'log'), 'a')],
