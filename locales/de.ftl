@@ -247,6 +247,7 @@ stations-note = Drück auf einen für seine Gezeiten. Der nächste ist nicht imm
 today-title = { $place }, { $day }
 today-no-weather = Gerade kein Wetter: Die Quellen antworten nicht. Bitte in ein paar Minuten noch einmal versuchen.
 today-at-noon = Mittags: { $weather }
+today-wind-and-sea = Wind und See
 today-no-station = Kein Pegel im Umkreis von 100 km, daher keine Gezeiten.
 
 weather-title = Wetter in { $place }

@@ -258,6 +258,7 @@ stations-note = Press one for its tide. The nearest is not always the best: a ga
 today-title = { $place }, { $day }
 today-no-weather = No weather just now: its sources do not answer. Please try again in a few minutes.
 today-at-noon = At midday: { $weather }
+today-wind-and-sea = Wind and sea
 today-no-station = No tide station within 100 km, so no tide here.
 
 # Weather. Terms of the Met Office's marine glossary for the trend of the pressure.

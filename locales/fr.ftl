@@ -275,6 +275,7 @@ stations-note = Appuyez sur l’un d’eux pour sa marée. Le plus proche n’es
 today-title = { $place }, { $day }
 today-no-weather = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes.
 today-at-noon = À la mi-journée : { $weather }
+today-wind-and-sea = Vent et mer
 today-no-station = Pas de marégraphe à moins de 100 km, donc pas de marée ici.
 
 weather-title = Météo à { $place }

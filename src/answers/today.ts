@@ -2,13 +2,22 @@ import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
 import type { Problem } from '../problem.ts';
 import { facts, text, type Answer, type Block } from './answer.ts';
-import { dayName, placeName, type Voice } from './format.ts';
+import { clock, dayName, hourOfClock, placeName, type Voice } from './format.ts';
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
 import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
-import { seaSentence } from './waves.ts';
-import { hourSentence, nearestHour, sourceNotes, type WeatherToTell } from './weather.ts';
+import { seaCell, seaSentence } from './waves.ts';
+import {
+  ahead,
+  hourSentence,
+  nearestHour,
+  sourceNotes,
+  windCell,
+  within,
+  type WeatherHour,
+  type WeatherToTell,
+} from './weather.ts';
 
 /** Farther stations say nothing about a place's water: it has no tide to tell of. */
 const tooFarKm = 100;
@@ -51,7 +60,7 @@ function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined,
   return [text(reason)];
 }
 
-/** The wind and the sea of this hour; of another day, of its middle. */
+/** The wind and the sea of this hour, of another day of its middle; then through the day. */
 function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Block[] {
   const { words } = voice;
   if ('problem' in weather) return [text(words.say('today-no-weather'))];
@@ -64,7 +73,20 @@ function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Bl
   return [
     text(isToday || sentence === '' ? air : words.say('today-at-noon', { weather: sentence })),
     ...(waveHeight === undefined ? [] : [text(seaSentence(voice, hour.values))]),
+    ...windAndSea(voice, within(weather.hours, window)),
   ];
+}
+
+/** Morning, afternoon and evening, as the place's clock shows them. */
+const rowsAt = new Set([9, 15, 21]);
+
+/** What wind and sea will be in the rest of the day, in three rows at most. */
+function windAndSea(voice: Voice, ofDay: readonly WeatherHour[]): Block[] {
+  const rows = ahead(voice, ofDay)
+    .filter(({ at }) => rowsAt.has(hourOfClock(voice, at)))
+    .map(({ at, values }) => [clock(voice, at), windCell(voice, values), seaCell(voice, values)])
+    .filter(([, wind, sea]) => wind !== '' || sea !== '');
+  return rows.length > 0 ? [{ kind: 'table', title: voice.words.say('today-wind-and-sea'), rows }] : [];
 }
 
 function weatherSources(voice: Voice, weather: WeatherOfDay): string[] {

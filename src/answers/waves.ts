@@ -46,12 +46,29 @@ export function seaSentence(voice: Voice, values: WeatherHour['values']): string
 }
 
 /** `1.8 m, W →, 9 s`. */
-function system(voice: Voice, heightM: number, direction: number | undefined, periodS: number | undefined): string {
+function system(...measures: Parameters<typeof measuresOf>): string {
+  return measuresOf(...measures).join(', ');
+}
+
+/** `1.8 m W → 9 s`, as narrow as a telephone; nothing where no waves are known. */
+export function seaCell(
+  voice: Voice,
+  { waveHeight: heightM, waveDirection, wavePeriod }: WeatherHour['values'],
+): string {
+  return heightM === undefined ? '' : measuresOf(voice, heightM, waveDirection, wavePeriod).join(' ');
+}
+
+function measuresOf(
+  voice: Voice,
+  heightM: number,
+  direction: number | undefined,
+  periodS: number | undefined,
+): string[] {
   return [
     waveHeight(voice, heightM),
     ...(direction === undefined ? [] : [comingFrom(voice, direction)]),
     ...(periodS === undefined ? [] : [`${number(voice.words, periodS, 0)} s`]),
-  ].join(', ');
+  ];
 }
 
 /** Degree of the Douglas sea scale, WMO code 3700: lowest significant heights of 1 to 9, metres. */

@@ -143,7 +143,7 @@ function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day)
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
-function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
+export function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
   if (ms === undefined) return '';
   const from = windDirection === undefined ? '' : `${comingFrom(voice, windDirection)} `;
   const speeds = gust === undefined ? windNumber(voice, ms) : `${windNumber(voice, ms)}/${windNumber(voice, gust)}`;

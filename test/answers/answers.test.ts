@@ -260,6 +260,10 @@ describe('a day in brief', () => {
     const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), day));
     expect(told).toContain('12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
     expect(told).toContain('Sea moderate: 1.8 m, W →, 9 s.');
+    expect(told.filter((line) => line.includes('km/h | '))).toEqual([
+      '15:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
+      '21:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
+    ]);
     expect(told[0]).toBe('Brest, Brittany, France, Friday 20 November');
     expect(told[1]).toContain('high water 13:00');
     expect(told).toContain('Sunset 17:34, in 7 h 34.');
@@ -309,6 +313,11 @@ describe('a day in brief', () => {
   it('tells of another day the weather at midday', () => {
     const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
     expect(told.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
+    expect(told.filter((line) => line.includes('km/h | ')).map((line) => line.slice(0, 5))).toEqual([
+      '09:00',
+      '15:00',
+      '21:00',
+    ]);
   });
 });
 
