@@ -5,7 +5,7 @@ import { hourMs, minuteMs, utcDayMs } from '../../domain/time.ts';
 import { createBreaker, createPace } from '../../lane.ts';
 import { createDigests } from '../../store/index.ts';
 import { figure } from '../figure.ts';
-import { addDigests, openYard, type Yard } from './yard.ts';
+import { addDigests, bugsAlone, openYard, type Yard } from './yard.ts';
 
 export type ClockRun = { readonly storeUrl: string; readonly count: number };
 
@@ -68,11 +68,7 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
   const shared = {
     outbox: yard.outbox,
     tally: { count: () => {}, lateness: (_: string, ms: number) => void latenessMs.push(ms) },
-    log: {
-      info: () => {},
-      warn: () => {},
-      bug: (_: string, error: unknown) => void process.stderr.write(`${String(error)}\n`),
-    },
+    log: bugsAlone,
     now,
   };
   const courier: Courier = {

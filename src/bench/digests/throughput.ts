@@ -4,7 +4,7 @@ import { createSender } from '../../digests/sender.ts';
 import { createBreaker } from '../../lane.ts';
 import { createDigests } from '../../store/index.ts';
 import { figure } from '../figure.ts';
-import { addDigests, openYard, type Yard } from './yard.ts';
+import { addDigests, bugsAlone, openYard, type Yard } from './yard.ts';
 
 export type ThroughputRun = { readonly storeUrl: string; readonly count: number };
 
@@ -34,11 +34,7 @@ async function measure(yard: Yard, count: number): Promise<void> {
     const shared = {
       outbox: yard.outbox,
       tally: { count: () => {}, lateness: () => {} },
-      log: {
-        info: () => {},
-        warn: () => {},
-        bug: (_: string, error: unknown) => void process.stderr.write(`${String(error)}\n`),
-      },
+      log: bugsAlone,
       now: Date.now,
     };
     const planner = createPlanner({

@@ -17,6 +17,13 @@ export type Yard = {
   close(): Promise<void>;
 };
 
+/** A log for those of whom only bugs are of interest. */
+export const bugsAlone = {
+  info: () => {},
+  warn: () => {},
+  bug: (_: string, error: unknown) => void process.stderr.write(`${String(error)}\n`),
+};
+
 export async function openYard(storeUrl: string): Promise<Yard> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
   const schema = storeUrl.startsWith('postgres') ? await makeSchema(storeUrl) : undefined;
