@@ -97,9 +97,12 @@ function arrived({ receipts }: Platforms): number {
   return new Set(receipts.map(({ platform, channel }) => `${platform} ${channel}`)).size;
 }
 
-/** Ends a process at a random moment of its life and starts another, until that was done often enough or all is sent. */
+/**
+ * Ends each process at a random moment of its life and starts another in its place, until that was done often enough or
+ * all is sent. Where there are several, all of them may be away at the same moment.
+ */
 async function endAgainAndAgain(
-  { ends, signal, count, workers }: FaultRun,
+  { ends, signal, count }: FaultRun,
   random: () => number,
   running: Worker[],
   start: () => Promise<Worker>,
@@ -108,13 +111,17 @@ async function endAgainAndAgain(
   const meanLifeMs = (count / perSecond / Math.max(1, ends)) * 1000;
   const at: number[] = [];
   const tookMs: number[] = [];
-  while (at.length < ends && !isDone()) {
-    await sleep(random() * 2 * meanLifeMs);
-    const victim = Math.floor(random() * workers);
-    at.push(Date.now());
-    tookMs.push(await running[victim]!.end(signal));
-    running[victim] = await start();
-  }
+  await Promise.all(
+    running.map(async (_, victim) => {
+      for (;;) {
+        await sleep(random() * 2 * meanLifeMs);
+        if (at.length >= ends || isDone()) return;
+        at.push(Date.now());
+        tookMs.push(await running[victim]!.end(signal));
+        running[victim] = await start();
+      }
+    }),
+  );
   return { at, tookMs };
 }
 
