@@ -20,6 +20,7 @@ import { pointId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
+import { refuseTooFar } from './tide.ts';
 
 /** Answers that come by themselves, at set times, to the channel or person who asked for them. */
 export const digestList: PlainCommand = {
@@ -46,6 +47,7 @@ export const digestAdd: PlainCommand = {
     const question = questionIn(options.what ?? commands[0]!.name, spoken, commands);
     const place = await findPlace(options.place);
     const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: keptPoint(place.point) };
+    if (needsTides(schedule)) await checkTide(asked, place);
     const said = { ...question, options: { place: keptId(place.id), ...question.options } };
     const { platform, id, anonymous } = heard.asker;
     const asker = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
@@ -55,6 +57,12 @@ export const digestAdd: PlainCommand = {
     return digestAnswer(words, await toTell(asked, digest));
   },
 };
+
+/** Throws the problem `tide-too-far`. Where the tide cannot be asked for now, that will be seen. */
+async function checkTide({ marine, now }: Asked, place: Place): Promise<void> {
+  const told = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
+  if (told) refuseTooFar(told.station, place);
+}
 
 /** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place is all that stands before the first word that is a time. */
 function readAdd(typed: readonly string[], spoken: readonly Words[]): Options {

@@ -1,6 +1,8 @@
-import { tideAnswer } from '../src/answers/index.ts';
+import { isTooFar, tideAnswer, type TideToTell } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
+import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
+import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
 
 /** Highs and lows of a day or several, and what the water does now. */
@@ -14,6 +16,13 @@ export const tide: PlaceCommand = {
       marine.tide(place.point, window, datum, springsNeighbourhoodMs),
       coefficientsFor(asked, window),
     ]);
+    refuseTooFar(told.station, place);
     return tideAnswer(voice, place, { ...told, ...coefficients }, days);
   },
 };
+
+/** Throws the problem `tide-too-far`. */
+export function refuseTooFar(station: TideToTell['station'], { name }: Pick<Place, 'name'>): void {
+  if (!isTooFar(station)) return;
+  throw new Problem('tide-too-far', { station: station.name, km: Math.round(station.distance!), place: name });
+}

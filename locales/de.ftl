@@ -454,10 +454,12 @@ problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. 
 problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
+problem-tide-too-far = Die nächste Gezeitenstation, { $station }, ist { $km } km von { $place } entfernt, vielleicht an einem anderen Meer: Über das Wasser dort sagt sie nichts. Versuch es mit: stationen { $place }.
 problem-time-missing = Um welche Zeit? Versuch 07:00, Sonnenaufgang-1h oder Hochwasser-90m, etwa bericht neu Brest 07:00.
 problem-time-unknown = „{ $time }“ ist keine Zeit, die ich kenne. Versuch 07:00, Sonnenaufgang-1h, Hochwasser-90m oder Vollmond 18:00.
 problem-too-many-digests = Mehr als { $most } Berichte sind zu viele. Versuch bericht liste, und lösch einen.
 problem-too-many-places = Ich kann { $most } Orte für dich behalten. Versuch ort vergessen für einen davon.
+problem-weather-silent = Gerade kein Wetter: Seine Quellen antworten nicht. Bitte in ein paar Minuten noch einmal; Gezeiten, Sonne und Mond lassen sich sagen.
 problem-weekdays-unknown = „{ $days }“ sind keine Tage, die ich kenne. Versuch täglich, mo-fr oder sa,so.
 problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder Europe/Paris.
 

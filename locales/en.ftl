@@ -475,10 +475,12 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
+problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
 problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, such as digest add Brest 07:00.
 problem-time-unknown = “{ $time }” is not a time I know. Try 07:00, sunrise-1h, high tide-90m or full moon 18:00.
 problem-too-many-digests = More than { $most } digests are too many. Try digest list, and remove one.
 problem-too-many-places = I can keep { $most } places for you. Try place forget for one of them.
+problem-weather-silent = No weather just now: its sources do not answer. Please try again in a few minutes; tide, sun and moon can be told.
 problem-weekdays-unknown = “{ $days }” are not days I know. Try daily, mon-fri or sat,sun.
 problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/Paris.
 

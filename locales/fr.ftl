@@ -456,10 +456,12 @@ problem-quota-used-up = Le quota du service de données est épuisé pour aujour
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
+problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
 problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou pleine mer-90m, comme bulletin ajouter Brest 7h.
 problem-time-unknown = « { $time } » n’est pas une heure que je connais. Essayez 7h, lever du soleil-1h, pleine mer-90m ou pleine lune 18h.
 problem-too-many-digests = Plus de { $most } bulletins, c’est trop. Essayez bulletin liste, et supprimez-en un.
 problem-too-many-places = Je peux garder { $most } lieux pour vous. Essayez lieu oublier pour l’un d’eux.
+problem-weather-silent = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes ; marée, soleil et lune restent disponibles.
 problem-weekdays-unknown = « { $days } » ne sont pas des jours que je connais. Essayez quotidien, lun-ven ou sam,dim.
 problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez UTC ou Europe/Paris.
 

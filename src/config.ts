@@ -20,6 +20,10 @@ const address = (fallback: string) =>
     .transform((value) => value ?? fallback)
     .pipe(z.url({ protocol: /^https?$/ }))
     .transform(withoutSlash);
+const oneOf = <Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) =>
+  optional
+    .transform((value) => value ?? fallback)
+    .pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }));
 const wholeNumber = (fallback: number, most: number) =>
   optional
     .transform((value) => Number(value ?? fallback))
@@ -70,10 +74,7 @@ const environment = z.object({
   DISCORD_API_URL: address('https://discord.com/api'),
   TELEGRAM_TOKEN: optional,
   TELEGRAM_API_URL: address('https://api.telegram.org'),
-  NONCOMMERCIAL_STATIONS: optional
-    .transform((value) => value ?? 'off')
-    .pipe(z.enum(['on', 'off']))
-    .transform((value) => value === 'on'),
+  NONCOMMERCIAL_STATIONS: oneOf(['on', 'off'], 'off').transform((value) => value === 'on'),
   CONTACT: optional,
   SOURCES_OFF: optional.transform((value) => value?.split(',').map((name) => name.trim()) ?? []),
   OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
@@ -90,7 +91,7 @@ const environment = z.object({
   ...budget('SMHI', { concurrency: 4, perSecond: 5, daily: 50_000 }),
   ...budget('FMI', { concurrency: 4, perSecond: 1.8, daily: 18_000 }),
   ...budget('DMI', { concurrency: 4, perSecond: 10, daily: 50_000 }),
-  LOG_LEVEL: optional.transform((value) => value ?? 'info').pipe(z.enum(['info', 'warn', 'error'])),
+  LOG_LEVEL: oneOf(['info', 'warn', 'error'], 'info'),
   REFERENCE_DATA: optional,
   LC_ALL: optional,
   LANG: optional,

@@ -18,6 +18,9 @@ const settingsBehind: Record<string, string> = {
   connect: 'STORE_URL',
 };
 
+/** What SQLite says of a file that it cannot use: errors 3, 8, 10, 11, 13, 14 and 26 of sqlite.org/rescode.html. */
+const unusable = new Set([3, 8, 10, 11, 13, 14, 26]);
+
 const [name = 'start', ...args] = process.argv.slice(2);
 const call = calls[name];
 if (!call) {
@@ -45,8 +48,15 @@ async function run(wanted: (typeof calls)[string]): Promise<number> {
   }
 }
 
+function isUnusableFile(error: object): boolean {
+  return 'errcode' in error && typeof error.errcode === 'number' && unusable.has(error.errcode & 0xff);
+}
+
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}`;
+  if (error instanceof Error && isUnusableFile(error)) {
+    return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL.`;
+  }
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const settings = settingsBehind[String(error.syscall)] ?? 'DATA_DIR';
   return `The machine does not allow that: ${error.message}\nLook at ${settings}.`;

@@ -36,10 +36,12 @@ export const problemCodes = [
   'refused',
   'setting-unknown',
   'setting-value-unknown',
+  'tide-too-far',
   'time-missing',
   'time-unknown',
   'too-many-digests',
   'too-many-places',
+  'weather-silent',
   'weekdays-unknown',
   'zone-unknown',
 ] as const;

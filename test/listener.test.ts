@@ -51,6 +51,22 @@ function talk(text: string): Promise<string> {
 }
 
 describe('the listener', () => {
+  it('hears those who are just asking when it is time to stop', async () => {
+    const other = createListener({
+      host: '127.0.0.1',
+      port: 0,
+      service,
+      web,
+      health: createHealth(Date.now),
+      metrics: createMetrics(),
+      log,
+    });
+    await other.start();
+    const asked = [1, 2, 3].map(async (id) => (await fetch(`${other.url()}/v2/things/${id}`)).text());
+    await other.stop();
+    expect(await Promise.all(asked)).toEqual(['1', '2', '3']);
+  });
+
   it('tells the health of each part', async () => {
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, parts: {} });
     health.watch('telegram', () => ({ ok: false }));

@@ -85,6 +85,30 @@ describe('ask', () => {
     expect(stderr.trim().length).toBeGreaterThan(20);
   });
 
+  it('tells no tide of another sea', async () => {
+    const { code, stdout, stderr } = await run(['ask', 'tide Suez']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.replaceAll('\n', ' ')).toMatch(
+      /The nearest tide station, .+, is \d{3} km from Suez.*Try stations Suez/,
+    );
+  });
+
+  it.each([['--help'], ['--jsn', 'tide Brest']])('says how it is used after %s', async (...args) => {
+    const { code, stderr } = await run(['ask', ...args]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('npm run ask -- [--json]');
+  });
+
+  it('says where to look when its database cannot be used', async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'broken-'));
+    writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is no database, whatever its name says');
+    for (const call of [['start'], ['keys', 'list']]) {
+      const { code, stderr } = await run(call, { DATA_DIR: folder });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^The database cannot be used: file is not a database\nLook at DATA_DIR/);
+    }
+  });
+
   it('speaks the language of the terminal', async () => {
     const { stdout } = await run(['ask', 'marée Brest'], { LANG: 'fr_FR.UTF-8' });
     expect(stdout).toContain('Marée à Brest');

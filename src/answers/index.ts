@@ -17,7 +17,7 @@ export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type SettingRow } from './settings.ts';
 export { stationsAnswer, type StationToTell } from './stations.ts';
 export { sunAnswer } from './sun.ts';
-export { tideAnswer, type Day, type TideToTell } from './tide.ts';
+export { isTooFar, tideAnswer, type Day, type TideToTell } from './tide.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
 export { weatherAnswer, type WeatherToTell } from './weather.ts';

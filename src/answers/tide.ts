@@ -38,6 +38,13 @@ export type Day = { readonly date: CivilDate; readonly window: Window };
 /** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
 const farStationKm = 50;
 
+/** Farther stations say nothing about a place's water; the interface draws the line there as well, for its sea levels. */
+const tooFarKm = 100;
+
+export function isTooFar({ distance }: TideToTell['station']): boolean {
+  return distance !== undefined && distance > tooFarKm;
+}
+
 export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
   const { words } = voice;
   return {

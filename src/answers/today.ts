@@ -6,7 +6,7 @@ import { clock, dayName, hourOfClock, placeName, type Voice } from './format.ts'
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
+import { isTooFar, tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {
   ahead,
@@ -19,9 +19,6 @@ import {
   type WeatherToTell,
 } from './weather.ts';
 
-/** Farther stations say nothing about a place's water: it has no tide to tell of. */
-const tooFarKm = 100;
-
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
 /** The tide of the day, or why there is none. */
@@ -32,7 +29,7 @@ export type WeatherOfDay = WeatherToTell | Missing;
 export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather: WeatherOfDay, day: Day): Answer {
   const { words } = voice;
   const events = skyEvents(place.point, day.window);
-  const told = 'problem' in tide || (tide.station.distance ?? 0) > tooFarKm ? undefined : tide;
+  const told = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
   return {
     title: words.say('today-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
     blocks: [

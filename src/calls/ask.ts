@@ -1,10 +1,17 @@
 import { renderTerminal } from '../adapters/terminal/index.ts';
 import type { Chat } from '../chat/index.ts';
 
+const usage = 'npm run ask -- [--json] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
+
 /** `ask [--json] "tide Brest tomorrow"`: one question, one answer. 1 where it cannot be answered. */
 export async function ask(chat: Chat, language: string | undefined, args: readonly string[]): Promise<number> {
   const asJson = args.includes('--json');
-  const text = args.filter((arg) => arg !== '--json').join(' ');
+  const rest = args.filter((arg) => arg !== '--json');
+  if (rest.some((arg) => arg.startsWith('--'))) {
+    process.stderr.write(usage);
+    return 1;
+  }
+  const text = rest.join(' ');
   const asker = { platform: 'terminal', id: 'terminal', language } as const;
   const { answer, ok } = await chat.answer({ asker, said: { kind: 'text', text } });
   if (!ok) {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Door } from '../adapters/door.ts';
@@ -40,6 +41,7 @@ const longestAnswerMs = 12_000;
 const lookEveryMs = 1000;
 /** Requests in flight have this long when the listener stops. */
 const patienceMs = 10_000;
+const lastCallMs = 100;
 
 /** The one HTTP listener, with what is mounted on it. */
 export function createListener(options: ListenerOptions): Door & { url(): string } {
@@ -109,15 +111,19 @@ export function createListener(options: ListenerOptions): Door & { url(): string
         server.listen(port, host, resolve);
         looking = setInterval(() => traffic.hangUp(longestAnswerMs), lookEveryMs).unref();
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        clearInterval(looking);
+    async stop() {
+      clearInterval(looking);
+      // Who asked while an answer kept us busy is heard first: Node would hang up on connections not yet read.
+      await sleep(lastCallMs);
+      await setImmediate();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
         // A socket that never sent anything counts as busy: browsers and balancers open such ones ahead.
         for (const socket of silent) socket.destroy();
         setTimeout(() => server.closeAllConnections(), patienceMs).unref();
-      }),
+      });
+    },
     health: () => ({ ok: server.listening }),
     url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
   };

@@ -6,7 +6,8 @@ import type { Service } from './ports.ts';
 
 /**
  * Asks one path of the service and reads its answer by `schema`. Throws a `Problem`: `quota-used-up`, `key-refused`,
- * `refused` (with the service's sentences), or `could-not-ask` for whatever else came instead of an answer that fits.
+ * `refused` (with the service's sentences), or `could-not-ask` for whatever else came instead of an answer that fits, with
+ * its `status` where that is all.
  */
 export async function ask<S extends z.ZodType>(
   { service, ledger }: { service: Service; ledger: Ledger },
@@ -40,7 +41,7 @@ function refusal(status: number, body: unknown): Problem {
   if (status === 402 || status === 429) return new Problem('quota-used-up');
   if (status === 401 || status === 403) return new Problem('key-refused');
   if (status === 400 || status === 422) return new Problem('refused', { reasons: sentences(body) });
-  return new Problem('could-not-ask');
+  return new Problem('could-not-ask', { status });
 }
 
 async function send(

@@ -72,7 +72,10 @@ export function weatherOf({ service, ledger, cached, now }: WeatherPorts) {
     const near = { lat: toHundredths(point.lat), lng: toHundredths(point.lng) };
     const stretches = stretchesOf({ from, to: Math.min(to, latestTimestamp) }, now());
     const told = await Promise.all(
-      stretches.map(async (stretch) => ({ window: stretch.window, kept: await load(near, stretch) })),
+      stretches.map(async (stretch) => ({
+        window: stretch.window,
+        kept: await load(near, stretch).catch(tellSilence),
+      })),
     );
     const stale = told.filter(({ kept }) => kept.isStale).map(({ kept }) => kept.fetchedAt);
     return {
@@ -85,6 +88,12 @@ export function weatherOf({ service, ledger, cached, now }: WeatherPorts) {
       ...(stale.length > 0 ? { staleSince: Math.min(...stale) } : {}),
     };
   };
+}
+
+/** The service answers, but nobody whom it asks for the weather. */
+function tellSilence(error: unknown): never {
+  const isSilence = error instanceof Problem && error.code === 'could-not-ask' && error.details['status'] === 503;
+  throw isSilence ? new Problem('weather-silent', {}, { cause: error }) : error;
 }
 
 type Stretch = {

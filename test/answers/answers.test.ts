@@ -144,9 +144,9 @@ describe('a tide answer', () => {
 
   it('warns of a far station and of a stale answer before anything else', () => {
     const now = '2026-11-20T09:00:00Z';
-    const tide = { ...handMadeTide({ distance: 339 }), staleSince: Date.parse(now) - 3 * 86_400_000 };
+    const tide = { ...handMadeTide({ distance: 99 }), staleSince: Date.parse(now) - 3 * 86_400_000 };
     const answer = tideAnswer(voiceAt(brest, now), brest, tide, [dayAt(brest, '2026-11-20')]);
-    expect(lines(answer)[1]).toContain('339 km away');
+    expect(lines(answer)[1]).toContain('99 km away');
     expect(lines(answer)[2]).toContain('3 days ago');
     const near = tideAnswer(voiceAt(brest, now), brest, handMadeTide({ distance: 50 }), [dayAt(brest, '2026-11-20')]);
     expect(lines(near).join()).not.toContain('may be quite different');
@@ -272,7 +272,17 @@ describe('a day in brief', () => {
 
   it.each(problemCodes)('goes on without a tide for the reason %s', (code) => {
     const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
-    const others = { lat: 91, lng: 181, option: 'x', place: 'x', coordinates: 'x', minutes: '61', code: 'x' };
+    const others = {
+      lat: 91,
+      lng: 181,
+      option: 'x',
+      place: 'x',
+      coordinates: 'x',
+      minutes: '61',
+      code: 'x',
+      station: 'x',
+      km: 1,
+    };
     const own = { name: 'x', setting: 'x', value: 'x', time: 'x', days: 'x', zone: 'x', number: 'x', what: 'x' };
     const problem = new Problem(code, { ...details, ...others, ...own });
     const told = lines(todayAnswer(voice, brest, { problem }, handMadeWeather(), day));

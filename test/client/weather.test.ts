@@ -161,7 +161,8 @@ describe('the weather of a service', () => {
     const later = { from: start + 2 * utcDayMs, to: start + 3 * utcDayMs };
     expect((await marine.weather(point, later)).staleSince).toBe(asked);
     clock.now += 9 * hourMs;
-    expect((await problemOf(marine.weather(point, later))).code).toBe('could-not-ask');
+    // It does answer, to say that nobody tells it of the weather.
+    expect((await problemOf(marine.weather(point, later))).code).toBe('weather-silent');
   });
 
   it('of a day before all records is refused before anybody is asked', async () => {
