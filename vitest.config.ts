@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
+    globalSetup: ['test/left-out.ts'],
     // Packing stations and place names once takes some seconds on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
