@@ -2,7 +2,7 @@
 
 command-today-name = heute|tag
 command-today-description = Gezeiten, Wetter, See, Sonne und Mond eines Ortes in Kürze
-command-tide-name = gezeiten|tide|tiden
+command-tide-name = gezeiten|tide|tiden|hochwasser|niedrigwasser|flut|ebbe
 command-tide-description = Hoch- und Niedrigwasser, und was die Tide gerade macht
 command-weather-name = wetter|wind|vorhersage
 command-weather-description = Wind, Regen und Temperatur: jetzt, alle drei Stunden und die nächsten Tage
@@ -100,7 +100,7 @@ choice-misspelled = Ich kenne keinen Ort namens „{ $place }“. War { $count -
     [1] { $first }
    *[other] einer von diesen
   } gemeint?
-place-fillers = was|wie|wann|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und
+place-fillers = was|wie|viel|uhr|wann|kommt|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und
 place-at-sea = am Meer
 place-from-sea = { $distance } vom Meer
 

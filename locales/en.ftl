@@ -3,7 +3,7 @@
 # Commands. A name list starts with the name that is shown; all are understood.
 command-today-name = today
 command-today-description = Tide, weather, sea, sun and moon of a place in brief
-command-tide-name = tide|tides
+command-tide-name = tide|tides|high tide|high tides|low tide|low tides|high water|low water
 command-tide-description = High and low water, and what the tide is doing now
 command-weather-name = weather|wind|forecast
 command-weather-description = Wind, rain and temperature: now, by three hours, and the days that follow

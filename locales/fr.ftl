@@ -2,7 +2,7 @@
 
 command-today-name = aujourdhui|aujourd'hui|journée
 command-today-description = Marée, météo, mer, soleil et lune d’un lieu en bref
-command-tide-name = marée|marées
+command-tide-name = marée|marées|pleine mer|basse mer|marée haute|marée basse
 command-tide-description = Pleines et basses mers, et ce que fait la marée maintenant
 command-weather-name = météo|meteo|vent|temps
 command-weather-description = Vent, pluie et température : maintenant, par trois heures, et les jours suivants
@@ -100,7 +100,7 @@ choice-misspelled = Je ne connais pas de lieu nommé « { $place } ». Vouliez-v
     [1] { $first }
    *[other] l’un de ceux-ci
   } ?
-place-fillers = quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|haute|basse|et|sur
+place-fillers = quand|c'est|quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|l'heure|horaire|horaires|prochaine|haute|basse|et|sur
 place-at-sea = au bord de la mer
 place-from-sea = à { $distance } de la mer
 

@@ -12,5 +12,16 @@ export function sameName(one: string, other: string): boolean {
 /** Whether a word is one of those that a key lists, in any language. */
 export function means(spoken: readonly Words[], key: string, word: string): boolean {
   const folded = fold(word);
-  return spoken.some((words) => words.list(key).some((one) => fold(one) === folded));
+  return spoken.some((words) => foldedList(words, key).has(folded));
+}
+
+const known = new WeakMap<Words, Map<string, ReadonlySet<string>>>();
+
+/** Kept, since a text is looked through for them word by word. */
+function foldedList(words: Words, key: string): ReadonlySet<string> {
+  const lists = known.get(words) ?? new Map<string, ReadonlySet<string>>();
+  known.set(words, lists);
+  const list = lists.get(key) ?? new Set(words.list(key).map(fold));
+  lists.set(key, list);
+  return list;
 }

@@ -45,11 +45,11 @@ function withPlace({ command, options }: Request, typed: readonly string[], spok
 
 /** The command that words begin with, and the words behind it. `place` alone is the first of those called so. */
 function findCommand(
-  [first = '', ...rest]: readonly string[],
+  typed: readonly string[],
   spoken: readonly Words[],
   commands: readonly Command[],
 ): { command: Command; rest: readonly string[] } | undefined {
-  const called = commands.filter((one) => isCalled(one, first, spoken));
+  const { called, behind: rest } = calledAt(typed, spoken, commands);
   const [command] = called;
   if (!command) return undefined;
   if (!command.name.includes(' ') || rest.length === 0) return { command, rest };
@@ -57,10 +57,27 @@ function findCommand(
   return action && { command: action, rest: rest.slice(1) };
 }
 
+/** No name of a command has more words: `low water`. */
+const mostNameWords = 2;
+
+/** Those called as words begin, by the longest name: `basse mer` is the tide, `mer` the waves. */
+function calledAt<T extends Command>(
+  typed: readonly string[],
+  spoken: readonly Words[],
+  commands: readonly T[],
+): { called: readonly T[]; behind: readonly string[] } {
+  for (let words = Math.min(mostNameWords, typed.length); words > 0; words--) {
+    const name = typed.slice(0, words).join(' ');
+    const called = commands.filter((one) => isCalled(one, name, spoken));
+    if (called.length > 0) return { called, behind: typed.slice(words) };
+  }
+  return { called: [], behind: typed };
+}
+
 /** What somebody typed is quoted back in part: the rest helps nobody. */
 const longestQuoted = 40;
 
-/** A command's first word in every language: people write in another one than their telephone's. */
+/** A command's name, or the word that several share, in every language: people write in another one than their telephone's. */
 export function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
   return means(spoken, `command-${command.split(' ')[0]}-name`, name);
 }
@@ -125,43 +142,66 @@ function readSentence(
 ): (() => Request)[] {
   const isFiller = (word: string): boolean => means(spoken, 'place-fillers', word);
   const plain = typed.map((word) => word.replace(/^\/|[?!.,;:]+$/g, '')).filter(Boolean);
-  const words = plain.slice(0, plain.findLastIndex((word) => !isFiller(word)) + 1);
-  const at = words.findIndex((word) => commands.some((one) => takesPlace(one) && isCalled(one, word, spoken)));
-  const named = commands.find((one) => takesPlace(one) && at >= 0 && isCalled(one, words[at]!, spoken));
+  const { command: named, before, behind } = firstNamed(plain, spoken, commands);
   const wanted = named ? { command: named, options: {} } : bare;
-  const behind = at < 0 ? words : words.slice(at + 1);
-  const before = at < 0 ? [] : words.slice(0, at);
-  const { day, rest } = firstDay(behind, spoken);
+  const lead = readLead(before, isFiller, spoken);
+  const said = behind.slice(0, behind.findLastIndex((word) => !isFiller(word)) + 1);
+  const { day = lead?.day, rest } = firstDay(said, spoken);
   const fillers = Math.max(
     0,
     rest.findIndex((word) => !isFiller(word)),
   );
   const fewest = Math.max(0, fillers - mostFillers);
   const starts = Array.from({ length: fillers - fewest + 1 }, (_, more) => fewest + more);
-  const isSentence =
-    day !== undefined || fillers > 0 || at > 0 || words.join(' ') !== typed.join(' ').replace(/^\//, '');
-  // Words before the command must lead to it: `Port of Tide` is no tide.
-  if (
-    !isSentence ||
-    (at < 0 && rest.length === 0) ||
-    !before.every((word) => isFiller(word) || looksLikeDay(word, spoken))
-  )
-    return [];
+  const isChanged = said.length < behind.length || plain.join(' ') !== typed.join(' ').replace(/^\//, '');
+  const isSentence = day !== undefined || fillers > 0 || before.length > 0 || isChanged;
+  if (!lead || !isSentence || (!named && rest.length === 0)) return [];
   return starts.map((skipped) => () => {
     const { command, options } = withPlace(wanted, rest.slice(skipped), spoken);
-    const early = day ?? firstDay(before, spoken).day;
     const isFarFetched = skipped < fillers;
     return {
       command,
-      options: { ...(early !== undefined && { day: early }), ...options },
+      options: { ...(day !== undefined && { day }), ...options },
       ...(isFarFetched && { isFarFetched }),
     };
   });
 }
 
+/** The first command about a place, and the words around its name; all of them behind it where there is none. */
+function firstNamed(
+  words: readonly string[],
+  spoken: readonly Words[],
+  commands: readonly Command[],
+): { command?: Command; before: readonly string[]; behind: readonly string[] } {
+  const ofPlaces = commands.filter(takesPlace);
+  for (let at = 0; at < words.length; at++) {
+    const next = words.slice(at, at + mostNameWords);
+    const { called, behind } = calledAt(next, spoken, ofPlaces);
+    const [command] = called;
+    if (command) return { command, before: words.slice(0, at), behind: words.slice(at + next.length - behind.length) };
+  }
+  return { before: [], behind: words };
+}
+
+/** The day among words that lead to a command; `undefined` where one does not lead there: `Port of Tide` is no tide. */
+function readLead(
+  before: readonly string[],
+  isFiller: (word: string) => boolean,
+  spoken: readonly Words[],
+): { day?: string } | undefined {
+  let lead: { day?: string } = {};
+  for (let words = before; words.length > 0;) {
+    const { day, rest } = firstDay(words, spoken);
+    if (day === undefined && !isFiller(words[0]!)) return undefined;
+    if (day !== undefined) lead = { day };
+    words = day === undefined ? words.slice(1) : rest;
+  }
+  return lead;
+}
+
 /** A day that stands in front, and what is left. */
 function firstDay(typed: readonly string[], spoken: readonly Words[]): { day?: string; rest: readonly string[] } {
-  for (let words = Math.min(mostWords, typed.length - 1); words > 0; words--) {
+  for (let words = Math.min(mostWords, typed.length); words > 0; words--) {
     const day = typed.slice(0, words).join(' ');
     if (looksLikeDay(day, spoken)) return { day, rest: typed.slice(words) };
   }

@@ -38,6 +38,42 @@ function changedLine(setting: SettingName | 'units', label: string): string {
   return words.say('settings-changed', { what: changes.join('; ') });
 }
 
+describe('high and low water', () => {
+  it.each([
+    ['high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['low water Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['/high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['low tides in Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['what time is high tide in Brest tomorrow?', 'en', 'Tide at Brest, Brittany, France'],
+    ['basse mer Brest', 'fr', 'Marée à Brest, Brittany, France'],
+    ['basse mer Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['pleine mer Brest demain', 'fr', 'Marée à Brest, Brittany, France'],
+    ['marée haute Brest', 'fr', 'Marée à Brest, Brittany, France'],
+    ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'Marée à Brest, Brittany, France'],
+    ['Quand est la prochaine marée basse à Brest ?', 'fr', 'Marée à Brest, Brittany, France'],
+    ['hochwasser Kiel morgen', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['niedrigwasser Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Flut Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['ebbe in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Wann ist Hochwasser in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Wann ist morgen Hochwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Um wie viel Uhr ist Niedrigwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
+  ])('“%s” in %s asks for the tide', async (text, language, title) => {
+    expect((await askerWorld().ask(text, { language })).title).toBe(title);
+  });
+
+  it('are of the day that is said', async () => {
+    const { ask } = askerWorld();
+    const tomorrow = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
+    for (const text of ['Wann ist morgen Hochwasser in Kiel?', 'hochwasser Kiel morgen'])
+      expect(linesOf(await ask(text, { language: 'de' })), text).toEqual(tomorrow);
+  });
+
+  it('do not take the sea’s own words away', async () => {
+    expect((await askerWorld().ask('mer Brest', { language: 'fr' })).title).toContain('Mer à Brest');
+  });
+});
+
 describe('settings', () => {
   it.each([
     ['settings units nautical', 'Changed: Height: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],

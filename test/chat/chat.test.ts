@@ -226,6 +226,7 @@ describe('a question that is kept to be asked later', () => {
     ['tide 3 days', 'tide 3d'],
     ['/tide week datum=LAT', 'tide 7d datum=LAT'],
     ['marée 2 jours', 'tide 2d'],
+    ['pleine mer 2 jours', 'tide 2d'],
     ['sun tomorrow', 'sun tomorrow'],
   ])('“%s” is told as “%s”', (text, told) => {
     expect(questionText(questionIn(text, spoken, commands))).toBe(told);

@@ -195,6 +195,24 @@ describe('a sentence', () => {
     expect((await openChat().say(text, 'fr')).answer.title).toContain(day);
   });
 
+  it.each([
+    ['tomorrow sun in Hull', 'Saturday 21 November'],
+    ['when is tomorrow the sun in Hull?', 'Saturday 21 November'],
+    ['what is day after tomorrow the sun in Hull', 'Sunday 22 November'],
+  ])('“%s” keeps its day, wherever before the command it stands', async (text, day) => {
+    expect((await openChat().say(text)).answer.title).toContain(day);
+  });
+
+  it('without a place asks for it', async () => {
+    for (const text of [
+      'when is the sun',
+      'when is low water',
+      'When is high tide tomorrow?',
+      'quand est la pleine mer ?',
+    ])
+      expect((await openChat().say(text)).answer.title, text).toMatch(/^Which place\?/);
+  });
+
   it('of which nothing is a place says so of the likeliest meaning', async () => {
     const { answer } = await openChat().say('sun in Atlantis');
     expect(answer.title).toContain('I know no place called “in Atlantis”');
