@@ -100,7 +100,9 @@ choice-misspelled = Ich kenne keinen Ort namens „{ $place }“. War { $count -
     [1] { $first }
    *[other] einer von diesen
   } gemeint?
-place-fillers = was|wie|viel|uhr|wann|kommt|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und
+# Gruß und Dank; dahinter kann eine Frage stehen
+greetings = hallo|moin|moin moin|servus|guten tag|guten morgen|guten abend|danke|danke schön|dankeschön|vielen dank
+place-fillers = was|wie|viel|uhr|wann|kommt|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und|danke
 place-at-sea = am Meer
 place-from-sea = { $distance } vom Meer
 

@@ -102,8 +102,10 @@ choice-misspelled = I know no place called “{ $place }”. Did you mean { $cou
     [1] { $first }
    *[other] one of these
   }?
+# Greetings and thanks; behind them may stand a question
+greetings = hi|hi there|hello|hello there|hey|good morning|good afternoon|good evening|thanks|thank you
 # Words that lead from a question to a place
-place-fillers = what|whats|what's|when|is|are|the|in|at|for|of|on|near|around|show|tell|give|me|please|how|about|get|check|high|low|water|waters|times|time|next|and
+place-fillers = what|whats|what's|when|is|are|the|in|at|for|of|on|near|around|show|tell|give|me|please|how|about|get|check|high|low|water|waters|times|time|next|and|thanks|thank|you
 place-at-sea = by the sea
 place-from-sea = { $distance } from the sea
 

@@ -100,7 +100,9 @@ choice-misspelled = Je ne connais pas de lieu nommé « { $place } ». Vouliez-v
     [1] { $first }
    *[other] l’un de ceux-ci
   } ?
-place-fillers = quand|c'est|quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|l'heure|horaire|horaires|prochaine|haute|basse|et|sur
+# Salutations et remerciements ; une question peut suivre
+greetings = bonjour|bonsoir|salut|coucou|merci|merci beaucoup
+place-fillers = quand|c'est|quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|l'heure|horaire|horaires|prochaine|haute|basse|et|sur|merci
 place-at-sea = au bord de la mer
 place-from-sea = à { $distance } de la mer
 

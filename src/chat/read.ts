@@ -28,14 +28,37 @@ export function readText(
   const called = findCommand([name, ...typed.slice(1)], spoken, commands);
   if (isCommand && !called) throw new Problem('command-unknown', { command: name.slice(0, longestQuoted) });
   const asPlace = (): Request => withPlace(bare, typed, spoken);
+  const allOfIt = (): Request => ({ ...asPlace(), isFarFetched: true });
+  const help = commands.find(({ name }) => name === 'help');
+  if (help && !isCommand && isGreeting(typed, spoken)) return [() => ({ command: help, options: {} }), allOfIt];
   const loosely = readSentence(typed, spoken, commands, bare);
   if (!called) return [asPlace, ...loosely];
   const { command, rest } = called;
   const asCommand = (): Request => ({ command, options: readOptions(rest, command, spoken) });
   const namesMore = rest.some((word) => /[\p{L}\p{N}]/u.test(word));
   if (!namesMore) return [asCommand];
-  const allOfIt = (): Request => ({ ...asPlace(), isFarFetched: true });
   return [asCommand, ...(isCommand ? [] : [allOfIt]), ...loosely];
+}
+
+/** `Hello!`, `bonjour 👋`: who says no more does not know yet what to ask. */
+function isGreeting(typed: readonly string[], spoken: readonly Words[]): boolean {
+  const words = withoutMarks(typed).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length <= mostGreetingWords && means(spoken, 'greetings', words.join(' '));
+}
+
+/** No greeting has more words: `vielen dank`. */
+const mostGreetingWords = 2;
+
+function withoutMarks(typed: readonly string[]): string[] {
+  return typed.map((word) => word.replace(/^\/|[?!.,;:]+$/g, '')).filter(Boolean);
+}
+
+/** `Good morning, tide Brest` is about Brest today: what is behind a greeting. */
+function afterGreeting(words: readonly string[], spoken: readonly Words[]): readonly string[] {
+  for (let count = Math.min(mostGreetingWords, words.length); count > 0; count--) {
+    if (means(spoken, 'greetings', words.slice(0, count).join(' '))) return words.slice(count);
+  }
+  return words;
 }
 
 function withPlace({ command, options }: Request, typed: readonly string[], spoken: readonly Words[]): Request {
@@ -141,7 +164,7 @@ function readSentence(
   bare: Request,
 ): (() => Request)[] {
   const isFiller = (word: string): boolean => means(spoken, 'place-fillers', word);
-  const plain = typed.map((word) => word.replace(/^\/|[?!.,;:]+$/g, '')).filter(Boolean);
+  const plain = afterGreeting(withoutMarks(typed), spoken);
   const { command: named, before, behind } = firstNamed(plain, spoken, commands);
   const wanted = named ? { command: named, options: {} } : bare;
   const lead = readLead(before, isFiller, spoken);

@@ -116,6 +116,53 @@ describe('what is typed', () => {
   });
 });
 
+describe('a greeting', () => {
+  const help = { en: 'What you can ask', fr: 'Ce que l’on peut demander', de: 'Was man fragen kann' };
+
+  it.each([
+    ['hi', 'en'],
+    ['Hello!', 'en'],
+    ['hey 👋', 'en'],
+    ['Good morning', 'en'],
+    ['thanks', 'en'],
+    ['Bonjour !', 'fr'],
+    ['salut', 'fr'],
+    ['merci', 'fr'],
+    ['moin', 'de'],
+    ['Hallo', 'de'],
+    ['Guten Tag', 'de'],
+    ['guten morgen', 'de'],
+    ['danke', 'de'],
+  ] as const)('“%s” in %s is answered with help', async (text, language) => {
+    expect(await titleOf(text, language)).toBe(help[language]);
+  });
+
+  it.each([
+    ['hello, sun Brest', 'Sun at Brest, France, Friday 20 November'],
+    ['Guten Morgen, Sonne in Brest', 'Sun at Brest, France, Friday 20 November'],
+    ['Bonjour Brest', 'Brest, France, Friday 20 November'],
+    ['Sun in Brest tomorrow, thank you!', 'Sun at Brest, France, Saturday 21 November'],
+  ])('before or after a question is none: “%s”', async (text, title) => {
+    expect(await titleOf(text)).toBe(title);
+  });
+
+  it('may be a place’s name, behind a command or with more words', async () => {
+    const places = {
+      ...chatPorts().places,
+      find: async (text: string) => {
+        if (!['Hello', 'Hi Vista'].includes(text)) throw new Problem('place-unknown', { place: text });
+        return { kind: 'place', place: { ...known['brest']!, name: text } } as const;
+      },
+    };
+    const chat = chatWith({ places });
+    for (const [text, name] of [
+      ['sun Hello', 'Sun at Hello'],
+      ['Hi Vista', 'Hi Vista'],
+    ] as const)
+      expect((await chat.answer(heard({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
+  });
+});
+
 describe('coordinates', () => {
   it.each(['48.39 +4', '48d 4d', 'sun 48.39 +4', 'today 48d 4d'])('“%s” is no place and a day', async (text) => {
     const asked: string[] = [];
