@@ -1,11 +1,12 @@
 import { Problem } from '../problem.ts';
 import { addDays, civilDate, dateExists, dayWindow, type CivilDate, type Instant } from '../domain/time.ts';
 import { languageOf } from '../domain/language.ts';
+import type { Place } from '../domain/place.ts';
 import type { Day } from '../answers/index.ts';
 import type { Words } from '../words.ts';
 import { means } from './fold.ts';
 import { namedDay } from './named-day.ts';
-import { writtenDate } from './written-date.ts';
+import { putsMonthFirst, writtenDate } from './written-date.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
@@ -21,17 +22,17 @@ export function looksLikeDay(typed: string, spoken: readonly Words[]): boolean {
 
 /**
  * The date that words mean at a place: `tomorrow`, `saturday`, `2026-11-21`, `21.11.`, `11/21`, `21 November`, `+3`.
- * `language`, a BCP 47 tag, tells whether 5/6 is in May or in June. Throws a `Problem`.
+ * Whether 5/6 is in May or in June the place tells, and `language`, a BCP 47 tag. Throws a `Problem`.
  */
 export function readDay(
   typed: string,
   spoken: readonly Words[],
   now: Instant,
-  zone: string,
+  { zone, countryCode }: Pick<Place, 'zone' | 'countryCode'>,
   language = spoken[0]!.language,
 ): CivilDate {
   const today = civilDate(now, zone);
-  const date = dateOf(typed, spoken, today, language);
+  const date = dateOf(typed, spoken, today, putsMonthFirst(languageOf(language), countryCode));
   if (date === undefined || !dateExists(date)) throw new Problem('day-unknown', { day: typed });
   if (date < earliest || date > latest) throw new Problem('day-out-of-range', { first: earliest, last: latest });
   const { from, to } = dayWindow(date, zone);
@@ -40,10 +41,15 @@ export function readDay(
   return date;
 }
 
-function dateOf(typed: string, spoken: readonly Words[], today: CivilDate, language: string): CivilDate | undefined {
+function dateOf(
+  typed: string,
+  spoken: readonly Words[],
+  today: CivilDate,
+  isMonthFirst: boolean,
+): CivilDate | undefined {
   const ahead = daysAhead.exec(typed)?.[1];
   if (ahead !== undefined) return addDays(today, Number(ahead));
-  return namedDay(typed, spoken)?.(today) ?? writtenDate(typed, spoken)?.(today, languageOf(language));
+  return namedDay(typed, spoken)?.(today) ?? writtenDate(typed, spoken)?.(today, isMonthFirst);
 }
 
 /** Whether words are meant as a number of days: `3d`, `3 days`, `week`. */

@@ -80,7 +80,7 @@ async function prepareAtPlace(
   const { marine, spoken } = hearing;
   const place = await placeAsked(hearing, command, options, mayGuess);
   const voice = voiceAt(hearing, place);
-  const times = readTimes(options, hearing, voice);
+  const times = readTimes(options, hearing, place);
   return async () => {
     const answer = await command.run({ voice, place, marine, ...times });
     const told = place.orderAssumed ? withNote(answer, spoken[0]!.say('note-order')) : answer;
@@ -174,11 +174,12 @@ function withNote(answer: Answer, sentence: string): Answer {
 
 function readTimes(
   options: Options,
-  { spoken, preferences }: Hearing,
-  { now, zone }: Voice,
+  { spoken, preferences, now }: Hearing,
+  place: Place,
 ): Pick<AskedOfPlace, 'days' | 'datum'> {
+  const { zone } = place;
   const date =
-    options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, zone, preferences.language);
+    options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, place, preferences.language);
   const count = options.days === undefined ? 1 : readDayCount(options.days, spoken);
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
   return { days: daysInRow(date, count, zone), ...(datum ? { datum } : {}) };

@@ -2,8 +2,8 @@ import { addDays, type CivilDate } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 import { fold } from './fold.ts';
 
-/** The date that is written, given today's and the language that tells how 5/6 is meant. */
-type WrittenDate = (today: CivilDate, language: string) => CivilDate;
+/** The date that is written, given today's, and whether 5/6 is in May. */
+type WrittenDate = (today: CivilDate, isMonthFirst: boolean) => CivilDate;
 
 const withYear = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** Without its last dot `21.11` is a number. */
@@ -27,12 +27,12 @@ export function writtenDate(typed: string, spoken: readonly Words[]): WrittenDat
   return named === 0 ? undefined : dated(named, Number(first ?? second), itsYear ?? otherYear);
 }
 
-/** Where the language's order makes no date the other one is meant: there is no 21st month. */
+/** Where the order makes no date the other one is meant: there is no 21st month. */
 function slashedDate(first: number, second: number, year: string | undefined): WrittenDate {
-  return (today, language) => {
-    const monthIsFirst = isMonthFirst(language) ? first <= 12 : second > 12;
+  return (today, isMonthFirst) => {
+    const monthIsFirst = isMonthFirst ? first <= 12 : second > 12;
     const [month, day] = monthIsFirst ? [first, second] : [second, first];
-    return dated(month, day, year)(today, language);
+    return dated(month, day, year)(today, isMonthFirst);
   };
 }
 
@@ -54,7 +54,18 @@ function civil(year: number, month: number, day: number): CivilDate {
   return `${year}-${padded(month)}-${padded(day)}`;
 }
 
-function isMonthFirst(language: string): boolean {
+/**
+ * Countries that write the month before the day (Unicode CLDR 48): the United States with what belongs to them, Marshall
+ * Islands, Philippines; and those that write the year first.
+ */
+const monthBeforeDay = new Set('US PR GU VI AS MP UM MH PH CN HU JP KP KR LT MN TW'.split(' '));
+
+/**
+ * Whether 5/6 is in May: where the people of a place write so, and the asker's language may. French and British English
+ * never do; English without a country leaves it to the place, and at sea the day comes first.
+ */
+export function putsMonthFirst(language: string, countryCode: string | undefined): boolean {
+  if (countryCode === undefined || !monthBeforeDay.has(countryCode)) return false;
   const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'month';
 }

@@ -150,6 +150,12 @@ describe('settings', () => {
     expect(linesOf(await ask('tide Boston')).join('\n')).toMatch(/5\.0 m[^]*20 km away/);
   });
 
+  it('leave the order of a date to the place', async () => {
+    const { ask } = askerWorld();
+    expect((await ask('sun Boston 3/12/2027')).title).toContain('12 March');
+    expect((await ask('sun Cowes 3/12/2027')).title).toContain('3 December');
+  });
+
   it('of a channel are a default for all in it, changed by those who manage it', async () => {
     const { ask } = askerWorld();
     const [managed, other] = [inGroup(true), inGroup(false)];

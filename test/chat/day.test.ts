@@ -11,8 +11,10 @@ function spokenFirst(language: string) {
   return [dictionary.in(language), ...dictionary.languages.map(dictionary.in)];
 }
 
-function day(typed: string, language = 'en'): string {
-  return readDay(typed, spokenFirst(language), now, 'Europe/Paris', language);
+const inFrance = { zone: 'Europe/Paris', countryCode: 'FR' };
+
+function day(typed: string, language = 'en', countryCode = 'FR'): string {
+  return readDay(typed, spokenFirst(language), now, { ...inFrance, countryCode }, language);
 }
 
 describe('a day', () => {
@@ -46,10 +48,10 @@ describe('a day', () => {
     ['21/11', 'en', '2026-11-21'],
     ['21/11', 'fr', '2026-11-21'],
     ['11/21', 'fr', '2026-11-21'],
-    ['5/6', 'en', '2027-05-06'],
+    ['5/6', 'en', '2027-06-05'],
     ['5/6', 'en-GB', '2027-06-05'],
     ['5/6', 'fr', '2027-06-05'],
-    ['5/6/2028', 'en', '2028-05-06'],
+    ['5/6/2028', 'en', '2028-06-05'],
     ['13/11', 'fr', '2026-11-13'],
     ['12/11', 'fr', '2027-11-12'],
     ['21 November', 'en', '2026-11-21'],
@@ -66,7 +68,6 @@ describe('a day', () => {
     ['21. November', 'de', '2026-11-21'],
     ['1. März', 'de', '2027-03-01'],
     ['5/6', 'de', '2027-06-05'],
-    ['5/6', 'not a language!', '2027-05-06'],
     ['heute', 'en', '2026-11-20'],
   ])('“%s” in %s is %s', (typed, language, date) => {
     expect(looksLikeDay(typed, spokenFirst(language))).toBe(true);
@@ -92,8 +93,31 @@ describe('a day', () => {
     expect(() => day(typed)).toThrow(expect.objectContaining({ code: 'day-out-of-range' }));
   });
 
+  test.each([
+    ['3/12', 'en', 'US', '2027-03-12'],
+    ['3/12', 'en-US', 'PR', '2027-03-12'],
+    ['3/12', 'not a language!', 'US', '2027-03-12'],
+    ['3/12', 'ja', 'JP', '2027-03-12'],
+    ['3/12', 'en', 'GB', '2026-12-03'],
+    ['3/12', 'en-US', 'GB', '2026-12-03'],
+    ['3/12', 'en', 'CA', '2026-12-03'],
+    ['3/12/2026', 'en', 'AU', '2026-12-03'],
+    ['3/12', 'en-GB', 'US', '2026-12-03'],
+    ['3/12', 'fr', 'US', '2026-12-03'],
+    ['3/12', 'de', 'US', '2026-12-03'],
+    ['25/12', 'en', 'US', '2026-12-25'],
+    ['12/25', 'en', 'GB', '2026-12-25'],
+  ])('“%s” in %s at a place in %s is %s', (typed, language, countryCode, date) => {
+    expect(day(typed, language, countryCode)).toBe(date);
+  });
+
+  test('has its day first at sea, which has no custom', () => {
+    expect(readDay('3/12', spokenFirst('en'), now, { zone: 'Etc/GMT+2' })).toBe('2026-12-03');
+  });
+
   test('is that of the place: after midnight there it is tomorrow', () => {
-    expect(readDay('today', spokenFirst('en'), Date.parse('2026-11-20T20:00:00Z'), 'Asia/Tokyo')).toBe('2026-11-21');
+    const inTokyo = { zone: 'Asia/Tokyo', countryCode: 'JP' };
+    expect(readDay('today', spokenFirst('en'), Date.parse('2026-11-20T20:00:00Z'), inTokyo)).toBe('2026-11-21');
   });
 
   test('without a year is never more than a week ago nor a year ahead', () => {
