@@ -12,6 +12,8 @@ export type Angle = {
   readonly isBare: boolean;
   /** `48d23m42s`: seconds if the other angle ends like this too, else perhaps south. */
   readonly isSecondsOrSouth: boolean;
+  /** `4823N`: degrees and minutes, perhaps seconds, written as one number. */
+  readonly isCompact: boolean;
 };
 
 type Letter = Extract<Token, { kind: 'hemisphere' | 'axis' }>;
@@ -41,12 +43,15 @@ type Numbers = {
   /** Of each part, where it has one. */
   readonly marks: readonly (Mark | undefined)[];
   readonly hasJoint: boolean;
+  /** Of the first number, before its decimal mark. */
+  readonly wholeDigits: number;
 };
 
 function readNumbers(tokens: readonly Token[]): Numbers | undefined {
   const parts: number[] = [];
   const marks: (Mark | undefined)[] = [];
   let hasJoint = false;
+  const wholeDigits = tokens[0]?.kind === 'number' ? tokens[0].wholeDigits : 0;
   for (let i = 0, wasWhole = true; i < tokens.length;) {
     const [number, next] = [tokens[i], tokens[i + 1]];
     const mark = next?.kind === 'mark' ? next : undefined;
@@ -61,7 +66,7 @@ function readNumbers(tokens: readonly Token[]): Numbers | undefined {
     hasJoint = true;
     i++;
   }
-  return parts.length === 0 ? undefined : { parts, marks, hasJoint };
+  return parts.length === 0 ? undefined : { parts, marks, hasJoint, wholeDigits };
 }
 
 /** Degrees come first; seconds may follow them directly. */
@@ -89,23 +94,39 @@ function meaningOfS(
 
 /** A dash or colon between numbers may be a date or a time: only a hemisphere makes it an angle. */
 function withLetters(
-  { parts, marks, hasJoint }: Numbers,
+  numbers: Numbers,
   sign: Factor | undefined,
   letters: readonly Letter[],
   isSecondsOrSouth: boolean,
 ): Angle | undefined {
+  const { marks, hasJoint } = numbers;
   const hemispheres = letters.filter((letter) => letter.kind === 'hemisphere');
   const [hemisphere] = hemispheres;
   if (hemispheres.length > 1 || letters.length - hemispheres.length > 1) return undefined;
   if (hasJoint && hemisphere === undefined) return undefined;
   const isConsistent = letters.every(({ axis }) => axis === letters[0]?.axis);
+  const compact = hemisphere && compactParts(numbers, hemisphere.axis);
   return {
-    parts,
+    parts: compact ?? numbers.parts,
     axis: letters[0]?.axis,
     factor: isConsistent ? factorOf(sign, hemisphere) : undefined,
     isBare: letters.length === 0 && marks.every((mark) => mark === undefined),
     isSecondsOrSouth,
+    isCompact: compact !== undefined,
   };
+}
+
+const degreeDigits = { lat: 2, lng: 3 } as const;
+
+/** `4823N`, `00429.1W`, `482300N`: NMEA 0183 and flight plans (ICAO Doc 4444) write every digit, so that their number tells the parts. */
+function compactParts(
+  { parts: [number = 0, ...others], marks, wholeDigits }: Numbers,
+  axis: Axis,
+): number[] | undefined {
+  const digits = wholeDigits - degreeDigits[axis];
+  if (others.length > 0 || marks[0] !== undefined || (digits !== 2 && digits !== 4)) return undefined;
+  if (digits === 2) return [Math.floor(number / 100), number % 100];
+  return [Math.floor(number / 10_000), Math.floor(number / 100) % 100, number % 100];
 }
 
 function factorOf(sign: Factor | undefined, hemisphere: Hemisphere | undefined): Factor | undefined {

@@ -78,7 +78,8 @@ function likeliest(divisions: readonly Division[]): Angles | undefined {
 }
 
 function locate([a, b]: Angles): Reading | 'unclear' {
-  const isClear = a.isSecondsOrSouth === b.isSecondsOrSouth && (a.axis === undefined || a.axis !== b.axis);
+  const isAlike = a.isSecondsOrSouth === b.isSecondsOrSouth && a.isCompact === b.isCompact;
+  const isClear = isAlike && (a.axis === undefined || a.axis !== b.axis);
   const [first, second] = [degreesOf(a), degreesOf(b)];
   if (!isClear || first === undefined || second === undefined) return 'unclear';
   if (a.axis === 'lng' || b.axis === 'lat') return { point: { lat: second, lng: first } };

@@ -1,6 +1,12 @@
 import { wordsIn, type Factor, type Mark, type Word } from './vocabulary.ts';
 
-export type NumberToken = { readonly kind: 'number'; readonly value: number; readonly isWhole: boolean };
+export type NumberToken = {
+  readonly kind: 'number';
+  readonly value: number;
+  readonly isWhole: boolean;
+  /** Digits before the decimal mark, leading zeros among them. */
+  readonly wholeDigits: number;
+};
 
 /** `joint` is the dash or colon of `48-23.42` and `48:23`, `separator` what parts latitude and longitude. */
 export type Piece =
@@ -67,7 +73,8 @@ function numberAt(text: string, at: number, { decimalMark }: Spelling): Read | u
   const [whole = '', fraction] = digits.split(/[.,]/);
   if (digits === '' || whole.length > mostWholeDigits) return undefined;
   const value = Number(digits.replace(',', '.'));
-  return { pieces: [{ kind: 'number', value, isWhole: fraction === undefined }], end: at + digits.length };
+  const isWhole = fraction === undefined;
+  return { pieces: [{ kind: 'number', value, isWhole, wholeDigits: whole.length }], end: at + digits.length };
 }
 
 /** Two minute marks are one of seconds. */
