@@ -18,7 +18,7 @@ import {
 import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
 import { pointId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
-import { Problem } from '../src/problem.ts';
+import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { refuseTooFar } from './tide.ts';
 
@@ -207,13 +207,6 @@ async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
     next,
     spreadMs: next.length === 0 ? 0 : await digests.spread(digest, next[0]!),
     last: await digests.last(digest.id),
-  };
-}
-
-function orElse<T>(instead: T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof Problem) return instead;
-    throw error;
   };
 }
 

@@ -1,7 +1,7 @@
 import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
 import { isHome, isOwnName, means, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
 import { isForOneself, managedChannel } from './whose.ts';
-import { Problem } from '../src/problem.ts';
+import { orElse, Problem } from '../src/problem.ts';
 
 /** Home and the places that have a name of the asker's own. */
 export const placeList: PlainCommand = {
@@ -12,19 +12,12 @@ export const placeList: PlainCommand = {
   async run({ words, preferences: { ownHome, saved }, findPlace, voiceAt }) {
     const ids = [...(ownHome === undefined ? [] : [[words.list('place-home')[0]!, ownHome] as const]), ...saved];
     const list = await Promise.all(
-      ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orId(id)) })),
+      // A place of an earlier list of places is still told: it is there to be forgotten.
+      ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
     );
     return ownPlacesAnswer(words, voiceAt, list);
   },
 };
-
-/** A place of an earlier list of places is still told: it is there to be forgotten. */
-function orId(id: string) {
-  return (error: unknown): string => {
-    if (error instanceof Problem) return id;
-    throw error;
-  };
-}
 
 export const placeSave: PlainCommand = {
   name: 'place save',

@@ -67,3 +67,11 @@ export class Problem extends Error {
     this.details = details;
   }
 }
+
+/** For a `catch`: what stands for something that a `Problem` kept from being known. A bug goes on. */
+export function orElse<T>(instead: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Problem) return instead;
+    throw error;
+  };
+}

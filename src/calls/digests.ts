@@ -28,7 +28,7 @@ async function failed(outbox: Outbox): Promise<number> {
 async function again(outbox: Outbox, id: string): Promise<number> {
   const many = await outbox.sendAgain(id === 'all' ? undefined : id, Date.now());
   if (many === 0 && id !== 'all') {
-    process.stderr.write(`No digest ${id} was given up. Try: npm run digests -- failed\n`);
+    process.stderr.write(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
     return 1;
   }
   process.stdout.write(`${many} to be sent once more.\n`);

@@ -1,8 +1,7 @@
 import { digestEndedAnswer, lateAnswer, type Answer } from '../answers/index.ts';
 import { questionText, type Heard } from '../chat/index.ts';
-import { outOfTurn, type Schedule } from '../domain/schedule/index.ts';
+import { lateMs, outOfTurn, type Schedule } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
-import { lateMs } from './delivery.ts';
 import type { Answering, ClaimedDelivery } from './ports.ts';
 
 /** A question that cannot be answered is asked again so often; then the refusal is what there is to tell. */

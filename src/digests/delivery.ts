@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hourMs, minuteMs, type Instant } from '../domain/time.ts';
+import { tooLateMs } from '../domain/schedule/index.ts';
+import type { Instant } from '../domain/time.ts';
 import type { PlannedDelivery } from './ports.ts';
-
-/** Later than this a digest says that it is late. */
-export const lateMs = 30 * minuteMs;
-/** Later than this it is not sent any more. */
-export const tooLateMs = 6 * hourMs;
 
 type Wanted = Pick<PlannedDelivery, 'date' | 'slot' | 'platform' | 'dueAt'> & {
   readonly digestId: string;

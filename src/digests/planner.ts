@@ -3,14 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Heard } from '../chat/index.ts';
 import {
   deliveriesBetween,
+  lateMs,
   needsTides,
   nextDeliveries,
+  tooLateMs,
   type Delivery,
   type Schedule,
 } from '../domain/schedule/index.ts';
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import { lateMs, placeInSlot, plannedDelivery, spreadMs, tooLateMs } from './delivery.ts';
+import { placeInSlot, plannedDelivery, spreadMs } from './delivery.ts';
 import type { Log, Plan, PlannedDelivery, PlanningOutbox, Tally, Tides } from './ports.ts';
 
 export type PlannerOptions = {

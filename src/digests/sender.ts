@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../answers/index.ts';
-import { outOfTurn } from '../domain/schedule/index.ts';
+import { lateMs, outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
 import type { Breaker, Pace } from '../lane.ts';
-import { lateMs, mostAttempts, retryAt } from './delivery.ts';
+import { mostAttempts, retryAt } from './delivery.ts';
 import { tellOwners } from './ending.ts';
 import type {
   ClaimedDelivery,

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
-import { outOfTurn } from '../domain/schedule/index.ts';
-import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
+import { lateMs, outOfTurn, tooLateMs } from '../domain/schedule/index.ts';
+import { utcDayMs, type Instant } from '../domain/time.ts';
 import { durably, isPostgres, type Database, type Tables } from './database.ts';
 import type { OutboxState } from './digest-tables.ts';
 
@@ -72,10 +72,6 @@ export type RetryLater = {
 
 /** Longer than composing and sending take at most: 10 s each. */
 const leaseMs = 30_000;
-/** Of a digest's overdue deliveries only the last is sent. */
-const overdueMs = 30 * minuteMs;
-/** As long as any delivery may be late. */
-const againMs = 6 * hourMs;
 const keepFinishedMs = 30 * utcDayMs;
 const keepGoneMs = 90 * utcDayMs;
 
@@ -277,10 +273,7 @@ export function createOutbox(database: Database) {
         .set({ state: 'expired', finished_at: now })
         .where('state', '=', sql.lit('pending'))
         .where((eb) =>
-          eb.or([
-            eb('expires_at', '<=', now),
-            eb.and([eb('due_at', '<', now - overdueMs), eb.exists(laterOne(eb, now))]),
-          ]),
+          eb.or([eb('expires_at', '<=', now), eb.and([eb('due_at', '<', now - lateMs), eb.exists(laterOne(eb, now))])]),
         )
         .returning('platform')
         .execute();
@@ -330,7 +323,7 @@ export function createOutbox(database: Database) {
 
     /**
      * Lets what was given up be sent once more, all of it or one: as if it had not been tried, and with as long to arrive
-     * as what is due now. Resolves to how many those are.
+     * as what is due now. What belongs to a digest that is paused or gone stays where it is. Resolves to how many go.
      */
     async sendAgain(id: string | undefined, now: Instant): Promise<number> {
       const result = await database
@@ -338,7 +331,7 @@ export function createOutbox(database: Database) {
         .set({
           state: 'pending',
           not_before: now,
-          expires_at: now + againMs,
+          expires_at: now + tooLateMs,
           attempts: 0,
           ambiguous: 0,
           first_tried_at: null,
@@ -346,6 +339,7 @@ export function createOutbox(database: Database) {
           error: null,
         })
         .where('state', '=', 'dead')
+        .where(ofActive)
         .$if(id !== undefined, (query) => query.where('id', '=', id!))
         .executeTakeFirst();
       return Number(result.numUpdatedRows);
@@ -409,17 +403,18 @@ function isDue(platform: string, now: Instant) {
       eb('not_before', '<=', now),
       eb('expires_at', '>', now),
       // One that was under way when its digest was paused or ended, and did not arrive, does not go again.
-      eb.or([
-        eb.not(isInTurn('digest_outbox.slot')),
-        eb.exists(
-          eb
-            .selectFrom('digests')
-            .select('id')
-            .whereRef('digests.id', '=', 'digest_outbox.digest_id')
-            .where('digests.status', '=', sql.lit('active')),
-        ),
-      ]),
+      eb.or([eb.not(isInTurn('digest_outbox.slot')), ofActive(eb)]),
     ]);
+}
+
+function ofActive(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
+  return eb.exists(
+    eb
+      .selectFrom('digests')
+      .select('id')
+      .whereRef('digests.id', '=', 'digest_outbox.digest_id')
+      .where('digests.status', '=', sql.lit('active')),
+  );
 }
 
 function isInTurn(slot: 'digest_outbox.slot' | 'later.slot') {

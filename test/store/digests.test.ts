@@ -204,6 +204,9 @@ describe.each(databases)('digests in %s', (name, start) => {
     ]);
     const tomorrow = noon + utcDayMs;
     expect(await outbox.sendAgain('nobody', tomorrow)).toBe(0);
+    await digests.pause(given[1]!.digestId, noon);
+    expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(0);
+    await digests.resume(given[1]!.digestId, noon);
     expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(1);
     expect(await outbox.expire(tomorrow)).toEqual([]);
     const [again] = await outbox.claim('telegram', 9, tomorrow);

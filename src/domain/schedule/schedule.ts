@@ -1,5 +1,6 @@
 import type { Point } from '../place.ts';
 import type { PrincipalPhase } from '../sky/index.ts';
+import { hourMs, minuteMs } from '../time.ts';
 
 /** What the sky does on most days, and a delivery may be tied to. */
 export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
@@ -40,6 +41,11 @@ export function timeText(time: DeliveryTime): string {
 function signed(minutes: number): string {
   return minutes < 0 ? String(minutes) : `+${minutes}`;
 }
+
+/** Later than this a delivery says that it is late, and of a digest's overdue ones only the last is sent. */
+export const lateMs = 30 * minuteMs;
+/** Later than this it is not sent any more. */
+export const tooLateMs = 6 * hourMs;
 
 /** Slots that are in no schedule: a delivery to try a digest, and word to its owner that it ended. */
 export const outOfTurn = { test: 'test', notice: 'notice' } as const;

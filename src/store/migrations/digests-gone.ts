@@ -8,10 +8,13 @@ export const digestsGone: Migration = {
     await sql`update digests set gone_at = cast(${Date.now()} as bigint) where status = 'gone'`.execute(db);
     const { rows } = await sql<{ id: string; schedule: string }>`select id, schedule from digests`.execute(db);
     for (const { id, schedule } of rows) {
-      const kept = schedule.replaceAll(/("(?:lat|lng)":)(-?[\d.e-]+)/g, (_, key: string, degrees: string) => {
-        return `${key}${Number(Number(degrees).toFixed(3)) + 0}`;
-      });
-      if (kept !== schedule) await sql`update digests set schedule = ${kept} where id = ${id}`.execute(db);
+      const known = JSON.parse(schedule) as { point: { lat: number; lng: number } };
+      const point = { lat: rounded(known.point.lat), lng: rounded(known.point.lng) };
+      await sql`update digests set schedule = ${JSON.stringify({ ...known, point })} where id = ${id}`.execute(db);
     }
   },
 };
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
