@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
 import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
 import type { Outcome } from '../../src/adapters/outcome.ts';
+import { channelIsGone } from '../../src/bench/digests/errors.ts';
 import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';
@@ -139,17 +140,7 @@ describe('Discord', () => {
   });
   const gone = (reason: string) => ({ kind: 'gone', reason, certain: true });
   const rows: Row[] = [
-    ...(
-      [
-        [403, 50001, 'Missing Access'],
-        [403, 50013, 'Missing Permissions'],
-        [404, 10003, 'Unknown Channel'],
-        [404, 10004, 'Unknown Guild'],
-        [404, 10015, 'Unknown Webhook'],
-        [403, 50007, 'Cannot send messages to this user'],
-        [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
-      ] as const
-    ).map(([status, code, message]): Row => [message, coded(status, code, message), gone(message)]),
+    ...channelIsGone.map(([status, code, message]): Row => [message, coded(status, code, message), gone(message)]),
     ['slow mode', coded(400, 20016, 'Slowmode', { retry_after: 12 }), { kind: 'retry-after', ms: 12_000 }],
     ['the write limit of a channel', coded(400, 20028, 'Write limit'), { kind: 'retry-after', ms: 30_000 }],
     [

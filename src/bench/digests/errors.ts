@@ -106,6 +106,17 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answer
   ...[500, 502, 504].map((status) => ({ name: String(status), answer: says(status, 'Bad Gateway'), ...unknown })),
 ];
 
+/** What Discord says where we may not write any more: status, code and sentence. */
+export const channelIsGone = [
+  [403, 50001, 'Missing Access'],
+  [403, 50013, 'Missing Permissions'],
+  [404, 10003, 'Unknown Channel'],
+  [404, 10004, 'Unknown Guild'],
+  [404, 10015, 'Unknown Webhook'],
+  [403, 50007, 'Cannot send messages to this user'],
+  [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
+] as const;
+
 /** docs.discord.com/developers/topics/opcodes-and-status-codes#json and topics/rate-limits. */
 const onDiscord: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answered; second?: Answered })[] = [
   { name: '429, user', answer: limited('user', 3), ...waits(3) },
@@ -117,17 +128,7 @@ const onDiscord: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answere
     ...waits(3600),
     laneRestsS: 3600,
   },
-  ...(
-    [
-      [403, 50001, 'Missing Access'],
-      [403, 50013, 'Missing Permissions'],
-      [404, 10003, 'Unknown Channel'],
-      [404, 10004, 'Unknown Guild'],
-      [404, 10015, 'Unknown Webhook'],
-      [403, 50007, 'Cannot send messages to this user'],
-      [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
-    ] as const
-  ).map(([status, code, name]) => ({ name: `${code}`, answer: coded(status, code, name), ...ended })),
+  ...channelIsGone.map(([status, code, name]) => ({ name: `${code}`, answer: coded(status, code, name), ...ended })),
   {
     name: '50083, may be opened',
     answer: coded(400, 50083, 'Thread is archived'),
