@@ -1,14 +1,14 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { makeParts, type Parts } from './parts.ts';
+import { makeParts, type Parts } from './app/app.ts';
 
 /** What can be called: `main.ts [start | ask | keys | digests | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
 const calls: Record<string, (config: Config, parts: Parts, args: readonly string[]) => Promise<number>> = {
-  start: async (config, parts, args) => (await import('./calls/start.ts')).start(config, parts, args),
-  ask: async (config, parts, args) => (await import('./calls/ask.ts')).ask(await parts.chat(), config.language, args),
-  bench: async (config, _parts, args) => (await import('./calls/bench.ts')).bench(config, args),
-  digests: async (_config, parts, args) => (await import('./calls/digests.ts')).digests(await parts.outbox(), args),
+  start: async (config, parts, args) => (await import('./app/start.ts')).start(config, parts, args),
+  ask: async (config, parts, args) => (await import('./cli/ask.ts')).ask(await parts.chat(), config.language, args),
+  bench: async (config, _parts, args) => (await import('../test/bench/main.ts')).bench(config, args),
+  digests: async (_config, parts, args) => (await import('./cli/digests.ts')).digests(await parts.outbox(), args),
   keys: async (config, parts, args) =>
-    (await import('./calls/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
+    (await import('./cli/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
 };
 
 /** What to look at where a call to the system fails; all others are about files. */

@@ -3,23 +3,23 @@ import { Problem } from '../problem.ts';
 import { pointId } from '../domain/place.ts';
 import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
-import type { Asker, People } from '../people/index.ts';
+import type { Asker, People } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import { takesPlace, type Command } from './command.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
-import type { Hearing } from './hearing.ts';
-import { createPending } from './pending.ts';
-import { prepare } from './prepare.ts';
-import { Question } from './question.ts';
-import { readText, type Request } from './read.ts';
+import type { Hearing } from './dispatch/request-context.ts';
+import { createPending } from './dispatch/pending.ts';
+import { prepare } from './dispatch/prepare.ts';
+import { Question } from './dispatch/clarification.ts';
+import { readText, type Request } from './language/read.ts';
 import {
   suggestCommands,
   suggestPlaces,
   type CommandSuggestion,
   type PlaceSuggestion,
   type Suggesting,
-} from './suggest.ts';
+} from './dispatch/suggest.ts';
 
 /** An answer, and whether it is one: a refusal is polite, and `ok` is false. */
 export type Reply = { readonly answer: Answer; readonly ok: boolean };

@@ -2,9 +2,9 @@ import type { Answer, Button, Day, Voice } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
-import type { People, Preferences } from '../people/index.ts';
+import type { People, Preferences } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Heard, Said } from './heard.ts';
+import type { Heard, Said } from './message.ts';
 import type { HiddenOption, OptionName } from './options.ts';
 import type { Digests, Marine } from './ports.ts';
 

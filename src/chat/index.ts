@@ -13,14 +13,14 @@ export {
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type { Digest, Digests, DigestTarget, NewDigest } from './ports.ts';
-export { questionIn, questionText } from './question-in.ts';
-export { means, sameName } from './fold.ts';
-export { isCalled } from './read.ts';
-export { readTimes, takeTimes } from './times.ts';
-export { readWeekdays, weekdaysIn } from './weekdays.ts';
-export { zoneNamed } from './zone-name.ts';
-export { isHome, isOwnName } from './find-place.ts';
-export type { Heard, HeardIn, Said } from './heard.ts';
+export { questionIn, questionText } from './language/command-input.ts';
+export { means, sameName } from './language/fold.ts';
+export { isCalled } from './language/read.ts';
+export { readTimes, takeTimes } from './language/times.ts';
+export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
+export { zoneNamed } from './language/zone-name.ts';
+export { isHome, isOwnName } from './dispatch/find-place.ts';
+export type { Heard, HeardIn, Said } from './message.ts';
 // Of `people`, as much as commands speak of.
 export {
   keptId,
@@ -30,5 +30,5 @@ export {
   type SettingChanges,
   type SettingName,
   type Wishes,
-} from '../people/index.ts';
-export type { CommandSuggestion, PlaceSuggestion } from './suggest.ts';
+} from '../users/index.ts';
+export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';

@@ -1,8 +1,8 @@
 import { datumNames } from '../domain/tide/index.ts';
 import { unitSystems } from '../domain/units.ts';
-import { settingValues } from '../people/index.ts';
+import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { mostDays } from './day.ts';
+import { mostDays } from './language/day.ts';
 
 /** What can be filled into a command, the same in each: how it is read, and how a door asks for it. */
 export type OptionKind =

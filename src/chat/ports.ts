@@ -2,9 +2,9 @@ import type { DatumName } from '../domain/tide/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
-import type { Asker } from '../people/index.ts';
+import type { Asker } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
-import type { Heard } from './heard.ts';
+import type { Heard } from './message.ts';
 
 /** What the chat needs of the outside. */
 

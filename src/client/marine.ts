@@ -4,12 +4,12 @@ import { pointId, type Point } from '../domain/place.ts';
 import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
-import { ask } from './ask.ts';
-import { createCached, type Kept, type Lifetime } from './cached.ts';
-import { createLedger } from './ledger.ts';
+import { ask } from './request.ts';
+import { createCached, type Kept, type Lifetime } from './answer-cache.ts';
+import { createLedger } from './quota-ledger.ts';
 import type { ClientPorts } from './ports.ts';
 import { nearestStations, type NearStation } from './nearest-stations.ts';
-import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-paths.ts';
+import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-endpoints.ts';
 import { weatherOf, type WeatherFacts } from './weather.ts';
 
 /** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */

@@ -4,9 +4,9 @@ import { pointId, type Point } from '../domain/place.ts';
 import { hourMs, minuteMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import { attributeNames, factsOf, handpicked, toHundredths, type Attribute } from '../domain/weather/index.ts';
 import { Problem } from '../problem.ts';
-import { ask } from './ask.ts';
-import type { Kept, Lifetime } from './cached.ts';
-import type { Ledger } from './ledger.ts';
+import { ask } from './request.ts';
+import type { Kept, Lifetime } from './answer-cache.ts';
+import type { Ledger } from './quota-ledger.ts';
 import type { Service } from './ports.ts';
 
 /** What the weather of an hour is: attributes in the units of `domain/weather`. */

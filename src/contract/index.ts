@@ -20,8 +20,8 @@ export {
   readTideExtremes,
   readWeatherPoint,
   type ReadStation,
-} from './reading.ts';
-export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './refusals.ts';
+} from './read-answers.ts';
+export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './errors.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

@@ -11,7 +11,7 @@ import {
   weatherAreaQuery,
   weatherPointQuery,
 } from './parameters.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from './errors.ts';
 import {
   astronomyAnswer,
   newAstronomyAnswer,

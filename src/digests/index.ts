@@ -1,3 +1,3 @@
-export { createDigestBook, createDigestMemory } from './book.ts';
-export { tellOwners } from './ending.ts';
-export { createDigestTower, RoleTaken, type DigestsOptions, type Lane } from './digests.ts';
+export { createDigestBook, createDigestMemory } from './digest-service.ts';
+export { tellOwners } from './notify-owners.ts';
+export { createDigestTower, RoleTaken, type DigestsOptions, type Lane } from './runner.ts';

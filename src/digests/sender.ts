@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../answers/index.ts';
 import { lateMs, outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
-import type { Breaker, Pace } from '../lane.ts';
+import type { Breaker, Pace } from '../lib/rate-limiter.ts';
 import { mostAttempts, retryAt } from './delivery.ts';
-import { tellOwners } from './ending.ts';
+import { tellOwners } from './notify-owners.ts';
 import type {
   ClaimedDelivery,
   Courier,

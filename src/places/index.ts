@@ -1,5 +1,5 @@
-export { isPacked, packedFileName } from './gazetteer-file.ts';
-export { packGazetteer, type Progress } from './packing.ts';
+export { isPacked, packedFileName } from './gazetteer/packed-gazetteer.ts';
+export { packGazetteer, type Progress } from './gazetteer/packing.ts';
 export { createPlaces, type AskingFor, type Places, type PlacesOptions } from './places.ts';
 export type { NamedStation, TideStations } from './ports.ts';
-export { progressBar } from './progress-bar.ts';
+export { progressBar } from '../lib/progress-bar.ts';

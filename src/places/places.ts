@@ -10,19 +10,19 @@ import {
 } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
 import { Problem } from '../problem.ts';
-import { createAtlas } from './atlas.ts';
-import { createJudge, createStationWhereabouts, spotWithId, type Spot } from './candidates.ts';
-import { completeName } from './complete.ts';
+import { createAtlas } from './search/atlas.ts';
+import { createJudge, createStationWhereabouts, spotWithId, type Spot } from './search/candidates.ts';
+import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
-import { openGazetteer } from './gazetteer-file.ts';
-import { createRawGazetteer } from './gazetteer-raw.ts';
-import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
-import { guessName } from './guess.ts';
+import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
+import { createRawGazetteer } from './gazetteer/raw-gazetteer.ts';
+import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
+import { guessName } from './search/guess.ts';
 import { readPoint, readShortPlusCode, type Reading } from './notation/index.ts';
-import { familiarTo } from './familiar.ts';
+import { familiarTo } from './search/familiar.ts';
 import type { TideStations } from './ports.ts';
-import { searchName, type Sources } from './search.ts';
-import { indexStations } from './station-names.ts';
+import { searchName, type Sources } from './search/search.ts';
+import { indexStations } from './search/station-names.ts';
 import { createZoneFinder } from './zone.ts';
 
 /** Who asks, as far as it tells which place they mean. */

@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../domain/place.ts';
-import type { NameKind, Town } from './gazetteer.ts';
+import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { TideStations } from './ports.ts';
 
 /**

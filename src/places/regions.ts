@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fold } from './fold.ts';
-import type { Area, Town } from './gazetteer.ts';
+import type { Area, Town } from './gazetteer/gazetteer.ts';
 
 /** First-level divisions: states, provinces, regions. Their keys are country and code as in GeoNames: `US.MA`, `FR.53`. */
 export type Regions = {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { internalError, openApi } from '../contract/index.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs.ts';
-import { keyed, type Endpoint, type Keyed } from './keyed.ts';
+import { keyed, type Endpoint, type Keyed } from './keyed-endpoint.ts';
 import type { ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';

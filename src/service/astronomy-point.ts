@@ -15,7 +15,7 @@ import {
   type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes, type Reading } from './keyed.ts';
+import { readQuery, type Endpoint, type Mistakes, type Reading } from './keyed-endpoint.ts';
 
 const costHalves = 2;
 

@@ -1,6 +1,6 @@
 import { earliestTide } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import type { Mistakes } from './keyed.ts';
+import type { Mistakes } from './keyed-endpoint.ts';
 
 const defaultDays = 10;
 const longestPastDays = 10;

@@ -8,7 +8,7 @@ import {
 import { minuteMs, utcDayStart, type Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
 import { calendar } from './calendar.ts';
-import type { Document } from './keyed.ts';
+import type { Document } from './keyed-endpoint.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 
 type Item = TideExtremesAnswer['data'][number];

@@ -3,9 +3,9 @@ import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalMistakes, tideInterval } from './interval.ts';
-import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed.ts';
+import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
-import { rememberedBodies } from './remembered.ts';
+import { rememberedBodies } from './body-cache.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;

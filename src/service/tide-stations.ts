@@ -2,7 +2,7 @@ import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { WrittenBody } from './body.ts';
-import { inOrder, readQuery, type Endpoint } from './keyed.ts';
+import { inOrder, readQuery, type Endpoint } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';

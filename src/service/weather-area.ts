@@ -9,7 +9,7 @@ import {
 import type { Point } from '../domain/place.ts';
 import { areaHolds, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import { readQuery, type Endpoint, type Mistakes } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   askedOfWeather,

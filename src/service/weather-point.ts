@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { hoursOf, type Hours, type SourceName } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import { readQuery, type Endpoint, type Mistakes } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   askedOfWeather,

@@ -6,7 +6,7 @@ import { digestsGone } from './migrations/digests-gone.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { people } from './migrations/people.ts';
-import type { PeopleTables } from './people-tables.ts';
+import type { PeopleTables } from './user-tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
 import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
 import type { Outcome } from '../../src/adapters/outcome.ts';
-import { channelIsGone } from '../../src/bench/digests/errors.ts';
+import { channelIsGone } from '../bench/digests/errors.ts';
 import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askerWorld, linesOf } from '../support/asker-world.ts';
+import { askerWorld, linesOf } from '../support/chat-fixture.ts';
 
 /** The same question in three languages, each with the units of its reader. */
 async function sideBySide(question: string, settings: string) {

@@ -13,7 +13,7 @@ import {
   type Said,
 } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { strangers } from '../../src/people/index.ts';
+import { strangers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
 import { utcDayMs, hourMs } from '../../src/domain/time.ts';
-import { clock, startWorld, today } from '../service/world.ts';
-import { fakeCache, problemOf } from './outside.ts';
+import { clock, startWorld, today } from '../support/service-fixture.ts';
+import { fakeCache, problemOf } from '../support/client-fixture.ts';
 
 const world = await startWorld();
 const brest = { lat: 48.383, lng: -4.495 };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
 import { distanceKm } from '../../src/domain/place.ts';
 import { createService } from '../../src/service/index.ts';
-import { clock, startWorld } from '../service/world.ts';
-import { fakeCache, fakeService, problemOf } from './outside.ts';
+import { clock, startWorld } from '../support/service-fixture.ts';
+import { fakeCache, fakeService, problemOf } from '../support/client-fixture.ts';
 
 const world = await startWorld();
 const { key } = await world.keyOf(0);

@@ -3,8 +3,8 @@ import { createMarine } from '../../src/client/index.ts';
 import type { Service } from '../../src/client/ports.ts';
 import { createService } from '../../src/service/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
-import { clock as worldClock, startWorld, today } from '../service/world.ts';
-import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from './outside.ts';
+import { clock as worldClock, startWorld, today } from '../support/service-fixture.ts';
+import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from '../support/client-fixture.ts';
 
 const start = Date.UTC(2026, 10, 20);
 const day = { from: start, to: start + utcDayMs };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { errorsRun } from '../../src/bench/digests/errors.ts';
-import { faultRun, type FaultRun } from '../../src/bench/digests/faults.ts';
+import { errorsRun } from '../bench/digests/errors.ts';
+import { faultRun, type FaultRun } from '../bench/digests/faults.ts';
 import { postgresLeftOut, withoutPostgres } from '../support/postgres.ts';
 
 /** The proofs of `bench digests`, small: the program as shipped, against platforms that count what arrives. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { Problem } from '../../src/problem.ts';
-import { clock, openWorld, type World } from './world.ts';
+import { clock, openWorld, type World } from '../support/digest-fixture.ts';
 
 const worlds: World[] = [];
 afterEach(() => Promise.all(worlds.splice(0).map((world) => world.close())));

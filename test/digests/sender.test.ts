@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plannedDelivery } from '../../src/digests/delivery.ts';
 import type { Outcome, Reaction } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type World } from '../support/digest-fixture.ts';
 
 let world: World;
 beforeEach(async () => {

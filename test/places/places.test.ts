@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm, type Place, type Point } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
 import { createPlaces, type AskingFor, type Places } from '../../src/places/index.ts';
-import { rawLines } from '../../src/places/raw-file.ts';
-import { packedGazetteer } from './packed-gazetteer.ts';
+import { rawLines } from '../../src/places/gazetteer/dump-file.ts';
+import { packedGazetteer } from '../support/packed-gazetteer.ts';
 
 /** Harbours that a tide station is near to, as far as these tests go. */
 const harbours: Point[] = [

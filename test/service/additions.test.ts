@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
 import { calendar } from '../../src/service/calendar.ts';
-import { errorsOf, startWorld } from './world.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const brest = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20&end=2026-11-22&datum=LAT';

@@ -4,7 +4,7 @@ import { astronomyAnswer, seaLevelAnswer, stationsAnswer, tideExtremesAnswer } f
 import { skyEvents } from '../../src/domain/sky/index.ts';
 import { datumNames } from '../../src/domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { startWorld, today, type Answer } from './world.ts';
+import { startWorld, today, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newAstronomyAnswer, astronomyAnswer } from '../../src/contract/wire.ts';
-import { errorsOf, startWorld } from './world.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const path = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20';

@@ -5,7 +5,7 @@ import {
   stationsAnswer,
   tideExtremesAnswer,
 } from '../../src/contract/wire.ts';
-import { errorsOf, startWorld } from './world.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const brest = 'lat=48.383&lng=-4.495&start=2026-11-20&end=2026-11-23';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/contract/index.ts';
-import { document, wrongBy, type Schema } from './document.ts';
-import { startWorld } from './world.ts';
+import { document, wrongBy, type Schema } from '../support/openapi-document.ts';
+import { startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { errorsOf, startWorld, type Answer } from './world.ts';
+import { errorsOf, startWorld, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const extremes = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&end=2026-11-21';

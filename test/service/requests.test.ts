@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { clock, errorsOf, startWorld, today } from './world.ts';
+import { clock, errorsOf, startWorld, today } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const brest = 'lat=48.383&lng=-4.495';

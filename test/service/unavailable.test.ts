@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { keyed, type Endpoint } from '../../src/service/keyed.ts';
-import { clock, startWorld } from './world.ts';
+import { keyed, type Endpoint } from '../../src/service/keyed-endpoint.ts';
+import { clock, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 

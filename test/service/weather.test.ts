@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf, startWorld, type Answer } from './world.ts';
+import { errorsOf, startWorld, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const { upstreams } = world;

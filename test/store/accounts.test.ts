@@ -2,9 +2,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccounts, openDatabase, quickAccounts } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
-import { inAnotherProcess } from './child.ts';
+import { inAnotherProcess } from '../support/store-child.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
 type Opened = { readonly accounts: Accounts; readonly close: () => Promise<void> };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { openCache, type Cache } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
-import { inAnotherProcess } from './child.ts';
+import { inAnotherProcess } from '../support/store-child.ts';
 
 const folder = temporaryFolder();
 let files = 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
 import { createDigests, createOutbox, createSharedPace, takeRole } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { everyDatabase, type OpenedDatabase } from '../support/databases.ts';
 import { withoutPostgres } from '../support/postgres.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installationSecret } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
-import { inAnotherProcess } from './child.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { inAnotherProcess } from '../support/store-child.ts';
 
 const folder = temporaryFolder();
 

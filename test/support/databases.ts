@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import { temporaryFolder } from './temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from './postgres.ts';
 
 export type OpenedDatabase = {

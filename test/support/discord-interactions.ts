@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord.js';
-import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-world.ts';
-import { THREAD_ID, USER_ID } from './discord-world.ts';
-import { guildMember, person, snowflake } from './discord-world.ts';
+import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-fixture.ts';
+import { THREAD_ID, USER_ID } from './discord-fixture.ts';
+import { guildMember, person, snowflake } from './discord-fixture.ts';
 
 /** A response must come within 3 s, and its token is good for 15 min (interactions/receiving-and-responding). */
 export const ACKNOWLEDGE_WITHIN_MS = 3000;

@@ -9,7 +9,7 @@ import { amended, blankMessage, EPHEMERAL, LOADING } from './discord-messages.ts
 import type { MessageBody } from './discord-messages.ts';
 import { alreadyAcknowledged, invalidForm, invalidWebhookToken } from './discord-refusal.ts';
 import { unknownChannel, unknownInteraction, unknownMessage, unknownWebhook } from './discord-refusal.ts';
-import { APPLICATION, APPLICATION_ID, BOT_USER, CHANNEL_ID, DM_CHANNEL_ID, snowflake } from './discord-world.ts';
+import { APPLICATION, APPLICATION_ID, BOT_USER, CHANNEL_ID, DM_CHANNEL_ID, snowflake } from './discord-fixture.ts';
 import { isRecord } from './http.ts';
 import type { Outgoing } from './http.ts';
 import type { Part } from './multipart.ts';

@@ -1,15 +1,15 @@
 import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord.js';
 import { commandData } from './discord-command-data.ts';
 import type { OptionValues, RegisteredCommand } from './discord-command-data.ts';
-import { startDesk } from './discord-desk.ts';
-import type { DiscordCall } from './discord-desk.ts';
+import { startDesk } from './discord-client-view.ts';
+import type { DiscordCall } from './discord-client-view.ts';
 import { startGateway } from './discord-gateway.ts';
 import type { Gateway } from './discord-gateway.ts';
 import { ACKNOWLEDGE_WITHIN_MS, INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
 import type { CallbackBody, Interaction, Person } from './discord-interactions.ts';
 import { allComponents } from './discord-message-rules.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
-import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-world.ts';
+import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
 import { startHttp } from './http.ts';
 import { startWatch } from './watch.ts';

@@ -5,7 +5,7 @@ import type {
   GatewayGuildDeleteDispatchData,
   GatewayThreadDeleteDispatchData,
 } from 'discord.js';
-import type { Channels } from '../door.ts';
+import type { Channels } from '../adapter.ts';
 
 /**
  * Tells of channels and threads that are deleted, of all in a server that sent us away, and of all in one that let us in.

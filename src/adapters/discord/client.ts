@@ -1,6 +1,6 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options } from 'discord.js';
 import type { ClientOptions } from 'discord.js';
-import { createGate } from './gate.ts';
+import { createGate } from './connection-guard.ts';
 
 /** A request that hangs longer has failed. */
 const requestTimeoutMs = 10_000;

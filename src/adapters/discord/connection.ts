@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog } from '../door.ts';
+import type { Door, DoorLog } from '../adapter.ts';
 import { openClient, type DiscordClient } from './client.ts';
 import { describeFailure } from './failure.ts';
-import { logIn, Refused, type CommandsData } from './log-in.ts';
-import { createPulse } from './pulse.ts';
-import { within } from '../within.ts';
+import { logIn, Refused, type CommandsData } from './login.ts';
+import { createPulse } from './connection-health.ts';
+import { within } from '../../lib/timeout.ts';
 
 /** Whoever has not been let in by then goes on trying, but holds up nobody. */
 const longestStartMs = 10_000;

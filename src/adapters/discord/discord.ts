@@ -3,15 +3,15 @@ import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels, Door, DoorLog } from '../door.ts';
+import type { Channels, Door, DoorLog } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
-import { converse } from './converse.ts';
-import { hear, hearTyping } from './hear.ts';
+import { converse } from './handle.ts';
+import { hear, hearTyping } from './parse.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
-import { within } from '../within.ts';
+import { within } from '../../lib/timeout.ts';
 
 /** What is in flight at a stop has 12 s in all. */
 const longestFarewellMs = 10_000;

@@ -1,7 +1,7 @@
 import type { APIActionRowComponent, APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
 import { renderButtons } from './buttons.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from './layout.ts';
 import { clean, cut, escape, oneLine } from './markdown.ts';
 
 // docs.discord.com/developers/resources/message#embed-object-embed-limits; UTF-16 units are never fewer.

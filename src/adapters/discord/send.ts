@@ -1,7 +1,7 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
 import type { AnswerFile } from '../../answers/index.ts';
-import type { DoorLog } from '../door.ts';
+import type { DoorLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordBody } from './render.ts';
 

@@ -1,5 +1,5 @@
 import type { Chat } from '../../chat/index.ts';
-import type { Typing } from './hear.ts';
+import type { Typing } from './parse.ts';
 import { clean, cut } from './markdown.ts';
 import type { Replies } from './send.ts';
 

@@ -2,7 +2,7 @@ import type { Api } from 'grammy';
 import type { BotCommand, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
-import type { DoorLog } from '../door.ts';
+import type { DoorLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 

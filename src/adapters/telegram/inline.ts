@@ -1,6 +1,6 @@
 import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
 import type { Chat, CommandSuggestion, Heard } from '../../chat/index.ts';
-import type { Conversation } from './converse.ts';
+import type { Conversation } from './handle.ts';
 import { describeFailure } from './failure.ts';
 import { renderTelegram } from './render.ts';
 import { forGrammy } from './signal.ts';

@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { DoorLog } from '../door.ts';
+import type { DoorLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 

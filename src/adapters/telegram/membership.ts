@@ -1,6 +1,6 @@
 import type { ChatMemberUpdated } from 'grammy/types';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels } from '../door.ts';
+import type { Channels } from '../adapter.ts';
 
 /** What somebody did to our place in a chat: who was sent away stops sending there before it is told so. */
 export async function noteMembership(

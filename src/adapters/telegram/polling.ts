@@ -1,8 +1,8 @@
 import type { Bot } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog, Health } from '../door.ts';
+import type { Door, DoorLog, Health } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { keepAsking } from './keep-asking.ts';
+import { keepAsking } from './retry-calls.ts';
 import { forGrammy } from './signal.ts';
 
 export type PollingPorts = {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
 import type { Answer } from '../../answers/index.ts';
-import type { DoorLog } from '../door.ts';
+import type { DoorLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
 import { forGrammy } from './signal.ts';
-import type { Spot } from './where.ts';
+import type { Spot } from './message-location.ts';
 
 /** A send that hangs longer is a failed one: what is in flight at a stop has 12 s. */
 const limitMs = 10_000;

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Button } from '../../answers/index.ts';
 import type { Chat, Said } from '../../chat/index.ts';
-import type { Door } from '../door.ts';
+import type { Door } from '../adapter.ts';
 import { renderTerminal } from './render.ts';
 
 export type PromptOptions = {

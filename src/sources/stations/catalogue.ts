@@ -4,7 +4,7 @@ import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
-import { readKeptDatums, writeKeptDatums } from './kept-datums.ts';
+import { readKeptDatums, writeKeptDatums } from './datums-file.ts';
 import { importNeaps } from './neaps.ts';
 import { PackedStation } from './packed-station.ts';
 import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';

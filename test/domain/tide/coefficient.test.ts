@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from '../../../src/domain/tide/index.ts';
 import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { dayWindow, hourMs } from '../../../src/domain/time.ts';
-import { realCatalogue } from '../../sources/temporary.ts';
+import { realCatalogue } from '../../support/temporary.ts';
 
 /**
  * Coefficients as the Shom published them, by way of the press. Its constants are another analysis of the same gauge, and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
-import { compare, eventOf, minutesOff, quantile, type EventRow } from '../../../src/bench/compare.ts';
+import { compare, eventOf, minutesOff, quantile, type EventRow } from '../../bench/compare.ts';
 import { line, publishedTide, tideOf } from './lines.ts';
 import type { Extreme, Tide } from '../../../src/domain/tide/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
-import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from '../../../src/bench/compare.ts';
+import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from '../../bench/compare.ts';
 import { publishedTide } from './lines.ts';
 
 /**

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute, SourceName } from '../../../src/domain/weather/index.ts';
 import { hourMs } from '../../../src/domain/time.ts';
 import { upstreams as names, type Upstream } from '../../../src/sources/weather/ports.ts';
-import { problemOf } from '../../client/outside.ts';
+import { problemOf } from '../../support/client-fixture.ts';
 import type { Fault } from '../../support/upstreams-server.ts';
-import { start, startWeatherWorld } from './world.ts';
+import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
 
 const from = Math.floor(start / hourMs) * hourMs;
 const hour = { from, to: from };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createUpstream } from '../../../src/sources/weather/upstream.ts';
 import type { Budget } from '../../../src/sources/weather/ports.ts';
-import { fakeCache, problemOf } from '../../client/outside.ts';
+import { fakeCache, problemOf } from '../../support/client-fixture.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attributeNames, hoursOf, sourceNames, type SourceName } from '../../../src/domain/weather/index.ts';
 import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
-import { problemOf } from '../../client/outside.ts';
-import { start, startWeatherWorld } from './world.ts';
+import { problemOf } from '../../support/client-fixture.ts';
+import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
 
 const world = await startWeatherWorld();
 const { upstreams } = world;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Api, GrammyError, HttpError } from 'grammy';
+import type { Answer } from '../../answers/index.ts';
+import type { DoorLog } from '../adapter.ts';
+import { unanswered, type Outcome, type Target } from '../outcome.ts';
+import { causeOf } from './failure.ts';
+import { cannotParse, outcomeOfRefusal } from './reaction.ts';
+import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
+import { forGrammy } from './signal.ts';
+
+export type TelegramCourierOptions = {
+  readonly token: string;
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+  readonly log: DoorLog;
+};
+
+/** Something on the way answered, such as a proxy: in HTML, or with JSON of its own. */
+function isForeign(error: GrammyError | HttpError): boolean {
+  return error instanceof GrammyError ? typeof error.error_code !== 'number' : causeOf(error) === 'invalid-json';
+}
+
+/** Shorter than the lease of what is sent. */
+const limitMs = 10_000;
+
+/** Carries what nobody waits for to chats, topics and people. Telegram knows no nonce: what is sent twice comes twice. */
+export function createTelegramCourier({ token, apiUrl, log }: TelegramCourierOptions) {
+  const api = new Api(token, { apiRoot: apiUrl });
+
+  async function post(target: Target, body: TelegramBody): Promise<Outcome> {
+    const thread = target.thread === '' ? {} : { message_thread_id: Number(target.thread) };
+    try {
+      // A private chat has the id of the person.
+      const message = { chat_id: Number(target.channel.replace('@', '')), ...thread, ...body };
+      const sent = await api.raw.sendMessage(message, forGrammy(AbortSignal.timeout(limitMs)));
+      return { kind: 'sent', messageId: String(sent.message_id) };
+    } catch (error) {
+      if (!(error instanceof GrammyError || error instanceof HttpError)) throw error;
+      if (isForeign(error)) return { kind: 'ambiguous', error: 'answered by another than Telegram' };
+      return error instanceof GrammyError ? outcomeOfRefusal(error, target) : unanswered(causeOf(error));
+    }
+  }
+
+  return {
+    async send(target: Target, answer: Answer): Promise<Outcome> {
+      const outcome = await post(target, renderTelegram(answer));
+      if (!cannotParse(outcome)) return outcome;
+      log.bug(randomUUID().slice(0, 8), new Error('Telegram cannot parse our markup'));
+      return post(target, renderPlain(answer));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { CallbackQuery, Message } from 'grammy/types';
+import { isCalled, type Chat, type Heard, type Said } from '../../chat/index.ts';
+import { hearPress } from '../buttons.ts';
+import type { Managers } from './managers.ts';
+import { channelOf, spotOf, type Spot } from './message-location.ts';
+
+type Menu = Pick<Chat, 'commands' | 'dictionary'>;
+
+/** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
+export function hear(message: Message, botName: string, menu: Menu, managers: Managers): Heard | undefined {
+  const { from, chat, sender_chat: speaksAs, via_bot: writer } = message;
+  // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`; an
+  // answer of ours that was chosen behind our name comes back to us from the person who chose it.
+  if (!from || (from.is_bot && !speaksAs) || writer) return undefined;
+  const language = from.language_code;
+  const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
+  if (!said) return undefined;
+  const where = channelOf(spotOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
+  // All who speak as their group or channel have the same `from`.
+  const shared = from.is_bot && { anonymous: true as const };
+  return { asker: { platform: 'telegram', id: String(from.id), language, ...shared }, said, ...where };
+}
+
+/** A press of a button: what it asks, where, and whether the answer takes the place of the message. */
+export type HeardPress = { readonly heard: Heard; readonly spot: Spot; readonly replaces: boolean };
+
+/** `undefined` where the button is none of ours, or its message is not there any more. */
+export function hearButton({ from, message, data = '' }: CallbackQuery, managers: Managers): HeardPress | undefined {
+  const press = hearPress(data);
+  if (!press || !message) return undefined;
+  // Of a message that is too old to be shown there is no more than its chat (#inaccessiblemessage).
+  const isThere = message.date !== 0;
+  const spot = isThere ? spotOf(message) : { chat: message.chat, messageId: message.message_id };
+  const heard: Heard = {
+    asker: { platform: 'telegram', id: String(from.id), language: from.language_code },
+    said: press.said,
+    ...channelOf(spot, { id: from.id, speaksAsGroup: false }, managers),
+  };
+  return { heard, spot, replaces: press.replaces && isThere };
+}
+
+function saidToUs({ text, location }: Message, botName: string): Said | undefined {
+  if (location) return { kind: 'pin', point: { lat: location.latitude, lng: location.longitude } };
+  if (text === undefined) return undefined;
+  const typed = readCommand(text);
+  if (!typed) return { kind: 'text', text };
+  return isFor(typed, botName) ? commanded(typed) : undefined;
+}
+
+/** Among others a command counts alone, and one that names no bot only if we have it: `/ban` is another bot's. */
+function saidAmongOthers({ text = '', entities = [] }: Message, botName: string, menu: Menu): Said | undefined {
+  const isMarked = entities.some(({ type, offset }) => type === 'bot_command' && offset === 0);
+  const typed = isMarked ? readCommand(text) : undefined;
+  if (!typed || !isFor(typed, botName)) return undefined;
+  return typed.addressee !== undefined || isOnMenu(typed.name, menu) ? commanded(typed) : undefined;
+}
+
+type TypedCommand = { readonly name: string; readonly addressee: string | undefined; readonly rest: string };
+
+/** `/tide@bellbuoy_bot Brest`. Telegram marks ASCII names alone, so that `/marée` is found by its slash. */
+function readCommand(text: string): TypedCommand | undefined {
+  const match = /^\/([^\s@]+)(?:@(\w+))?(?!\S)(.*)$/s.exec(text);
+  return match ? { name: match[1]!, addressee: match[2], rest: match[3]! } : undefined;
+}
+
+function isFor({ addressee }: TypedCommand, botName: string): boolean {
+  return addressee === undefined || addressee.toLowerCase() === botName.toLowerCase();
+}
+
+function isOnMenu(name: string, { commands, dictionary }: Menu): boolean {
+  const spoken = dictionary.languages.map(dictionary.in);
+  return name.toLowerCase() === start || commands.some((command) => isCalled(command, name, spoken));
+}
+
+/** The button that opens a chat with a bot says this, in every language (core.telegram.org/bots/features#commands). */
+const start = 'start';
+
+function commanded({ name, rest }: TypedCommand): Said {
+  if (name.toLowerCase() === start) return { kind: 'command', name: 'help', options: {} };
+  return { kind: 'text', text: `/${name}${rest}` };
+}

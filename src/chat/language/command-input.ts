@@ -1,0 +1,30 @@
+import { Problem } from '../../problem.ts';
+import type { Words } from '../../words.ts';
+import { takesPlace, type Command } from '../command.ts';
+import type { Said } from '../message.ts';
+import { readDayCount } from './day.ts';
+import { readText } from './read.ts';
+
+export type Filled = Extract<Said, { kind: 'command' }>;
+
+const longestQuoted = 40;
+
+/** The command about a place that a text names, with its options: `tide 2d datum=LAT`. Throws a `Problem`. */
+export function questionIn(text: string, spoken: readonly Words[], commands: readonly Command[]): Filled {
+  const [likeliest] = readText(`/${text.trim().replace(/^\//, '')}`, spoken, commands);
+  const { command, options } = likeliest!();
+  if (!takesPlace(command)) throw new Problem('digest-what-unfit', { what: text.slice(0, longestQuoted) });
+  // The place is said before, once.
+  if (options.place !== undefined)
+    throw new Problem('option-unknown', { option: options.place.slice(0, longestQuoted) });
+  const days = options.days === undefined ? {} : { days: `${readDayCount(options.days, spoken)}d` };
+  return { kind: 'command', name: command.name, options: { ...options, ...days } };
+}
+
+/** A question as it would be typed, but for its place. */
+export function questionText(said: Said): string {
+  if (said.kind !== 'command') return said.kind === 'text' ? said.text : '';
+  const { place: _, datum, days, ...others } = said.options;
+  const more = [days, datum && `datum=${datum}`];
+  return [said.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
+}

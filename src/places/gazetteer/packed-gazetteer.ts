@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { distanceKm, type Point } from '../../domain/place.ts';
+import { boxesAround } from './box.ts';
+import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+import { currentStamp } from './packing.ts';
+import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
+
+/** Where the packed gazetteer lies in a data directory. */
+export const packedFileName = 'places.sqlite';
+
+/** Pages read from a mapping count as memory of ours only as far as they are mapped; without any, 1 in 100 keystrokes is late. */
+const mappedBytes = 12 * 1024 * 1024;
+
+/** Completions of a common beginning are many, and the best of them come first. */
+const mostCompletions = 300;
+
+/** The packed gazetteer; `undefined` while there is none of today's format and dump, or what lies there is no database. */
+export function openGazetteer(file: string): Gazetteer | undefined {
+  const database = existsSync(file) ? openCurrent(file) : undefined;
+  if (database === undefined) return undefined;
+  database.exec(`PRAGMA mmap_size = ${mappedBytes}`);
+  const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
+  const byId = database.prepare('SELECT * FROM town WHERE id = ?');
+  const inBox = database.prepare(
+    `SELECT town.* FROM town_box JOIN town USING (id)
+     WHERE north >= ? AND south <= ? AND east >= ? AND west <= ?`,
+  );
+  const inCountry = database.prepare('SELECT * FROM town WHERE country = ? ORDER BY standing DESC LIMIT ?');
+  const inRegion = database.prepare(
+    'SELECT * FROM town WHERE country = ? AND region = ? ORDER BY standing DESC LIMIT ?',
+  );
+  const byWords = database.prepare(
+    `SELECT town.*, kind, folded FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) AS found
+     JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
+  );
+  const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
+  return {
+    named,
+    withId: (id) => byId.all(id).map(readTown)[0],
+    nearest: (point, withinKm) => nearestOrNone(inBox, point, withinKm),
+    foremost: ({ countryCode, regionCode }, count) => {
+      const rows =
+        regionCode === undefined ? inCountry.all(countryCode, count) : inRegion.all(countryCode, regionCode, count);
+      return rows.map(readTown);
+    },
+    similar: spellingSearch(database, named),
+    completions: (words, count) =>
+      byWords
+        .all(matchOf(words), Math.min(count, mostCompletions))
+        .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
+  };
+}
+
+/** `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes. */
+function matchOf(words: readonly string[]): string {
+  return words.map((word, index) => (index === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' AND ');
+}
+
+/** The spellings stay in memory once they are asked for: 14 MB. Read for each question they leave more than that behind. */
+function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gazetteer['similar'] {
+  let spellings: Spellings | undefined;
+  return (typed) => {
+    const known = (spellings ??= readSpellings(database));
+    return typed.flatMap((of) => {
+      const names = misspellings(of, known);
+      const bearers = named(names.map(({ name }) => name));
+      return names.flatMap(({ name: folded, mistakes }) =>
+        (bearers.get(folded) ?? []).map((namesake) => ({ ...namesake, folded, of, mistakes })),
+      );
+    });
+  };
+}
+
+function readSpellings(database: DatabaseSync): Spellings {
+  const [alphabet] = database.prepare('SELECT letters FROM alphabet').all();
+  const buckets = database.prepare('SELECT * FROM spelling').all().map(readBucket);
+  return {
+    alphabet: readAlphabet(String(alphabet?.['letters'])),
+    buckets: new Map(buckets.map((bucket) => [bucket.length, bucket])),
+  };
+}
+
+function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
+  const { signatures, letters, length } = row;
+  if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array)) throw new Error('no bucket of spellings');
+  return {
+    length: Number(length),
+    signatures: new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.byteLength / 4),
+    letters,
+  };
+}
+
+export function isPacked(file: string): boolean {
+  const database = existsSync(file) ? openCurrent(file) : undefined;
+  database?.close();
+  return database !== undefined;
+}
+
+/** Anything that cannot be read as a gazetteer will be packed anew, so why it cannot does not matter. */
+function openCurrent(file: string): DatabaseSync | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const [stamp] = database.prepare('SELECT text FROM stamp').all();
+    if (stamp?.['text'] === currentStamp()) return database;
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+  }
+  database?.close();
+  return undefined;
+}
+
+function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+function namesakesByName(byName: StatementSync, names: readonly string[]): Map<string, readonly Namesake[]> {
+  const found = new Map<string, readonly Namesake[]>();
+  for (const name of names) {
+    const namesakes = byName.all(name).map(readNamesake);
+    if (namesakes.length > 0) found.set(name, namesakes);
+  }
+  return found;
+}
+
+/** Naming a point must not fail: where the file cannot be read any more, nothing is near. */
+function nearestOrNone(inBox: StatementSync, point: Point, withinKm: number): Town | undefined {
+  try {
+    return nearestTown(inBox, point, withinKm);
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** First in a tenth of the circle: near a city it holds a few towns, the whole one a thousand. */
+function nearestTown(inBox: StatementSync, point: Point, withinKm: number): Town | undefined {
+  for (const radiusKm of [withinKm / 10, withinKm]) {
+    const rows = boxesAround(point, radiusKm).flatMap(({ south, north, west, east }) =>
+      inBox.all(south, north, west, east),
+    );
+    const nearest = nearestOf(rows.map(readTown), point);
+    if (nearest !== undefined && distanceKm(nearest.point, point) <= radiusKm) return nearest;
+  }
+  return undefined;
+}
+
+function nearestOf(towns: readonly Town[], point: Point): Town | undefined {
+  const byDistance = towns.map((town) => ({ town, km: distanceKm(town.point, point) }));
+  return byDistance.sort((a, b) => a.km - b.km || a.town.id - b.town.id)[0]?.town;
+}
+
+function readNamesake(row: Record<string, SQLOutputValue>): Namesake {
+  const { kind } = row;
+  return { town: readTown(row), kind: kind === 'main' || kind === 'part' ? kind : 'other' };
+}
+
+function readTown(row: Record<string, SQLOutputValue>): Town {
+  return {
+    id: Number(row['id']),
+    name: String(row['name']),
+    countryCode: String(row['country']),
+    regionCode: String(row['region']),
+    district: String(row['district']),
+    point: { lat: Number(row['lat']), lng: Number(row['lng']) },
+    seaKm: Number(row['sea_km']),
+    prominence: Number(row['prominence']),
+  };
+}

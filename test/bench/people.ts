@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { codes, createPeople, type Asker, type People } from '../../src/users/index.ts';
+import { createPeopleStore, openDatabase } from '../../src/store/index.ts';
+import { figure } from './figure.ts';
+
+const bench = 'people';
+const few = 1000;
+const many = 1_000_000;
+const rounds = 5000;
+const start = Date.UTC(2026, 10, 20);
+
+/**
+ * Reading a person on SQLite, as every question does, with a thousand and with a million of them: settings, saved and
+ * last places. And remembering the place that was asked about.
+ */
+export async function people(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
+  const file = path.join(folder, 'people.sqlite');
+  try {
+    const database = await openDatabase(`sqlite:${file}`, () => {});
+    const room = createPeople({
+      store: createPeopleStore(database),
+      codes,
+      others: [],
+      onTrouble: (error) => {
+        throw error;
+      },
+      now: Date.now,
+    });
+    for (const [known, before] of [
+      [few, 0],
+      [many, few],
+    ] as const) {
+      fill(file, before, known);
+      figure(bench, `recall-${known}`, 'µs', await times((round) => recallOne(room, round, known)));
+      figure(
+        bench,
+        `visited-${known}`,
+        'µs',
+        await times((round) => room.visited(asker(round, known), `geonames:${round}`)),
+      );
+    }
+    await database.destroy();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function recallOne(room: People, round: number, known: number): Promise<void> {
+  const { home } = await room.recall(asker(round, known));
+  if (home === undefined) throw new Error('a person is not there');
+}
+
+/** Somebody else each time, spread over all of them. */
+function asker(round: number, known: number): Asker {
+  return { platform: 'telegram', id: String((round * 7919) % known) };
+}
+
+/** Microseconds of each call, one after the other, after some to warm up. */
+async function times(work: (round: number) => Promise<void>): Promise<number[]> {
+  for (let round = 0; round < rounds / 5; round++) await work(round);
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const begin = process.hrtime.bigint();
+    await work(round);
+    samples.push(Number(process.hrtime.bigint() - begin) / 1000);
+  }
+  return samples;
+}
+
+/** Writes people with three settings, one saved and two last places each, past the store: that takes a minute less. */
+function fill(file: string, from: number, to: number): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('PRAGMA synchronous = OFF; BEGIN');
+  const account = database.prepare('insert into people_accounts values (?, ?, ?, ?)');
+  const setting = database.prepare('insert into people_settings values (?, ?, ?)');
+  const place = database.prepare('insert into people_places values (?, ?, ?, ?, ?)');
+  for (let i = from; i < to; i++) {
+    const person = `person-${i}`;
+    account.run('telegram', String(i), person, start);
+    for (const [name, value] of [
+      ['language', 'fr'],
+      ['clock', '24'],
+      ['home', 'geonames:3030300'],
+    ] as const) {
+      setting.run(person, name, value);
+    }
+    place.run(person, 'saved', 'cabin', 'geonames:2891122', start);
+    place.run(person, 'recent', 'geonames:1', 'geonames:1', start);
+    place.run(person, 'recent', 'geonames:2', 'geonames:2', start + 1);
+  }
+  database.exec('COMMIT');
+  database.close();
+}

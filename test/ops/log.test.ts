@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../src/ops/log.ts';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog('info', ['a-secret'], (line) => lines.push(line)));
+  return lines.join('');
+}
+
+describe('a bug in the log', () => {
+  it('names its asker by a pseudonym, wherever the id turns up', () => {
+    const error = new Error('no row for 700000001 with a-secret');
+    const line = logged((log) => log.bug('1234abcd', error, { name: 'fedcba987654', id: '700000001' }));
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', reference: '1234abcd', asker: 'fedcba987654' });
+    expect(line).toContain('no row for fedcba987654 with [hidden]');
+    expect(line).not.toContain('700000001');
+  });
+
+  it('is not garbled by an id that is a word of its own', () => {
+    const line = logged((log) =>
+      log.bug('1234abcd', new Error('the web is down'), { name: 'fedcba987654', id: 'web' }),
+    );
+    expect(line).toContain('the web is down');
+  });
+
+  it('may have no asker', () => {
+    expect(JSON.parse(logged((log) => log.bug('1234abcd', 'a text')))).not.toHaveProperty('asker');
+  });
+});

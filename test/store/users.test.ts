@@ -1,0 +1,263 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Account, KeptPlace, PeopleStore } from '../../src/users/index.ts';
+import { createPeopleStore, openDatabase } from '../../src/store/index.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+import { peopleInMemory } from '../support/users-in-memory.ts';
+import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
+
+type Opened = {
+  readonly store: PeopleStore;
+  /** All that is kept, as text. */
+  everything(): Promise<string>;
+  /** Every row of the person behind an account, where there are tables. */
+  rowsOf?: ((account: Account) => Promise<unknown[]>) | undefined;
+  close(): Promise<void>;
+};
+
+const folder = temporaryFolder();
+const noon = Date.UTC(2026, 10, 20, 12);
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+async function openSql(url: string, listTables: string): Promise<Opened> {
+  const database = await openDatabase(url, fail);
+  const allTables = async (): Promise<Record<string, unknown>[][]> => {
+    const { rows } = await sql<{ name: string }>`${sql.raw(listTables)}`.execute(database);
+    expect(rows.length).toBeGreaterThan(6);
+    const all = await Promise.all(rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(database)));
+    return all.map((table) => table.rows as Record<string, unknown>[]);
+  };
+  return {
+    store: createPeopleStore(database),
+    async rowsOf({ id }) {
+      const tables = (await allTables()).flat();
+      const person = tables.find((row) => row['account'] === id)?.['person'];
+      return tables.filter((row) => Object.values(row).includes(person));
+    },
+    everything: async () => JSON.stringify(await allTables()),
+    close: () => database.destroy(),
+  };
+}
+
+const openSqlite = () =>
+  openSql(`sqlite:${path.join(folder, 'people.sqlite')}`, `select name from sqlite_master where type = 'table'`);
+
+async function openPostgres(): Promise<Opened> {
+  const { url, drop } = await temporarySchema();
+  const opened = await openSql(url, `select tablename as name from pg_tables where schemaname = current_schema()`);
+  return { ...opened, close: () => opened.close().then(drop) };
+}
+
+async function openMemory(): Promise<Opened> {
+  const store = peopleInMemory();
+  return { store, everything: async () => store.everything(), close: async () => {} };
+}
+
+/** Everything that can keep people; a new one is one row more. */
+const stores: Record<string, () => Promise<Opened>> = {
+  memory: openMemory,
+  'a SQLite file': openSqlite,
+  ...(withoutPostgres ? {} : { Postgres: openPostgres }),
+};
+
+it.skipIf(withoutPostgres)(`people are kept on Postgres, too${postgresLeftOut}`, () => {
+  expect(Object.keys(stores)).toContain('Postgres');
+});
+
+let lastId = 700_000_000;
+const somebody = (platform: Account['platform'] = 'telegram'): Account => ({ platform, id: String(++lastId) });
+const place = (kind: KeptPlace['kind'], name: string, minute: number): KeptPlace => ({
+  kind,
+  name,
+  place: `geonames:${name}`,
+  at: noon + minute * 60_000,
+});
+
+describe.each(Object.entries(stores))('people in %s', (_, open) => {
+  let store: PeopleStore;
+  let everything: Opened['everything'];
+  let rowsOf: Opened['rowsOf'];
+  let close: Opened['close'];
+  beforeAll(async () => ({ store, everything, rowsOf, close } = await open()));
+  afterAll(() => close());
+
+  it('are strangers until something is kept, and looking makes nobody known', async () => {
+    const ada = somebody();
+    expect(await store.recall(ada)).toEqual({ settings: {}, places: [] });
+    expect(await store.show(ada)).toEqual({ accounts: [], settings: {}, places: [] });
+    expect(await store.drop(ada, 'saved', 'cabin')).toBe(false);
+    await store.erase(ada);
+    expect(await everything()).not.toContain(ada.id);
+  });
+
+  it('keep what was said last of each setting', async () => {
+    const ada = somebody();
+    await store.change(ada, { language: 'fr', clock: '12', home: 'geonames:1' }, noon);
+    await store.change(ada, { language: 'de', clock: null, wind: null }, noon + 1);
+    expect((await store.recall(ada)).settings).toEqual({ language: 'de', home: 'geonames:1' });
+    expect((await store.show(ada)).accounts).toEqual([{ ...ada, since: noon }]);
+  });
+
+  it('are told apart by platform and id', async () => {
+    const ada = somebody();
+    await store.change(ada, { clock: '12' }, noon);
+    expect((await store.recall({ ...ada, platform: 'discord' })).settings).toEqual({});
+    expect((await store.recall({ ...ada, id: `${ada.id}0` })).settings).toEqual({});
+  });
+
+  it('keep places by kind and name, the latest first, and no more than asked', async () => {
+    const ada = somebody();
+    for (let i = 0; i < 7; i++) await store.keep(ada, place('recent', `p${i}`, i), 5);
+    await store.keep(ada, place('saved', 'p1', 1), 50);
+    await store.keep(ada, place('recent', 'p3', 9), 5);
+    await store.keep(ada, { ...place('saved', 'p1', 2), place: '48.383,-4.495' }, 50);
+    const { places } = await store.recall(ada);
+    expect(places.filter(({ kind }) => kind === 'recent').map(({ name }) => name)).toEqual([
+      'p3',
+      'p6',
+      'p5',
+      'p4',
+      'p2',
+    ]);
+    expect(places.filter(({ kind }) => kind === 'saved')).toEqual([
+      { kind: 'saved', name: 'p1', place: '48.383,-4.495', at: noon + 120_000 },
+    ]);
+    expect(await store.drop(ada, 'saved', 'p1')).toBe(true);
+    expect(await store.drop(ada, 'saved', 'p1')).toBe(false);
+    expect((await store.recall(ada)).places).toHaveLength(5);
+  });
+
+  it('keep texts as they are', async () => {
+    const ada = somebody();
+    const name = `Ö'";--\u{1F30A} %_`;
+    await store.keep(ada, { ...place('saved', name, 0), place: name }, 50);
+    expect((await store.recall(ada)).places).toEqual([{ kind: 'saved', name, place: name, at: noon }]);
+    expect(await store.drop(ada, 'saved', name)).toBe(true);
+  });
+
+  it('have channels with settings of their own', async () => {
+    const channel = somebody('discord');
+    expect(await store.recallChannel(channel)).toEqual({});
+    await store.changeChannel(channel, { height: 'ft', clock: '12' });
+    await store.changeChannel(channel, { height: 'm', clock: null, datum: 'LAT' });
+    expect(await store.recallChannel(channel)).toEqual({ height: 'm', datum: 'LAT' });
+    expect(await store.recallChannel({ ...channel, platform: 'telegram' })).toEqual({});
+    expect((await store.recall(channel)).settings).toEqual({});
+  });
+
+  it('have channels that go on under another id', async () => {
+    const [group, larger] = [somebody(), somebody()];
+    await store.changeChannel(group, { height: 'ft', clock: '12' });
+    await store.changeChannel(larger, { clock: '24' });
+    await store.moveChannel(group, larger.id);
+    await store.moveChannel(group, larger.id);
+    expect(await store.recallChannel(group)).toEqual({});
+    expect(await store.recallChannel(larger)).toEqual({ height: 'ft', clock: '24' });
+    expect(await everything()).not.toContain(group.id);
+  });
+
+  it('are shown with every row there is', async () => {
+    const ada = somebody();
+    await store.change(ada, { language: 'fr', home: 'geonames:1' }, noon);
+    await store.keep(ada, place('saved', 'cabin', 1), 50);
+    await store.keep(ada, place('recent', 'Kiel', 2), 5);
+    expect(await store.show(ada)).toEqual({
+      accounts: [{ ...ada, since: noon }],
+      settings: { language: 'fr', home: 'geonames:1' },
+      places: [place('recent', 'Kiel', 2), place('saved', 'cabin', 1)],
+    });
+    // As many rows as there are with the person's name in them, in whatever table.
+    const rows = (await rowsOf?.(ada)) ?? [];
+    if (rowsOf) expect(rows).toHaveLength(1 + 2 + 2);
+  });
+
+  it('are linked once, in time, and share what they have: the one who offered decides', async () => {
+    const [ada, her] = [somebody(), somebody('discord')];
+    await store.change(ada, { language: 'fr', clock: '12' }, noon);
+    await store.keep(ada, place('saved', 'cabin', 0), 50);
+    await store.change(her, { language: 'de', datum: 'LAT' }, noon);
+    await store.keep(her, { ...place('saved', 'cabin', 1), place: 'geonames:her' }, 50);
+    await store.keep(her, place('recent', 'Kiel', 2), 5);
+
+    await store.offer(ada, `early-${ada.id}`, noon + 10, noon);
+    await store.offer(ada, `code-${ada.id}`, noon + 10, noon);
+    expect(await store.join(her, `early-${ada.id}`, noon + 1)).toBe(false);
+    expect(await store.join(her, `code-${ada.id}`, noon + 1)).toBe(true);
+    expect(await store.join(somebody(), `code-${ada.id}`, noon + 1)).toBe(false);
+
+    expect(await store.recall(her)).toEqual(await store.recall(ada));
+    const { accounts, settings, places } = await store.show(her);
+    expect(accounts.map(({ platform }) => platform)).toEqual(['discord', 'telegram']);
+    expect(settings).toEqual({ language: 'fr', clock: '12', datum: 'LAT' });
+    expect(places.map(({ name, place: id }) => [name, id])).toEqual([
+      ['Kiel', 'geonames:Kiel'],
+      ['cabin', 'geonames:cabin'],
+    ]);
+    await store.change(her, { clock: null }, noon);
+    expect((await store.recall(ada)).settings).not.toHaveProperty('clock');
+  });
+
+  it('are not linked by a code whose time is over', async () => {
+    const [ada, her] = [somebody(), somebody('discord')];
+    await store.offer(ada, `late-${ada.id}`, noon + 10, noon);
+    expect(await store.join(her, `late-${ada.id}`, noon + 10)).toBe(false);
+    expect(await store.recall(her)).toEqual({ settings: {}, places: [] });
+  });
+
+  it('may link an account to itself and twice', async () => {
+    const [ada, her] = [somebody(), somebody('discord')];
+    await store.change(ada, { clock: '12' }, noon);
+    for (const one of [ada, her, her]) {
+      await store.offer(ada, `again-${ada.id}`, noon + 10, noon);
+      expect(await store.join(one, `again-${ada.id}`, noon)).toBe(true);
+    }
+    expect((await store.show(her)).accounts).toHaveLength(2);
+    expect((await store.recall(ada)).settings).toEqual({ clock: '12' });
+  });
+
+  it('are forgotten without a trace', async () => {
+    const [ada, other] = [somebody(), somebody()];
+    const mark = `mark-${ada.id}`;
+    await store.change(ada, { language: mark }, noon);
+    await store.keep(ada, place('saved', mark, 0), 50);
+    await store.keep(ada, place('recent', mark, 0), 5);
+    await store.keep(ada, place('chosen', mark, 0), 50);
+    await store.offer(ada, mark, noon + 10, noon);
+    await store.change(other, { clock: '12' }, noon);
+    expect(await everything()).toContain(ada.id);
+    await store.erase(ada);
+    expect(await everything()).not.toContain(ada.id);
+    expect(await store.recall(ada)).toEqual({ settings: {}, places: [] });
+    expect((await store.recall(other)).settings).toEqual({ clock: '12' });
+  });
+
+  it('keep under a linked account what the other has forgotten', async () => {
+    const [ada, her] = [somebody(), somebody('discord')];
+    await store.change(ada, { clock: '12' }, noon);
+    await store.offer(ada, `stay-${ada.id}`, noon + 10, noon);
+    await store.join(her, `stay-${ada.id}`, noon);
+    await store.erase(ada);
+    expect((await everything()).split(ada.id).length).toBe(1);
+    expect((await store.recall(her)).settings).toEqual({ clock: '12' });
+    await store.erase(her);
+    expect(await everything()).not.toContain(her.id);
+    expect((await store.recall(her)).settings).toEqual({});
+  });
+
+  it('lose nothing when much is said at once', async () => {
+    const ada = somebody();
+    const names = Array.from({ length: 20 }, (__, i) => `s${i}`);
+    await Promise.all([
+      ...names.map((name) => store.change(ada, { [name]: name }, noon)),
+      ...names.map((name, i) => store.keep(ada, place('saved', name, i), 50)),
+    ]);
+    const { settings, places } = await store.recall(ada);
+    expect(Object.keys(settings).toSorted()).toEqual(names.toSorted());
+    expect(places).toHaveLength(20);
+    expect((await store.show(ada)).accounts).toHaveLength(1);
+  });
+});

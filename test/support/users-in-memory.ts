@@ -1,0 +1,95 @@
+import type { Account, Kept, KeptPlace, PeopleStore } from '../../src/users/index.ts';
+
+type Person = { settings: Record<string, string>; places: KeptPlace[] };
+type Known = Account & { since: number; person: Person };
+
+/** What is kept about people, in the memory of a test. */
+export function peopleInMemory(): PeopleStore & { readonly everything: () => string } {
+  const accounts: Known[] = [];
+  const channels = new Map<string, Record<string, string>>();
+  let offers: { hash: string; until: number; person: Person }[] = [];
+
+  const find = ({ platform, id }: Account) => accounts.find((one) => one.platform === platform && one.id === id);
+  const known = ({ platform, id }: Account, since: number): Known => {
+    const before = find({ platform, id });
+    if (before) return before;
+    const made = { platform, id, since, person: { settings: {}, places: [] } };
+    accounts.push(made);
+    return made;
+  };
+  const recall: PeopleStore['recall'] = async (account) => {
+    const { settings, places } = find(account)?.person ?? { settings: {}, places: [] };
+    return { settings: { ...settings }, places: places.toSorted((a, b) => b.at - a.at) };
+  };
+  return {
+    recall,
+    async change(account, settings, now) {
+      write(known(account, now).person.settings, settings);
+    },
+    async keep(account, place, most) {
+      const { person } = known(account, place.at);
+      const others = person.places.filter(({ kind, name }) => kind !== place.kind || name !== place.name);
+      const ofKind = [place, ...others].filter(({ kind }) => kind === place.kind).toSorted((a, b) => b.at - a.at);
+      person.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, most)];
+    },
+    async drop(account, kind, name) {
+      const person = find(account)?.person;
+      const kept = person?.places.filter((one) => one.kind !== kind || one.name !== name) ?? [];
+      const dropped = kept.length < (person?.places.length ?? 0);
+      if (person) person.places = kept;
+      return dropped;
+    },
+    recallChannel: async ({ platform, id }) => ({ ...channels.get(`${platform} ${id}`) }),
+    async changeChannel({ platform, id }, settings) {
+      const before = channels.get(`${platform} ${id}`) ?? {};
+      write(before, settings);
+      channels.set(`${platform} ${id}`, before);
+    },
+    async moveChannel({ platform, id }, to) {
+      const before = channels.get(`${platform} ${id}`);
+      if (before) channels.set(`${platform} ${to}`, { ...before, ...channels.get(`${platform} ${to}`) });
+      channels.delete(`${platform} ${id}`);
+    },
+    async offer(account, hash, until, now) {
+      const { person } = known(account, now);
+      offers = [...offers.filter((one) => one.person !== person), { hash, until, person }];
+    },
+    async join(account, hash, now) {
+      const offer = offers.find((one) => one.hash === hash);
+      offers = offers.filter((one) => one !== offer);
+      if (!offer || offer.until <= now) return false;
+      const mine = known(account, now);
+      const before = mine.person;
+      mine.person = offer.person;
+      if (before === offer.person || accounts.some(({ person }) => person === before)) return true;
+      offer.person.settings = { ...before.settings, ...offer.person.settings };
+      const has = ({ kind, name }: KeptPlace) =>
+        offer.person.places.some((one) => one.kind === kind && one.name === name);
+      offer.person.places.push(...before.places.filter((one) => !has(one)));
+      return true;
+    },
+    async show(account): Promise<Kept> {
+      const person = find(account)?.person;
+      const theirs = accounts.filter((one) => one.person === person);
+      const listed = theirs.map(({ platform, id, since }) => ({ platform, id, since }));
+      const inOrder = listed.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
+      return { accounts: inOrder, ...(await recall(account)) };
+    },
+    async erase(account) {
+      const mine = find(account);
+      if (!mine) return;
+      accounts.splice(accounts.indexOf(mine), 1);
+      if (!accounts.some(({ person }) => person === mine.person)) {
+        offers = offers.filter(({ person }) => person !== mine.person);
+      }
+    },
+    everything: () => JSON.stringify([accounts, [...channels], offers]),
+  };
+}
+
+function write(rows: Record<string, string>, changes: Readonly<Record<string, string | null>>): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) delete rows[name];
+    else rows[name] = value;
+  }
+}
