@@ -1,7 +1,7 @@
-import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestToTell } from '../src/answers/index.ts';
+import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestView } from '../src/answers/index.ts';
 import {
-  keptId,
-  keptPoint,
+  coarsePlaceId,
+  coarsePoint,
   questionIn,
   questionText,
   readTimes,
@@ -9,7 +9,7 @@ import {
   takeTimes,
   weekdaysIn,
   zoneNamed,
-  type Asked,
+  type CommandContext,
   type Digest,
   type DigestTarget,
   type Options,
@@ -39,27 +39,27 @@ export const digestAdd: PlainCommand = {
   required: ['place', 'time'],
   read: readAdd,
   async run(asked) {
-    const { options, spoken, words, heard, commands, digests, findPlace } = asked;
+    const { options, spoken, words, message, commands, digests, findPlace } = asked;
     const target = await managedTarget(asked);
     if (options.time === undefined) throw new Problem('time-missing');
     const times = readTimes(options.time, spoken);
     const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
     const question = questionIn(options.what ?? commands[0]!.name, spoken, commands);
     const place = await findPlace(options.place);
-    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: keptPoint(place.point) };
+    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: coarsePoint(place.point) };
     if (needsTides(schedule)) await checkTide(asked, place);
-    const said = { ...question, options: { place: keptId(place.id), ...question.options } };
-    const { platform, id, anonymous } = heard.asker;
+    const said = { ...question, options: { place: coarsePlaceId(place.id), ...question.options } };
+    const { platform, id, anonymous } = message.user;
     const asker = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
     // Who speaks for a group without a name is the same everywhere: the digest is the group's.
     const owner = anonymous ? target.channel : id;
-    const digest = await digests.add({ target, owner, heard: { asker, said }, schedule });
+    const digest = await digests.add({ target, owner, message: { user, input }, schedule });
     return digestAnswer(words, await toTell(asked, digest));
   },
 };
 
 /** Throws the problem `tide-too-far`. Where the tide cannot be asked for now, that will be seen. */
-async function checkTide({ marine, now }: Asked, place: Place): Promise<void> {
+async function checkTide({ marine, now }: CommandContext, place: Place): Promise<void> {
   const told = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
   if (told) refuseTooFar(told.station, place);
 }
@@ -103,7 +103,7 @@ export const digestTest = change('test', async ({ digests }, digest) => {
   if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
 });
 
-function change(action: string, work: (asked: Asked, digest: Digest) => Promise<void>): PlainCommand {
+function change(action: string, work: (asked: CommandContext, digest: Digest) => Promise<void>): PlainCommand {
   return {
     name: `digest ${action}`,
     options: ['number'],
@@ -140,7 +140,7 @@ export const digestMove: PlainCommand = {
   },
 };
 
-async function moveInTime(asked: Asked): Promise<Digest> {
+async function moveInTime(asked: CommandContext): Promise<Digest> {
   const { options, spoken, digests } = asked;
   const digest = await theirs(asked);
   if (options.time === undefined) throw new Problem('time-missing');
@@ -152,19 +152,19 @@ async function moveInTime(asked: Asked): Promise<Digest> {
 }
 
 /** Who may manage the other channel cannot be asked from here: only who set it up moves it away. */
-async function moveHere(asked: Asked, mark: string): Promise<Digest> {
-  const { digests, heard } = asked;
+async function moveHere(asked: CommandContext, mark: string): Promise<Digest> {
+  const { digests, message } = asked;
   const target = await managedTarget(asked);
   const digest = await digests.withId(mark);
-  const { platform, id, anonymous } = heard.asker;
+  const { platform, id, anonymous } = message.user;
   const isTheirs = !anonymous && digest?.owner === id && digest.target.platform === platform;
   if (!digest || !isTheirs) throw new Problem('digest-unknown', { number: mark.slice(0, 40) });
-  await digests.rehouse(digest.id, target);
+  await digests.moveTo(digest.id, target);
   return digest;
 }
 
 /** The digest that is meant, where the asker may decide about it. */
-async function theirs(asked: Asked): Promise<Digest> {
+async function theirs(asked: CommandContext): Promise<Digest> {
   const target = await managedTarget(asked);
   const number = Number(asked.options.number);
   const digest = Number.isSafeInteger(number) ? await asked.digests.find(target, number) : undefined;
@@ -173,17 +173,17 @@ async function theirs(asked: Asked): Promise<Digest> {
 }
 
 /** Throws the problems `digest-nowhere` and `not-manager`. */
-async function managedTarget(asked: Asked): Promise<DigestTarget> {
-  const { channel } = asked.heard;
+async function managedTarget(asked: CommandContext): Promise<DigestTarget> {
+  const { channel } = asked.message;
   if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
   return targetOf(asked);
 }
 
-function targetOf({ heard: { asker, channel } }: Asked): DigestTarget {
-  const { platform } = asker;
+function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
+  const { platform } = user;
   // Nothing can be sent by itself to a terminal or a page.
   if (platform !== 'telegram' && platform !== 'discord') throw new Problem('digest-nowhere');
-  if (!channel) return { platform, channel: `@${asker.id}`, thread: '' };
+  if (!channel) return { platform, channel: `@${user.id}`, thread: '' };
   return { platform, channel: channel.id, thread: channel.thread ?? '' };
 }
 
@@ -191,10 +191,10 @@ function targetOf({ heard: { asker, channel } }: Asked): DigestTarget {
 const nextTold = 3;
 
 /** What was done is told even where a part of it cannot be found out now: the place's name, the next tide. */
-async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
-  const { findPlace, voiceAt, digests } = asked;
-  const { schedule, heard } = digest;
-  const text = heard.said.kind === 'command' ? heard.said.options['place'] : undefined;
+async function toTell(asked: CommandContext, digest: Digest): Promise<DigestView> {
+  const { findPlace, formatAt, digests } = asked;
+  const { schedule, message } = digest;
+  const text = message.input.kind === 'command' ? message.input.options['place'] : undefined;
   const { point, zone } = schedule;
   const bare: Place = { id: pointId(point), name: pointId(point), point, zone };
   const place = await findPlace(text).catch(orElse(bare));
@@ -202,8 +202,8 @@ async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
   return {
     ...digest,
     place,
-    voice: { ...voiceAt(place), zone },
-    what: questionText(heard.said),
+    format: { ...formatAt(place), zone },
+    what: questionText(message.input),
     next,
     spreadMs: next.length === 0 ? 0 : await digests.spread(digest, next[0]!),
     last: await digests.last(digest.id),
@@ -211,7 +211,7 @@ async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
 }
 
 /** Tides are asked for ten days ahead; the moon's phases come once a month, and polar nights last longer. */
-async function nextOf({ marine, now }: Asked, schedule: Schedule): Promise<number[]> {
+async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
   const withTides = needsTides(schedule);
   const extremes = withTides
     ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes

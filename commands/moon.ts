@@ -5,5 +5,5 @@ import type { PlaceCommand } from '../src/chat/index.ts';
 export const moon: PlaceCommand = {
   name: 'moon',
   options: ['place', 'day'],
-  run: async ({ voice, place, days: [day] }) => moonAnswer(voice, place, day),
+  run: async ({ format, place, days: [day] }) => moonAnswer(format, place, day),
 };

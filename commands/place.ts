@@ -1,5 +1,5 @@
 import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
-import { isHome, isOwnName, means, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
+import { isHome, isOwnName, means, readNothing, sameName, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 import { isForOneself, managedChannel } from './whose.ts';
 import { orElse, Problem } from '../src/problem.ts';
 
@@ -7,15 +7,15 @@ import { orElse, Problem } from '../src/problem.ts';
 export const placeList: PlainCommand = {
   name: 'place list',
   options: [],
-  alone: () => true,
+  isPrivate: () => true,
   read: readNothing,
-  async run({ words, preferences: { ownHome, saved }, findPlace, voiceAt }) {
+  async run({ words, preferences: { ownHome, saved }, findPlace, formatAt }) {
     const ids = [...(ownHome === undefined ? [] : [[words.list('place-home')[0]!, ownHome] as const]), ...saved];
     const list = await Promise.all(
       // A place of an earlier list of places is still told: it is there to be forgotten.
       ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
     );
-    return ownPlacesAnswer(words, voiceAt, list);
+    return ownPlacesAnswer(words, formatAt, list);
   },
 };
 
@@ -23,18 +23,18 @@ export const placeSave: PlainCommand = {
   name: 'place save',
   options: ['name', 'place'],
   required: ['name', 'place'],
-  alone: () => true,
+  isPrivate: () => true,
   read: (typed) => readNameAndPlace(typed.join(' ')),
-  async run({ options, spoken, preferences, people, heard, findPlace, voiceAt }) {
+  async run({ options, spoken, preferences, people, message, findPlace, formatAt }) {
     const name = options.name?.trim() ?? '';
     if (name === '') throw new Problem('name-missing');
     if (!isOwnName(name, spoken)) throw new Problem('name-unfit', { name: name.slice(0, 40) });
     const place = await findPlace(options.place);
     // The same name in other letters is the same name.
     const before = [...preferences.saved.keys()].find((one) => sameName(one, name));
-    if (before !== undefined && before !== name) await people.drop(heard.asker, before);
-    await people.save(heard.asker, name, place.id);
-    return placeSavedAnswer(voiceAt(place), name, place);
+    if (before !== undefined && before !== name) await people.deletePlace(message.user, before);
+    await people.savePlace(message.user, name, place.id);
+    return placeSavedAnswer(formatAt(place), name, place);
   },
 };
 
@@ -48,14 +48,14 @@ export const placeHome: PlainCommand = {
   name: 'place home',
   options: ['place', 'for'],
   required: ['place'],
-  alone: isForOneself,
+  isPrivate: isForOneself,
   read: readRest('place'),
   async run(asked) {
-    const { options, people, heard, findPlace, voiceAt } = asked;
-    const channel = isForOneself(options) ? undefined : await managedChannel(heard);
+    const { options, people, message, findPlace, formatAt } = asked;
+    const channel = isForOneself(options) ? undefined : await managedChannel(message);
     const place = await findPlace(options.place);
-    await (channel ? people.setChannelHome(channel, place.id) : people.setHome(heard.asker, place.id));
-    return homeSetAnswer(voiceAt(place), place);
+    await (channel ? people.setChannelHome(channel, place.id) : people.setHome(message.user, place.id));
+    return homeSetAnswer(formatAt(place), place);
   },
 };
 
@@ -63,7 +63,7 @@ export const placeForget: PlainCommand = {
   name: 'place forget',
   options: ['name', 'for'],
   required: ['name'],
-  alone: isForOneself,
+  isPrivate: isForOneself,
   read: readRest('name'),
   async run(asked) {
     const name = asked.options.name?.trim() ?? '';
@@ -73,18 +73,18 @@ export const placeForget: PlainCommand = {
   },
 };
 
-async function forget({ options, spoken, preferences, people, heard }: Asked, name: string): Promise<boolean> {
+async function forget({ options, spoken, preferences, people, message }: CommandContext, name: string): Promise<boolean> {
   const { ownHome, saved } = preferences;
   if (isHome(name, spoken)) {
     if (!isForOneself(options)) {
-      await people.setChannelHome(await managedChannel(heard), undefined);
+      await people.setChannelHome(await managedChannel(message), undefined);
       return true;
     }
-    await people.setHome(heard.asker, undefined);
+    await people.setHome(message.user, undefined);
     return ownHome !== undefined;
   }
   const known = [...saved.keys()].find((one) => sameName(one, name));
-  return known !== undefined && people.drop(heard.asker, known);
+  return known !== undefined && people.deletePlace(message.user, known);
 }
 
 /** `channel Brest` is for all in the channel; `channel` alone is a name. */

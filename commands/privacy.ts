@@ -8,18 +8,18 @@ const actions = ['export', 'forget'] as const;
 export const privacy: PlainCommand = {
   name: 'privacy',
   options: ['action'],
-  alone: () => true,
+  isPrivate: () => true,
   read([word, confirm], spoken) {
     if (word === undefined) return {};
     const action = actions.find((one) => means(spoken, `choice-${one}`, word)) ?? word;
     return { action, ...(means(spoken, 'privacy-confirm-word', confirm ?? '') && { confirm: 'yes' }) };
   },
-  async run({ words, options: { action, confirm }, people, heard: { asker } }) {
+  async run({ words, options: { action, confirm }, people, message: { user } }) {
     if (action === undefined) return privacyAnswer(words);
-    if (action === 'export') return exportAnswer(words, await people.show(asker));
+    if (action === 'export') return exportAnswer(words, await people.exportData(user));
     if (action !== 'forget') throw new Problem('option-unknown', { option: action.slice(0, 40) });
     if (confirm !== 'yes') return forgetQuestion(words);
-    await people.erase(asker);
+    await people.deleteAccount(user);
     return forgottenAnswer(words);
   },
 };

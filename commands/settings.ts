@@ -9,12 +9,12 @@ import {
   sameName,
   settingNames,
   unitsChange,
-  type Asked,
+  type CommandContext,
   type Options,
   type PlainCommand,
   type SettingChanges,
   type SettingName,
-  type Wishes,
+  type Settings,
 } from '../src/chat/index.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
@@ -28,7 +28,7 @@ type Choosable = (typeof choosable)[number];
 export const settings: PlainCommand = {
   name: 'settings',
   options: [...choosable, 'for', 'link'],
-  alone: isForOneself,
+  isPrivate: isForOneself,
   read: readSettings,
   async run(asked) {
     const { options } = asked;
@@ -63,7 +63,7 @@ function readSettings(typed: readonly string[], spoken: readonly Words[]): Optio
   return options;
 }
 
-function readChanges(asked: Asked): SettingChanges {
+function readChanges(asked: CommandContext): SettingChanges {
   const given = choosable.flatMap((name) => {
     const text = asked.options[name];
     return text === undefined ? [] : [[name, readChoice(asked, name, text)] as const];
@@ -78,12 +78,12 @@ function readChanges(asked: Asked): SettingChanges {
 }
 
 /** A datum is also an option of `tide`, where nothing can be left open. */
-function valuesOf({ dictionary }: Pick<Asked, 'dictionary'>, name: Choosable): string[] {
+function valuesOf({ dictionary }: Pick<CommandContext, 'dictionary'>, name: Choosable): string[] {
   return [...new Set([...optionKinds[name].values(dictionary), automatic])];
 }
 
 /** The value that a word means: itself, or what it is called in any language. Throws a `Problem`. */
-function readChoice(asked: Asked, name: Choosable, text: string): string {
+function readChoice(asked: CommandContext, name: Choosable, text: string): string {
   const values = valuesOf(asked, name);
   const value = values.find((one) => sameName(one, text)) ?? values.find((one) => isCalled(asked, name, one, text));
   if (value !== undefined) return value;
@@ -91,24 +91,24 @@ function readChoice(asked: Asked, name: Choosable, text: string): string {
   throw new Problem('setting-value-unknown', details);
 }
 
-function isCalled({ spoken, dictionary }: Asked, name: Choosable, value: string, text: string): boolean {
+function isCalled({ spoken, dictionary }: CommandContext, name: Choosable, value: string, text: string): boolean {
   if (name === 'datum' && value !== automatic) return false;
   if (name !== 'language' || value === automatic) return means(spoken, `choice-${value.toLowerCase()}`, text);
   return [value, ...dictionary.languages].some((inLanguage) => sameName(languageName(value, inLanguage), text));
 }
 
-async function change({ people, heard, options }: Asked, changes: SettingChanges): Promise<void> {
-  if (isForOneself(options)) return people.change(heard.asker, changes);
-  return people.changeChannel(await managedChannel(heard), changes);
+async function change({ people, message, options }: CommandContext, changes: SettingChanges): Promise<void> {
+  if (isForOneself(options)) return people.changeSettings(message.user, changes);
+  return people.changeChannelSettings(await managedChannel(message), changes);
 }
 
 /** In the language that has just been chosen, where one has. */
-async function overview(asked: Asked, changes: SettingChanges): Promise<Answer> {
-  const { people, heard, dictionary, options } = asked;
+async function overview(asked: CommandContext, changes: SettingChanges): Promise<Answer> {
+  const { people, message, dictionary, options } = asked;
   const ofChannel = !isForOneself(options);
-  if (ofChannel && !heard.channel) throw new Problem('no-channel');
-  const kept = ofChannel ? await people.recallChannel(heard.channel!) : await people.chosen(heard.asker);
-  const { language } = await people.recall(heard.asker, heard.channel);
+  if (ofChannel && !message.channel) throw new Problem('no-channel');
+  const kept = ofChannel ? await people.channelSettings(message.channel!) : await people.settingsOf(message.user);
+  const { language } = await people.preferencesOf(message.user, message.channel);
   const words = dictionary.in(language);
   const row = (name: SettingName): SettingRow => ({
     label: words.say(`setting-${name}`),
@@ -132,18 +132,18 @@ function linkButton(words: Words): Button {
   return { label: words.say('button-link'), command: 'settings', options: { link: '' } };
 }
 
-function told(words: Words, { language, units, clock, datum }: Wishes, name: SettingName): string {
+function told(words: Words, { language, units, clock, datum }: Settings, name: SettingName): string {
   const value: string | undefined = { ...units, language, clock, datum }[name];
   return choiceLabel(words, name, value ?? automatic);
 }
 
 /** They take the place of the message with the settings: of a channel's, only for those who manage it. */
-async function choicesFor(asked: Asked, name: Choosable): Promise<Answer> {
-  if (!isForOneself(asked.options)) await managedChannel(asked.heard);
+async function choicesFor(asked: CommandContext, name: Choosable): Promise<Answer> {
+  if (!isForOneself(asked.options)) await managedChannel(asked.message);
   return choicesAnswer(asked.words, asked.words.say(`setting-${name}`), choiceButtons(asked, name));
 }
 
-function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): Button[] {
+function choiceButtons({ words, dictionary, options }: CommandContext, name: Choosable): Button[] {
   return valuesOf({ dictionary }, name).map((value) => ({
     label: choiceLabel(words, name, value),
     command: 'settings',
@@ -156,8 +156,8 @@ function forWhom(options: Options): Record<string, string> {
   return isForOneself(options) ? {} : { for: 'channel' };
 }
 
-async function link({ people, heard: { asker }, words }: Asked, code: string): Promise<Answer> {
-  if (code === '') return linkCodeAnswer(words, await people.linkCode(asker));
-  await people.link(asker, code);
-  return linkedAnswer(words, await people.platforms(asker));
+async function link({ people, message: { user }, words }: CommandContext, code: string): Promise<Answer> {
+  if (code === '') return linkCodeAnswer(words, await people.createLinkCode(user));
+  await people.redeemLinkCode(user, code);
+  return linkedAnswer(words, await people.linkedPlatforms(user));
 }

@@ -7,5 +7,5 @@ const howMany = 5;
 export const stations: PlaceCommand = {
   name: 'stations',
   options: ['place'],
-  run: async ({ voice, place, marine }) => stationsAnswer(voice, place, await marine.stations(place.point, howMany)),
+  run: async ({ format, place, marine }) => stationsAnswer(format, place, await marine.stations(place.point, howMany)),
 };

@@ -6,6 +6,6 @@ import { addDays, dayWindow } from '../src/domain/time.ts';
 export const sun: PlaceCommand = {
   name: 'sun',
   options: ['place', 'day'],
-  run: async ({ voice, place, days: [day] }) =>
-    sunAnswer(voice, place, day, dayWindow(addDays(day.date, -1), place.zone)),
+  run: async ({ format, place, days: [day] }) =>
+    sunAnswer(format, place, day, dayWindow(addDays(day.date, -1), place.zone)),
 };

@@ -1,4 +1,4 @@
-import { isTooFar, tideAnswer, type TideToTell } from '../src/answers/index.ts';
+import { isTooFar, tideAnswer, type TideView } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
@@ -10,19 +10,19 @@ export const tide: PlaceCommand = {
   name: 'tide',
   options: ['place', 'day', 'days', 'datum'],
   async run(asked) {
-    const { voice, place, days, datum, marine } = asked;
+    const { format, place, days, datum, marine } = asked;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const [told, coefficients] = await Promise.all([
       marine.tide(place.point, window, datum, springsNeighbourhoodMs),
       coefficientsFor(asked, window),
     ]);
     refuseTooFar(told.station, place);
-    return tideAnswer(voice, place, { ...told, ...coefficients }, days);
+    return tideAnswer(format, place, { ...told, ...coefficients }, days);
   },
 };
 
 /** Throws the problem `tide-too-far`. */
-export function refuseTooFar(station: TideToTell['station'], { name }: Pick<Place, 'name'>): void {
+export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {
   if (!isTooFar(station)) return;
   throw new Problem('tide-too-far', { station: station.name, km: Math.round(station.distance!), place: name });
 }

@@ -9,7 +9,7 @@ export const today: PlaceCommand = {
   name: 'today',
   options: ['place', 'day'],
   async run(asked) {
-    const { voice, place, days, datum, marine } = asked;
+    const { format, place, days, datum, marine } = asked;
     const [day] = days;
     const [tide, coefficients, weather] = await Promise.all([
       // The next high or low water may be tomorrow's.
@@ -17,7 +17,7 @@ export const today: PlaceCommand = {
       coefficientsFor(asked, day.window),
       marine.weather(place.point, day.window).catch(problemOf),
     ]);
-    return todayAnswer(voice, place, { ...tide, ...coefficients }, weather, day);
+    return todayAnswer(format, place, { ...tide, ...coefficients }, weather, day);
   },
 };
 

@@ -5,8 +5,8 @@ import type { PlaceCommand } from '../src/chat/index.ts';
 export const waves: PlaceCommand = {
   name: 'waves',
   options: ['place', 'day', 'days'],
-  async run({ voice, place, days, marine }) {
+  async run({ format, place, days, marine }) {
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    return wavesAnswer(voice, place, await marine.weather(place.point, window), days);
+    return wavesAnswer(format, place, await marine.weather(place.point, window), days);
   },
 };

@@ -9,7 +9,7 @@ const daysTold = 7;
 export const weather: PlaceCommand = {
   name: 'weather',
   options: ['place', 'day', 'days'],
-  async run({ voice, place, days, marine }) {
+  async run({ format, place, days, marine }) {
     const last = days.at(-1)!.date;
     const following = Array.from({ length: Math.max(0, daysTold - days.length) }, (_, i) => {
       const date = addDays(last, i + 1);
@@ -17,7 +17,7 @@ export const weather: PlaceCommand = {
     });
     const to = (following.at(-1) ?? days.at(-1)!).window.to;
     return weatherAnswer(
-      voice,
+      format,
       place,
       await marine.weather(place.point, { from: days[0].window.from, to }),
       days,

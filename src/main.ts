@@ -1,8 +1,8 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { makeParts, type Parts } from './app/app.ts';
+import { createApp, type App } from './app/app.ts';
 
 /** What can be called: `main.ts [start | ask | keys | digests | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
-const calls: Record<string, (config: Config, parts: Parts, args: readonly string[]) => Promise<number>> = {
+const calls: Record<string, (config: Config, parts: App, args: readonly string[]) => Promise<number>> = {
   start: async (config, parts, args) => (await import('./app/start.ts')).start(config, parts, args),
   ask: async (config, parts, args) => (await import('./cli/ask.ts')).ask(await parts.chat(), config.language, args),
   bench: async (config, _parts, args) => (await import('../test/bench/main.ts')).bench(config, args),
@@ -36,7 +36,7 @@ if (!call) {
 async function run(wanted: (typeof calls)[string]): Promise<number> {
   try {
     const config = readConfig();
-    const parts = makeParts(config);
+    const parts = createApp(config);
     try {
       return await wanted(config, parts, args);
     } finally {

@@ -1,5 +1,5 @@
 import type { Button } from '../answers/index.ts';
-import type { Said } from '../chat/index.ts';
+import type { Input } from '../chat/index.ts';
 
 /** Bytes of UTF-8: Telegram's `callback_data` (core.telegram.org/bots/api#inlinekeyboardbutton); Discord has room for 100. */
 const longestPayload = 64;
@@ -8,7 +8,7 @@ const longestPayload = 64;
 export type Pressable = { readonly label: string; readonly payload: string };
 
 /** What a press means, and where its answer goes. */
-export type Press = { readonly said: Said & { kind: 'command' }; readonly replaces: boolean };
+export type Press = { readonly input: Input & { kind: 'command' }; readonly replaces: boolean };
 
 /**
  * The buttons that can be sent. What a payload holds is the whole command: nothing is kept here, and a button works as
@@ -41,12 +41,12 @@ function toPayload({ command, options, replaces }: Button): string {
 const shape = /^(!?)([a-z]+(?: [a-z]+)?)((?:\|[a-z]+=(?:[^\\|]|\\[\\|])*)*)$/s;
 
 /** `undefined` where the payload is none of ours. */
-export function hearPress(payload: string): Press | undefined {
+export function parsePayload(payload: string): Press | undefined {
   const [, mark, name, parts] = shape.exec(payload) ?? [];
   if (name === undefined || parts === undefined) return undefined;
   const options = Array.from(parts.matchAll(/\|([a-z]+)=((?:[^\\|]|\\[\\|])*)/gs), ([, option, value]) => [
     option!,
     value!.replace(/\\([\\|])/g, '$1'),
   ]);
-  return { said: { kind: 'command', name, options: Object.fromEntries(options) }, replaces: mark === '!' };
+  return { input: { kind: 'command', name, options: Object.fromEntries(options) }, replaces: mark === '!' };
 }

@@ -4,10 +4,10 @@ import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
-import { capital, clock, dateAndClock, duration, placeName, weekdayName, zoneName, type Voice } from './format.ts';
+import { capital, clock, dateAndClock, duration, placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
 
 /** A digest as it is told. */
-export type DigestToTell = {
+export type DigestView = {
   /** By which it is called in its own channel, and by which in others. */
   readonly number: number;
   readonly id: string;
@@ -16,7 +16,7 @@ export type DigestToTell = {
   readonly schedule: Schedule;
   readonly place: Place;
   /** In the zone of the schedule. */
-  readonly voice: Voice;
+  readonly format: FormatContext;
   /** The command that it runs, `tide 2d`. */
   readonly what: string;
   readonly next: readonly Instant[];
@@ -26,7 +26,7 @@ export type DigestToTell = {
 };
 
 /** A digest that was set up or changed: what comes when. */
-export function digestAnswer(words: Words, digest: DigestToTell): Answer {
+export function digestAnswer(words: Words, digest: DigestView): Answer {
   return {
     title: titleOf(words, digest),
     blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)]), ...crowd(words, digest)],
@@ -36,13 +36,13 @@ export function digestAnswer(words: Words, digest: DigestToTell): Answer {
 }
 
 /** Of a minute or more: shorter is not noticed. */
-function crowd(words: Words, { voice, next: [next], spreadMs }: DigestToTell): Block[] {
+function crowd(words: Words, { format, next: [next], spreadMs }: DigestView): Block[] {
   if (next === undefined || spreadMs < minuteMs) return [];
-  return [text(words.say('digest-crowded', { by: clock(voice, next + spreadMs) }))];
+  return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
 }
 
 /** All digests of a channel, with how the last delivery of each went. */
-export function digestsAnswer(words: Words, digests: readonly DigestToTell[]): Answer {
+export function digestsAnswer(words: Words, digests: readonly DigestView[]): Answer {
   if (digests.length === 0) {
     return { title: words.say('digest-none'), blocks: [text(words.say('digest-how'))] };
   }
@@ -56,7 +56,7 @@ export function digestsAnswer(words: Words, digests: readonly DigestToTell[]): A
 }
 
 /** `pause`, `resume`, `remove` or `test` was done. */
-export function digestDoneAnswer(words: Words, action: string, digest: DigestToTell): Answer {
+export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
   const { number, what } = digest;
   const answer = { title: words.say(`digest-done-${action}`, { number, what }), blocks: [] };
   return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
@@ -79,12 +79,12 @@ export function digestEndedAnswer(words: Words, what: string, reason: string): A
   };
 }
 
-function titleOf(words: Words, { number, what, place, voice }: DigestToTell): string {
-  return words.say('digest-title', { number, what, place: placeName(voice, place) });
+function titleOf(words: Words, { number, what, place, format }: DigestView): string {
+  return words.say('digest-title', { number, what, place: placeName(format, place) });
 }
 
-function listed(words: Words, digest: DigestToTell): Block[] {
-  const { status, reason = '', last, voice, id } = digest;
+function listed(words: Words, digest: DigestView): Block[] {
+  const { status, reason = '', last, format, id } = digest;
   const state =
     status === 'active'
       ? nextFacts(words, digest).slice(0, 1)
@@ -94,10 +94,10 @@ function listed(words: Words, digest: DigestToTell): Block[] {
     facts([
       ...whenFacts(words, digest),
       ...state,
-      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(voice, last.sentAt))]),
+      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(format, last.sentAt))]),
       ...(last.failedAt === undefined
         ? []
-        : [fact(words, 'digest-failed', `${dateAndClock(voice, last.failedAt)}, ${errorText(words, last.error)}`)]),
+        : [fact(words, 'digest-failed', `${dateAndClock(format, last.failedAt)}, ${errorText(words, last.error)}`)]),
       fact(words, 'digest-mark', id),
     ]),
   ];
@@ -108,19 +108,19 @@ function errorText(words: Words, error = ''): string {
   return error === 'too-late' ? words.say('digest-too-late') : error;
 }
 
-function whenFacts(words: Words, { schedule, voice }: DigestToTell): Fact[] {
-  const times = schedule.times.map((time) => timeName(voice, time)).join(', ');
+function whenFacts(words: Words, { schedule, format }: DigestView): Fact[] {
+  const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
 }
 
-function nextFacts(words: Words, { next, voice, status }: DigestToTell): Fact[] {
+function nextFacts(words: Words, { next, format, status }: DigestView): Fact[] {
   if (status !== 'active') return [];
   if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
-  return [fact(words, 'digest-next', next.map((at) => dateAndClock(voice, at)).join(', '))];
+  return [fact(words, 'digest-next', next.map((at) => dateAndClock(format, at)).join(', '))];
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
-function timeName(voice: Voice, time: DeliveryTime): string {
+function timeName(voice: FormatContext, time: DeliveryTime): string {
   const { words } = voice;
   if (time.kind === 'clock') return time.time;
   const name = words.list(`time-${time.kind === 'phase' ? time.phase : time.event}`)[0]!;
@@ -138,12 +138,12 @@ function weekdayNames(words: Words, weekdays: readonly number[]): string {
   return fromMonday.map((day) => weekdayName(words, day)).join(', ');
 }
 
-function zoneNote(words: Words, { voice, next }: DigestToTell): string {
-  const from = next[0] ?? voice.now;
-  return words.say('note-zone', { zone: zoneName(voice, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
+function zoneNote(words: Words, { format, next }: DigestView): string {
+  const from = next[0] ?? format.now;
+  return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
 }
 
-function buttonsOf(words: Words, { number, status }: DigestToTell): Button[] {
+function buttonsOf(words: Words, { number, status }: DigestView): Button[] {
   const actions = status === 'active' ? ['test', 'pause', 'remove'] : ['resume', 'remove'];
   return actions.map((action) => ({
     label: capital(words.list(`command-digest-${action}-name`)[0]!),

@@ -12,7 +12,7 @@ import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domai
 import type { Words } from '../words.ts';
 
 /** How an answer is worded: for whom, in whose time, and when. */
-export type Voice = {
+export type FormatContext = {
   readonly words: Words;
   readonly units: Units;
   /** The place's own zone. */
@@ -25,15 +25,15 @@ export type Voice = {
 };
 
 /** For whom a place is named. */
-type Reader = Pick<Voice, 'words' | 'units'>;
+type Reader = Pick<FormatContext, 'words' | 'units'>;
 
 /** Whether an event is told: all are, unless only what is still ahead is wanted. */
-export function isTold({ now, aheadOnly }: Voice, at: Instant): boolean {
+export function isTold({ now, aheadOnly }: FormatContext, at: Instant): boolean {
   return !aheadOnly || at > now;
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
-export function clock({ words, zone, clock: hours }: Voice, at: Instant): string {
+export function clock({ words, zone, clock: hours }: FormatContext, at: Instant): string {
   const style =
     hours === '12'
       ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
@@ -42,7 +42,7 @@ export function clock({ words, zone, clock: hours }: Voice, at: Instant): string
 }
 
 /** The hour that a clock shows there, 0 to 23. */
-export function hourOfClock({ zone }: Pick<Voice, 'zone'>, at: Instant): number {
+export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
   return Number(dateFormat('en', zone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
 }
 
@@ -52,14 +52,14 @@ function toMinute(at: Instant): Instant {
 }
 
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
-export function clockOn(voice: Voice, at: Instant, date: CivilDate): string {
+export function clockOn(voice: FormatContext, at: Instant, date: CivilDate): string {
   if (civilDate(toMinute(at), voice.zone) === date) return clock(voice, at);
   const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(toMinute(at));
   return `${weekday} ${clock(voice, at)}`;
 }
 
 /** `Saturday 21 November`, with the year where it is not the present one. */
-export function dayName(voice: Voice, date: CivilDate): string {
+export function dayName(voice: FormatContext, date: CivilDate): string {
   const { language } = voice.words;
   const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
   const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
@@ -70,13 +70,13 @@ export function dayName(voice: Voice, date: CivilDate): string {
 }
 
 /** `Sat 21`: for days that follow one that was named whole. */
-export function shortDay({ words: { language } }: Voice, date: CivilDate): string {
+export function shortDay({ words: { language } }: FormatContext, date: CivilDate): string {
   const weekday = dateFormat(language, 'UTC', { weekday: 'short' }).format(utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
-export function dateAndClock(voice: Voice, at: Instant): string {
+export function dateAndClock(voice: FormatContext, at: Instant): string {
   const { words, zone } = voice;
   const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
@@ -85,7 +85,7 @@ export function dateAndClock(voice: Voice, at: Instant): string {
 }
 
 /** A date with the first of a month as the language writes it: `1er décembre`. */
-function spelled({ words }: Voice, format: Intl.DateTimeFormat, at: Instant): string {
+function spelled({ words }: FormatContext, format: Intl.DateTimeFormat, at: Instant): string {
   const parts = format.formatToParts(at);
   return parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value)).join('');
 }
@@ -97,12 +97,12 @@ export function weekdayName({ language }: Words, day: number): string {
 
 const aSunday = Date.UTC(2026, 10, 15);
 
-function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {
+function yearOf({ now, zone }: FormatContext, date: CivilDate): { year?: 'numeric' } {
   return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
 }
 
 /** `1 h 40`, `25 min`. */
-export function duration({ words }: Voice, ms: number): string {
+export function duration({ words }: FormatContext, ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   const h = Math.floor(minutes / 60);
   const min = minutes % 60;
@@ -112,7 +112,7 @@ export function duration({ words }: Voice, ms: number): string {
 }
 
 /** `2 min 05 s`: a small difference of two durations. */
-export function smallDuration({ words }: Voice, ms: number): string {
+export function smallDuration({ words }: FormatContext, ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000);
   const min = Math.floor(seconds / 60);
   if (min === 0) return words.say('duration-only-seconds', { s: seconds });
@@ -120,7 +120,7 @@ export function smallDuration({ words }: Voice, ms: number): string {
 }
 
 /** A height or a difference of two, metres: `5.9 m`, `19.4 ft`. A tide of less than a metre is told to the centimetre. */
-export function height({ words, units }: Voice, heightM: number, rangeM: number): string {
+export function height({ words, units }: FormatContext, heightM: number, rangeM: number): string {
   const decimals = rangeM < 1 ? 2 : 1;
   return units.height === 'ft'
     ? `${number(words, metresToFeet(heightM), decimals)} ft`
@@ -141,12 +141,12 @@ const inUnits = {
 } as const;
 
 /** `73 %`. */
-export function percent({ words }: Voice, share: number): string {
+export function percent({ words }: FormatContext, share: number): string {
   return words.say('percent', { value: number(words, share * 100, 0) });
 }
 
 /** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */
-export function zoneName({ words, zone }: Voice, { from, to }: Window): string {
+export function zoneName({ words, zone }: FormatContext, { from, to }: Window): string {
   const offset = [...new Set([from, to - 1].map((at) => offsetAt(zone, at)))].join(', ');
   return zone.startsWith('Etc/') ? words.say('zone-at-sea', { offset }) : `${zone} (${offset})`;
 }

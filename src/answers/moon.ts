@@ -15,11 +15,11 @@ import {
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
-import { clock, dateAndClock, dayName, distance, percent, placeName, type Voice } from './format.ts';
+import { clock, dateAndClock, dayName, distance, percent, placeName, type FormatContext } from './format.ts';
 import { skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
-export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
+export function moonAnswer(voice: FormatContext, place: Place, day: Day): Answer {
   const { words } = voice;
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
   const moment = momentOf(voice, day);
@@ -50,7 +50,7 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
 
 /** A rise or set that does not happen; of a day without both, whether the Moon is up. */
 function missing(
-  { words }: Voice,
+  { words }: FormatContext,
   { point }: Place,
   { window }: Day,
   moonrise: readonly Instant[],
@@ -63,7 +63,7 @@ function missing(
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
-function distanceAndTurn(voice: Voice, at: Instant): string {
+function distanceAndTurn(voice: FormatContext, at: Instant): string {
   const { perigee, apogee } = nextApsides(at);
   const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
   const when = dateAndClock(voice, Math.min(perigee.at, apogee.at));
@@ -71,7 +71,7 @@ function distanceAndTurn(voice: Voice, at: Instant): string {
 }
 
 /** The next eclipses that can be seen from the place. */
-function eclipses(voice: Voice, { point }: Place, from: Instant): Block {
+function eclipses(voice: FormatContext, { point }: Place, from: Instant): Block {
   const lunar = nextLunarEclipse(point, from);
   const solar = nextSolarEclipse(point, from);
   const row = (key: string, kind: string, at: Instant): readonly [Instant, string[]] => {
@@ -87,7 +87,7 @@ function eclipses(voice: Voice, { point }: Place, from: Instant): Block {
 }
 
 /** Planets above the horizon when it has become dark; nothing where it does not. */
-function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Block[] {
+function planets(voice: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
   if (dusk === undefined) return [];
   const names = planetsUp(point, dusk).map(({ planet }) => voice.words.say(`planet-${planet}`));
   if (names.length === 0) return [];
@@ -95,7 +95,7 @@ function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Blo
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
-export function moonHeadline(voice: Voice, day: Day): string {
+export function moonHeadline(voice: FormatContext, day: Day): string {
   const at = momentOf(voice, day);
   const quarter = nearestMoonQuarter(at);
   // A day that holds a principal phase is called by it, as calendars do.
@@ -111,6 +111,6 @@ function between(at: Instant): string {
   return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(moonPhase(at) * 4)]!;
 }
 
-function momentOf({ now, zone }: Voice, { date, window }: Day): Instant {
+function momentOf({ now, zone }: FormatContext, { date, window }: Day): Instant {
   return date === civilDate(now, zone) ? now : (window.from + window.to) / 2;
 }

@@ -1,13 +1,13 @@
 import { carriedId, type Place } from '../domain/place.ts';
 import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
-import { placeName, type Voice } from './format.ts';
+import { placeName, type FormatContext } from './format.ts';
 
 /** A place under the name that the asker gave it; its id alone where it cannot be found any more. */
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
 
 /** Home and the saved places, each with a button that asks about it. */
-export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, list: readonly OwnPlace[]): Answer {
+export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => FormatContext, list: readonly OwnPlace[]): Answer {
   const title = words.say('place-list-title');
   if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))] };
   return {
@@ -28,7 +28,7 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, 
   };
 }
 
-export function placeSavedAnswer(voice: Voice, name: string, place: Place): Answer {
+export function placeSavedAnswer(voice: FormatContext, name: string, place: Place): Answer {
   const { words } = voice;
   return {
     title: words.say('place-saved-title', { name, place: placeName(voice, place) }),
@@ -36,7 +36,7 @@ export function placeSavedAnswer(voice: Voice, name: string, place: Place): Answ
   };
 }
 
-export function homeSetAnswer(voice: Voice, place: Place): Answer {
+export function homeSetAnswer(voice: FormatContext, place: Place): Answer {
   const { words } = voice;
   return {
     title: words.say('place-home-title', { place: placeName(voice, place) }),

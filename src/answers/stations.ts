@@ -1,9 +1,9 @@
 import { pointId, type Place, type Point } from '../domain/place.ts';
 import { fact, facts, type Answer, type Button } from './answer.ts';
-import { distance, placeName, type Voice } from './format.ts';
+import { distance, placeName, type FormatContext } from './format.ts';
 
 /** A tide station as it is listed; what a service does not say is left out. */
-export type StationToTell = Point & {
+export type StationView = Point & {
   readonly name: string;
   readonly distanceKm: number;
   readonly chartDatum?: string | undefined;
@@ -14,7 +14,7 @@ export type StationToTell = Point & {
 };
 
 /** The stations nearest to a place, with what is known of each, and a button for the tide at each. */
-export function stationsAnswer(voice: Voice, place: Place, stations: readonly StationToTell[]): Answer {
+export function stationsAnswer(voice: FormatContext, place: Place, stations: readonly StationView[]): Answer {
   const { words } = voice;
   return {
     title: words.say('stations-title', { place: placeName(voice, place) }),

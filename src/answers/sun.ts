@@ -19,11 +19,11 @@ import {
   placeName,
   smallDuration,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from './format.ts';
 import type { Day } from './tide.ts';
 
-export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
+export function sunAnswer(voice: FormatContext, place: Place, day: Day, dayBefore: Window): Answer {
   const { words } = voice;
   const events = skyEvents(place.point, day.window);
   return {
@@ -48,7 +48,7 @@ export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Windo
 }
 
 /** What comes next today; of another day rise and set; polar day and night in words. */
-export function sunHeadline(voice: Voice, { point }: Place, day: Day, events: SkyEvents): string {
+export function sunHeadline(voice: FormatContext, { point }: Place, day: Day, events: SkyEvents): string {
   const { words, now, zone } = voice;
   const [rise] = events.sunrise;
   const [set] = events.sunset;
@@ -74,7 +74,7 @@ function polarText(point: Place['point'], { from, to }: Window): string {
   return middle > -0.8333 ? 'sun-polar-day' : 'sun-polar-night';
 }
 
-function dayLength(voice: Voice, { point }: Place, day: Window, dayBefore: Window): Fact[] {
+function dayLength(voice: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact[] {
   const { words } = voice;
   const lengthMs = daylightMs(point, day);
   const changeMs = lengthMs - daylightMs(point, dayBefore);
@@ -85,7 +85,7 @@ function dayLength(voice: Voice, { point }: Place, day: Window, dayBefore: Windo
   return [fact(words, 'sun-day-length', value)];
 }
 
-function twilights(voice: Voice, events: SkyEvents): Block {
+function twilights(voice: FormatContext, events: SkyEvents): Block {
   const { words } = voice;
   const cell = (at: Instant | undefined): string => {
     if (at === undefined) return '–';
@@ -112,7 +112,7 @@ function twilights(voice: Voice, events: SkyEvents): Block {
  * −6° to −4°. None on a day without a whole passage.
  */
 function lightOf(
-  voice: Voice,
+  voice: FormatContext,
   { point }: Place,
   day: Window,
   key: string,
@@ -129,7 +129,7 @@ function lightOf(
 }
 
 /** The next equinox or solstice. */
-function nextSeason(voice: Voice, from: Instant): Fact {
+function nextSeason(voice: FormatContext, from: Instant): Fact {
   const year = new Date(from).getUTCFullYear();
   const coming = [seasons(year), seasons(year + 1)].flatMap((one) => Object.entries(one) as [keyof Seasons, Instant][]);
   const [name, at] = coming.find(([, instant]) => instant >= from)!;
@@ -144,13 +144,13 @@ const seasonKeys: Record<keyof Seasons, string> = {
 };
 
 /** A fact with the times of an event; none when it does not occur that day. */
-export function times(voice: Voice, key: string, instants: readonly Instant[]): Fact[] {
+export function times(voice: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
   const told = instants.filter((at) => isTold(voice, at));
   if (told.length === 0) return [];
   return [fact(voice.words, key, told.map((at) => clock(voice, at)).join(', '))];
 }
 
-export function skyNote(voice: Voice, { window }: Day): string {
+export function skyNote(voice: FormatContext, { window }: Day): string {
   const { words } = voice;
   return `${words.say('note-zone', { zone: zoneName(voice, window) })} ${words.say('note-sky')}`;
 }

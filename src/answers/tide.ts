@@ -13,11 +13,11 @@ import {
   isTold,
   placeName,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from './format.ts';
 
 /** As much of the tide at a place as an answer tells. Heights are metres above `datum`. */
-export type TideToTell = {
+export type TideView = {
   readonly station: {
     readonly name: string;
     readonly distance?: number | undefined;
@@ -41,11 +41,11 @@ const farStationKm = 50;
 /** Farther stations say nothing about a place's water; the interface draws the line there as well, for its sea levels. */
 const tooFarKm = 100;
 
-export function isTooFar({ distance }: TideToTell['station']): boolean {
+export function isTooFar({ distance }: TideView['station']): boolean {
   return distance !== undefined && distance > tooFarKm;
 }
 
-export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
+export function tideAnswer(voice: FormatContext, place: Place, tide: TideView, days: readonly Day[]): Answer {
   const { words } = voice;
   return {
     title: words.say('tide-title', { place: placeName(voice, place) }),
@@ -61,7 +61,7 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
 }
 
 /** The answer that a person wants now; nothing of a day that is not today, which its table tells whole. */
-export function tideHeadline(voice: Voice, tide: TideToTell, day: Day): Block[] {
+export function tideHeadline(voice: FormatContext, tide: TideView, day: Day): Block[] {
   const { words, now, zone } = voice;
   const next = tide.extremes.find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
@@ -77,7 +77,7 @@ export function tideHeadline(voice: Voice, tide: TideToTell, day: Day): Block[] 
 }
 
 /** High and low waters of a day with local times and heights. */
-export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day): Block {
+export function tideTable(voice: FormatContext, tide: TideView, { date, window }: Day): Block {
   const { words } = voice;
   const rangeM = rangeOf(tide.extremes);
   const rows = within(tide.extremes, window)
@@ -95,13 +95,13 @@ export function tideTable(voice: Voice, tide: TideToTell, { date, window }: Day)
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */
-function coefficientOf({ coefficients }: TideToTell, window: Window): string | undefined {
+function coefficientOf({ coefficients }: TideView, window: Window): string | undefined {
   const list = coefficients?.(window) ?? [];
   return list.length > 0 ? list.join(' / ') : undefined;
 }
 
 /** Range and springs or neaps of a day. */
-function dayFacts(voice: Voice, tide: TideToTell, { window }: Day): Block[] {
+function dayFacts(voice: FormatContext, tide: TideView, { window }: Day): Block[] {
   const { words } = voice;
   const extremes = within(tide.extremes, window);
   if (extremes.length < 2) return [];
@@ -111,7 +111,7 @@ function dayFacts(voice: Voice, tide: TideToTell, { window }: Day): Block[] {
 }
 
 /** Distance and age of what is told, where they matter. */
-export function warnings(voice: Voice, { station, staleSince }: TideToTell): Block[] {
+export function warnings(voice: FormatContext, { station, staleSince }: TideView): Block[] {
   const { words } = voice;
   const far = station.distance !== undefined && station.distance > farStationKm;
   return [
@@ -124,7 +124,7 @@ export function warnings(voice: Voice, { station, staleSince }: TideToTell): Blo
   ];
 }
 
-export function tideNote(voice: Voice, { station, datum }: TideToTell, days: readonly Day[]): string {
+export function tideNote(voice: FormatContext, { station, datum }: TideView, days: readonly Day[]): string {
   const { words } = voice;
   const where =
     station.distance === undefined

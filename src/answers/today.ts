@@ -2,11 +2,11 @@ import type { Place } from '../domain/place.ts';
 import { skyEvents } from '../domain/sky/index.ts';
 import type { Problem } from '../problem.ts';
 import { facts, text, type Answer, type Block } from './answer.ts';
-import { clock, dayName, hourOfClock, placeName, type Voice } from './format.ts';
+import { clock, dayName, hourOfClock, placeName, type FormatContext } from './format.ts';
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { isTooFar, tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
+import { isTooFar, tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {
   ahead,
@@ -16,17 +16,17 @@ import {
   windCell,
   within,
   type WeatherHour,
-  type WeatherToTell,
+  type WeatherView,
 } from './weather.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
 /** The tide of the day, or why there is none. */
-export type TideOfDay = TideToTell | Missing;
-export type WeatherOfDay = WeatherToTell | Missing;
+export type TideOfDay = TideView | Missing;
+export type WeatherOfDay = WeatherView | Missing;
 
 /** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one honest line. */
-export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather: WeatherOfDay, day: Day): Answer {
+export function todayAnswer(voice: FormatContext, place: Place, tide: TideOfDay, weather: WeatherOfDay, day: Day): Answer {
   const { words } = voice;
   const events = skyEvents(place.point, day.window);
   const told = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
@@ -48,7 +48,7 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather
   };
 }
 
-function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined, day: Day): Block[] {
+function tideBlocks(voice: FormatContext, tide: TideOfDay, told: TideView | undefined, day: Day): Block[] {
   if (told) return [...warnings(voice, told), ...tideHeadline(voice, told, day), tideTable(voice, told, day)];
   const reason =
     'problem' in tide
@@ -58,7 +58,7 @@ function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined,
 }
 
 /** The wind and the sea of this hour, of another day of its middle; then through the day. */
-function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Block[] {
+function weatherBlocks(voice: FormatContext, weather: WeatherOfDay, { window }: Day): Block[] {
   const { words } = voice;
   if ('problem' in weather) return [text(words.say('today-no-weather'))];
   const isToday = voice.now >= window.from && voice.now < window.to;
@@ -78,7 +78,7 @@ function weatherBlocks(voice: Voice, weather: WeatherOfDay, { window }: Day): Bl
 const rowsAt = new Set([9, 15, 21]);
 
 /** What wind and sea will be in the rest of the day, in three rows at most. */
-function windAndSea(voice: Voice, ofDay: readonly WeatherHour[]): Block[] {
+function windAndSea(voice: FormatContext, ofDay: readonly WeatherHour[]): Block[] {
   const rows = ahead(voice, ofDay)
     .filter(({ at }) => rowsAt.has(hourOfClock(voice, at)))
     .map(({ at, values }) => [clock(voice, at), windCell(voice, values), seaCell(voice, values)])
@@ -86,6 +86,6 @@ function windAndSea(voice: Voice, ofDay: readonly WeatherHour[]): Block[] {
   return rows.length > 0 ? [{ kind: 'table', title: voice.words.say('today-wind-and-sea'), rows }] : [];
 }
 
-function weatherSources(voice: Voice, weather: WeatherOfDay): string[] {
+function weatherSources(voice: FormatContext, weather: WeatherOfDay): string[] {
   return 'problem' in weather || weather.hours.length === 0 ? [] : sourceNotes(voice, weather);
 }

@@ -1,15 +1,15 @@
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { capital, clock, compass, dayName, number, placeName, type Voice } from './format.ts';
+import { capital, clock, compass, dayName, number, placeName, type FormatContext } from './format.ts';
 import { comingFrom, currentSpeed, temperature, waveHeight } from './measures.ts';
 import type { Day } from './tide.ts';
-import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherToTell } from './weather.ts';
+import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherView } from './weather.ts';
 
 /** The sea now and through the day: significant height, period, direction, swell and wind sea apart. */
 export function wavesAnswer(
-  voice: Voice,
+  voice: FormatContext,
   place: Place,
-  weather: WeatherToTell,
+  weather: WeatherView,
   days: readonly [Day, ...Day[]],
 ): Answer {
   const { words } = voice;
@@ -24,7 +24,7 @@ export function wavesAnswer(
 }
 
 /** The sea at this hour, or at the first known one of a day to come. */
-function wavesNow(voice: Voice, { hours }: WeatherToTell, { window }: Day): Block[] {
+function wavesNow(voice: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
   const isToday = voice.now >= window.from && voice.now < window.to;
   const hour = isToday ? nearestHour(hours, voice.now) : undefined;
   if (!hour) return [];
@@ -36,7 +36,7 @@ function wavesNow(voice: Voice, { hours }: WeatherToTell, { window }: Day): Bloc
 }
 
 /** `Sea moderate: 1.8 m from W →, every 9 s.` */
-export function seaSentence(voice: Voice, values: WeatherHour['values']): string {
+export function seaSentence(voice: FormatContext, values: WeatherHour['values']): string {
   const { words } = voice;
   const state = words.list('sea-states')[seaState(values.waveHeight!)]!;
   return words.say('waves-now', {
@@ -52,14 +52,14 @@ function system(...measures: Parameters<typeof measuresOf>): string {
 
 /** `1.8 m W → 9 s`, as narrow as a telephone; nothing where no waves are known. */
 export function seaCell(
-  voice: Voice,
+  voice: FormatContext,
   { waveHeight: heightM, waveDirection, wavePeriod }: WeatherHour['values'],
 ): string {
   return heightM === undefined ? '' : measuresOf(voice, heightM, waveDirection, wavePeriod).join(' ');
 }
 
 function measuresOf(
-  voice: Voice,
+  voice: FormatContext,
   heightM: number,
   direction: number | undefined,
   periodS: number | undefined,
@@ -78,7 +78,7 @@ function seaState(heightM: number): number {
   return seaStatesFromM.filter((lowest) => heightM >= lowest).length;
 }
 
-function seaFacts(voice: Voice, { values }: WeatherHour): Fact[] {
+function seaFacts(voice: FormatContext, { values }: WeatherHour): Fact[] {
   const { words } = voice;
   const { swellHeight, windWaveHeight, waterTemperature } = values;
   return [
@@ -98,13 +98,13 @@ function seaFacts(voice: Voice, { values }: WeatherHour): Fact[] {
 }
 
 /** Sailors name a current by where it sets to, the interface by where it comes from. */
-function currentText(voice: Voice, ms: number, from: number | undefined): string {
+function currentText(voice: FormatContext, ms: number, from: number | undefined): string {
   const speed = currentSpeed(voice, ms);
   if (from === undefined) return speed;
   return voice.words.say('waves-current-sets', { speed, direction: compass(voice, (from + 180) % 360) });
 }
 
-function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block {
+function dayTable(voice: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
   const rows = ahead(voice, within(hours, window))
     .filter(({ at, values }) => isRow(voice, at) && values.waveHeight !== undefined)
     .map(({ at, values }) => [

@@ -14,7 +14,7 @@ import {
   placeName,
   shortDay,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from './format.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
 import type { Day } from './tide.ts';
@@ -23,7 +23,7 @@ import type { Day } from './tide.ts';
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
 
 /** Hours in time order, and whose they are. */
-export type WeatherToTell = {
+export type WeatherView = {
   readonly hours: readonly WeatherHour[];
   readonly sources: readonly {
     readonly name: string;
@@ -39,9 +39,9 @@ const rowHours = 3;
 
 /** Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. */
 export function weatherAnswer(
-  voice: Voice,
+  voice: FormatContext,
   place: Place,
-  weather: WeatherToTell,
+  weather: WeatherView,
   days: readonly [Day, ...Day[]],
   following: readonly Day[],
 ): Answer {
@@ -60,14 +60,14 @@ export function weatherAnswer(
 }
 
 /** What it is like now, where now is on the day that was asked for. */
-function weatherNow(voice: Voice, weather: WeatherToTell, day: Day): Block[] {
+function weatherNow(voice: FormatContext, weather: WeatherView, day: Day): Block[] {
   const now = nearestHour(weather.hours, voice.now);
   if (!now || voice.now < day.window.from || voice.now >= day.window.to) return [];
   return [text(hourSentence(voice, now)), ...trend(voice, weather, now)];
 }
 
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
-export function hourSentence(voice: Voice, { values }: WeatherHour): string {
+export function hourSentence(voice: FormatContext, { values }: WeatherHour): string {
   const { words } = voice;
   const wind = [
     values.airTemperature === undefined ? undefined : temperature(voice, values.airTemperature),
@@ -91,7 +91,7 @@ export function hourSentence(voice: Voice, { values }: WeatherHour): string {
     .join(' ');
 }
 
-function windSentence(voice: Voice, values: WeatherHour['values']): string {
+function windSentence(voice: FormatContext, values: WeatherHour['values']): string {
   const { words, units } = voice;
   const speed = windSpeed(voice, values.windSpeed!);
   const args = {
@@ -106,7 +106,7 @@ function windSentence(voice: Voice, values: WeatherHour['values']): string {
 }
 
 /** Pressure, and how it has changed in three hours. */
-function trend(voice: Voice, { hours }: WeatherToTell, now: WeatherHour): Block[] {
+function trend(voice: FormatContext, { hours }: WeatherView, now: WeatherHour): Block[] {
   const { words } = voice;
   const hPa = now.values.pressure;
   if (hPa === undefined) return [];
@@ -130,7 +130,7 @@ function trendKey(change: number): string {
 }
 
 /** In the last hours of a day there is no row left. */
-function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block[] {
+function dayTable(voice: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
   const rows = ahead(voice, within(hours, window))
     .filter(({ at }) => isRow(voice, at))
     .map(({ at, values }) => [
@@ -143,7 +143,7 @@ function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day)
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
-export function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
+export function windCell(voice: FormatContext, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
   if (ms === undefined) return '';
   const from = windDirection === undefined ? '' : `${comingFrom(voice, windDirection)} `;
   const speeds = gust === undefined ? windNumber(voice, ms) : `${windNumber(voice, ms)}/${windNumber(voice, gust)}`;
@@ -151,12 +151,12 @@ export function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: W
 }
 
 /** Whether a row of the table stands at this hour of the place's clock, of zones with half hours as well. */
-export function isRow(voice: Voice, at: Instant): boolean {
+export function isRow(voice: FormatContext, at: Instant): boolean {
   return hourOfClock(voice, at) % rowHours === 0;
 }
 
 /** The strongest wind and the rain of what is left of a day. */
-function dayFacts(voice: Voice, { hours }: WeatherToTell, { window }: Day): Block[] {
+function dayFacts(voice: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
   const { words } = voice;
   const ofDay = ahead(voice, within(hours, window));
   const strongest = ofDay.reduce<WeatherHour | undefined>(
@@ -180,7 +180,7 @@ function dayFacts(voice: Voice, { hours }: WeatherToTell, { window }: Day): Bloc
 }
 
 /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day that is known. */
-function outlook(voice: Voice, { hours }: WeatherToTell, days: readonly Day[]): Block[] {
+function outlook(voice: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block[] {
   const { words } = voice;
   const lines = days.flatMap(({ date, window }) => {
     const ofDay = within(hours, window);
@@ -202,7 +202,7 @@ function outlook(voice: Voice, { hours }: WeatherToTell, days: readonly Day[]): 
 }
 
 /** `9–13 °C`, `9 °C` where all are the same. */
-function temperatureRange(voice: Voice, celsius: readonly number[]): string {
+function temperatureRange(voice: FormatContext, celsius: readonly number[]): string {
   if (celsius.length === 0) return '';
   const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(voice, value)) as [
     string,
@@ -217,7 +217,7 @@ function numberOf(measure: string): string {
 }
 
 /** Whose weather it is, how old, and in which clock. */
-export function weatherNote(voice: Voice, weather: WeatherToTell, days: readonly Day[]): string {
+export function weatherNote(voice: FormatContext, weather: WeatherView, days: readonly Day[]): string {
   const { words } = voice;
   const window = { from: days[0]!.window.from, to: days.at(-1)!.window.to };
   return [
@@ -228,7 +228,7 @@ export function weatherNote(voice: Voice, weather: WeatherToTell, days: readonly
 }
 
 /** Whose weather it is, how old the oldest part of it, and the honest line where something cannot be had newer. */
-export function sourceNotes(voice: Voice, { sources, staleSince }: WeatherToTell): string[] {
+export function sourceNotes(voice: FormatContext, { sources, staleSince }: WeatherView): string[] {
   const { words, now } = voice;
   const who = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
   const updates = sources.flatMap(({ updated }) => updated ?? []);
@@ -253,7 +253,7 @@ export function nearestHour(hours: readonly WeatherHour[], now: Instant): Weathe
 }
 
 /** The hours that are not over. */
-export function ahead({ now }: Voice, hours: readonly WeatherHour[]): readonly WeatherHour[] {
+export function ahead({ now }: FormatContext, hours: readonly WeatherHour[]): readonly WeatherHour[] {
   return hours.filter(({ at }) => at > now - hourMs);
 }
 

@@ -4,26 +4,26 @@ import { commands } from '../../commands/index.ts';
 import { createChat, type Chat } from '../chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from '../client/index.ts';
 import type { Config } from '../config.ts';
-import { createDigestBook, createDigestMemory, createDigestTower } from '../digests/index.ts';
-import { createPaces, digestJoint, digestOptions, perSecond } from './digests.ts';
+import { createDigestService, createDigestRecords, createDigestRunner } from '../digests/index.ts';
+import { createRateLimiters, createAdapterEvents, digestOptions, perSecond } from './digests.ts';
 import { createHealth, type Health } from '../ops/health.ts';
 import { createLog, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { codes, createPeople, createPseudonyms } from '../users/index.ts';
+import { codes, createUsers, createPseudonyms } from '../users/index.ts';
 import { createPlaces, packedFileName } from '../places/index.ts';
 import { createService, type Accounts, type Meter } from '../service/index.ts';
 import { openCatalogue } from '../sources/stations/index.ts';
-import { openWeather, type Watch } from '../sources/weather/index.ts';
+import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import {
   createAccounts,
   createDigests,
   createOutbox,
-  createPeopleStore,
+  createUserStore,
   installationSecret,
   openCache,
   openDatabase,
   pingDatabase,
-  quickAccounts,
+  createCachedAccounts,
   type Cache,
 } from '../store/index.ts';
 import { openDictionary } from '../words.ts';
@@ -32,7 +32,7 @@ import { openDictionary } from '../words.ts';
 const probeTtlMs = 10_000;
 
 /** The parts of the house, each made when it is first asked for. */
-export type Parts = {
+export type App = {
   readonly log: Log;
   /** Where parts tell how they are. Each is on it from when it is made. */
   readonly health: Health;
@@ -47,13 +47,13 @@ export type Parts = {
   /** Takes over the datums of stations that another process has computed. */
   readDatums(): Promise<void>;
   /** Plans and sends digests. */
-  digests(): Promise<ReturnType<typeof createDigestTower>>;
+  digests(): Promise<ReturnType<typeof createDigestRunner>>;
   /** What a door tells the digests. */
-  digestJoint(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof digestJoint>>;
+  adapterEvents(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof createAdapterEvents>>;
   close(): Promise<void>;
 };
 
-export function makeParts(config: Config): Parts {
+export function createApp(config: Config): App {
   const { discord, telegram, dataKey, secret, storeUrl, cacheUrl } = config;
   const passwords = [storeUrl, cacheUrl].map(passwordIn);
   const log = createLog(config.logLevel, [
@@ -71,7 +71,7 @@ export function makeParts(config: Config): Parts {
     watch = weatherWatch(made);
     return made;
   });
-  let watch: Watch | undefined;
+  let watch: UpstreamMetrics | undefined;
   const open: (() => Promise<unknown>)[] = [];
   const embedded = embeddedAccount();
 
@@ -91,15 +91,15 @@ export function makeParts(config: Config): Parts {
   });
   const accounts = once(async () => createAccounts(await database(), secretOfHouse()));
   const people = once(async () =>
-    createPeople({
-      store: createPeopleStore(await database()),
+    createUsers({
+      store: createUserStore(await database()),
       codes,
-      others: [createDigestMemory(createDigests(await database()))],
+      others: [createDigestRecords(createDigests(await database()))],
       onTrouble: () => log.warn('People cannot be read: they are answered as strangers.'),
       now: Date.now,
     }),
   );
-  const paces = once(async () => createPaces(await database()));
+  const paces = once(async () => createRateLimiters(await database()));
   // Those who are asked may be down: that breaks nothing here, and is told by the age of their last answer.
   let weatherAnsweredAt: number | undefined;
   const weather = once(async () => {
@@ -109,11 +109,11 @@ export function makeParts(config: Config): Parts {
       dataDir: config.dataDir,
       now: Date.now,
       watch: {
-        asked(upstream, outcome) {
+        callEnded(upstream, outcome) {
           if (outcome === 'answered' || outcome === 'unchanged') weatherAnsweredAt = Date.now();
-          watch?.asked(upstream, outcome);
+          watch?.callEnded(upstream, outcome);
         },
-        dropped: (...value) => watch?.dropped(...value),
+        valueDropped: (...value) => watch?.valueDropped(...value),
       },
     });
   });
@@ -151,7 +151,7 @@ export function makeParts(config: Config): Parts {
         places: createPlaces({ packedFile: path.join(config.dataDir, packedFileName), stations }),
         marine: await marine(),
         people: await people(),
-        digests: createDigestBook({
+        digests: createDigestService({
           store: createDigests(await database()),
           zoneData: process.versions['tz'] ?? '',
           perSecond,
@@ -175,13 +175,13 @@ export function makeParts(config: Config): Parts {
     outbox: async () => createOutbox(await database()),
     service: async () =>
       serviceFor(
-        quickAccounts(await accounts(), () => performance.now()),
+        createCachedAccounts(await accounts(), () => performance.now()),
         quotaMeter(await metrics()),
       ),
     chat,
-    digestJoint: async (platform) => digestJoint(await database(), await paces(), platform, await people()),
+    adapterEvents: async (platform) => createAdapterEvents(await database(), await paces(), platform, await people()),
     digests: async () =>
-      createDigestTower(
+      createDigestRunner(
         await digestOptions({
           config,
           log,
@@ -212,12 +212,12 @@ function quotaMeter({ counter }: Metrics): Meter {
   };
 }
 
-function weatherWatch({ counter }: Metrics): Watch {
+function weatherWatch({ counter }: Metrics): UpstreamMetrics {
   const calls = counter('bellbuoy_upstream_calls_total', 'Calls to upstreams of the weather', ['upstream', 'outcome']);
   const dropped = counter('bellbuoy_weather_dropped_total', 'Values out of bounds', ['source', 'attribute']);
   return {
-    asked: (upstream, outcome) => calls({ upstream, outcome }),
-    dropped: (source, attribute) => dropped({ source, attribute }),
+    callEnded: (upstream, outcome) => calls({ upstream, outcome }),
+    valueDropped: (source, attribute) => dropped({ source, attribute }),
   };
 }
 

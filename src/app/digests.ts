@@ -1,27 +1,27 @@
-import type { Channels } from '../adapters/adapter.ts';
+import type { ChannelEvents } from '../adapters/adapter.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Marine } from '../client/index.ts';
 import type { Config } from '../config.ts';
-import { tellOwners, type DigestsOptions, type Lane } from '../digests/index.ts';
-import { createPace, type Pace } from '../lib/rate-limiter.ts';
+import { notifyOwners, type DigestRunnerOptions, type PlatformDelivery } from '../digests/index.ts';
+import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { People } from '../users/index.ts';
+import type { Users } from '../users/index.ts';
 import {
   createDigests,
   createOutbox,
-  createSharedPace,
+  createSharedRateLimiter,
   isPostgres,
-  takeRole,
+  acquireProcessLock,
   type Database,
-  type Role,
+  type ProcessLock,
 } from '../store/index.ts';
 
 type Plugs = {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
-  readonly paces: Paces;
+  readonly paces: RateLimiters;
   readonly chat: Chat;
   readonly marine: Marine;
   readonly metrics: Metrics;
@@ -39,23 +39,23 @@ export const perSecond: Readonly<Record<string, number>> = {
 /** Some 30 a second of 0.1 s each are 3 under way; Discord forgets no nonce, so that more cost nothing at a kill. */
 const mostInFlight = { telegram: 4, discord: 10 } as const;
 
-type Paces = Readonly<Record<keyof typeof rates, Pace>>;
+type RateLimiters = Readonly<Record<keyof typeof rates, RateLimiter>>;
 
 /** How fast each platform may be sent to: on Postgres by all processes together. */
-export function createPaces(database: Database): Paces {
-  const pace = (platform: keyof typeof rates): Pace =>
+export function createRateLimiters(database: Database): RateLimiters {
+  const pace = (platform: keyof typeof rates): RateLimiter =>
     isPostgres(database)
-      ? createSharedPace(database, platform, rates[platform])
-      : createPace(rates[platform], () => performance.now());
+      ? createSharedRateLimiter(database, platform, rates[platform])
+      : createRateLimiter(rates[platform], () => performance.now());
   return { telegram: pace('telegram'), discord: pace('discord') };
 }
 
 /** What a door tells of channels, to digests and to what was chosen there; and what conversations take of a platform's patience. */
-export function digestJoint(
+export function createAdapterEvents(
   database: Database,
-  paces: Paces,
+  paces: RateLimiters,
   platform: keyof typeof rates,
-  people: Pick<People, 'moveChannel'>,
+  people: Pick<Users, 'moveChannel'>,
 ) {
   const digests = createDigests(database);
   let last: Promise<void> = Promise.resolve();
@@ -65,14 +65,14 @@ export function digestJoint(
     last = done.catch(() => {});
     return done;
   };
-  const channels: Channels = {
-    gone: (channel, thread) =>
+  const channels: ChannelEvents = {
+    left: (channel, thread) =>
       inTurn(async () => {
         const where = { platform, channel, ...(thread !== undefined && { thread }) };
         const at = Date.now();
-        await tellOwners(digests, await digests.disableWhere(where, 'removed', at), at);
+        await notifyOwners(digests, await digests.disableWhere(where, 'removed', at), at);
       }),
-    back: (ids, since) => inTurn(() => digests.enable(platform, ids, since, Date.now())),
+    joined: (ids, since) => inTurn(() => digests.enable(platform, ids, since, Date.now())),
     moved: (from, to) =>
       inTurn(async () => {
         await digests.moveChannel(platform, from, to);
@@ -80,7 +80,7 @@ export function digestJoint(
       }),
   };
   // Never waited for: a conversation goes on while the database is away.
-  return { channels, onMessage: () => void paces[platform].spend(1).catch(() => {}) };
+  return { channels, onMessage: () => void paces[platform].consume(1).catch(() => {}) };
 }
 
 /** Discord knows a nonce for "the past few minutes" (resources/message#create-message). */
@@ -95,32 +95,32 @@ export async function digestOptions({
   chat,
   marine,
   metrics,
-}: Plugs): Promise<DigestsOptions> {
+}: Plugs): Promise<DigestRunnerOptions> {
   const clock = (): number => performance.now();
-  const lane = (platform: keyof typeof rates, courier: Lane['courier']): Lane => ({
-    courier,
-    pace: paces[platform],
+  const lane = (platform: keyof typeof rates, courier: PlatformDelivery['sender']): PlatformDelivery => ({
+    sender,
+    rateLimiter: paces[platform],
     perSecond: rates[platform].perSecond,
-    mostInFlight: mostInFlight[platform],
-    nonceLifeMs: nonceLifeMs[platform],
+    maxInFlight: mostInFlight[platform],
+    nonceTtlMs: nonceLifeMs[platform],
   });
-  const lanes: Record<string, Lane> = {};
+  const lanes: Record<string, PlatformDelivery> = {};
   const { telegram, discord } = config;
   if (telegram.token) {
-    const { createTelegramCourier } = await import('../adapters/telegram/index.ts');
-    lanes['telegram'] = lane('telegram', createTelegramCourier({ ...telegram, token: telegram.token, log }));
+    const { createTelegramSender } = await import('../adapters/telegram/index.ts');
+    lanes['telegram'] = lane('telegram', createTelegramSender({ ...telegram, token: telegram.token, log }));
   }
   if (discord.token) {
-    const { createDiscordCourier } = await import('../adapters/discord/index.ts');
-    lanes['discord'] = lane('discord', createDiscordCourier({ ...discord, token: discord.token, log, clock }));
+    const { createDiscordSender } = await import('../adapters/discord/index.ts');
+    lanes['discord'] = lane('discord', createDiscordSender({ ...discord, token: discord.token, log, clock }));
   }
   return {
     outbox: createOutbox(database),
     digests: createDigests(database),
-    answering: chat,
+    answerer: chat,
     tides: async (point, window) => (await marine.tide(point, window)).extremes,
-    lanes,
-    tally: tallyIn(metrics),
+    platforms,
+    metrics: tallyIn(metrics),
     log,
     zoneData: process.versions['tz'] ?? '',
     ...roleOf(isPostgres(database) ? undefined : `${config.storeUrl.slice('sqlite:'.length)}.digests`),
@@ -130,22 +130,22 @@ export async function digestOptions({
 }
 
 /** On SQLite one process at a time plans and sends; on Postgres any number do. */
-function roleOf(file: string | undefined): Pick<DigestsOptions, 'takeRole' | 'releaseRole'> {
-  let role: Role | undefined;
+function roleOf(file: string | undefined): Pick<DigestRunnerOptions, 'takeRole' | 'releaseRole'> {
+  let role: ProcessLock | undefined;
   return {
-    takeRole() {
+    acquireLock() {
       if (file === undefined) return true;
-      role = takeRole(file);
+      role = acquireProcessLock(file);
       return role !== undefined;
     },
-    releaseRole: () => role?.release(),
+    releaseLock: () => role?.release(),
   };
 }
 
 /** Up to the six hours after which nothing is sent, seconds. */
 const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;
 
-function tallyIn({ counter, histogram }: Metrics): DigestsOptions['tally'] {
+function tallyIn({ counter, histogram }: Metrics): DigestRunnerOptions['metrics'] {
   const outcomes = counter('bellbuoy_digests_total', 'Digests, by what became of a try to send them', [
     'platform',
     'outcome',

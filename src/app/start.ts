@@ -1,9 +1,9 @@
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
-import type { Channels, Door } from '../adapters/adapter.ts';
-import { within } from '../lib/timeout.ts';
+import type { ChannelEvents, Adapter } from '../adapters/adapter.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import type { Chat } from '../chat/index.ts';
 import type { Config } from '../config.ts';
-import { RoleTaken } from '../digests/index.ts';
+import { AlreadyRunning } from '../digests/index.ts';
 import type { Log } from '../ops/log.ts';
 import type { Health } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -21,8 +21,8 @@ export type House = {
   chat(): Promise<Chat>;
   /** Takes over the datums of stations that were computed behind. */
   readDatums(): Promise<void>;
-  digests(): Promise<Door>;
-  digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
+  digests(): Promise<Adapter>;
+  digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: ChannelEvents; onMessage(): void }>;
 };
 
 /** What `--only` can name. */
@@ -40,7 +40,7 @@ export async function start(config: Config, house: House, args: readonly string[
     return 1;
   }
   const stop = stopRequest();
-  const doors = new Map<string, Door>();
+  const doors = new Map<string, Adapter>();
   say('Bellbuoy');
   await packSources(config.dataDir);
   if (!(await openListener(config, house, wanted, doors))) return 1;
@@ -54,7 +54,7 @@ export async function start(config: Config, house: House, args: readonly string[
 
   await stop.requested;
   for (const one of packing) one.stop();
-  await within(patienceMs, Promise.all([...doors.values()].map((door) => door.stop())));
+  await withTimeout(patienceMs, Promise.all([...doors.values()].map((door) => door.stop())));
   return 0;
 }
 
@@ -70,7 +70,7 @@ async function openListener(
   config: Config,
   house: House,
   wanted: readonly Room[],
-  doors: Map<string, Door>,
+  doors: Map<string, Adapter>,
 ): Promise<boolean> {
   const service = wanted.includes('service') ? await house.service() : undefined;
   const { createWeb } = await import('../adapters/web/index.ts');
@@ -106,7 +106,7 @@ async function openListener(
   return true;
 }
 
-async function openTelegram(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Door>) {
+async function openTelegram(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Adapter>) {
   const { token, apiUrl } = config.telegram;
   if (!wanted.includes('telegram')) return off('Telegram', 'left out by --only');
   if (!token) return off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
@@ -117,7 +117,7 @@ async function openTelegram(config: Config, house: House, wanted: readonly Room[
   return open('Telegram', door, 'TELEGRAM_TOKEN', house, doors);
 }
 
-async function openDiscord(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Door>) {
+async function openDiscord(config: Config, house: House, wanted: readonly Room[], doors: Map<string, Adapter>) {
   const { token, apiUrl } = config.discord;
   if (!wanted.includes('discord')) return off('Discord', 'left out by --only');
   if (!token) return off('Discord', 'set DISCORD_TOKEN to turn it on');
@@ -133,7 +133,7 @@ async function openDigests(
   config: Config,
   house: House,
   wanted: readonly Room[],
-  doors: Map<string, Door>,
+  doors: Map<string, Adapter>,
 ): Promise<boolean> {
   const refuse = (why: string): boolean => {
     const isAllThatWasWanted = wanted.every((room) => room === 'digests');
@@ -149,7 +149,7 @@ async function openDigests(
   try {
     await tower.start();
   } catch (error) {
-    if (error instanceof RoleTaken) return refuse(error.message);
+    if (error instanceof AlreadyRunning) return refuse(error.message);
     throw error;
   }
   enter('digests', tower, house, doors);
@@ -158,7 +158,7 @@ async function openDigests(
 }
 
 /** A door that does not open is named, with the setting to look at; the others open all the same. */
-async function open(name: string, door: Door, setting: string, house: House, doors: Map<string, Door>): Promise<void> {
+async function open(name: string, door: Adapter, setting: string, house: House, doors: Map<string, Adapter>): Promise<void> {
   enter(name.toLowerCase(), door, house, doors);
   try {
     await door.start();
@@ -169,12 +169,12 @@ async function open(name: string, door: Door, setting: string, house: House, doo
 }
 
 /** A door that is there is stopped with the others, and its health is told. */
-function enter(name: string, door: Door, { health }: House, doors: Map<string, Door>): void {
+function enter(name: string, door: Adapter, { health }: House, doors: Map<string, Adapter>): void {
   doors.set(name, door);
   health.watch(name, () => door.health());
 }
 
-async function openPrompt(config: Config, house: House, doors: Map<string, Door>, onEnd: () => void): Promise<Prompt> {
+async function openPrompt(config: Config, house: House, doors: Map<string, Adapter>, onEnd: () => void): Promise<Prompt> {
   const chat = await house.chat();
   on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;

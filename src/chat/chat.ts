@@ -3,51 +3,51 @@ import { Problem } from '../problem.ts';
 import { pointId } from '../domain/place.ts';
 import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
-import type { Asker, People } from '../users/index.ts';
+import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import { takesPlace, type Command } from './command.ts';
-import type { Heard } from './message.ts';
+import type { IncomingMessage } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
-import type { Hearing } from './dispatch/request-context.ts';
+import type { RequestContext } from './dispatch/request-context.ts';
 import { createPending } from './dispatch/pending.ts';
 import { prepare } from './dispatch/prepare.ts';
-import { Question } from './dispatch/clarification.ts';
+import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { readText, type Request } from './language/read.ts';
 import {
   suggestCommands,
   suggestPlaces,
   type CommandSuggestion,
   type PlaceSuggestion,
-  type Suggesting,
+  type SuggestContext,
 } from './dispatch/suggest.ts';
 
 /** An answer, and whether it is one: a refusal is polite, and `ok` is false. */
 export type Reply = { readonly answer: Answer; readonly ok: boolean };
 
 /** What was asked, before it is worked on: a refusal is known at once, an answer may take its time. */
-export type Understood =
+export type PreparedRequest =
   | { readonly kind: 'refusal'; readonly reply: Reply }
   | { readonly kind: 'question'; answer(): Promise<Reply> };
 
 /** The porter of every door: hears, understands, dispatches, and always has a polite answer. */
 export type Chat = {
-  understand(heard: Heard): Promise<Understood>;
-  answer(heard: Heard): Promise<Reply>;
+  understand(heard: IncomingMessage): Promise<PreparedRequest>;
+  answer(heard: IncomingMessage): Promise<Reply>;
   /** For an asker who is still typing the name of a place. */
-  suggestPlaces(asking: Asking, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  suggestPlaces(asking: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
   /** The same for a whole question. */
-  suggestCommands(asking: Asking, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
+  suggestCommands(asking: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
 };
 
 /** Who is typing, and where. */
-export type Asking = Pick<Heard, 'asker' | 'channel'>;
+export type MessageOrigin = Pick<IncomingMessage, 'asker' | 'channel'>;
 
 export type ChatPorts = {
   readonly places: Places;
   readonly marine: Marine;
-  readonly people: People;
+  readonly people: Users;
   readonly digests: Digests;
   readonly log: Log;
   now(): Instant;
@@ -58,19 +58,19 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   const { people, log, now } = ports;
   const pending = createPending(now);
 
-  const understand = async (heard: Heard): Promise<Understood> => {
-    const { asker, channel } = heard;
+  const understand = async (heard: IncomingMessage): Promise<PreparedRequest> => {
+    const { user, channel } = heard;
     const recalled = await politely(
-      dictionary.in(asker.askedLanguage ?? asker.language),
+      dictionary.in(user.requestedLanguage ?? user.language),
       log,
-      asker,
-    )(() => people.recall(asker, channel));
+      user,
+    )(() => people.preferencesOf(user, channel));
     if ('reply' in recalled) return { kind: 'refusal', reply: recalled.reply };
     const preferences = recalled.value;
     const words = dictionary.in(preferences.language);
-    const polite = politely(words, log, asker);
+    const polite = politely(words, log, user);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const hearing: Hearing = { ...ports, commands, dictionary, heard, preferences, spoken, pending, now: now() };
+    const hearing: RequestContext = { ...ports, commands, dictionary, message, preferences, spoken, pending, now: now() };
     const understood = await polite(async () =>
       firstThatFits(toRequests(hearing), (...request) => prepare(hearing, ...request)),
     );
@@ -85,15 +85,15 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   };
   /** Where nothing can be suggested, there are no suggestions: what went wrong is in the log. */
   const suggest = async <T>(
-    { asker, channel }: Asking,
-    make: (suggesting: Suggesting) => readonly T[],
+    { user, channel }: MessageOrigin,
+    make: (suggesting: SuggestContext) => readonly T[],
   ): Promise<readonly T[]> => {
     const suggested = await politely(
-      dictionary.in(asker.language),
+      dictionary.in(user.language),
       log,
-      asker,
+      user,
     )(async () => {
-      const preferences = await people.recall(asker, channel);
+      const preferences = await people.preferencesOf(user, channel);
       const spoken = [dictionary.in(preferences.language), ...dictionary.languages.map(dictionary.in)];
       return make({ places: ports.places, commands, preferences, spoken });
     });
@@ -114,12 +114,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
 }
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
-function politely(words: Words, log: Log, asker: Asker) {
+function politely(words: Words, log: Log, asker: User) {
   return async <T>(work: () => Promise<T>): Promise<{ value: T } | { reply: Reply }> => {
     try {
       return { value: await work() };
     } catch (error) {
-      if (error instanceof Question) return { reply: { answer: error.answer, ok: false } };
+      if (error instanceof ClarificationNeeded) return { reply: { answer: error.answer, ok: false } };
       if (error instanceof Problem)
         return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
       const reference = randomUUID().slice(0, 8);
@@ -155,14 +155,14 @@ async function firstThatFits<T>(
   throw reason;
 }
 
-function toRequests({ heard: { asker, said, channel }, spoken, commands, pending }: Hearing): (() => Request)[] {
+function toRequests({ message: { user, input, channel }, spoken, commands, pending }: RequestContext): (() => Request)[] {
   // Among others, what somebody says next is seldom meant for us.
-  const bare = (channel ? undefined : pending.of(asker)) ?? { command: commands[0]!, options: {} };
-  if (said.kind === 'text') return readText(said.text, spoken, commands, bare);
-  if (said.kind === 'pin') {
-    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(said.point) } })];
+  const bare = (channel ? undefined : pending.of(user)) ?? { command: commands[0]!, options: {} };
+  if (input.kind === 'text') return readText(input.text, spoken, commands, bare);
+  if (input.kind === 'pin') {
+    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(input.point) } })];
   }
-  const command = commands.find(({ name }) => name === said.name);
-  if (!command) throw new Problem('command-unknown', { command: said.name });
-  return [() => ({ command, options: said.options })];
+  const command = commands.find(({ name }) => name === input.name);
+  if (!command) throw new Problem('command-unknown', { command: input.name });
+  return [() => ({ command, options: input.options })];
 }

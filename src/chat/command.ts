@@ -1,10 +1,10 @@
-import type { Answer, Button, Day, Voice } from '../answers/index.ts';
+import type { Answer, Button, Day, FormatContext } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
-import type { People, Preferences } from '../users/index.ts';
+import type { Users, Preferences } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Heard, Said } from './message.ts';
+import type { IncomingMessage, Input } from './message.ts';
 import type { HiddenOption, OptionName } from './options.ts';
 import type { Digests, Marine } from './ports.ts';
 
@@ -15,23 +15,23 @@ export type Command = PlaceCommand | PlainCommand;
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
 
 /** What every command has. */
-type Described = {
+type CommandBase = {
   /** One word, or two where several commands share the first: `place save`. The first of those is meant by it alone. */
   readonly name: string;
   /** Whether what it answers with these options is nobody else's business. */
-  alone?(options: Options): boolean;
+  isPrivate?(options: Options): boolean;
 };
 
 /** A command about a place: every one of them takes a day as well. */
-export type PlaceCommand = Described & {
+export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
-  run(asked: AskedOfPlace): Promise<Answer>;
+  run(asked: PlaceCommandContext): Promise<Answer>;
 };
 
 export type PlaceOption = 'place' | 'day' | 'days' | 'datum';
 
-export type AskedOfPlace = {
-  readonly voice: Voice;
+export type PlaceCommandContext = {
+  readonly format: FormatContext;
   readonly place: Place;
   /** At least one, in a row; more where the command takes `days`. */
   readonly days: readonly [Day, ...Day[]];
@@ -40,25 +40,25 @@ export type AskedOfPlace = {
 };
 
 /** Any other command: it reads what is typed behind its name by itself. */
-export type PlainCommand = Described & {
+export type PlainCommand = CommandBase & {
   readonly options: readonly OptionName[];
   /** Of the options, those without which it has no meaning. */
   readonly required?: readonly OptionName[];
   /** The words behind its name. Throws a `Problem`. */
   read(typed: readonly string[], spoken: readonly Words[]): Options;
-  run(asked: Asked): Promise<Answer>;
+  run(asked: CommandContext): Promise<Answer>;
 };
 
-export type Asked = {
+export type CommandContext = {
   readonly words: Words;
   /** Every language that may be typed, the asker's first. */
   readonly spoken: readonly Words[];
   readonly dictionary: Dictionary;
   readonly commands: readonly Command[];
   readonly options: Options;
-  readonly heard: Heard;
+  readonly message: IncomingMessage;
   readonly preferences: Preferences;
-  readonly people: People;
+  readonly people: Users;
   readonly marine: Marine;
   readonly digests: Digests;
   readonly now: Instant;
@@ -67,7 +67,7 @@ export type Asked = {
   /** A line as somebody would type it, as a button. Throws a `Problem` where it makes no sense. */
   toButton(line: string): Button;
   /** How to speak about a place to this asker. */
-  voiceAt(place: Place): Voice;
+  formatAt(place: Place): FormatContext;
 };
 
 export function takesPlace(command: Command): command is PlaceCommand {
@@ -80,7 +80,7 @@ export function readNothing(): Options {
 }
 
 /** Known before any work is done: a door may have to say so before it has an answer. */
-export function isForAskerAlone(commands: readonly Command[], said: Said): boolean {
+export function isPrivateCommand(commands: readonly Command[], said: Input): boolean {
   if (said.kind !== 'command') return false;
-  return commands.find(({ name }) => name === said.name)?.alone?.(said.options) ?? false;
+  return commands.find(({ name }) => name === said.name)?.isPrivate?.(said.options) ?? false;
 }

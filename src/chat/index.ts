@@ -1,10 +1,10 @@
-export { createChat, type Asking, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export { createChat, type MessageOrigin, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
-  isForAskerAlone,
+  isPrivateCommand,
   readNothing,
   takesPlace,
-  type Asked,
-  type AskedOfPlace,
+  type CommandContext,
+  type PlaceCommandContext,
   type Command,
   type Options,
   type PlaceCommand,
@@ -20,15 +20,15 @@ export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
-export type { Heard, HeardIn, Said } from './message.ts';
+export type { IncomingMessage, ChannelContext, Input } from './message.ts';
 // Of `people`, as much as commands speak of.
 export {
-  keptId,
-  keptPoint,
+  coarsePlaceId,
+  coarsePoint,
   settingNames,
   unitsChange,
   type SettingChanges,
   type SettingName,
-  type Wishes,
+  type Settings,
 } from '../users/index.ts';
 export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';

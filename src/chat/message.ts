@@ -1,25 +1,25 @@
 import type { Point } from '../domain/place.ts';
-import type { Asker, Channel } from '../users/index.ts';
+import type { User, Channel } from '../users/index.ts';
 
 /** What somebody said at a door, who, and where. */
-export type Heard = {
-  readonly asker: Asker;
-  readonly said: Said;
+export type IncomingMessage = {
+  readonly user: User;
+  readonly input: Input;
   /** Among others; absent where the asker and the bot are alone. */
-  readonly channel?: HeardIn;
+  readonly channel?: ChannelContext;
   /** Asked by nobody yet, or by a digest: nothing of it is remembered. */
-  readonly isUnasked?: true;
+  readonly isAutomatic?: true;
   /** Of today, what is over is not told: the answer comes later than it was wanted. */
-  readonly aheadOnly?: true;
+  readonly upcomingOnly?: true;
 };
 
 /** A channel, and what the asker is in it. */
-export type HeardIn = Channel & {
+export type ChannelContext = Channel & {
   /** Whether the asker may decide for all in it. Asked of the platform when it is called. */
   mayManage(): Promise<boolean>;
 };
 
-export type Said =
+export type Input =
   /** Typed freely: `tide Brest tomorrow`, `/tide Brest`, `Brest`. */
   | { readonly kind: 'text'; readonly text: string }
   /** Filled into a form or pressed: the command's English name, of one word or two, and its options as text. */

@@ -1,28 +1,28 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
-import type { Asker } from '../users/index.ts';
+import type { StationView, TideView, WeatherView } from '../answers/index.ts';
+import type { User } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
-import type { Heard } from './message.ts';
+import type { IncomingMessage } from './message.ts';
 
 /** What the chat needs of the outside. */
 
 export type Places = {
   /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
-  find(text: string, asker: AskingFor): Promise<Found>;
+  find(text: string, asker: SearchHints): Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is called so. */
-  guess(text: string, asker: AskingFor): Promise<readonly NamedPlace[]>;
+  guess(text: string, asker: SearchHints): Promise<readonly NamedPlace[]>;
   /** The place at a point: never an error, a point without a name is called by its coordinates. */
   at(point: Point): Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
-  suggest(text: string, asker: AskingFor, count: number): readonly NamedPlace[];
+  suggest(text: string, asker: SearchHints, count: number): readonly NamedPlace[];
   /** What has an id, as far as that is known as fast. */
   named(id: string): NamedPlace | undefined;
 };
 
 /** Who asks, as far as it tells which place they mean. */
-export type AskingFor = {
+export type SearchHints = {
   /** BCP 47 tag. */
   readonly language: string;
   /** Ids of places asked about of late. */
@@ -31,24 +31,24 @@ export type AskingFor = {
 
 export type Marine = {
   /** The weather of a window by the hour, as far as it is known. Throws a `Problem`. */
-  weather(point: Point, window: Window): Promise<WeatherToTell>;
+  weather(point: Point, window: Window): Promise<WeatherView>;
   /**
    * Throws a `Problem`, also where the window cannot be told whole; `marginMs` on both sides as far as it is known.
    * Without a datum it is the one that charts use there, where known, else LAT.
    */
-  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideToTell>;
+  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
-  stations(point: Point, count: number): Promise<StationToTell[]>;
+  stations(point: Point, count: number): Promise<StationView[]>;
 };
 
 export type Log = {
   /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
-  bug(reference: string, error: unknown, asker: Asker): void;
+  bug(reference: string, error: unknown, asker: User): void;
 };
 
 /** Where a digest goes: `channel` is `@` and a person's id for a chat with that person alone, `thread` '' where there is none. */
 export type DigestTarget = {
-  readonly platform: Asker['platform'];
+  readonly platform: User['platform'];
   readonly channel: string;
   readonly thread: string;
 };
@@ -58,7 +58,7 @@ export type NewDigest = {
   readonly target: DigestTarget;
   /** The platform's id of whoever set it up. */
   readonly owner: string;
-  readonly heard: Omit<Heard, 'channel'>;
+  readonly message: Omit<IncomingMessage, 'channel'>;
   readonly schedule: Schedule;
 };
 
@@ -86,7 +86,7 @@ export type Digests = {
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
   /** Throws the problem `too-many-digests`. */
-  rehouse(id: string, target: DigestTarget): Promise<void>;
+  moveTo(id: string, target: DigestTarget): Promise<void>;
   /** Has it sent now. False where that was done a short while ago. */
   test(digest: Digest): Promise<boolean>;
 };

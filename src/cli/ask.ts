@@ -13,7 +13,7 @@ export async function ask(chat: Chat, language: string | undefined, args: readon
   }
   const text = rest.join(' ');
   const asker = { platform: 'terminal', id: 'terminal', language } as const;
-  const { answer, ok } = await chat.answer({ asker, said: { kind: 'text', text } });
+  const { answer, ok } = await chat.answer({ user, input: { kind: 'text', text } });
   if (!ok) {
     process.stderr.write(renderTerminal(answer));
     return 1;

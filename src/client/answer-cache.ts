@@ -6,12 +6,12 @@ import type { Cache } from './ports.ts';
 export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
 
 /** A value and when it was asked for; `isStale` when the service could not be asked for a fresher one. */
-export type Kept<T> = { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean };
+export type CachedValue<T> = { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean };
 
 type Entry = { readonly value: unknown; readonly fetchedAt: Instant };
 
 /** Remembers answers in a cache; asks once however many want the same at once; never keeps a failure. */
-export function createCached(cache: Cache, now: () => Instant) {
+export function createAnswerCache(cache: Cache, now: () => Instant) {
   const flights = new Map<string, Promise<Entry>>();
 
   const load = (key: string, { staleMs }: Lifetime, fetch: () => Promise<unknown>): Promise<Entry> => {
@@ -25,7 +25,7 @@ export function createCached(cache: Cache, now: () => Instant) {
     return entry;
   };
 
-  return async function cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<Kept<T>> {
+  return async function cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<CachedValue<T>> {
     const known = (await cache.get(key)) as Entry | undefined;
     const ageMs = known ? now() - known.fetchedAt : Infinity;
     if (known && ageMs < lifetime.freshMs) return { ...(known as Entry & { value: T }), isStale: false };

@@ -5,8 +5,8 @@ import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts'
 import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { ask } from './request.ts';
-import { createCached, type Kept, type Lifetime } from './answer-cache.ts';
-import { createLedger } from './quota-ledger.ts';
+import { createAnswerCache, type CachedValue, type Lifetime } from './answer-cache.ts';
+import { createQuotaLedger } from './quota-ledger.ts';
 import type { ClientPorts } from './ports.ts';
 import { nearestStations, type NearStation } from './nearest-stations.ts';
 import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-endpoints.ts';
@@ -48,15 +48,15 @@ const stretchMs = 10 * utcDayMs;
 
 /** Reads tides through the contract from the service it is given, and remembers them. */
 export function createMarine({ service, cache, now }: ClientPorts): Marine {
-  const ledger = createLedger(cache, service.identity, now);
-  const cached = createCached(cache, now);
+  const ledger = createQuotaLedger(cache, service.identity, now);
+  const cached = createAnswerCache(cache, now);
 
   const stretch = <S extends z.ZodType, T>(
     { path, schema, toStretch }: TidePath<S, T>,
     point: Point,
     datum: DatumName,
     from: Instant,
-  ): Promise<Kept<Stretch<T>>> => {
+  ): Promise<CachedValue<Stretch<T>>> => {
     const start = Math.max(from, earliestTide) / 1000;
     const end = Math.min(from + stretchMs, latestTimestamp) / 1000;
     const parameters = { lat: point.lat, lng: point.lng, datum, start, end };
@@ -70,7 +70,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     point: Point,
     datum: DatumName,
     window: Window,
-  ): Promise<Kept<Stretch<T>>[]> => Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
+  ): Promise<CachedValue<Stretch<T>>[]> => Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
 
   const above = async (datum: DatumName, point: Point, window: Window): Promise<TideFacts> => {
     const [extremes, levels] = await Promise.all([
@@ -123,7 +123,7 @@ function startsOf({ from, to }: Window): Instant[] {
 }
 
 /** Items of the window, each once: what stands at the end of a stretch stands at the start of the next as well. */
-function itemsOf<T extends { at: Instant }>(stretches: Kept<Stretch<T>>[], { from, to }: Window): T[] {
+function itemsOf<T extends { at: Instant }>(stretches: CachedValue<Stretch<T>>[], { from, to }: Window): T[] {
   const inWindow = stretches.flatMap(({ value }) => value.items).filter(({ at }) => at >= from && at < to);
   return inWindow.filter(({ at }, i) => at !== inWindow[i - 1]?.at);
 }

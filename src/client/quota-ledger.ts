@@ -6,7 +6,7 @@ import type { Cache } from './ports.ts';
 type Day = { day: string; used: number; quota?: number; closed?: boolean };
 
 /** Keeps a service's daily quota from being asked beyond its end; survives restarts in the cache. */
-export type Ledger = {
+export type QuotaLedger = {
   /**
    * Counts a cost before it is asked for. Throws `quota-used-up` where the day's quota would not bear it: what is free is
    * answered all the same.
@@ -24,7 +24,7 @@ export type Reservation = {
   close(): Promise<void>;
 };
 
-export function createLedger(cache: Cache, identity: string, now: () => Instant): Ledger {
+export function createQuotaLedger(cache: Cache, identity: string, now: () => Instant): QuotaLedger {
   const key = `ledger ${identity}`;
   let loading: Promise<void> | undefined;
   let kept: Day | undefined;

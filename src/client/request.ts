@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { readCounts } from '../contract/index.ts';
-import type { Ledger } from './quota-ledger.ts';
+import type { QuotaLedger } from './quota-ledger.ts';
 import type { Service } from './ports.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Service } from './ports.ts';
  * its `status` where that is all.
  */
 export async function ask<S extends z.ZodType>(
-  { service, ledger }: { service: Service; ledger: Ledger },
+  { service, ledger }: { service: Service; ledger: QuotaLedger },
   path: string,
   parameters: Record<string, string | number>,
   schema: S,

@@ -5,8 +5,8 @@ import { hourMs, minuteMs, utcDate, utcDayMs, utcDayStart, type Instant, type Wi
 import { attributeNames, factsOf, handpicked, toHundredths, type Attribute } from '../domain/weather/index.ts';
 import { Problem } from '../problem.ts';
 import { ask } from './request.ts';
-import type { Kept, Lifetime } from './answer-cache.ts';
-import type { Ledger } from './quota-ledger.ts';
+import type { CachedValue, Lifetime } from './answer-cache.ts';
+import type { QuotaLedger } from './quota-ledger.ts';
 import type { Service } from './ports.ts';
 
 /** What the weather of an hour is: attributes in the units of `domain/weather`. */
@@ -39,8 +39,8 @@ const stretchMs = 10 * utcDayMs;
 
 type WeatherPorts = {
   readonly service: Service;
-  readonly ledger: Ledger;
-  cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<Kept<T>>;
+  readonly ledger: QuotaLedger;
+  cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<CachedValue<T>>;
   now(): Instant;
 };
 
@@ -48,7 +48,7 @@ type Answer = z.output<typeof readWeatherPoint>;
 
 /** Asks for the handpicked weather of ten days at once, so that questions about neighbouring days share what is known. */
 export function weatherOf({ service, ledger, cached, now }: WeatherPorts) {
-  const load = (point: Point, { name, begins, freshMs }: Stretch): Promise<Kept<Answer>> => {
+  const load = (point: Point, { name, begins, freshMs }: Stretch): Promise<CachedValue<Answer>> => {
     const start = Math.max(begins, earliestWeather) / 1000;
     const end = Math.min(begins + stretchMs, latestTimestamp) / 1000;
     const key = [service.identity, weatherPath, pointId(point), name].join(' ');

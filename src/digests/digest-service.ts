@@ -1,4 +1,4 @@
-import type { Digest, Digests, DigestTarget, Heard, NewDigest } from '../chat/index.ts';
+import type { Digest, Digests, DigestTarget, IncomingMessage, NewDigest } from '../chat/index.ts';
 import { outOfTurn, type Schedule } from '../domain/schedule/index.ts';
 import { civilDate, minuteMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
@@ -10,7 +10,7 @@ const limits = { ofChannel: 10, ofOwner: 50 };
 /** Of each digest one test in so long. */
 const testEveryMs = 10 * minuteMs;
 
-export type BookOptions = {
+export type DigestServiceOptions = {
   readonly store: DigestStore;
   readonly zoneData: string;
   /** How many each platform takes in a second. */
@@ -19,11 +19,11 @@ export type BookOptions = {
 };
 
 /** The digests as people speak of them. */
-export function createDigestBook({ store, zoneData, perSecond, now }: BookOptions): Digests {
+export function createDigestService({ store, zoneData, perSecond, now }: DigestServiceOptions): Digests {
   const found = (record: DigestRecord | undefined): Digest | undefined => record && digestOf(record);
   return {
-    async add({ target, owner, heard, schedule }: NewDigest) {
-      const row = { ...target, owner, heard: JSON.stringify(heard), schedule: JSON.stringify(schedule) };
+    async add({ target, owner, message, schedule }: NewDigest) {
+      const row = { ...target, owner, heard: JSON.stringify(message), schedule: JSON.stringify(schedule) };
       const added = await store.add(row, limits, now(), zoneData);
       if (typeof added === 'string') throw new Problem('too-many-digests', { most: limits[added] });
       return digestOf(added);
@@ -38,8 +38,8 @@ export function createDigestBook({ store, zoneData, perSecond, now }: BookOption
     resume: (id) => store.resume(id, now()),
     remove: (id) => store.remove(id),
     reschedule: (id, schedule) => store.reschedule(id, JSON.stringify(schedule), now()),
-    async rehouse(id, target) {
-      const housed = await store.rehouse(id, target, limits);
+    async moveTo(id, target) {
+      const housed = await store.moveDigest(id, target, limits);
       if (typeof housed === 'string') throw new Problem('too-many-digests', { most: limits[housed] });
     },
     test({ id, target: { platform }, schedule }) {
@@ -54,13 +54,13 @@ export function createDigestBook({ store, zoneData, perSecond, now }: BookOption
 /** Both texts are written here and nowhere else. */
 function digestOf({ id, number, owner, status, reason, platform, channel, thread, ...texts }: DigestRecord): Digest {
   const target = { platform, channel, thread } as DigestTarget;
-  const heard = JSON.parse(texts.heard) as Heard;
+  const heard = JSON.parse(texts.heard) as IncomingMessage;
   const schedule = JSON.parse(texts.schedule) as Schedule;
-  return { id, number, owner, target, status, heard, schedule, ...(reason !== null && { reason }) };
+  return { id, number, owner, target, status, message, schedule, ...(reason !== null && { reason }) };
 }
 
 /** What is kept about somebody among the digests: those that they set up, wherever they go. */
-export function createDigestMemory(store: Pick<DigestStore, 'ofOwner' | 'forget'>) {
+export function createDigestRecords(store: Pick<DigestStore, 'ofOwner' | 'forget'>) {
   return {
     name: 'digests',
     show: async ({ platform, id }: { platform: string; id: string }) =>

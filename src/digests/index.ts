@@ -1,3 +1,3 @@
-export { createDigestBook, createDigestMemory } from './digest-service.ts';
-export { tellOwners } from './notify-owners.ts';
-export { createDigestTower, RoleTaken, type DigestsOptions, type Lane } from './runner.ts';
+export { createDigestService, createDigestRecords } from './digest-service.ts';
+export { notifyOwners } from './notify-owners.ts';
+export { createDigestRunner, AlreadyRunning, type DigestRunnerOptions, type PlatformDelivery } from './runner.ts';

@@ -1,12 +1,12 @@
 import { outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
 import { plannedDelivery } from './delivery.ts';
-import type { GoneDigest, SubscriptionsOfSender } from './ports.ts';
+import type { EndedDigest, SenderDigests } from './ports.ts';
 
 /** Leaves word that digests ended for those who set them up, each in the chat with the bot alone. */
-export async function tellOwners(
-  { addDelivery }: Pick<SubscriptionsOfSender, 'addDelivery'>,
-  gone: readonly GoneDigest[],
+export async function notifyOwners(
+  { addDelivery }: Pick<SenderDigests, 'addDelivery'>,
+  gone: readonly EndedDigest[],
   at: Instant,
 ): Promise<void> {
   for (const { id: digestId, platform, channel, owner } of gone) {

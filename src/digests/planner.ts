@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Heard } from '../chat/index.ts';
+import type { IncomingMessage } from '../chat/index.ts';
 import {
   deliveriesBetween,
   lateMs,
@@ -13,19 +13,19 @@ import {
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import { placeInSlot, plannedDelivery, spreadMs } from './delivery.ts';
-import type { Log, Plan, PlannedDelivery, PlanningOutbox, Tally, Tides } from './ports.ts';
+import type { Log, Plan, PlannedDelivery, PlanningOutbox, DigestMetrics, Tides } from './ports.ts';
 
 export type PlannerOptions = {
   readonly outbox: PlanningOutbox;
   readonly tides: Tides;
-  readonly tally: Tally;
+  readonly metrics: DigestMetrics;
   readonly log: Log;
   /** Version of the time zone data, `2026c`: newer data move what was planned with older. */
   readonly zoneData: string;
   /** How many each platform takes in a second: as many as are due at once are spread over that long. */
   readonly perSecond: Readonly<Record<string, number>>;
   /** Told of what will be asked soon. */
-  warm(heard: readonly Heard[]): void;
+  warm(heard: readonly IncomingMessage[]): void;
   now(): Instant;
 };
 
@@ -47,7 +47,7 @@ const longestBacklogMs = 31 * utcDayMs;
 const digestsAtOnce = 500;
 
 export function createPlanner(options: PlannerOptions): Planner {
-  const { outbox, tally, log, zoneData, warm, now } = options;
+  const { outbox, metrics, log, zoneData, warm, now } = options;
   let lastTickAt: Instant | undefined;
   let lastPurge = '';
   let isReplanned = false;
@@ -63,7 +63,7 @@ export function createPlanner(options: PlannerOptions): Planner {
         const plan = await planOne(options, digest, at, (dueAt) => spreadOf(digest.platform, dueAt));
         plans.push(plan);
         const expired = plan.deliveries.filter(({ state }) => state === 'expired').length;
-        if (expired > 0) tally.count('expired', digest.platform, expired);
+        if (expired > 0) metrics.count('expired', digest.platform, expired);
       }
       await outbox.plan(plans, zoneData, at);
       warm(soonAsked(digests, plans));
@@ -81,7 +81,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       if (recovered > 0) log.warn(`${recovered} digests were left behind by a process that went away: they go again`);
       await planAll(at);
       const expired = Map.groupBy(await outbox.expire(at), (platform) => platform);
-      for (const [platform, { length }] of expired) tally.count('expired', platform, length);
+      for (const [platform, { length }] of expired) metrics.count('expired', platform, length);
       if (lastPurge !== utcDate(at)) await outbox.purge(at);
       lastPurge = utcDate(at);
       lastTickAt = at;
@@ -142,8 +142,8 @@ function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): str
   return `${platform} ${dueAt}`;
 }
 
-function soonAsked(digests: readonly Digest[], plans: readonly Plan[]): Heard[] {
+function soonAsked(digests: readonly Digest[], plans: readonly Plan[]): IncomingMessage[] {
   return digests
     .filter((_, index) => plans[index]!.deliveries.length > 0)
-    .map(({ heard }) => ({ ...(JSON.parse(heard) as Heard), isUnasked: true }));
+    .map(({ heard }) => ({ ...(JSON.parse(heard) as IncomingMessage), isUnasked: true }));
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/index.ts';
-import type { Heard, Reply } from '../chat/index.ts';
+import type { IncomingMessage, Reply } from '../chat/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
@@ -8,7 +8,7 @@ import type { Words } from '../words.ts';
 /** What the digests need of the outside. */
 
 /** Who carries answers to one platform, once each: nothing underneath tries again. */
-export type Courier = {
+export type MessageSender = {
   /** `nonce`: at most 25 characters, the same for every try of one delivery. */
   send(target: Target, answer: Answer, nonce: string): Promise<Outcome>;
 };
@@ -38,8 +38,8 @@ export type Reaction =
   | { readonly kind: 'our-bug'; readonly error: string };
 
 /** Answers as at any door. */
-export type Answering = {
-  answer(heard: Heard): Promise<Reply>;
+export type Answerer = {
+  answer(heard: IncomingMessage): Promise<Reply>;
   readonly dictionary: { in(language: string | undefined): Words };
 };
 
@@ -53,7 +53,7 @@ export type Log = {
 };
 
 /** How many, by what became of them. */
-export type Tally = {
+export type DigestMetrics = {
   count(what: 'sent' | 'retried' | 'ambiguous' | 'expired' | 'dead' | 'dropped', platform: string, many?: number): void;
   /** How long after it was due a digest arrived, ms. */
   lateness(platform: string, ms: number): void;
@@ -127,7 +127,7 @@ export type SendingOutbox = {
 };
 
 /** A digest that has just ended, and whose it was. */
-export type GoneDigest = {
+export type EndedDigest = {
   readonly id: string;
   readonly platform: string;
   readonly channel: string;
@@ -135,10 +135,10 @@ export type GoneDigest = {
 };
 
 /** What a sender does to digests whose channel refuses them. */
-export type SubscriptionsOfSender = {
-  disableWhere(where: { id: string }, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
-  strike(id: string, day: string, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
-  absolve(id: string): Promise<void>;
+export type SenderDigests = {
+  disableWhere(where: { id: string }, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
+  recordRefusal(id: string, day: string, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
+  clearRefusals(id: string): Promise<void>;
   moveChannel(platform: string, from: string, to: string): Promise<void>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
 };
@@ -175,7 +175,7 @@ export type DigestStore = {
   resume(id: string, now: Instant): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: string, now: Instant): Promise<void>;
-  rehouse(id: string, target: Place, limits: Limits): Promise<number | keyof Limits>;
+  moveDigest(id: string, target: Place, limits: Limits): Promise<number | keyof Limits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
   forget(platform: string, owner: string): Promise<number>;
 };

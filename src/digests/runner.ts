@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Heard } from '../chat/index.ts';
+import type { IncomingMessage } from '../chat/index.ts';
 import { minuteMs, type Instant } from '../domain/time.ts';
-import { createBreaker, type Pace } from '../lib/rate-limiter.ts';
+import { createCircuitBreaker, type RateLimiter } from '../lib/rate-limiter.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type {
-  Answering,
-  Courier,
+  Answerer,
+  MessageSender,
   Log,
   PlanningOutbox,
   SendingOutbox,
-  SubscriptionsOfSender,
-  Tally,
+  SenderDigests,
+  DigestMetrics,
   Tides,
 } from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
 
 /** One platform, and the token we have for it. */
-export type Lane = {
-  readonly courier: Courier;
-  readonly pace: Pace;
+export type PlatformDelivery = {
+  readonly sender: MessageSender;
+  readonly rateLimiter: RateLimiter;
   readonly perSecond: number;
-  readonly mostInFlight: number;
-  readonly nonceLifeMs: number;
+  readonly maxInFlight: number;
+  readonly nonceTtlMs: number;
 };
 
-export type DigestsOptions = {
+export type DigestRunnerOptions = {
   readonly outbox: PlanningOutbox & SendingOutbox;
-  readonly digests: SubscriptionsOfSender;
-  readonly answering: Answering;
+  readonly digests: SenderDigests;
+  readonly answerer: Answerer;
   readonly tides: Tides;
   /** By the name of the platform. */
-  readonly lanes: Readonly<Record<string, Lane>>;
-  readonly tally: Tally;
+  readonly platforms: Readonly<Record<string, PlatformDelivery>>;
+  readonly metrics: DigestMetrics;
   readonly log: Log;
   readonly zoneData: string;
   /** Takes the role of the only one who plans and sends, where the store allows only one. False where another has it. */
-  takeRole(): boolean;
-  releaseRole(): void;
+  acquireLock(): boolean;
+  releaseLock(): void;
   now(): Instant;
   /** Only ever goes forward, ms. */
   clock(): number;
@@ -55,30 +55,30 @@ const stuckMs = 2 * minuteMs;
 const mostWarmed = 500;
 
 /** Another process plans and sends, where only one may. */
-export class RoleTaken extends Error {
+export class AlreadyRunning extends Error {
   constructor() {
     super('another Bellbuoy with the same database plans and sends them already');
   }
 }
 
 /** Plans and sends until it is stopped. */
-export function createDigestTower(options: DigestsOptions) {
-  const { lanes, log, now, clock } = options;
+export function createDigestRunner(options: DigestRunnerOptions) {
+  const { platforms, log, now, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const warmer = createWarmer(options.answering, signal);
+  const warmer = createWarmer(options.answerer, signal);
   const planner = createPlanner({
     ...options,
-    perSecond: Object.fromEntries(Object.entries(lanes).map(([platform, { perSecond }]) => [platform, perSecond])),
+    perSecond: Object.fromEntries(Object.entries(platforms).map(([platform, { perSecond }]) => [platform, perSecond])),
     warm: warmer.warm,
   });
-  const senders = Object.entries(lanes).map(([platform, lane]) =>
+  const senders = Object.entries(platforms).map(([platform, lane]) =>
     createSender({
       ...options,
       ...lane,
       platform,
-      breaker: createBreaker(clock),
-      compose: (row) => compose(options.answering, row, now),
+      breaker: createCircuitBreaker(clock),
+      compose: (row) => compose(options.answerer, row, now),
       stopping: signal,
     }),
   );
@@ -103,7 +103,7 @@ export function createDigestTower(options: DigestsOptions) {
   return {
     /** Rejects with `RoleTaken`. */
     async start(): Promise<void> {
-      if (!options.takeRole()) throw new RoleTaken();
+      if (!options.acquireLock()) throw new AlreadyRunning();
       const left = await options.outbox.recover(true);
       if (left > 0) log.warn(`${left} digests were under way when the program ended: they go again`);
       const plan = loop('planning', async () => {
@@ -117,7 +117,7 @@ export function createDigestTower(options: DigestsOptions) {
       stopping.abort();
       await running;
       await Promise.all([warmer.settled(), ...senders.map((sender) => sender.settled())]);
-      if (running) options.releaseRole();
+      if (running) options.releaseLock();
       running = undefined;
     },
     health() {
@@ -136,8 +136,8 @@ async function send(sender: Sender, isPlanned: boolean): Promise<number> {
 }
 
 /** Asks ahead of time what will be asked, each question once, so that what it takes is there when it is due. */
-function createWarmer(answering: Answering, signal: AbortSignal) {
-  const questions = new Map<string, Heard>();
+function createWarmer(answering: Answerer, signal: AbortSignal) {
+  const questions = new Map<string, IncomingMessage>();
   let asking: Promise<void> | undefined;
   const askAll = async (): Promise<void> => {
     for (const [key, one] of questions) {
@@ -150,8 +150,8 @@ function createWarmer(answering: Answering, signal: AbortSignal) {
     asking = undefined;
   };
   return {
-    warm(heard: readonly Heard[]): void {
-      for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.said), one);
+    warm(heard: readonly IncomingMessage[]): void {
+      for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.input), one);
       if (questions.size > 0) asking ??= askAll();
     },
     settled: () => asking,

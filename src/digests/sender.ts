@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../answers/index.ts';
 import { lateMs, outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
-import type { Breaker, Pace } from '../lib/rate-limiter.ts';
+import type { CircuitBreaker, RateLimiter } from '../lib/rate-limiter.ts';
 import { mostAttempts, retryAt } from './delivery.ts';
-import { tellOwners } from './notify-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 import type {
   ClaimedDelivery,
-  Courier,
+  MessageSender,
   Log,
   Outcome,
   Reaction,
   SendingOutbox,
-  SubscriptionsOfSender,
-  Tally,
+  SenderDigests,
+  DigestMetrics,
   Target,
 } from './ports.ts';
 
 export type SenderOptions = {
   readonly platform: string;
-  readonly courier: Courier;
-  readonly pace: Pace;
-  readonly breaker: Breaker;
+  readonly sender: MessageSender;
+  readonly rateLimiter: RateLimiter;
+  readonly breaker: CircuitBreaker;
   readonly outbox: SendingOutbox;
-  readonly digests: SubscriptionsOfSender;
-  readonly tally: Tally;
+  readonly digests: SenderDigests;
+  readonly metrics: DigestMetrics;
   readonly log: Log;
   /** At most so many are under way: as many are sent twice where a process is killed and the platform forgets. */
-  readonly mostInFlight: number;
+  readonly maxInFlight: number;
   /** How long the platform knows a message by its nonce, ms; 0 where it does not. */
-  readonly nonceLifeMs: number;
+  readonly nonceTtlMs: number;
   compose(row: ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
   /** Aborted when it is to come to an end. */
@@ -54,7 +54,7 @@ const tellAgainMs = 250;
 
 /** Takes out what is due on one platform and sends it, in the platform's pace. */
 export function createSender(options: SenderOptions): Sender {
-  const { platform, pace, breaker, outbox, log, mostInFlight, now } = options;
+  const { platform, rateLimiter, breaker, outbox, log, maxInFlight, now } = options;
   const underWay = new Set<Promise<void>>();
   let fault: string | undefined;
 
@@ -69,16 +69,16 @@ export function createSender(options: SenderOptions): Sender {
 
   return {
     async round() {
-      const free = mostInFlight - underWay.size;
+      const free = maxInFlight - underWay.size;
       if (fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
       if (free === 0) return 'waiting';
-      const paced = await pace.take(free);
+      const paced = await rateLimiter.take(free);
       const allowed = breaker.allows(paced);
       const rows = allowed === 0 ? [] : await outbox.claim(platform, allowed, now());
       // Of what is late for long, half as many: those whose time is now have the other half.
       const late = rows.filter(({ dueAt }) => now() - dueAt > lateMs).length;
       const unused = paced - rows.length;
-      if (late !== unused) await pace.spend(late - unused);
+      if (late !== unused) await rateLimiter.consume(late - unused);
       for (const row of rows) start(row);
       return rows.length > 0 ? 'sending' : 'waiting';
     },
@@ -90,7 +90,7 @@ export function createSender(options: SenderOptions): Sender {
 }
 
 async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reason: string) => void): Promise<void> {
-  const { compose, digests, tally, outbox, platform, now } = options;
+  const { compose, digests, metrics, outbox, platform, now } = options;
   const claimedAt = now();
   const answer = await compose(row).catch(tellBug(options, undefined));
   // A machine that slept meanwhile has lost its lease: somebody else may have sent it.
@@ -102,11 +102,11 @@ async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reas
   if (outcome.kind === 'sent') {
     const at = now();
     await insist(options, () => outbox.finish(row, outcome.messageId, at));
-    tally.count('sent', platform);
-    tally.lateness(platform, at - row.dueAt);
-    await digests.absolve(row.digestId);
+    metrics.count('sent', platform);
+    metrics.lateness(platform, at - row.dueAt);
+    await digests.clearRefusals(row.digestId);
   } else if (outcome.kind === 'ambiguous') {
-    tally.count('ambiguous', platform);
+    metrics.count('ambiguous', platform);
     if (isEnough(options, row, outcome)) return giveUp(options, row, `${outcome.error}, twice`);
     await later(options, { ...row, ambiguous: row.ambiguous + 1 }, tried(options, row, outcome.error));
   } else {
@@ -116,7 +116,7 @@ async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reas
 
 /** A bug on the way tells nothing of whether it arrived. */
 function carry(options: SenderOptions, target: Target, answer: Answer, nonce: string): Promise<Outcome> {
-  return options.courier.send(target, answer, nonce).catch(tellBug(options, { kind: 'ambiguous', error: 'bug' }));
+  return options.sender.send(target, answer, nonce).catch(tellBug(options, { kind: 'ambiguous', error: 'bug' }));
 }
 
 /**
@@ -125,16 +125,16 @@ function carry(options: SenderOptions, target: Target, answer: Answer, nonce: st
  * and counts among the tries alone: of 5,000 digests with one such error in ten, fifty would be lost after the second.
  */
 function isEnough(
-  { nonceLifeMs, now }: SenderOptions,
+  { nonceTtlMs, now }: SenderOptions,
   { ambiguous, firstTriedAt }: ClaimedDelivery,
   { unanswered }: Extract<Outcome, { kind: 'ambiguous' }>,
 ): boolean {
-  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= nonceLifeMs;
+  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= nonceTtlMs;
 }
 
 async function giveUp(options: SenderOptions, row: ClaimedDelivery, error: string): Promise<void> {
-  const { outbox, tally, platform, now } = options;
-  tally.count('dead', platform);
+  const { outbox, metrics, platform, now } = options;
+  metrics.count('dead', platform);
   await insist(options, () => outbox.giveUp(row, 'dead', error, now()));
 }
 
@@ -169,7 +169,7 @@ async function react(
   reaction: Reaction,
   fail: (reason: string) => void,
 ): Promise<void> {
-  const { digests, outbox, pace, log, tally, platform, now } = options;
+  const { digests, outbox, rateLimiter, log, metrics, platform, now } = options;
   const { attempts } = row;
   switch (reaction.kind) {
     case 'retry-after':
@@ -177,7 +177,7 @@ async function react(
       if (reaction.ms !== undefined) return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
       return later(options, row, tried(options, row, reaction.error));
     case 'pause':
-      await pace.pause(reaction.ms);
+      await rateLimiter.pause(reaction.ms);
       if (reaction.ms > longPauseMs)
         log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
       return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
@@ -195,7 +195,7 @@ async function react(
       const last = reaction.lastTo && (await carry(options, reaction.lastTo, answer, `${row.id}-2`));
       if (last?.kind === 'sent') await insist(options, () => outbox.finish(row, last.messageId, now()));
       else await insist(options, () => outbox.giveUp(row, 'dropped', reaction.reason, now()));
-      tally.count('dropped', platform);
+      metrics.count('dropped', platform);
       await end(options, row, reaction);
     }
   }
@@ -213,9 +213,9 @@ async function end(
   const { digests, now } = options;
   const at = now();
   const gone = await insist(options, () =>
-    certain ? digests.disableWhere({ id }, reason, at) : digests.strike(id, utcDate(at), reason, at),
+    certain ? digests.disableWhere({ id }, reason, at) : digests.recordRefusal(id, utcDate(at), reason, at),
   );
-  await insist(options, () => tellOwners(digests, gone, at));
+  await insist(options, () => notifyOwners(digests, gone, at));
 }
 
 /** Tried once: whoever cannot be told will see it in the list. */
@@ -229,10 +229,10 @@ async function notify(options: SenderOptions, row: ClaimedDelivery, answer: Answ
 type Later = { readonly error: string; readonly attempts: number; readonly ms?: number };
 
 async function later(options: SenderOptions, row: ClaimedDelivery, { error, attempts, ms }: Later): Promise<void> {
-  const { outbox, tally, platform, now } = options;
+  const { outbox, metrics, platform, now } = options;
   const { ambiguous } = row;
   if (attempts >= mostAttempts) return giveUp(options, row, error);
-  tally.count('retried', platform);
+  metrics.count('retried', platform);
   const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
   await insist(options, () => outbox.retry(row, { notBefore, attempts, ambiguous, error }));
 }

@@ -10,14 +10,14 @@ const largestBytes = 16 * 1024;
 const retryAfterS = 1;
 
 /** What is turned away before anybody looks at it, and how. */
-type TurnedAway = {
+type Rejection = {
   readonly status: number;
   readonly refusal: Refusal;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Why a request is not even looked at; `undefined` where it is. */
-export function objection({ url, method, headers }: IncomingMessage): TurnedAway | undefined {
+export function rejectionFor({ url, method, headers }: IncomingMessage): Rejection | undefined {
   if (url!.length > longestTarget) return refused(414, 'url', `At most ${longestTarget} characters.`);
   const isRead = method === 'GET' || method === 'HEAD';
   const isTooLarge = Number(headers['content-length'] ?? 0) > largestBytes;
@@ -26,18 +26,18 @@ export function objection({ url, method, headers }: IncomingMessage): TurnedAway
   return { ...refused(413, 'body', `At most ${largestBytes} bytes.`), headers: { Connection: 'close' } };
 }
 
-export const overload: TurnedAway = {
+export const overload: Rejection = {
   status: 503,
   refusal: tooBusy,
   headers: { 'Retry-After': String(retryAfterS) },
 };
 
-export function turnAway(outgoing: ServerResponse, { status, refusal, headers }: TurnedAway): void {
+export function reject(outgoing: ServerResponse, { status, refusal, headers }: Rejection): void {
   outgoing.writeHead(status, { ...fieldsOf(refusal), ...headers }).end(JSON.stringify(refusal));
 }
 
 /** Answers what is not HTTP, or not in time, and ends it. `isAnswering`: an answer is on its way over this socket. */
-export function turnAwayMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
+export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
   if (!socket.writable || isAnswering) return void socket.destroy();
   const { status, refusal } = malformations[error.code ?? ''] ?? refused(400, 'request', 'This is not HTTP.');
   const fields = Object.entries({ ...fieldsOf(refusal), Connection: 'close' }).map((field) => field.join(': '));
@@ -45,12 +45,12 @@ export function turnAwayMalformed(error: NodeJS.ErrnoException, socket: Socket, 
   socket.end(head + JSON.stringify(refusal), () => socket.destroy());
 }
 
-const malformations: Readonly<Record<string, TurnedAway>> = {
+const malformations: Readonly<Record<string, Rejection>> = {
   HPE_HEADER_OVERFLOW: refused(431, 'headers', 'The headers are too long.'),
   ERR_HTTP_REQUEST_TIMEOUT: refused(408, 'request', 'The request took too long to arrive.'),
 };
 
-function refused(status: number, name: string, sentence: string): TurnedAway {
+function refused(status: number, name: string, sentence: string): Rejection {
   return { status, refusal: { errors: { [name]: [sentence] } } };
 }
 

@@ -3,15 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Door } from '../adapters/adapter.ts';
+import type { Adapter } from '../adapters/adapter.ts';
 import { internalError } from '../contract/index.ts';
 import type { Health } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { createService } from '../service/index.ts';
-import { objection, overload, turnAway, turnAwayMalformed } from './admission.ts';
-import { createLine } from './request-queue.ts';
-import { createTraffic } from './request-log.ts';
+import { rejectionFor, overload, reject, rejectMalformed } from './admission.ts';
+import { createRequestQueue } from './request-queue.ts';
+import { createRequestLog } from './request-log.ts';
 
 export type ListenerOptions = {
   readonly host: string;
@@ -44,7 +44,7 @@ const patienceMs = 10_000;
 const lastCallMs = 100;
 
 /** The one HTTP listener, with what is mounted on it. */
-export function createListener(options: ListenerOptions): Door & { url(): string } {
+export function createListener(options: ListenerOptions): Adapter & { url(): string } {
   const { host, port, service, web, health, metrics, log } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/health', async (c) => {
@@ -59,7 +59,7 @@ export function createListener(options: ListenerOptions): Door & { url(): string
     log.bug(reference, error);
     return c.json(internalError(reference), 500);
   });
-  const traffic = createTraffic(
+  const traffic = createRequestLog(
     log,
     metrics,
     [...app.routes, ...(service?.routes ?? [])].map((route) => route.path),
@@ -70,11 +70,11 @@ export function createListener(options: ListenerOptions): Door & { url(): string
   const answer = getRequestListener((request, env) => app.fetch(request, env), {
     errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
   });
-  const line = createLine({
+  const line = createRequestQueue({
     serve: (incoming, outgoing) => void answer(incoming, outgoing),
-    turnAway(_, outgoing) {
+    shed(_, outgoing) {
       shed({});
-      turnAway(outgoing, overload);
+      reject(outgoing, overload);
     },
   });
   const server = createServer(limits, (incoming, outgoing) => {
@@ -86,15 +86,15 @@ export function createListener(options: ListenerOptions): Door & { url(): string
       // A connection is kept for the next question, but not when the listener stops.
       if (!server.listening) server.closeIdleConnections();
     });
-    const tooLarge = objection(incoming);
-    if (tooLarge) return turnAway(outgoing, tooLarge);
+    const tooLarge = rejectionFor(incoming);
+    if (tooLarge) return reject(outgoing, tooLarge);
     // Who looks after the service is let in when it is most needed.
     if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
     line.join(incoming, outgoing);
   });
   server.maxConnections = mostConnections;
   server.setTimeout(idleMs);
-  server.on('clientError', (error, socket: Socket) => turnAwayMalformed(error, socket, answering.has(socket)));
+  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, answering.has(socket)));
   let looking: NodeJS.Timeout;
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

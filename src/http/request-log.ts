@@ -12,7 +12,7 @@ const hungUp = 499;
  * Notes each request: an id that its answer names, a line of the log, and figures. A request is known by the template
  * of its path, never by the path itself, which may hold anything, and never by its query, which holds coordinates.
  */
-export function createTraffic(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
+export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
   const templateOf = namer(templates);
   const answered = metrics.counter('bellbuoy_http_requests_total', 'Requests by endpoint and status', [
     'endpoint',

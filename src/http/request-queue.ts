@@ -9,10 +9,10 @@ const mostTurnsForArrivals = 100;
 /** Requests that are being worked on and wait for others, such as a database. */
 const mostInWork = 1000;
 
-type Ends = {
+type QueueHandlers = {
   /** Works on a request, or begins to. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  turnAway(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  shed(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 type Waiting = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
 
@@ -21,7 +21,7 @@ type Waiting = readonly [incoming: IncomingMessage, outgoing: ServerResponse, si
  * Worked on as they arrive, a crowd would be one long turn of the event loop, after which it is too late to turn
  * anybody away; and as the loop accepts one connection with each turn, the last of a crowd would wait for as many turns.
  */
-export function createLine({ serve, turnAway }: Ends) {
+export function createRequestQueue({ serve, shed }: QueueHandlers) {
   let waiting: Waiting[] = [];
   let next = 0;
   let inWork = 0;
@@ -31,7 +31,7 @@ export function createLine({ serve, turnAway }: Ends) {
 
   const begin = ([incoming, outgoing, since]: Waiting): void => {
     if (outgoing.destroyed) return;
-    if (performance.now() - since > longestWaitMs || inWork >= mostInWork) return turnAway(incoming, outgoing);
+    if (performance.now() - since > longestWaitMs || inWork >= mostInWork) return shed(incoming, outgoing);
     inWork++;
     outgoing.once('close', () => inWork--);
     serve(incoming, outgoing);

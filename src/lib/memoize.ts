@@ -2,7 +2,7 @@
  * `compute`, with its last `limit` answers kept at hand; the one not asked for longest leaves first.
  * Only for functions of the key alone: what is kept then never changes an answer, only its cost.
  */
-export function remembered<Answer>(limit: number, compute: (key: number) => Answer): (key: number) => Answer {
+export function memoize<Answer>(limit: number, compute: (key: number) => Answer): (key: number) => Answer {
   const answers = new Map<number, Answer>();
   return (key) => {
     const answer = answers.has(key) ? (answers.get(key) as Answer) : compute(key);

@@ -2,11 +2,11 @@
  * A paced lane to one outside party. Its clock must only ever go forward (`performance.now`): a wall clock that is set
  * back would stop it for as long.
  */
-export type Pace = {
+export type RateLimiter = {
   /** How many of `wanted` may go at once; those are counted as gone. */
   take(wanted: number): Promise<number>;
   /** Counts what went by another way, or with a negative `count` gives back what did not go after all. */
-  spend(count: number): Promise<void>;
+  consume(count: number): Promise<void>;
   /** Lets nothing through for so long, ms. */
   pause(ms: number): Promise<void>;
 };
@@ -22,7 +22,7 @@ export type Rate = {
  * spaced, and it may lie ahead by as much as the burst allows. It begins without a burst: a program that is started again
  * and again must not have one each time.
  */
-export function createPace({ perSecond, burst }: Rate, clock: () => number): Pace {
+export function createRateLimiter({ perSecond, burst }: Rate, clock: () => number): RateLimiter {
   const spacingMs = 1000 / perSecond;
   let nextAt = clock();
   const rested = (): number => Math.max(nextAt, clock() - burst * spacingMs);
@@ -33,7 +33,7 @@ export function createPace({ perSecond, burst }: Rate, clock: () => number): Pac
       if (count > 0) nextAt = from + count * spacingMs;
       return count;
     },
-    async spend(count) {
+    async consume(count) {
       nextAt = rested() + count * spacingMs;
     },
     async pause(ms) {
@@ -45,7 +45,7 @@ export function createPace({ perSecond, burst }: Rate, clock: () => number): Pac
 /** Sums of spacings are not exact: a token that is there but for a billionth is there. */
 const rounding = 1e-9;
 
-export type Breaker = {
+export type CircuitBreaker = {
   /** How many of `wanted` may be tried now: all, none, or one to see whether it works again. */
   allows(wanted: number): number;
   succeeded(): void;
@@ -58,7 +58,7 @@ const firstRestMs = 15_000;
 const longestRestMs = 300_000;
 
 /** Opens after five failures in a row; then one is tried after 15 s, and after twice as long each time it fails. */
-export function createBreaker(clock: () => number): Breaker {
+export function createCircuitBreaker(clock: () => number): CircuitBreaker {
   let failures = 0;
   let restMs = firstRestMs;
   let restsUntil = -Infinity;

@@ -11,7 +11,7 @@ import {
 import { languageOf } from '../domain/language.ts';
 import { Problem } from '../problem.ts';
 import { createAtlas } from './search/atlas.ts';
-import { createJudge, createStationWhereabouts, spotWithId, type Spot } from './search/candidates.ts';
+import { createScorer, createStationAreaFinder, candidateWithId, type Candidate } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
@@ -26,7 +26,7 @@ import { indexStations } from './search/station-names.ts';
 import { createZoneFinder } from './zone.ts';
 
 /** Who asks, as far as it tells which place they mean. */
-export type AskingFor = {
+export type SearchHints = {
   /** BCP 47 tag: names of countries are understood in it and in English. With a region, places there rise. */
   readonly language: string;
   /** Ids of places asked for of late: they rise, and so do those near them. */
@@ -39,13 +39,13 @@ export type Places = {
    * Where it may mean several, those, to choose from.
    * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
    */
-  readonly find: (text: string, asker: AskingFor) => Promise<Found>;
+  readonly find: (text: string, asker: SearchHints) => Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
-  readonly guess: (text: string, asker: AskingFor) => Promise<NamedPlace[]>;
+  readonly guess: (text: string, asker: SearchHints) => Promise<NamedPlace[]>;
   /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
   readonly at: (point: Point) => Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
-  readonly suggest: (text: string, asker: AskingFor, count: number) => NamedPlace[];
+  readonly suggest: (text: string, asker: SearchHints, count: number) => NamedPlace[];
   /** What has an id, known as fast as suggestions are: of the towns, none while nothing is packed. */
   readonly named: (id: string) => NamedPlace | undefined;
 };
@@ -78,22 +78,22 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   const stationNames = lazily(() => indexStations(stations.stations));
   const atlas = createAtlas();
   const zoneAt = createZoneFinder();
-  const whereabouts = createStationWhereabouts();
-  const sourcesFor = (asker: AskingFor, searched: Gazetteer): Sources => {
+  const whereabouts = createStationAreaFinder();
+  const sourcesFor = (asker: SearchHints, searched: Gazetteer): Sources => {
     // Each is a scan while nothing is packed.
     const recent = packed() ? (asker.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
     const familiar = { ...familiarTo(asker.language), recent };
-    const judge = createJudge(stations, whereabouts, searched, familiar);
+    const judge = createScorer(stations, whereabouts, searched, familiar);
     return { gazetteer: searched, stations: stationNames(), atlas, judge };
   };
 
   function pointOf(id: string, searched: Gazetteer): { id: string; point: Point } | undefined {
-    const spot = spotWithId(id, searched, stationNames(), whereabouts);
+    const spot = candidateWithId(id, searched, stationNames(), whereabouts);
     const point = spot?.point ?? pointTyped(id, 'en');
     return point && { id, point };
   }
 
-  function namedSpot({ id, name, countryCode, regionCode, point, seaKm }: Spot): NamedPlace {
+  function namedSpot({ id, name, countryCode, regionCode, point, seaKm }: Candidate): NamedPlace {
     const region = atlas.regions().nameOf({ countryCode, regionCode });
     return {
       id,
@@ -116,7 +116,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     return { ...place, zone: await zoneAt(place.point) };
   }
 
-  async function find(text: string, asking: AskingFor): Promise<Found> {
+  async function find(text: string, asking: SearchHints): Promise<Found> {
     const asker = trusted(asking);
     const wanted = text.trim();
     if (wanted === '') throw new Problem('place-missing');
@@ -132,7 +132,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
       };
     }
     const searched = await gazetteer();
-    const spot = spotWithId(wanted, searched, stationNames(), whereabouts);
+    const spot = candidateWithId(wanted, searched, stationNames(), whereabouts);
     if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
     const outcome = searchName(wanted, asker.language, sourcesFor(asker, searched));
     const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
@@ -141,7 +141,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     return { kind: 'choice', why: outcome.why, places: [first, ...others] };
   }
 
-  async function guess(text: string, asking: AskingFor): Promise<NamedPlace[]> {
+  async function guess(text: string, asking: SearchHints): Promise<NamedPlace[]> {
     const asker = trusted(asking);
     const wanted = text.trim();
     if (wanted.length > longestText || notANumber.test(wanted)) return [];
@@ -154,7 +154,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
   }
 
-  function suggest(text: string, asking: AskingFor, count: number): NamedPlace[] {
+  function suggest(text: string, asking: SearchHints, count: number): NamedPlace[] {
     const asker = trusted(asking);
     const typed = text.trimStart().slice(0, longestText);
     const point = pointTyped(typed.trim(), asker.language);
@@ -163,7 +163,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   }
 
   function named(id: string): NamedPlace | undefined {
-    const spot = spotWithId(id, fastGazetteer(), stationNames(), whereabouts);
+    const spot = candidateWithId(id, fastGazetteer(), stationNames(), whereabouts);
     if (spot !== undefined) return namedSpot(spot);
     const point = pointTyped(id, 'en');
     return point && namedPoint(point, fastGazetteer());
@@ -198,7 +198,7 @@ function firstOf(found: Found): NamedPlace {
   return found.kind === 'place' ? found.place : found.places[0]!;
 }
 
-function trusted({ language, recent = [] }: AskingFor): Required<AskingFor> {
+function trusted({ language, recent = [] }: SearchHints): Required<SearchHints> {
   return { language: languageOf(language), recent };
 }
 

@@ -40,13 +40,13 @@ export function prominence(population: number, otherNames: number, feature: stri
 }
 
 /** The standing of a town under one of its names, but for the tide station, of which the gazetteer knows nothing. */
-export function standing(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
+export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
   return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
 }
 
 /** Who asks, as far as it tells what they mean. */
-export type Familiar = {
+export type UserAffinity = {
   readonly speaksEnglish: boolean;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
@@ -58,7 +58,7 @@ export type Familiar = {
 export function exonymBonus(
   { countryCode }: Pick<Town, 'countryCode'>,
   kind: NameKind,
-  { speaksEnglish }: Familiar,
+  { speaksEnglish }: UserAffinity,
 ): number {
   return kind === 'other' && englishOnSigns.has(countryCode) && !speaksEnglish
     ? formerNamePenalty - namePenalty.other
@@ -69,7 +69,7 @@ export function exonymBonus(
 export function bonusFor(
   place: { readonly id: string; readonly countryCode: string; readonly point: Point },
   stations: TideStations,
-  { countryCode, recent }: Pick<Familiar, 'countryCode' | 'recent'>,
+  { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
 ): number {
   const isKnown = recent.some(({ id }) => id === place.id);
   const isNearKnown = recent.some(({ point }) => distanceKm(point, place.point) <= familiarKm);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { internalError, openApi } from '../contract/index.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs.ts';
-import { keyed, type Endpoint, type Keyed } from './keyed-endpoint.ts';
+import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
 import type { ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
@@ -30,7 +30,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /** What the request is called in the log. Where the service is called in process, there are no bindings at all. */
-type Env = { Bindings: { readonly requestId: string }; Variables: Keyed };
+type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables };
 
 /** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
 export function createService(ports: ServicePorts): Hono<Env> {
@@ -42,7 +42,7 @@ export function createService(ports: ServicePorts): Hono<Env> {
   for (const [path, endpoint] of Object.entries(endpoints)) {
     // A station's id has a slash within.
     const route = path.replace('{id}', ':id{.+}');
-    app.get(route, keyed(path, endpoint, ports));
+    app.get(route, keyedHandler(path, endpoint, ports));
     app.options(route, replyToPreflight);
     app.all(route, () =>
       replyJson(405, { errors: { method: ['Only GET and HEAD are answered here.'] } }, { Allow: 'GET, HEAD, OPTIONS' }),

@@ -15,7 +15,7 @@ import {
   type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes, type Reading } from './keyed-endpoint.ts';
+import { readQuery, type Endpoint, type Mistakes, type ParsedQuery } from './keyed-endpoint.ts';
 
 const costHalves = 2;
 
@@ -66,7 +66,7 @@ function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
 }
 
-function daysFrom(member: string, point: Point, start: Instant, count: number): Reading {
+function daysFrom(member: string, point: Point, start: Instant, count: number): ParsedQuery {
   const first = utcDayStart(start);
   return {
     cost: costHalves,

@@ -10,7 +10,7 @@ const mostCharacters = 4_000_000;
  * Bodies that were given before, by station and by what was asked of it: a prediction does not change. The one not
  * asked for longest leaves first.
  */
-export function rememberedBodies() {
+export function createBodyCache() {
   const bodies = new Map<string, Kept>();
   let characters = 0;
   const forget = (key: string): void => {

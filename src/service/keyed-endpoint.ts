@@ -9,22 +9,22 @@ import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface: how its query is read, what an answer costs and what it says. */
 export type Endpoint = {
-  read(query: Record<string, string>, known: Known): Reading;
+  read(query: Record<string, string>, known: EndpointContext): ParsedQuery;
 };
 
 /** What a query is judged by beside itself. */
-export type Known = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
+export type EndpointContext = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
 
 /** Sentences by parameter. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
 
 /** All mistakes of a query, or the request it stands for. */
-export type Reading =
+export type ParsedQuery =
   | { readonly mistakes: Mistakes; readonly status?: 404 }
-  | { readonly cost: HalfUnits; answer(): Said | Promise<Said> };
+  | { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
 
 /** What is answered, or why those behind this service left it without an answer. */
-export type Said = JsonAnswer | Document | Unavailable;
+export type EndpointReply = JsonAnswer | Document | Unavailable;
 
 type JsonAnswer = {
   /** Members beside `meta`, written already where many ask for them. */
@@ -38,15 +38,15 @@ type Unavailable = { readonly unavailable: string };
 export type Document = { readonly text: string; readonly type: string };
 
 /** What is known of the asker: the limits of the key, which every answer carries, one to a bug included. */
-export type Keyed = { limits: PlainHeaders };
+export type KeyedVariables = { limits: PlainHeaders };
 
 /**
  * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
  * when it is there, so that a refused or failed request costs nothing.
  */
-export function keyed(path: string, endpoint: Endpoint, ports: ServicePorts) {
+export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
   const { accounts, meter, stations, weather } = ports;
-  return async (c: Context<{ Variables: Keyed }>): Promise<Response> => {
+  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
     const now = ports.now();
     const day = utcDate(now);
     const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
@@ -144,9 +144,9 @@ function acceptsGzip(accepted: string | undefined): boolean {
 export function readQuery<S extends z.ZodObject>(
   schema: S,
   query: Record<string, string>,
-  then: (request: z.output<S>) => Reading,
+  then: (request: z.output<S>) => ParsedQuery,
   check: (request: Partial<z.output<S>>) => Mistakes = () => ({}),
-): Reading {
+): ParsedQuery {
   const request: Record<string, unknown> = {};
   const mistakes: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {

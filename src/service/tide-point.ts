@@ -5,7 +5,7 @@ import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalMistakes, tideInterval } from './interval.ts';
 import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
-import { rememberedBodies } from './body-cache.ts';
+import { createBodyCache } from './body-cache.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
@@ -26,7 +26,7 @@ type TidePoint = {
 
 /** A path that answers for one coordinate from its nearest tide station. */
 export function tidePoint({ query: schema, member, items, document }: TidePoint): Endpoint {
-  const bodyOf = rememberedBodies();
+  const bodyOf = createBodyCache();
   return {
     read: (query, { now, stations }) =>
       readQuery(

@@ -3,7 +3,7 @@ import type { Point } from '../domain/place.ts';
 import { hoursOf, toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import type { Said } from './keyed-endpoint.ts';
+import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
 
 /** A tide station farther away says nothing about a place's sea level. */
@@ -50,7 +50,7 @@ export function staleHeaders(sources: readonly Contribution[], now: Instant): Re
 }
 
 /** An answer, or that nobody gave one. */
-export async function orUnavailable(answer: () => Promise<Said>): Promise<Said> {
+export async function orUnavailable(answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
   try {
     return await answer();
   } catch (error) {

@@ -15,7 +15,7 @@ const mostKnown = 10_000;
  * among any number of processes, and nothing is ever charged in memory alone. `nowMs` only ever rises, which the time of
  * day does not.
  */
-export function quickAccounts(stored: Stored, nowMs: () => number) {
+export function createCachedAccounts(stored: Stored, nowMs: () => number) {
   const accounts = createMemory<Account>(nowMs);
   const counts = createMemory<number>(nowMs);
   const pending = new Map<string, { account: Account; day: string; waiting: Waiting[] }>();

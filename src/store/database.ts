@@ -6,12 +6,12 @@ import { digestsGone } from './migrations/digests-gone.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { people } from './migrations/people.ts';
-import type { PeopleTables } from './user-tables.ts';
+import type { UserTables } from './user-tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, one schema for every database. Instants are milliseconds; quota and use are halves of a unit. */
-export type Tables = PeopleTables &
+export type Tables = UserTables &
   DigestTables & {
     api_keys: {
       id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** The token bucket of `lane.ts` as a row, for processes that share one platform and token. Its clock is the database's. */
-export function createSharedPace(database: Database, name: string, rate: { perSecond: number; burst: number }) {
+export function createSharedRateLimiter(database: Database, name: string, rate: { perSecond: number; burst: number }) {
   const spacingMs = 1000 / rate.perSecond;
   const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)`;
   const rested = sql<number>`greatest(digest_lanes.next_at, ${nowMs} - ${sql.lit(rate.burst * spacingMs)})`;

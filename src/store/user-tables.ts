@@ -1,5 +1,5 @@
 /** People as they are kept. Instants are milliseconds; a place is its id. */
-export type PeopleTables = {
+export type UserTables = {
   /** A person has one account or, linked, several: `person` is a random name of ours. */
   people_accounts: { platform: string; account: string; person: string; since: number };
   people_settings: { person: string; name: string; value: string };

@@ -10,7 +10,7 @@ type Change = Readonly<Record<string, string | null>>;
 type Work = Transaction<Tables>;
 
 /** Rows about people, and about the channels they speak in. */
-export function createPeopleStore(database: Database) {
+export function createUserStore(database: Database) {
   const personOf = ({ platform, id }: Account) =>
     database.selectFrom('people_accounts').select('person').where('platform', '=', platform).where('account', '=', id);
 

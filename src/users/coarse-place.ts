@@ -4,13 +4,13 @@ import type { Point } from '../domain/place.ts';
 const keptDecimals = 3;
 
 /** A place's id as it is kept: coordinates lose what would tell more than the neighbourhood. */
-export function keptId(placeId: string): string {
+export function coarsePlaceId(placeId: string): string {
   const [, lat, lng] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(placeId) ?? [];
   return lat === undefined || lng === undefined ? placeId : `${rounded(lat)},${rounded(lng)}`;
 }
 
 /** A point as it is kept beside such an id. */
-export function keptPoint({ lat, lng }: Point): Point {
+export function coarsePoint({ lat, lng }: Point): Point {
   return { lat: Number(rounded(lat)), lng: Number(rounded(lng)) };
 }
 

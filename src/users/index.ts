@@ -1,8 +1,8 @@
-export type { Asker, Channel } from './user.ts';
+export type { User, Channel } from './user.ts';
 export { codes } from './link-codes.ts';
-export { keptId, keptPoint } from './coarse-place.ts';
-export { createPeople, strangers, type People, type PeoplePorts, type Preferences } from './users.ts';
-export type { Account, Codes, Forgetful, Kept, KeptPlace, PeopleStore, PlaceKind } from './ports.ts';
+export { coarsePlaceId, coarsePoint } from './coarse-place.ts';
+export { createUsers, anonymousUsers, type Users, type UsersPorts, type Preferences } from './users.ts';
+export type { Account, Codes, PersonalDataStore, StoredUser, StoredPlace, UserStore, PlaceKind } from './ports.ts';
 export {
   settingNames,
   settingValues,
@@ -10,6 +10,6 @@ export {
   type Clock,
   type SettingChanges,
   type SettingName,
-  type Wishes,
+  type Settings,
 } from './settings.ts';
 export { createPseudonyms } from './pseudonym.ts';

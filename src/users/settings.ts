@@ -5,7 +5,7 @@ import { unitChoices, unitSystems, type Quantity, type Units } from '../domain/u
 export type SettingName = Quantity | 'language' | 'clock' | 'datum';
 
 /** Settings as they are kept: what is absent was left open. */
-export type Settings = Readonly<Partial<Record<SettingName, string>>>;
+export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /** A change of settings; `undefined` leaves one open again. */
 export type SettingChanges = Readonly<Partial<Record<SettingName, string | undefined>>>;
@@ -13,7 +13,7 @@ export type SettingChanges = Readonly<Partial<Record<SettingName, string | undef
 export type Clock = '12' | '24';
 
 /** How somebody wants to be answered, as far as it was chosen. */
-export type Wishes = {
+export type Settings = {
   /** BCP 47 tag. */
   readonly language?: string | undefined;
   readonly units: Partial<Units>;
@@ -31,7 +31,7 @@ export const settingValues: Readonly<Record<Exclude<SettingName, 'language'>, re
 export const settingNames = ['language', ...Object.keys(settingValues)] as readonly SettingName[];
 
 /** Reads settings as they are kept; what a later version may have written there is left out. */
-export function toWishes(settings: Settings): Wishes {
+export function parseSettings(settings: StoredSettings): Settings {
   const valid = (name: Exclude<SettingName, 'language'>): string | undefined =>
     settingValues[name].find((value) => value === settings[name]);
   const quantities = Object.keys(unitChoices) as Quantity[];
@@ -47,13 +47,13 @@ export function toWishes(settings: Settings): Wishes {
 }
 
 /** The first that says something wins, each setting apart. */
-export function inOrder(...wishes: readonly Wishes[]): Wishes {
+export function mergeSettings(...wishes: readonly Settings[]): Settings {
   const later = wishes.toReversed();
   return {
     ...Object.assign({}, ...later),
     language: wishes.find(({ language }) => language !== undefined)?.language,
     units: Object.assign({}, ...later.map(({ units }) => units)) as Partial<Units>,
-  } as Wishes;
+  } as Settings;
 }
 
 /** A set of units as the change of all quantities that it is. */

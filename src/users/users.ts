@@ -1,13 +1,13 @@
 import { unitSystems } from '../domain/units.ts';
 import type { Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import type { Asker, Channel } from './user.ts';
-import { keptId } from './coarse-place.ts';
-import type { Account, Codes, Forgetful, Kept, PeopleStore } from './ports.ts';
-import { inOrder, toWishes, type SettingChanges, type Wishes } from './settings.ts';
+import type { User, Channel } from './user.ts';
+import { coarsePlaceId } from './coarse-place.ts';
+import type { Account, Codes, PersonalDataStore, StoredUser, UserStore } from './ports.ts';
+import { mergeSettings, parseSettings, type SettingChanges, type Settings } from './settings.ts';
 
 /** How a person wants to be answered, and the places that are theirs. */
-export type Preferences = Wishes & {
+export type Preferences = Settings & {
   /** What the person calls home, or else the channel: the id of a place, which is typed like any other. */
   readonly home?: string;
   /** What the person alone calls so. */
@@ -22,38 +22,38 @@ export type Preferences = Wishes & {
   readonly homeOffered: boolean;
 };
 
-export type People = {
+export type Users = {
   /** Never fails: where nothing can be read, a person is a stranger. */
-  recall(asker: Asker, channel?: Channel): Promise<Preferences>;
+  preferencesOf(asker: User, channel?: Channel): Promise<Preferences>;
   /** What the person alone has chosen, and what holds for a channel. */
-  chosen(asker: Asker): Promise<Wishes>;
-  recallChannel(channel: Channel): Promise<Wishes>;
-  change(asker: Asker, changes: SettingChanges): Promise<void>;
-  changeChannel(channel: Channel, changes: SettingChanges): Promise<void>;
+  settingsOf(asker: User): Promise<Settings>;
+  channelSettings(channel: Channel): Promise<Settings>;
+  changeSettings(asker: User, changes: SettingChanges): Promise<void>;
+  changeChannelSettings(channel: Channel, changes: SettingChanges): Promise<void>;
   /** A group that becomes a larger one has another id on Telegram. */
   moveChannel(channel: Channel, to: string): Promise<void>;
-  setHome(asker: Asker, placeId: string | undefined): Promise<void>;
+  setHome(asker: User, placeId: string | undefined): Promise<void>;
   /** The home of all in a channel who have none of their own. */
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
   /** This and the two that follow never fail: an answer is worth more than what could be kept of it. */
-  homeWasOffered(asker: Asker): Promise<void>;
+  markHomeOffered(asker: User): Promise<void>;
   /** A place was asked about. */
-  visited(asker: Asker, placeId: string): Promise<void>;
+  addRecentPlace(asker: User, placeId: string): Promise<void>;
   /** Of several places a text could mean, the person chose this one. */
-  chose(asker: Asker, text: string, placeId: string): Promise<void>;
-  save(asker: Asker, name: string, placeId: string): Promise<void>;
+  rememberChoice(asker: User, text: string, placeId: string): Promise<void>;
+  savePlace(asker: User, name: string, placeId: string): Promise<void>;
   /** Whether there was a place of that name. */
-  drop(asker: Asker, name: string): Promise<boolean>;
+  deletePlace(asker: User, name: string): Promise<boolean>;
   /** A code with which another account joins this person within ten minutes, once. */
-  linkCode(asker: Asker): Promise<string>;
+  createLinkCode(asker: User): Promise<string>;
   /** Throws the problem `link-code-unknown`. */
-  link(asker: Asker, code: string): Promise<void>;
+  redeemLinkCode(asker: User, code: string): Promise<void>;
   /** The platforms on which the person has accounts. */
-  platforms(asker: Asker): Promise<string[]>;
+  linkedPlatforms(asker: User): Promise<string[]>;
   /** Everything that is kept about the person: JSON. */
-  show(asker: Asker): Promise<object>;
+  exportData(asker: User): Promise<object>;
   /** Deletes everything that is kept under this account, here and wherever else. */
-  erase(asker: Asker): Promise<void>;
+  deleteAccount(asker: User): Promise<void>;
 };
 
 const mostRecent = 5;
@@ -65,30 +65,30 @@ const codeLifeMs = 10 * 60_000;
 const homeSetting = 'home';
 const offeredSetting = 'home-offered';
 
-export type PeoplePorts = {
-  readonly store: PeopleStore;
+export type UsersPorts = {
+  readonly store: UserStore;
   readonly codes: Codes;
   /** Who else keeps something about people. */
-  readonly others: readonly Forgetful[];
+  readonly others: readonly PersonalDataStore[];
   /** Hears that something could not be read or kept. */
   onTrouble(error: unknown): void;
   now(): Instant;
 };
 
-export function createPeople({ store, codes, others, onTrouble, now }: PeoplePorts): People {
-  const known = async (asker: Asker): Promise<Omit<Kept, 'accounts'>> =>
-    asker.anonymous ? { settings: {}, places: [] } : store.recall(accountOf(asker));
-  const recall: People['recall'] = async (asker, channel) => {
+export function createUsers({ store, codes, others, onTrouble, now }: UsersPorts): Users {
+  const known = async (asker: User): Promise<Omit<StoredUser, 'accounts'>> =>
+    asker.anonymous ? { settings: {}, places: [] } : store.load(accountOf(asker));
+  const recall: Users['preferencesOf'] = async (asker, channel) => {
     const [{ settings, places }, ofChannel] = await Promise.all([
       known(asker),
-      channel ? store.recallChannel(channel) : noSettings,
+      channel ? store.channelSettings(channel) : noSettings,
     ]);
     const ownHome = settings[homeSetting];
     const home = ownHome ?? ofChannel[homeSetting];
     const named = (kind: string) =>
       new Map(places.filter((one) => one.kind === kind).map(({ name, place }) => [name, place]));
     return {
-      ...inOrder(askedNow(asker), toWishes(settings), toWishes(ofChannel), { language: asker.language, units: {} }),
+      ...mergeSettings(askedNow(asker), parseSettings(settings), parseSettings(ofChannel), { language: asker.language, units: {} }),
       ...(home === undefined ? {} : { home }),
       ...(ownHome === undefined ? {} : { ownHome }),
       saved: named('saved'),
@@ -97,89 +97,89 @@ export function createPeople({ store, codes, others, onTrouble, now }: PeoplePor
       homeOffered: asker.anonymous === true || settings[offeredSetting] !== undefined,
     };
   };
-  const inPassing = async (asker: Asker, work: (account: Account) => Promise<void>): Promise<void> => {
+  const inPassing = async (asker: User, work: (account: Account) => Promise<void>): Promise<void> => {
     if (!asker.anonymous) await work(accountOf(asker)).catch(onTrouble);
   };
   return {
-    async recall(asker, channel) {
+    async preferencesOf(asker, channel) {
       try {
         return await recall(asker, channel);
       } catch (error) {
         onTrouble(error);
-        return strangers.recall(asker);
+        return anonymousUsers.preferencesOf(asker);
       }
     },
-    chosen: async (asker) => toWishes((await known(asker)).settings),
-    change: (asker, changes) => store.change(somebody(asker), toRows(changes), now()),
-    changeChannel: (channel, changes) => store.changeChannel(channel, toRows(changes)),
-    recallChannel: async (channel) => toWishes(await store.recallChannel(channel)),
+    settingsOf: async (asker) => parseSettings((await known(asker)).settings),
+    changeSettings: (asker, changes) => store.changeSettings(somebody(asker), toRows(changes), now()),
+    changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
+    channelSettings: async (channel) => parseSettings(await store.channelSettings(channel)),
     moveChannel: store.moveChannel,
     setHome: (asker, placeId) =>
-      store.change(
+      store.changeSettings(
         somebody(asker),
-        { [homeSetting]: placeId === undefined ? null : keptId(placeId), [offeredSetting]: 'yes' },
+        { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId), [offeredSetting]: 'yes' },
         now(),
       ),
     setChannelHome: (channel, placeId) =>
-      store.changeChannel(channel, { [homeSetting]: placeId === undefined ? null : keptId(placeId) }),
-    homeWasOffered: (asker) => inPassing(asker, (account) => store.change(account, { [offeredSetting]: 'yes' }, now())),
-    async save(asker, name, placeId) {
+      store.changeChannelSettings(channel, { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId) }),
+    markHomeOffered: (asker) => inPassing(asker, (account) => store.changeSettings(account, { [offeredSetting]: 'yes' }, now())),
+    async savePlace(asker, name, placeId) {
       const { saved } = await recall(asker);
       if (saved.size >= mostSaved && !saved.has(name)) throw new Problem('too-many-places', { most: mostSaved });
-      await store.keep(somebody(asker), { kind: 'saved', name, place: keptId(placeId), at: now() }, mostSaved);
+      await store.putPlace(somebody(asker), { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() }, mostSaved);
     },
-    drop: (asker, name) => store.drop(somebody(asker), 'saved', name),
-    visited(asker, placeId) {
-      const place = keptId(placeId);
+    deletePlace: (asker, name) => store.deletePlace(somebody(asker), 'saved', name),
+    addRecentPlace(asker, placeId) {
+      const place = coarsePlaceId(placeId);
       return inPassing(asker, (account) =>
-        store.keep(account, { kind: 'recent', name: place, place, at: now() }, mostRecent),
+        store.putPlace(account, { kind: 'recent', name: place, place, at: now() }, mostRecent),
       );
     },
-    chose: (asker, text, placeId) =>
+    rememberChoice: (asker, text, placeId) =>
       inPassing(asker, (account) =>
-        store.keep(account, { kind: 'chosen', name: text, place: keptId(placeId), at: now() }, mostChosen),
+        store.putPlace(account, { kind: 'chosen', name: text, place: coarsePlaceId(placeId), at: now() }, mostChosen),
       ),
-    async linkCode(asker) {
+    async createLinkCode(asker) {
       const code = codes.make();
-      await store.offer(somebody(asker), codes.hash(code), now() + codeLifeMs, now());
+      await store.putLinkCode(somebody(asker), codes.hash(code), now() + codeLifeMs, now());
       return code;
     },
-    async link(asker, code) {
-      const isJoined = await store.join(somebody(asker), codes.hash(code), now());
+    async redeemLinkCode(asker, code) {
+      const isJoined = await store.redeemLinkCode(somebody(asker), codes.hash(code), now());
       if (!isJoined) throw new Problem('link-code-unknown');
     },
-    async platforms(asker) {
-      const { accounts } = await store.show(somebody(asker));
+    async linkedPlatforms(asker) {
+      const { accounts } = await store.exportUser(somebody(asker));
       return [...new Set(accounts.map(({ platform }) => platform))];
     },
-    async show(asker) {
+    async exportData(asker) {
       const account = somebody(asker);
-      const theirs = await Promise.all(others.map(async (one) => [one.name, await one.show(account)] as const));
-      return { ...(await store.show(account)), ...Object.fromEntries(theirs) };
+      const theirs = await Promise.all(others.map(async (one) => [one.name, await one.exportData(account)] as const));
+      return { ...(await store.exportUser(account)), ...Object.fromEntries(theirs) };
     },
-    async erase(asker) {
+    async deleteAccount(asker) {
       const account = somebody(asker);
       // Whatever is sent under an account goes first: what is left half way must not go on speaking.
-      for (const one of others) await one.erase(account);
-      await store.erase(account);
+      for (const one of others) await one.deleteData(account);
+      await store.deleteAccount(account);
     },
   };
 }
 
 const noSettings: Readonly<Record<string, string>> = {};
 
-function accountOf({ platform, id }: Asker): Account {
+function accountOf({ platform, id }: User): Account {
   return { platform, id };
 }
 
 /** Throws the problem `nobody-to-remember`: what many share is nobody's to change. */
-function somebody(asker: Asker): Account {
+function somebody(asker: User): Account {
   if (asker.anonymous) throw new Problem('nobody-to-remember');
   return accountOf(asker);
 }
 
-function askedNow({ askedLanguage, units }: Asker): Wishes {
-  return { language: askedLanguage, units: units ? unitSystems[units] : {} };
+function askedNow({ requestedLanguage, units }: User): Settings {
+  return { language: requestedLanguage, units: units ? unitSystems[units] : {} };
 }
 
 function toRows(changes: SettingChanges): Record<string, string | null> {
@@ -189,29 +189,29 @@ function toRows(changes: SettingChanges): Record<string, string | null> {
 const refuse = (): Promise<never> => Promise.reject(new Problem('nobody-to-remember'));
 
 /** People of whom nothing is kept. */
-export const strangers: People = {
-  recall: async (asker) => ({
-    ...inOrder(askedNow(asker), { language: asker.language, units: {} }),
+export const anonymousUsers: Users = {
+  preferencesOf: async (asker) => ({
+    ...mergeSettings(askedNow(asker), { language: asker.language, units: {} }),
     saved: new Map(),
     recent: [],
     chosen: new Map(),
     homeOffered: true,
   }),
-  chosen: async () => ({ units: {} }),
-  recallChannel: async () => ({ units: {} }),
-  platforms: async () => [],
-  visited: async () => {},
-  chose: async () => {},
-  homeWasOffered: async () => {},
-  change: refuse,
-  changeChannel: refuse,
+  settingsOf: async () => ({ units: {} }),
+  channelSettings: async () => ({ units: {} }),
+  linkedPlatforms: async () => [],
+  addRecentPlace: async () => {},
+  rememberChoice: async () => {},
+  markHomeOffered: async () => {},
+  changeSettings: refuse,
+  changeChannelSettings: refuse,
   moveChannel: async () => {},
   setHome: refuse,
   setChannelHome: refuse,
-  save: refuse,
-  drop: refuse,
-  linkCode: refuse,
-  link: refuse,
-  show: refuse,
-  erase: refuse,
+  savePlace: refuse,
+  deletePlace: refuse,
+  createLinkCode: refuse,
+  redeemLinkCode: refuse,
+  exportData: refuse,
+  deleteAccount: refuse,
 };

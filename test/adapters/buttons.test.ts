@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearPress, toPressables } from '../../src/adapters/buttons.ts';
+import { parsePayload, toPressables } from '../../src/adapters/buttons.ts';
 import type { Button } from '../../src/answers/index.ts';
 
 const tide: Button = { label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300', day: '2026-11-21' } };
@@ -17,7 +17,7 @@ describe('the payload of a button', () => {
 
   it('comes back as what it was, whatever the options say', () => {
     const signs: Button = { label: 'x', command: 'place save', options: { name: 'a|b=\\c\n', place: '|' } };
-    expect(hearPress(payloadOf(signs)!)?.said.options).toEqual(signs.options);
+    expect(parsePayload(payloadOf(signs)!)?.input.options).toEqual(signs.options);
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const options = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 20 }), {
       maxKeys: 3,
@@ -29,7 +29,7 @@ describe('the payload of a button', () => {
         const payload = payloadOf({ label: 'x', command, options: given, ...(replaces && { replaces }) });
         if (payload === undefined) return;
         expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(64);
-        expect(hearPress(payload)).toEqual({ said: { kind: 'command', name: command, options: given }, replaces });
+        expect(parsePayload(payload)).toEqual({ said: { kind: 'command', name: command, options: given }, replaces });
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('the payload of a button', () => {
   it.each(['', '{"old":1}', 'tide|place', 'tide|place=a|', 'Tide', 'a b c', 'tide|place=\\x'])(
     '%j is none of ours',
     (payload) => {
-      expect(hearPress(payload)).toBeUndefined();
+      expect(parsePayload(payload)).toBeUndefined();
     },
   );
 
@@ -59,8 +59,8 @@ describe('the payload of a button', () => {
   ])('may be anything: it is heard or not', (anything) => {
     fc.assert(
       fc.property(anything, (payload) => {
-        const press = hearPress(payload);
-        if (press) expect(press.said.name).toMatch(/^[a-z]+( [a-z]+)?$/);
+        const press = parsePayload(payload);
+        if (press) expect(press.input.name).toMatch(/^[a-z]+( [a-z]+)?$/);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
-import type { Channels, Door } from '../../src/adapters/adapter.ts';
+import type { ChannelEvents, Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
@@ -17,10 +17,10 @@ const chat: Chat = {
   answer: async () => reply,
 };
 let told: string[];
-let door: Door;
-const channels: Channels = {
-  gone: async (channel, thread) => void told.push(`gone ${channel} ${thread ?? ''}`.trim()),
-  back: async (ids, since) =>
+let door: Adapter;
+const channels: ChannelEvents = {
+  left: async (channel, thread) => void told.push(`gone ${channel} ${thread ?? ''}`.trim()),
+  joined: async (ids, since) =>
     void told.push(`back ${ids.join(' ')} ${since < Date.now() - minuteMs ? 'of old' : 'now'}`),
   moved: async (from, to) => void told.push(`moved ${from} ${to}`),
 };

@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
+import { createDiscordSender } from '../../src/adapters/discord/index.ts';
 import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
 import type { Outcome } from '../../src/adapters/outcome.ts';
 import { channelIsGone } from '../bench/digests/errors.ts';
-import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
+import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
@@ -40,7 +40,7 @@ describe('Telegram', () => {
     server = await startTelegramServer();
   });
   beforeEach(() => {
-    const courier = createTelegramCourier({ token: server.token, apiUrl: server.url, log });
+    const courier = createTelegramSender({ token: server.token, apiUrl: server.url, log });
     send = (thread = '') => courier.send({ channel: '-2001', thread }, answer);
   });
   afterAll(() => server.close());
@@ -126,7 +126,7 @@ describe('Discord', () => {
     server = await startDiscordServer();
   });
   beforeEach(() => {
-    const courier = createDiscordCourier({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
+    const courier = createDiscordSender({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
     let nonce = 0;
     send = () =>
       courier.send({ channel: server.channelId, thread: '' }, answer, `nonce-${Math.random()}-${nonce++}`.slice(0, 25));
@@ -257,7 +257,7 @@ describe('somebody else in the place of Discord', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     const apiUrl = `http://127.0.0.1:${port}`;
-    const courier = createDiscordCourier({ token: 'test-token', apiUrl, log, clock: () => nowMs });
+    const courier = createDiscordSender({ token: 'test-token', apiUrl, log, clock: () => nowMs });
     const target = { channel: '1', thread: '' };
     const unknown = { kind: 'ambiguous', error: 'answered by another than Discord' };
     expect(await courier.send(target, answer, 'n')).toEqual(unknown);
@@ -275,8 +275,8 @@ describe('a platform that is not there', () => {
     const apiUrl = `http://127.0.0.1:${port}`;
     const token = '123456:test-token';
     const couriers = [
-      createTelegramCourier({ token, apiUrl, log }),
-      createDiscordCourier({ token, apiUrl, log, clock: () => nowMs }),
+      createTelegramSender({ token, apiUrl, log }),
+      createDiscordSender({ token, apiUrl, log, clock: () => nowMs }),
     ];
     const target = { channel: '1', thread: '' };
     for (const courier of couriers)

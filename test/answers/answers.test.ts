@@ -8,9 +8,9 @@ import {
   weatherAnswer,
   type Answer,
   type Day,
-  type TideToTell,
-  type Voice,
-  type WeatherToTell,
+  type TideView,
+  type FormatContext,
+  type WeatherView,
 } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Attribute } from '../../src/domain/weather/index.ts';
@@ -41,12 +41,12 @@ function dayAt(place: Place, date: string): Day {
   return { date, window: dayWindow(date, place.zone) };
 }
 
-function voiceAt(place: Place, now: string, language = 'en'): Voice {
+function voiceAt(place: Place, now: string, language = 'en'): FormatContext {
   return { words: dictionary.in(language), units: unitSystems.metric, zone: place.zone, now: Date.parse(now) };
 }
 
 /** A tide of 2 m amplitude, 3 m above its datum, high at 00:00, 12:00 and 24:00 UTC of every day around. */
-function handMadeTide(station: Partial<TideToTell['station']> = {}): TideToTell {
+function handMadeTide(station: Partial<TideView['station']> = {}): TideView {
   const from = Date.UTC(2026, 10, 12);
   const extremes = Array.from({ length: 72 }, (_, i) => {
     const kind: 'high' | 'low' = i % 2 === 0 ? 'high' : 'low';
@@ -65,7 +65,7 @@ function handMadeTide(station: Partial<TideToTell['station']> = {}): TideToTell 
 }
 
 /** The same wind and sea in every hour of five days; the pressure falls by 1 hPa an hour on the first. */
-function handMadeWeather(changed: Partial<Record<Attribute, number>> = {}): WeatherToTell {
+function handMadeWeather(changed: Partial<Record<Attribute, number>> = {}): WeatherView {
   const from = Date.UTC(2026, 10, 19, 23);
   const hours = Array.from({ length: 120 }, (_, i) => ({
     at: from + i * hourMs,
@@ -173,7 +173,7 @@ describe('a tide answer', () => {
 });
 
 describe('an answer that comes late', () => {
-  const late = (now: string): Voice => ({ ...voiceAt(brest, now), aheadOnly: true });
+  const late = (now: string): FormatContext => ({ ...voiceAt(brest, now), aheadOnly: true });
   const day = dayAt(brest, '2026-11-20');
 
   it('tells of the tide what is still ahead', () => {

@@ -10,7 +10,7 @@ import {
   placeName,
   smallDuration,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from '../../src/answers/format.ts';
 import { unitSystems, type UnitSystem } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -18,7 +18,7 @@ import { openDictionary } from '../../src/words.ts';
 const dictionary = openDictionary();
 const at = Date.UTC(2026, 10, 20, 12, 25, 31);
 
-function voice(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): Voice {
+function voice(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): FormatContext {
   return { words: dictionary.in(language), units: unitSystems[system], zone, now: at };
 }
 

@@ -4,33 +4,33 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
-import type { Door } from '../../src/adapters/adapter.ts';
+import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import { renderTerminal } from '../../src/adapters/terminal/index.ts';
 import { createWeb } from '../../src/adapters/web/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
 import { readConfig } from '../../src/config.ts';
-import { makeParts, type Parts } from '../../src/app/app.ts';
+import { createApp, type App } from '../../src/app/app.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
 
 /** The whole house, with the real libraries talking to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-doors-'));
-let parts: Parts;
+let parts: App;
 let chat: Chat;
 let telegramServer: TelegramServer;
 let discordServer: DiscordServer;
 let upstreams: UpstreamsServer;
-let doors: Door[];
+let doors: Adapter[];
 const logged = vi.spyOn(process.stderr, 'write');
 
 beforeAll(async () => {
   upstreams = await startUpstreams(Date.now);
   const storeUrl = `sqlite:${dataDir}/store.sqlite`;
   const weather = { ...upstreams.settings(), sourcesOff: [] };
-  parts = makeParts({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
+  parts = createApp({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
   chat = await parts.chat();
   telegramServer = await startTelegramServer();
   discordServer = await startDiscordServer();
@@ -66,7 +66,7 @@ async function onTheWeb(text: string): Promise<Answer> {
 }
 
 async function inTheTerminal(text: string): Promise<string> {
-  const { answer } = await chat.answer({ asker: { platform: 'terminal', id: '1' }, said: { kind: 'text', text } });
+  const { answer } = await chat.answer({ user: { platform: 'terminal', id: '1' }, input: { kind: 'text', text } });
   return renderTerminal(answer);
 }
 

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
-import type { Door } from '../../src/adapters/adapter.ts';
+import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import { readConfig } from '../../src/config.ts';
-import { makeParts, type Parts } from '../../src/app/app.ts';
+import { createApp, type App } from '../../src/app/app.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
 /** The whole house: what somebody sets up in a chat is sent there by itself, on both platforms. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-digests-'));
-let parts: Parts;
+let parts: App;
 let telegram: TelegramServer;
 let discord: DiscordServer;
-let doors: Door[];
+let doors: Adapter[];
 
 beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
-  parts = makeParts({
+  parts = createApp({
     ...readConfig(),
     dataDir,
     cacheUrl: 'memory:',
@@ -29,8 +29,8 @@ beforeAll(async () => {
   });
   const house = { chat: await parts.chat(), log: parts.log, now: Date.now };
   doors = [
-    createTelegram({ token: telegram.token, apiUrl: telegram.url, ...house, ...(await parts.digestJoint('telegram')) }),
-    createDiscord({ token: discord.token, apiUrl: discord.url, ...house, ...(await parts.digestJoint('discord')) }),
+    createTelegram({ token: telegram.token, apiUrl: telegram.url, ...house, ...(await parts.adapterEvents('telegram')) }),
+    createDiscord({ token: discord.token, apiUrl: discord.url, ...house, ...(await parts.adapterEvents('discord')) }),
     await parts.digests(),
   ];
   await Promise.all(doors.map((door) => door.start()));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createListener } from '../../src/http/listener.ts';
 import { readConfig } from '../../src/config.ts';
-import { makeParts, type Parts } from '../../src/app/app.ts';
+import { createApp, type App } from '../../src/app/app.ts';
 
 /** Values that must never be seen, planted wherever one can be. */
 const canaries = {
@@ -16,13 +16,13 @@ const canaries = {
 };
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-secrets-'));
 let written = '';
-let parts: Parts;
+let parts: App;
 let listener: ReturnType<typeof createListener>;
 let key: string;
 
 beforeAll(async () => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((written += String(text)), true));
-  parts = makeParts({
+  parts = createApp({
     ...readConfig(),
     dataDir,
     cacheUrl: `redis://:${canaries.password}@127.0.0.1:1`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createService } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
-import { createAccounts, openDatabase, quickAccounts } from '../../src/store/index.ts';
+import { createAccounts, openDatabase, createCachedAccounts } from '../../src/store/index.ts';
 import { calmWeather } from './fixed-weather.ts';
 import { figure } from './figure.ts';
 
@@ -22,7 +22,7 @@ export async function keys(dataDir: string): Promise<void> {
     const { fetch } = createService({
       stations: await openCatalogue({ dataDir, nonCommercial: false }),
       weather: calmWeather,
-      accounts: quickAccounts(accounts, Date.now),
+      accounts: createCachedAccounts(accounts, Date.now),
       meter: { charged: () => {}, quotaRefused: () => {} },
       log: { bug: () => {} },
       now: Date.now,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codes, createPeople, type Asker, type People } from '../../src/users/index.ts';
-import { createPeopleStore, openDatabase } from '../../src/store/index.ts';
+import { codes, createUsers, type User, type Users } from '../../src/users/index.ts';
+import { createUserStore, openDatabase } from '../../src/store/index.ts';
 import { figure } from './figure.ts';
 
 const bench = 'people';
@@ -21,8 +21,8 @@ export async function people(): Promise<void> {
   const file = path.join(folder, 'people.sqlite');
   try {
     const database = await openDatabase(`sqlite:${file}`, () => {});
-    const room = createPeople({
-      store: createPeopleStore(database),
+    const room = createUsers({
+      store: createUserStore(database),
       codes,
       others: [],
       onTrouble: (error) => {
@@ -40,7 +40,7 @@ export async function people(): Promise<void> {
         bench,
         `visited-${known}`,
         'µs',
-        await times((round) => room.visited(asker(round, known), `geonames:${round}`)),
+        await times((round) => room.addRecentPlace(asker(round, known), `geonames:${round}`)),
       );
     }
     await database.destroy();
@@ -49,13 +49,13 @@ export async function people(): Promise<void> {
   }
 }
 
-async function recallOne(room: People, round: number, known: number): Promise<void> {
-  const { home } = await room.recall(asker(round, known));
+async function recallOne(room: Users, round: number, known: number): Promise<void> {
+  const { home } = await room.preferencesOf(asker(round, known));
   if (home === undefined) throw new Error('a person is not there');
 }
 
 /** Somebody else each time, spread over all of them. */
-function asker(round: number, known: number): Asker {
+function asker(round: number, known: number): User {
   return { platform: 'telegram', id: String((round * 7919) % known) };
 }
 

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import {
   createChat,
-  isForAskerAlone,
+  isPrivateCommand,
   questionIn,
   questionText,
   readNothing,
   type Chat,
-  type Heard,
+  type IncomingMessage,
   type PlainCommand,
-  type Said,
+  type Input,
 } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { strangers } from '../../src/users/index.ts';
+import { anonymousUsers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
@@ -53,7 +53,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       stations: () => Promise.reject(new Problem('could-not-ask')),
       weather: () => Promise.reject(new Problem('could-not-ask')),
     },
-    people: strangers,
+    people: anonymousUsers,
     digests: digestsInMemory(),
     log: { bug: () => {} },
     now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -75,8 +75,8 @@ function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat &
   return { ...chat, bugs };
 }
 
-function heard(said: Said, language = 'en'): Heard {
-  return { asker: { platform: 'terminal', id: '1', language }, said };
+function heard(said: Input, language = 'en'): IncomingMessage {
+  return { user: { platform: 'terminal', id: '1', language }, input };
 }
 
 async function titleOf(text: string, language = 'en'): Promise<string> {
@@ -217,8 +217,8 @@ describe('what cannot be answered', () => {
     const named = () => {
       throw bug;
     };
-    const people = { ...strangers, recall: async () => ({ ...(await strangers.recall(asker)), recent: ['x'] }) };
-    const { asker } = heard({ kind: 'text', text: '' });
+    const people = { ...anonymousUsers, recall: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }) };
+    const { user } = heard({ kind: 'text', text: '' });
     const chat = chatWith({ people, places: { ...chatPorts().places, named } });
     expect((await chat.answer(heard({ kind: 'text', text: 'tide' }))).ok).toBe(false);
     expect(chat.bugs).toEqual([bug]);
@@ -260,8 +260,8 @@ it('marks what a command says is for the asker alone', async () => {
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), secret], openDictionary());
   const { answer } = await chat.answer(heard({ kind: 'command', name: 'about', options: {} }));
   expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
-  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
-  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
+  expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
+  expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
 });
 
 describe('a question that is kept to be asked later', () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { createChat, type Chat, type Heard } from '../../src/chat/index.ts';
-import { createDigestBook, createDigestMemory } from '../../src/digests/index.ts';
+import { createChat, type Chat, type IncomingMessage } from '../../src/chat/index.ts';
+import { createDigestService, createDigestRecords } from '../../src/digests/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { strangers } from '../../src/users/index.ts';
+import { anonymousUsers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { createDigests, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   isServiceDown = false;
   bugs = [];
   visited = [];
-  const digests = createDigestBook({
+  const digests = createDigestService({
     store: createDigests(database),
     zoneData: '2026c',
     perSecond: { telegram: 0.005 },
@@ -65,9 +65,9 @@ beforeEach(async () => {
         stations: async () => [],
       },
       people: {
-        ...strangers,
-        recall: async (asker) => ({ ...(await strangers.recall(asker)), homeOffered: false }),
-        visited: async (_, place) => void visited.push(place),
+        ...anonymousUsers,
+        preferencesOf: async (asker) => ({ ...(await anonymousUsers.preferencesOf(asker)), homeOffered: false }),
+        addRecentPlace: async (_, place) => void visited.push(place),
       },
       digests,
       log: { bug: (_, error) => bugs.push(error) },
@@ -88,22 +88,22 @@ type From = {
   group?: string;
   thread?: string;
   manager?: boolean;
-  platform?: Heard['asker']['platform'];
+  platform?: IncomingMessage['user']['platform'];
   anonymous?: true;
   language?: string;
 };
 
 function heardFrom(
-  said: Heard['said'],
+  said: IncomingMessage['input'],
   { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en', anonymous }: From,
-): Heard {
+): IncomingMessage {
   const channel =
     group === undefined
       ? undefined
       : { platform, id: group, ...(thread && { thread }), mayManage: async () => manager };
   return {
-    asker: { platform, id: owner, language, ...(anonymous && { anonymous }) },
-    said,
+    user: { platform, id: owner, language, ...(anonymous && { anonymous }) },
+    input,
     ...(channel && { channel }),
   };
 }
@@ -120,7 +120,7 @@ async function say(text: string, from: From = {}): Promise<string> {
 
 const stored = async () => {
   const [row] = await database.selectFrom('digests').selectAll().execute();
-  return row && { ...row, heard: JSON.parse(row.heard) as Heard, schedule: JSON.parse(row.schedule) as object };
+  return row && { ...row, heard: JSON.parse(row.heard) as IncomingMessage, schedule: JSON.parse(row.schedule) as object };
 };
 
 describe('digest add', () => {
@@ -248,7 +248,7 @@ describe('digest add', () => {
       expect(await say('digest add Brest 07:00', { ...nobody, group: `-${group}` })).toContain('Digest 1');
     const { id, owner, heard } = (await stored())!;
     expect(owner).toBe('-1');
-    expect(heard.asker.anonymous).toBe(true);
+    expect(heard.user.anonymous).toBe(true);
     expect(await say(`digest move ${id}`, { ...nobody, group: '-99' })).toContain(`no digest ${id} here`);
   });
 
@@ -261,7 +261,7 @@ describe('digest add', () => {
 describe('an answer that nobody waits for', () => {
   it('teaches nothing about whoever set it up, and offers nothing', async () => {
     const heard = heardFrom({ kind: 'text', text: 'sun Brest' }, {});
-    const { answer } = await chat.answer({ ...heard, isUnasked: true });
+    const { answer } = await chat.answer({ ...heard, isAutomatic: true });
     expect(answer.buttons?.map(({ command }) => command) ?? []).not.toContain('place home');
     expect(visited).toEqual([]);
     expect((await chat.answer(heard)).answer.buttons?.map(({ command }) => command)).toContain('place home');
@@ -270,7 +270,7 @@ describe('an answer that nobody waits for', () => {
 
   it('does not take the place of an answer that the asker owes', async () => {
     await say('moon tomorrow');
-    await chat.answer({ ...heardFrom({ kind: 'text', text: 'sun Brest' }, {}), isUnasked: true });
+    await chat.answer({ ...heardFrom({ kind: 'text', text: 'sun Brest' }, {}), isAutomatic: true });
     expect(await say('Brest')).toContain('Moon at Brest');
   });
 });
@@ -367,7 +367,7 @@ describe('the digests of a chat', () => {
   });
 
   it('are shown to their owner and forgotten with them', async () => {
-    const memory = createDigestMemory(createDigests(database));
+    const memory = createDigestRecords(createDigests(database));
     expect(await memory.show({ platform: 'telegram', id: '7' })).toMatchObject([
       { number: 1, target: { channel: '-100' } },
     ]);

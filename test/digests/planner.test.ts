@@ -70,7 +70,7 @@ describe('the planner', () => {
       await world.sendAll();
       expect(world.sent.length).toBe(sent);
       expect(world.sent[0]?.texts ?? '').toContain(word);
-      expect(world.asked[0]?.aheadOnly).toBe(aheadOnly);
+      expect(world.asked[0]?.upcomingOnly).toBe(aheadOnly);
       expect(world.counted['expired'] ?? 0).toBe(1 - sent);
     }
   });

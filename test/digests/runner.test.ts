@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
-import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
-import { createDigestTower, RoleTaken, type DigestsOptions } from '../../src/digests/index.ts';
+import { createDiscordSender } from '../../src/adapters/discord/index.ts';
+import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
+import { createDigestRunner, AlreadyRunning, type DigestRunnerOptions } from '../../src/digests/index.ts';
 import { plannedDelivery } from '../../src/digests/delivery.ts';
 import { everyDay } from '../../src/domain/schedule/index.ts';
 import { minuteMs } from '../../src/domain/time.ts';
-import { createPace } from '../../src/lib/rate-limiter.ts';
+import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
 import {
   createDigests,
   createOutbox,
   openDatabase,
-  takeRole,
+  acquireProcessLock,
   type Database,
-  type Role,
+  type ProcessLock,
 } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -25,7 +25,7 @@ let telegram: TelegramServer;
 let discord: DiscordServer;
 let database: Database;
 let file: string;
-let towers: ReturnType<typeof createDigestTower>[];
+let towers: ReturnType<typeof createDigestRunner>[];
 let logged: string[];
 
 const clock = (): number => performance.now();
@@ -47,7 +47,7 @@ afterEach(async () => {
   expect(discord.violations).toEqual([]);
 });
 
-function tower(more: Partial<DigestsOptions> = {}) {
+function tower(more: Partial<DigestRunnerOptions> = {}) {
   const begin = Date.now();
   const log = {
     info: () => {},
@@ -55,35 +55,35 @@ function tower(more: Partial<DigestsOptions> = {}) {
     bug: (_: string, error: unknown) => void logged.push(String(error)),
   };
   const lane = {
-    pace: createPace({ perSecond: 100, burst: 5 }, clock),
+    pace: createRateLimiter({ perSecond: 100, burst: 5 }, clock),
     perSecond: 100,
     mostInFlight: 4,
     nonceLifeMs: 120_000,
   };
-  let role: Role | undefined;
-  const made = createDigestTower({
+  let role: ProcessLock | undefined;
+  const made = createDigestRunner({
     outbox: createOutbox(database),
     digests: createDigests(database),
-    answering: {
+    answerer: {
       dictionary: openDictionary(),
-      answer: async ({ said }) => ({
+      answer: async ({ input }) => ({
         ok: true,
-        answer: { title: said.kind === 'text' ? said.text : '', blocks: [{ kind: 'text', text: 'wind < 5 & rising' }] },
+        answer: { title: input.kind === 'text' ? input.text : '', blocks: [{ kind: 'text', text: 'wind < 5 & rising' }] },
       }),
     },
     tides: async () => [],
-    lanes: {
-      telegram: { ...lane, courier: createTelegramCourier({ token: telegram.token, apiUrl: telegram.url, log }) },
-      discord: { ...lane, courier: createDiscordCourier({ token: discord.token, apiUrl: discord.url, log, clock }) },
+    platforms: {
+      telegram: { ...lane, sender: createTelegramSender({ token: telegram.token, apiUrl: telegram.url, log }) },
+      discord: { ...lane, sender: createDiscordSender({ token: discord.token, apiUrl: discord.url, log, clock }) },
     },
-    tally: { count: () => {}, lateness: () => {} },
+    metrics: { count: () => {}, lateness: () => {} },
     log,
     zoneData: '2026c',
-    takeRole() {
-      role = takeRole(`${file}.digests`);
+    acquireLock() {
+      role = acquireProcessLock(`${file}.digests`);
       return role !== undefined;
     },
-    releaseRole: () => role?.release(),
+    releaseLock: () => role?.release(),
     now: () => startsAt + Date.now() - begin,
     clock,
     ...more,
@@ -171,7 +171,7 @@ describe('the tower', () => {
     const asked: unknown[] = [];
     for (const thread of ['1', '2']) await add('telegram', '-2001', thread, '07:09');
     const one = tower({
-      answering: {
+      answerer: {
         dictionary: openDictionary(),
         async answer(heard) {
           asked.push(heard);
@@ -188,7 +188,7 @@ describe('the tower', () => {
 
   it('is alone on SQLite, and makes way when it is stopped', async () => {
     await tower().start();
-    await expect(tower().start()).rejects.toThrow(RoleTaken);
+    await expect(tower().start()).rejects.toThrow(AlreadyRunning);
     await towers[0]!.stop();
     const next = tower();
     await next.start();

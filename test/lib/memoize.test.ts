@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from '../../src/lib/memoize.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 
 describe('a function that remembers', () => {
   it('computes once what it still holds, and forgets what was not asked for longest', () => {
     const computed: number[] = [];
-    const square = remembered(2, (key) => {
+    const square = memoize(2, (key) => {
       computed.push(key);
       return key * key;
     });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBreaker, createPace, type Breaker, type Pace } from '../../src/lib/rate-limiter.ts';
+import { createCircuitBreaker, createRateLimiter, type CircuitBreaker, type RateLimiter } from '../../src/lib/rate-limiter.ts';
 
 let nowMs: number;
 const clock = (): number => nowMs;
@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 
 describe('a pace of 25 a second in bursts of 5', () => {
-  let pace: Pace;
+  let pace: RateLimiter;
   beforeEach(() => {
-    pace = createPace({ perSecond: 25, burst: 5 }, clock);
+    pace = createRateLimiter({ perSecond: 25, burst: 5 }, clock);
     nowMs += 200;
   });
 
@@ -40,7 +40,7 @@ describe('a pace of 25 a second in bursts of 5', () => {
   });
 
   it('counts what went by another way, and owes it', async () => {
-    await pace.spend(30);
+    await pace.consume(30);
     expect(await pace.take(1)).toBe(0);
     nowMs += 1000;
     expect(await pace.take(1)).toBe(0);
@@ -50,7 +50,7 @@ describe('a pace of 25 a second in bursts of 5', () => {
 
   it('takes back what did not go', async () => {
     await pace.take(5);
-    await pace.spend(-2);
+    await pace.consume(-2);
     expect(await pace.take(5)).toBe(2);
   });
 
@@ -65,12 +65,12 @@ describe('a pace of 25 a second in bursts of 5', () => {
 });
 
 describe('a breaker', () => {
-  let breaker: Breaker;
+  let breaker: CircuitBreaker;
   const fail = (times: number): void => {
     for (let time = 0; time < times; time++) breaker.failed();
   };
   beforeEach(() => {
-    breaker = createBreaker(clock);
+    breaker = createCircuitBreaker(clock);
   });
 
   it('stays closed while something works now and then', () => {

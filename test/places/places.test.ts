@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm, type Place, type Point } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
-import { createPlaces, type AskingFor, type Places } from '../../src/places/index.ts';
+import { createPlaces, type SearchHints, type Places } from '../../src/places/index.ts';
 import { rawLines } from '../../src/places/gazetteer/dump-file.ts';
 import { packedGazetteer } from '../support/packed-gazetteer.ts';
 
@@ -50,14 +50,14 @@ beforeAll(() => {
 }, 120_000);
 
 /** The one place that a text means. */
-async function find(text: string, asker: AskingFor = english): Promise<Place> {
+async function find(text: string, asker: SearchHints = english): Promise<Place> {
   const found = await places.find(text, asker);
   if (found.kind !== 'place') throw new Error(`${text} may mean several: ${JSON.stringify(found)}`);
   return found.place;
 }
 
 /** The ids of those that a text may mean. */
-async function choices(text: string, asker: AskingFor = english): Promise<[string, string[]]> {
+async function choices(text: string, asker: SearchHints = english): Promise<[string, string[]]> {
   const found = await places.find(text, asker);
   return found.kind === 'place' ? ['place', [found.place.id]] : [found.why, found.places.map(({ id }) => id)];
 }
@@ -472,7 +472,7 @@ describe('a tide station', () => {
 });
 
 describe('suggestions', () => {
-  const suggested = (text: string, asker: AskingFor = english) =>
+  const suggested = (text: string, asker: SearchHints = english) =>
     places.suggest(text, asker, 8).map(({ name, region, countryCode }) => [name, region, countryCode].join(', '));
 
   test.each([

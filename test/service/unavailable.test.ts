@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { keyed, type Endpoint } from '../../src/service/keyed-endpoint.ts';
+import { keyedHandler, type Endpoint } from '../../src/service/keyed-endpoint.ts';
 import { clock, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
@@ -8,7 +8,7 @@ const world = await startWorld();
 /** A service of one path whose work is left without an answer. */
 async function ask(read: Endpoint['read']): Promise<{ response: Response; used: number }> {
   const { id, key } = await world.keyOf(10);
-  const app = new Hono().get('/', keyed('/', { read }, world.ports));
+  const app = new Hono().get('/', keyedHandler('/', { read }, world.ports));
   const response = await app.request('/', { headers: { Authorization: key } });
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }

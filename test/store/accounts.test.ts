@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts, openDatabase, quickAccounts } from '../../src/store/index.ts';
+import { createAccounts, openDatabase, createCachedAccounts } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { inAnotherProcess } from '../support/store-child.ts';
@@ -50,7 +50,7 @@ const ways = Object.entries(databases).flatMap(([name, start]): [string, () => P
     `${name}, remembered`,
     async () => {
       const { accounts, close } = await start();
-      return { accounts: { ...accounts, ...quickAccounts(accounts, Date.now) }, close };
+      return { accounts: { ...accounts, ...createCachedAccounts(accounts, Date.now) }, close };
     },
   ],
 ]);
@@ -198,7 +198,7 @@ describe('accounts that are remembered', () => {
         stored.charge(account, of, cost)
       ),
     };
-    return { stored, quick: quickAccounts(watched, () => at), calls, close };
+    return { stored, quick: createCachedAccounts(watched, () => at), calls, close };
   };
 
   it('learn within five seconds that a key was revoked or rotated elsewhere', async () => {
@@ -242,7 +242,7 @@ describe('accounts that are remembered', () => {
 
   it('answer none of them where the database fails', async () => {
     const { stored, close } = await start();
-    const broken = quickAccounts({ ...stored, charge: async () => Promise.reject(new Error('disk full')) }, () => at);
+    const broken = createCachedAccounts({ ...stored, charge: async () => Promise.reject(new Error('disk full')) }, () => at);
     const account = { id: 'any', quota: 100 };
     const charged = await Promise.allSettled([broken.charge(account, day, 1), broken.charge(account, day, 1)]);
     expect(charged.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

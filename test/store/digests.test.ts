@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { createDigests, createOutbox, createSharedPace, takeRole } from '../../src/store/index.ts';
+import { createDigests, createOutbox, createSharedRateLimiter, acquireProcessLock } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { everyDatabase, type OpenedDatabase } from '../support/databases.ts';
 import { withoutPostgres } from '../support/postgres.ts';
@@ -429,8 +429,8 @@ describe.skipIf(withoutPostgres)('a pace that processes share', () => {
 
   it('gives as many as one alone would have', async () => {
     const rate = { perSecond: 0.1, burst: 5 };
-    const one = createSharedPace(opened.database, 'telegram', rate);
-    const other = createSharedPace(await opened.another(), 'telegram', rate);
+    const one = createSharedRateLimiter(opened.database, 'telegram', rate);
+    const other = createSharedRateLimiter(await opened.another(), 'telegram', rate);
     const taken = await Promise.all(Array.from({ length: 12 }, (_, k) => (k % 2 === 0 ? one : other).take(1)));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(5);
     await one.spend(-2);
@@ -439,19 +439,19 @@ describe.skipIf(withoutPostgres)('a pace that processes share', () => {
 
   it('is paused for all', async () => {
     const rate = { perSecond: 100, burst: 5 };
-    const pace = createSharedPace(opened.database, 'discord', rate);
+    const pace = createSharedRateLimiter(opened.database, 'discord', rate);
     await pace.pause(60_000);
-    expect(await createSharedPace(await opened.another(), 'discord', rate).take(1)).toBe(0);
+    expect(await createSharedRateLimiter(await opened.another(), 'discord', rate).take(1)).toBe(0);
   });
 });
 
 describe('a role', () => {
   it('is taken by one at a time', () => {
     const file = `${temporaryFolder()}/role`;
-    const role = takeRole(file);
-    expect(takeRole(file)).toBeUndefined();
+    const role = acquireProcessLock(file);
+    expect(acquireProcessLock(file)).toBeUndefined();
     role?.release();
-    const next = takeRole(file);
+    const next = acquireProcessLock(file);
     expect(next).toBeDefined();
     next?.release();
   });

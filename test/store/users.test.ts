@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account, KeptPlace, PeopleStore } from '../../src/users/index.ts';
-import { createPeopleStore, openDatabase } from '../../src/store/index.ts';
+import type { Account, StoredPlace, UserStore } from '../../src/users/index.ts';
+import { createUserStore, openDatabase } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { peopleInMemory } from '../support/users-in-memory.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 
 type Opened = {
-  readonly store: PeopleStore;
+  readonly store: UserStore;
   /** All that is kept, as text. */
   everything(): Promise<string>;
   /** Every row of the person behind an account, where there are tables. */
@@ -32,7 +32,7 @@ async function openSql(url: string, listTables: string): Promise<Opened> {
     return all.map((table) => table.rows as Record<string, unknown>[]);
   };
   return {
-    store: createPeopleStore(database),
+    store: createUserStore(database),
     async rowsOf({ id }) {
       const tables = (await allTables()).flat();
       const person = tables.find((row) => row['account'] === id)?.['person'];
@@ -70,7 +70,7 @@ it.skipIf(withoutPostgres)(`people are kept on Postgres, too${postgresLeftOut}`,
 
 let lastId = 700_000_000;
 const somebody = (platform: Account['platform'] = 'telegram'): Account => ({ platform, id: String(++lastId) });
-const place = (kind: KeptPlace['kind'], name: string, minute: number): KeptPlace => ({
+const place = (kind: StoredPlace['kind'], name: string, minute: number): StoredPlace => ({
   kind,
   name,
   place: `geonames:${name}`,
@@ -78,7 +78,7 @@ const place = (kind: KeptPlace['kind'], name: string, minute: number): KeptPlace
 });
 
 describe.each(Object.entries(stores))('people in %s', (_, open) => {
-  let store: PeopleStore;
+  let store: UserStore;
   let everything: Opened['everything'];
   let rowsOf: Opened['rowsOf'];
   let close: Opened['close'];
@@ -87,35 +87,35 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
 
   it('are strangers until something is kept, and looking makes nobody known', async () => {
     const ada = somebody();
-    expect(await store.recall(ada)).toEqual({ settings: {}, places: [] });
-    expect(await store.show(ada)).toEqual({ accounts: [], settings: {}, places: [] });
-    expect(await store.drop(ada, 'saved', 'cabin')).toBe(false);
-    await store.erase(ada);
+    expect(await store.load(ada)).toEqual({ settings: {}, places: [] });
+    expect(await store.exportUser(ada)).toEqual({ accounts: [], settings: {}, places: [] });
+    expect(await store.deletePlace(ada, 'saved', 'cabin')).toBe(false);
+    await store.deleteAccount(ada);
     expect(await everything()).not.toContain(ada.id);
   });
 
   it('keep what was said last of each setting', async () => {
     const ada = somebody();
-    await store.change(ada, { language: 'fr', clock: '12', home: 'geonames:1' }, noon);
-    await store.change(ada, { language: 'de', clock: null, wind: null }, noon + 1);
-    expect((await store.recall(ada)).settings).toEqual({ language: 'de', home: 'geonames:1' });
-    expect((await store.show(ada)).accounts).toEqual([{ ...ada, since: noon }]);
+    await store.changeSettings(ada, { language: 'fr', clock: '12', home: 'geonames:1' }, noon);
+    await store.changeSettings(ada, { language: 'de', clock: null, wind: null }, noon + 1);
+    expect((await store.load(ada)).settings).toEqual({ language: 'de', home: 'geonames:1' });
+    expect((await store.exportUser(ada)).accounts).toEqual([{ ...ada, since: noon }]);
   });
 
   it('are told apart by platform and id', async () => {
     const ada = somebody();
-    await store.change(ada, { clock: '12' }, noon);
-    expect((await store.recall({ ...ada, platform: 'discord' })).settings).toEqual({});
-    expect((await store.recall({ ...ada, id: `${ada.id}0` })).settings).toEqual({});
+    await store.changeSettings(ada, { clock: '12' }, noon);
+    expect((await store.load({ ...ada, platform: 'discord' })).settings).toEqual({});
+    expect((await store.load({ ...ada, id: `${ada.id}0` })).settings).toEqual({});
   });
 
   it('keep places by kind and name, the latest first, and no more than asked', async () => {
     const ada = somebody();
-    for (let i = 0; i < 7; i++) await store.keep(ada, place('recent', `p${i}`, i), 5);
-    await store.keep(ada, place('saved', 'p1', 1), 50);
-    await store.keep(ada, place('recent', 'p3', 9), 5);
-    await store.keep(ada, { ...place('saved', 'p1', 2), place: '48.383,-4.495' }, 50);
-    const { places } = await store.recall(ada);
+    for (let i = 0; i < 7; i++) await store.putPlace(ada, place('recent', `p${i}`, i), 5);
+    await store.putPlace(ada, place('saved', 'p1', 1), 50);
+    await store.putPlace(ada, place('recent', 'p3', 9), 5);
+    await store.putPlace(ada, { ...place('saved', 'p1', 2), place: '48.383,-4.495' }, 50);
+    const { places } = await store.load(ada);
     expect(places.filter(({ kind }) => kind === 'recent').map(({ name }) => name)).toEqual([
       'p3',
       'p6',
@@ -126,46 +126,46 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect(places.filter(({ kind }) => kind === 'saved')).toEqual([
       { kind: 'saved', name: 'p1', place: '48.383,-4.495', at: noon + 120_000 },
     ]);
-    expect(await store.drop(ada, 'saved', 'p1')).toBe(true);
-    expect(await store.drop(ada, 'saved', 'p1')).toBe(false);
-    expect((await store.recall(ada)).places).toHaveLength(5);
+    expect(await store.deletePlace(ada, 'saved', 'p1')).toBe(true);
+    expect(await store.deletePlace(ada, 'saved', 'p1')).toBe(false);
+    expect((await store.load(ada)).places).toHaveLength(5);
   });
 
   it('keep texts as they are', async () => {
     const ada = somebody();
     const name = `Ö'";--\u{1F30A} %_`;
-    await store.keep(ada, { ...place('saved', name, 0), place: name }, 50);
-    expect((await store.recall(ada)).places).toEqual([{ kind: 'saved', name, place: name, at: noon }]);
-    expect(await store.drop(ada, 'saved', name)).toBe(true);
+    await store.putPlace(ada, { ...place('saved', name, 0), place: name }, 50);
+    expect((await store.load(ada)).places).toEqual([{ kind: 'saved', name, place: name, at: noon }]);
+    expect(await store.deletePlace(ada, 'saved', name)).toBe(true);
   });
 
   it('have channels with settings of their own', async () => {
     const channel = somebody('discord');
-    expect(await store.recallChannel(channel)).toEqual({});
-    await store.changeChannel(channel, { height: 'ft', clock: '12' });
-    await store.changeChannel(channel, { height: 'm', clock: null, datum: 'LAT' });
-    expect(await store.recallChannel(channel)).toEqual({ height: 'm', datum: 'LAT' });
-    expect(await store.recallChannel({ ...channel, platform: 'telegram' })).toEqual({});
-    expect((await store.recall(channel)).settings).toEqual({});
+    expect(await store.channelSettings(channel)).toEqual({});
+    await store.changeChannelSettings(channel, { height: 'ft', clock: '12' });
+    await store.changeChannelSettings(channel, { height: 'm', clock: null, datum: 'LAT' });
+    expect(await store.channelSettings(channel)).toEqual({ height: 'm', datum: 'LAT' });
+    expect(await store.channelSettings({ ...channel, platform: 'telegram' })).toEqual({});
+    expect((await store.load(channel)).settings).toEqual({});
   });
 
   it('have channels that go on under another id', async () => {
     const [group, larger] = [somebody(), somebody()];
-    await store.changeChannel(group, { height: 'ft', clock: '12' });
-    await store.changeChannel(larger, { clock: '24' });
+    await store.changeChannelSettings(group, { height: 'ft', clock: '12' });
+    await store.changeChannelSettings(larger, { clock: '24' });
     await store.moveChannel(group, larger.id);
     await store.moveChannel(group, larger.id);
-    expect(await store.recallChannel(group)).toEqual({});
-    expect(await store.recallChannel(larger)).toEqual({ height: 'ft', clock: '24' });
+    expect(await store.channelSettings(group)).toEqual({});
+    expect(await store.channelSettings(larger)).toEqual({ height: 'ft', clock: '24' });
     expect(await everything()).not.toContain(group.id);
   });
 
   it('are shown with every row there is', async () => {
     const ada = somebody();
-    await store.change(ada, { language: 'fr', home: 'geonames:1' }, noon);
-    await store.keep(ada, place('saved', 'cabin', 1), 50);
-    await store.keep(ada, place('recent', 'Kiel', 2), 5);
-    expect(await store.show(ada)).toEqual({
+    await store.changeSettings(ada, { language: 'fr', home: 'geonames:1' }, noon);
+    await store.putPlace(ada, place('saved', 'cabin', 1), 50);
+    await store.putPlace(ada, place('recent', 'Kiel', 2), 5);
+    expect(await store.exportUser(ada)).toEqual({
       accounts: [{ ...ada, since: noon }],
       settings: { language: 'fr', home: 'geonames:1' },
       places: [place('recent', 'Kiel', 2), place('saved', 'cabin', 1)],
@@ -177,87 +177,87 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
 
   it('are linked once, in time, and share what they have: the one who offered decides', async () => {
     const [ada, her] = [somebody(), somebody('discord')];
-    await store.change(ada, { language: 'fr', clock: '12' }, noon);
-    await store.keep(ada, place('saved', 'cabin', 0), 50);
-    await store.change(her, { language: 'de', datum: 'LAT' }, noon);
-    await store.keep(her, { ...place('saved', 'cabin', 1), place: 'geonames:her' }, 50);
-    await store.keep(her, place('recent', 'Kiel', 2), 5);
+    await store.changeSettings(ada, { language: 'fr', clock: '12' }, noon);
+    await store.putPlace(ada, place('saved', 'cabin', 0), 50);
+    await store.changeSettings(her, { language: 'de', datum: 'LAT' }, noon);
+    await store.putPlace(her, { ...place('saved', 'cabin', 1), place: 'geonames:her' }, 50);
+    await store.putPlace(her, place('recent', 'Kiel', 2), 5);
 
-    await store.offer(ada, `early-${ada.id}`, noon + 10, noon);
-    await store.offer(ada, `code-${ada.id}`, noon + 10, noon);
-    expect(await store.join(her, `early-${ada.id}`, noon + 1)).toBe(false);
-    expect(await store.join(her, `code-${ada.id}`, noon + 1)).toBe(true);
-    expect(await store.join(somebody(), `code-${ada.id}`, noon + 1)).toBe(false);
+    await store.putLinkCode(ada, `early-${ada.id}`, noon + 10, noon);
+    await store.putLinkCode(ada, `code-${ada.id}`, noon + 10, noon);
+    expect(await store.redeemLinkCode(her, `early-${ada.id}`, noon + 1)).toBe(false);
+    expect(await store.redeemLinkCode(her, `code-${ada.id}`, noon + 1)).toBe(true);
+    expect(await store.redeemLinkCode(somebody(), `code-${ada.id}`, noon + 1)).toBe(false);
 
-    expect(await store.recall(her)).toEqual(await store.recall(ada));
-    const { accounts, settings, places } = await store.show(her);
+    expect(await store.load(her)).toEqual(await store.load(ada));
+    const { accounts, settings, places } = await store.exportUser(her);
     expect(accounts.map(({ platform }) => platform)).toEqual(['discord', 'telegram']);
     expect(settings).toEqual({ language: 'fr', clock: '12', datum: 'LAT' });
     expect(places.map(({ name, place: id }) => [name, id])).toEqual([
       ['Kiel', 'geonames:Kiel'],
       ['cabin', 'geonames:cabin'],
     ]);
-    await store.change(her, { clock: null }, noon);
-    expect((await store.recall(ada)).settings).not.toHaveProperty('clock');
+    await store.changeSettings(her, { clock: null }, noon);
+    expect((await store.load(ada)).settings).not.toHaveProperty('clock');
   });
 
   it('are not linked by a code whose time is over', async () => {
     const [ada, her] = [somebody(), somebody('discord')];
-    await store.offer(ada, `late-${ada.id}`, noon + 10, noon);
-    expect(await store.join(her, `late-${ada.id}`, noon + 10)).toBe(false);
-    expect(await store.recall(her)).toEqual({ settings: {}, places: [] });
+    await store.putLinkCode(ada, `late-${ada.id}`, noon + 10, noon);
+    expect(await store.redeemLinkCode(her, `late-${ada.id}`, noon + 10)).toBe(false);
+    expect(await store.load(her)).toEqual({ settings: {}, places: [] });
   });
 
   it('may link an account to itself and twice', async () => {
     const [ada, her] = [somebody(), somebody('discord')];
-    await store.change(ada, { clock: '12' }, noon);
+    await store.changeSettings(ada, { clock: '12' }, noon);
     for (const one of [ada, her, her]) {
-      await store.offer(ada, `again-${ada.id}`, noon + 10, noon);
-      expect(await store.join(one, `again-${ada.id}`, noon)).toBe(true);
+      await store.putLinkCode(ada, `again-${ada.id}`, noon + 10, noon);
+      expect(await store.redeemLinkCode(one, `again-${ada.id}`, noon)).toBe(true);
     }
-    expect((await store.show(her)).accounts).toHaveLength(2);
-    expect((await store.recall(ada)).settings).toEqual({ clock: '12' });
+    expect((await store.exportUser(her)).accounts).toHaveLength(2);
+    expect((await store.load(ada)).settings).toEqual({ clock: '12' });
   });
 
   it('are forgotten without a trace', async () => {
     const [ada, other] = [somebody(), somebody()];
     const mark = `mark-${ada.id}`;
-    await store.change(ada, { language: mark }, noon);
-    await store.keep(ada, place('saved', mark, 0), 50);
-    await store.keep(ada, place('recent', mark, 0), 5);
-    await store.keep(ada, place('chosen', mark, 0), 50);
-    await store.offer(ada, mark, noon + 10, noon);
-    await store.change(other, { clock: '12' }, noon);
+    await store.changeSettings(ada, { language: mark }, noon);
+    await store.putPlace(ada, place('saved', mark, 0), 50);
+    await store.putPlace(ada, place('recent', mark, 0), 5);
+    await store.putPlace(ada, place('chosen', mark, 0), 50);
+    await store.putLinkCode(ada, mark, noon + 10, noon);
+    await store.changeSettings(other, { clock: '12' }, noon);
     expect(await everything()).toContain(ada.id);
-    await store.erase(ada);
+    await store.deleteAccount(ada);
     expect(await everything()).not.toContain(ada.id);
-    expect(await store.recall(ada)).toEqual({ settings: {}, places: [] });
-    expect((await store.recall(other)).settings).toEqual({ clock: '12' });
+    expect(await store.load(ada)).toEqual({ settings: {}, places: [] });
+    expect((await store.load(other)).settings).toEqual({ clock: '12' });
   });
 
   it('keep under a linked account what the other has forgotten', async () => {
     const [ada, her] = [somebody(), somebody('discord')];
-    await store.change(ada, { clock: '12' }, noon);
-    await store.offer(ada, `stay-${ada.id}`, noon + 10, noon);
-    await store.join(her, `stay-${ada.id}`, noon);
-    await store.erase(ada);
+    await store.changeSettings(ada, { clock: '12' }, noon);
+    await store.putLinkCode(ada, `stay-${ada.id}`, noon + 10, noon);
+    await store.redeemLinkCode(her, `stay-${ada.id}`, noon);
+    await store.deleteAccount(ada);
     expect((await everything()).split(ada.id).length).toBe(1);
-    expect((await store.recall(her)).settings).toEqual({ clock: '12' });
-    await store.erase(her);
+    expect((await store.load(her)).settings).toEqual({ clock: '12' });
+    await store.deleteAccount(her);
     expect(await everything()).not.toContain(her.id);
-    expect((await store.recall(her)).settings).toEqual({});
+    expect((await store.load(her)).settings).toEqual({});
   });
 
   it('lose nothing when much is said at once', async () => {
     const ada = somebody();
     const names = Array.from({ length: 20 }, (__, i) => `s${i}`);
     await Promise.all([
-      ...names.map((name) => store.change(ada, { [name]: name }, noon)),
-      ...names.map((name, i) => store.keep(ada, place('saved', name, i), 50)),
+      ...names.map((name) => store.changeSettings(ada, { [name]: name }, noon)),
+      ...names.map((name, i) => store.putPlace(ada, place('saved', name, i), 50)),
     ]);
-    const { settings, places } = await store.recall(ada);
+    const { settings, places } = await store.load(ada);
     expect(Object.keys(settings).toSorted()).toEqual(names.toSorted());
     expect(places).toHaveLength(20);
-    expect((await store.show(ada)).accounts).toHaveLength(1);
+    expect((await store.exportUser(ada)).accounts).toHaveLength(1);
   });
 });

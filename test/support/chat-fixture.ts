@@ -1,9 +1,9 @@
 import { commands } from '../../commands/index.ts';
-import { createChat, type Chat, type Heard, type HeardIn, type Said } from '../../src/chat/index.ts';
-import type { Answer, Button, TideToTell } from '../../src/answers/index.ts';
+import { createChat, type Chat, type IncomingMessage, type ChannelContext, type Input } from '../../src/chat/index.ts';
+import type { Answer, Button, TideView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
-import { codes, createPeople, type Asker, type Forgetful, type PeopleStore } from '../../src/users/index.ts';
+import { codes, createUsers, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { peopleInMemory } from './users-in-memory.ts';
@@ -40,7 +40,7 @@ const places: readonly Place[] = [
 const now = Date.UTC(2026, 10, 20, 9);
 
 /** High at 00:00 and 12:00 UTC of every day, 2 m above and below 3 m, so that every place has the same numbers. */
-const tide: TideToTell = {
+const tide: TideView = {
   station: { name: 'Gauge', distance: 20, attribution: 'An office' },
   datum: 'LAT',
   extremes: Array.from({ length: 72 }, (_, i) => {
@@ -55,19 +55,19 @@ const tide: TideToTell = {
 
 export type AskerWorld = {
   readonly chat: Chat;
-  readonly store: PeopleStore & { everything?: () => string };
+  readonly store: UserStore & { everything?: () => string };
   readonly bugs: unknown[];
   /** What is answered to a line, or to a press, in private unless a channel is given. */
-  ask(said: string | Button | Said, from?: Partial<Asker>, channel?: HeardIn): Promise<Answer & { ok: boolean }>;
+  ask(said: string | Button | Input, from?: Partial<User>, channel?: ChannelContext): Promise<Answer & { ok: boolean }>;
 };
 
-export const ada: Asker = { platform: 'telegram', id: '700000001', language: 'en' };
+export const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
 
 /** The real commands about four places, for people who are kept in a store. */
 export function askerWorld({
   store = peopleInMemory(),
   others = [],
-}: { store?: PeopleStore; others?: readonly Forgetful[] } = {}): AskerWorld {
+}: { store?: UserStore; others?: readonly PersonalDataStore[] } = {}): AskerWorld {
   const bugs: unknown[] = [];
   let time = now;
   const chat = createChat(
@@ -97,7 +97,7 @@ export function askerWorld({
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       digests: digestsInMemory(),
-      people: createPeople({ store, codes, others, onTrouble: (error) => bugs.push(error), now: () => (time += 1000) }),
+      people: createUsers({ store, codes, others, onTrouble: (error) => bugs.push(error), now: () => (time += 1000) }),
       log: { bug: (_, error) => bugs.push(error) },
       now: () => now,
     },
@@ -109,14 +109,14 @@ export function askerWorld({
     store,
     bugs,
     async ask(said, from = {}, channel) {
-      const heard: Heard = { asker: { ...ada, ...from }, said: toSaid(said), ...(channel && { channel }) };
+      const heard: IncomingMessage = { user: { ...ada, ...from }, input: toSaid(said), ...(channel && { channel }) };
       const { answer, ok } = await chat.answer(heard);
       return { ...answer, ok };
     },
   };
 }
 
-function toSaid(said: string | Button | Said): Said {
+function toSaid(said: string | Button | Input): Input {
   if (typeof said === 'string') return { kind: 'text', text: said };
   return 'label' in said ? { kind: 'command', name: said.command, options: said.options } : said;
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Heard, Reply } from '../../src/chat/index.ts';
+import type { IncomingMessage, Reply } from '../../src/chat/index.ts';
 import { compose } from '../../src/digests/compose.ts';
 import { createPlanner, type PlannerOptions } from '../../src/digests/planner.ts';
-import type { Courier, Outcome, Target } from '../../src/digests/ports.ts';
+import type { MessageSender, Outcome, Target } from '../../src/digests/ports.ts';
 import { createSender } from '../../src/digests/sender.ts';
 import { everyDay, type DeliveryTime, type Schedule } from '../../src/domain/schedule/index.ts';
-import { createBreaker, createPace } from '../../src/lib/rate-limiter.ts';
+import { createCircuitBreaker, createRateLimiter } from '../../src/lib/rate-limiter.ts';
 import { createDigests, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -37,8 +37,8 @@ export async function openWorld(
   const digests = createDigests(database);
   const sent: Sent[] = [];
   const logged: string[] = [];
-  const warmed: Heard[] = [];
-  const asked: Heard[] = [];
+  const warmed: IncomingMessage[] = [];
+  const asked: IncomingMessage[] = [];
   const counted: Record<string, number> = {};
   const lateness: number[] = [];
   const script: Outcome[] = [];
@@ -55,7 +55,7 @@ export async function openWorld(
   const planner = createPlanner({
     outbox,
     tides: async () => [],
-    tally,
+    metrics,
     log,
     zoneData: '2026c',
     perSecond: { telegram: 25 },
@@ -65,14 +65,14 @@ export async function openWorld(
   });
   const answering = {
     dictionary: openDictionary(),
-    answer: async (heard: Heard): Promise<Reply> => {
+    answer: async (heard: IncomingMessage): Promise<Reply> => {
       asked.push(heard);
-      const { said } = heard;
-      const title = said.kind === 'text' ? said.text : said.kind;
+      const { input } = heard;
+      const title = input.kind === 'text' ? input.text : input.kind;
       return replies.shift() ?? { ok: true, answer: { title, blocks: [] } };
     },
   };
-  const courier: Courier = {
+  const courier: MessageSender = {
     async send(target, { title, blocks }, nonce) {
       const outcome = script.shift() ?? { kind: 'sent' as const, messageId: String(sent.length + 1) };
       const texts = blocks.map((block) => (block.kind === 'text' ? block.text : '')).join(' ');
@@ -81,20 +81,20 @@ export async function openWorld(
     },
   };
   const monotonic = (): number => time.clock;
-  const pace = createPace({ perSecond: 25, burst: 5 }, monotonic);
-  const breaker = createBreaker(monotonic);
+  const pace = createRateLimiter({ perSecond: 25, burst: 5 }, monotonic);
+  const breaker = createCircuitBreaker(monotonic);
   const stopping = new AbortController();
   const sender = createSender({
     platform: 'telegram',
-    courier,
-    pace,
+    sender,
+    rateLimiter,
     breaker,
     outbox,
     digests,
-    tally,
+    metrics,
     log,
-    mostInFlight: 4,
-    nonceLifeMs,
+    maxInFlight: 4,
+    nonceTtlMs,
     compose: (row) => compose(answering, row, now),
     stopping: stopping.signal,
     now,
@@ -133,7 +133,7 @@ export async function openWorld(
     },
     async add(schedule: Partial<Schedule> = {}, to: Partial<Target & { owner: string; text: string }> = {}) {
       const { channel = '-100', thread = '', owner = '7', text = 'today Brest' } = to;
-      const heard: Heard = { asker: { platform: 'telegram', id: owner }, said: { kind: 'text', text } };
+      const heard: IncomingMessage = { user: { platform: 'telegram', id: owner }, input: { kind: 'text', text } };
       const whole = { times: [clock('07:00')], weekdays: everyDay, zone: 'Europe/Berlin', point: brest, ...schedule };
       const added = await digests.add(
         {

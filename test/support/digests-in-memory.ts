@@ -25,7 +25,7 @@ export function digestsInMemory(): Digests {
     resume: (id) => change(id, { status: 'active' }),
     remove: async (id) => void all.delete(id),
     reschedule: (id, schedule) => change(id, { schedule }),
-    rehouse: (id, target) => change(id, { target }),
+    moveTo: (id, target) => change(id, { target }),
     test: async () => true,
   };
 }

@@ -77,7 +77,7 @@ export async function startWorld(): Promise<World> {
       cache: fakeCache(time),
       dataDir: folder,
       now: () => time.now,
-      watch: { asked: () => {}, dropped: () => {} },
+      watch: { callEnded: () => {}, valueDropped: () => {} },
     }),
     accounts,
     meter: { charged: () => {}, quotaRefused: () => {} },

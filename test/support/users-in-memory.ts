@@ -1,10 +1,10 @@
-import type { Account, Kept, KeptPlace, PeopleStore } from '../../src/users/index.ts';
+import type { Account, StoredUser, StoredPlace, UserStore } from '../../src/users/index.ts';
 
-type Person = { settings: Record<string, string>; places: KeptPlace[] };
+type Person = { settings: Record<string, string>; places: StoredPlace[] };
 type Known = Account & { since: number; person: Person };
 
 /** What is kept about people, in the memory of a test. */
-export function peopleInMemory(): PeopleStore & { readonly everything: () => string } {
+export function peopleInMemory(): UserStore & { readonly everything: () => string } {
   const accounts: Known[] = [];
   const channels = new Map<string, Record<string, string>>();
   let offers: { hash: string; until: number; person: Person }[] = [];
@@ -17,30 +17,30 @@ export function peopleInMemory(): PeopleStore & { readonly everything: () => str
     accounts.push(made);
     return made;
   };
-  const recall: PeopleStore['recall'] = async (account) => {
+  const recall: UserStore['load'] = async (account) => {
     const { settings, places } = find(account)?.person ?? { settings: {}, places: [] };
     return { settings: { ...settings }, places: places.toSorted((a, b) => b.at - a.at) };
   };
   return {
-    recall,
-    async change(account, settings, now) {
+    load,
+    async changeSettings(account, settings, now) {
       write(known(account, now).person.settings, settings);
     },
-    async keep(account, place, most) {
+    async putPlace(account, place, most) {
       const { person } = known(account, place.at);
       const others = person.places.filter(({ kind, name }) => kind !== place.kind || name !== place.name);
       const ofKind = [place, ...others].filter(({ kind }) => kind === place.kind).toSorted((a, b) => b.at - a.at);
       person.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, most)];
     },
-    async drop(account, kind, name) {
+    async deletePlace(account, kind, name) {
       const person = find(account)?.person;
       const kept = person?.places.filter((one) => one.kind !== kind || one.name !== name) ?? [];
       const dropped = kept.length < (person?.places.length ?? 0);
       if (person) person.places = kept;
       return dropped;
     },
-    recallChannel: async ({ platform, id }) => ({ ...channels.get(`${platform} ${id}`) }),
-    async changeChannel({ platform, id }, settings) {
+    channelSettings: async ({ platform, id }) => ({ ...channels.get(`${platform} ${id}`) }),
+    async changeChannelSettings({ platform, id }, settings) {
       const before = channels.get(`${platform} ${id}`) ?? {};
       write(before, settings);
       channels.set(`${platform} ${id}`, before);
@@ -50,11 +50,11 @@ export function peopleInMemory(): PeopleStore & { readonly everything: () => str
       if (before) channels.set(`${platform} ${to}`, { ...before, ...channels.get(`${platform} ${to}`) });
       channels.delete(`${platform} ${id}`);
     },
-    async offer(account, hash, until, now) {
+    async putLinkCode(account, hash, until, now) {
       const { person } = known(account, now);
       offers = [...offers.filter((one) => one.person !== person), { hash, until, person }];
     },
-    async join(account, hash, now) {
+    async redeemLinkCode(account, hash, now) {
       const offer = offers.find((one) => one.hash === hash);
       offers = offers.filter((one) => one !== offer);
       if (!offer || offer.until <= now) return false;
@@ -63,19 +63,19 @@ export function peopleInMemory(): PeopleStore & { readonly everything: () => str
       mine.person = offer.person;
       if (before === offer.person || accounts.some(({ person }) => person === before)) return true;
       offer.person.settings = { ...before.settings, ...offer.person.settings };
-      const has = ({ kind, name }: KeptPlace) =>
+      const has = ({ kind, name }: StoredPlace) =>
         offer.person.places.some((one) => one.kind === kind && one.name === name);
       offer.person.places.push(...before.places.filter((one) => !has(one)));
       return true;
     },
-    async show(account): Promise<Kept> {
+    async exportUser(account): Promise<StoredUser> {
       const person = find(account)?.person;
       const theirs = accounts.filter((one) => one.person === person);
       const listed = theirs.map(({ platform, id, since }) => ({ platform, id, since }));
       const inOrder = listed.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
       return { accounts: inOrder, ...(await recall(account)) };
     },
-    async erase(account) {
+    async deleteAccount(account) {
       const mine = find(account);
       if (!mine) return;
       accounts.splice(accounts.indexOf(mine), 1);

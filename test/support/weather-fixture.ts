@@ -41,8 +41,8 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
         dataDir: folder,
         now: () => clock.now,
         watch: {
-          asked: (upstream, outcome) => void asked.push({ upstream, outcome }),
-          dropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
+          callEnded: (upstream, outcome) => void asked.push({ upstream, outcome }),
+          valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
         },
       }),
   };

@@ -1,73 +1,73 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   codes,
-  createPeople,
+  createUsers,
   createPseudonyms,
-  keptId,
-  strangers,
-  type Asker,
+  coarsePlaceId,
+  anonymousUsers,
+  type User,
   type Channel,
-  type Forgetful,
-  type PeoplePorts,
+  type PersonalDataStore,
+  type UsersPorts,
 } from '../../src/users/index.ts';
 import { peopleInMemory } from '../support/users-in-memory.ts';
 
-const ada: Asker = { platform: 'telegram', id: '700000001', language: 'en' };
+const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
 const group: Channel = { platform: 'telegram', id: '-2001' };
 
-function house(ports: Partial<PeoplePorts> = {}) {
+function house(ports: Partial<UsersPorts> = {}) {
   let time = Date.UTC(2026, 10, 20, 12);
   const store = peopleInMemory();
   const onTrouble = vi.fn();
-  const people = createPeople({ store, codes, others: [], onTrouble, now: () => (time += 1000), ...ports });
+  const people = createUsers({ store, codes, others: [], onTrouble, now: () => (time += 1000), ...ports });
   return { people, store, onTrouble, wait: (ms: number) => (time += ms) };
 }
 
 describe('how somebody wants to be answered', () => {
   it('is what was asked now, then their own, then the channel’s, then the platform’s', async () => {
     const { people } = house();
-    await people.changeChannel(group, { language: 'de', height: 'ft', wind: 'kn', clock: '12', datum: 'MSL' });
-    expect(await people.recall(ada, group)).toMatchObject({
+    await people.changeChannelSettings(group, { language: 'de', height: 'ft', wind: 'kn', clock: '12', datum: 'MSL' });
+    expect(await people.preferencesOf(ada, group)).toMatchObject({
       language: 'de',
       units: { height: 'ft', wind: 'kn' },
       clock: '12',
       datum: 'MSL',
     });
-    await people.change(ada, { language: 'fr', height: 'm', clock: '24' });
-    expect(await people.recall({ ...ada, units: 'imperial' }, group)).toMatchObject({
+    await people.changeSettings(ada, { language: 'fr', height: 'm', clock: '24' });
+    expect(await people.preferencesOf({ ...ada, units: 'imperial' }, group)).toMatchObject({
       language: 'fr',
       units: { height: 'ft', wind: 'mph', distance: 'mi' },
       clock: '24',
       datum: 'MSL',
     });
-    expect(await people.recall(ada)).toMatchObject({ language: 'fr', units: { height: 'm' }, clock: '24' });
-    expect(await people.recall({ ...ada, askedLanguage: 'de' }, group)).toMatchObject({ language: 'de' });
-    await people.change(ada, { language: undefined });
-    expect((await people.recall(ada)).language).toBe('en');
-    expect((await people.recall(ada)).units).toEqual({ height: 'm' });
+    expect(await people.preferencesOf(ada)).toMatchObject({ language: 'fr', units: { height: 'm' }, clock: '24' });
+    expect(await people.preferencesOf({ ...ada, requestedLanguage: 'de' }, group)).toMatchObject({ language: 'de' });
+    await people.changeSettings(ada, { language: undefined });
+    expect((await people.preferencesOf(ada)).language).toBe('en');
+    expect((await people.preferencesOf(ada)).units).toEqual({ height: 'm' });
   });
 
   it('leaves out what an earlier version has kept otherwise', async () => {
     const { people, store } = house();
-    await store.change(ada, { wind: 'furlongs', clock: '13', unknown: 'x' }, 0);
-    expect(await people.recall(ada)).toMatchObject({ units: {} });
-    expect(await people.recall(ada)).not.toHaveProperty('clock');
+    await store.changeSettings(ada, { wind: 'furlongs', clock: '13', unknown: 'x' }, 0);
+    expect(await people.preferencesOf(ada)).toMatchObject({ units: {} });
+    expect(await people.preferencesOf(ada)).not.toHaveProperty('clock');
   });
 
   it('is a stranger’s where nothing can be read', async () => {
     const broken = { ...peopleInMemory(), recall: () => Promise.reject(new Error('the disk')) };
     const { people, onTrouble } = house({ store: broken });
-    expect(await people.recall(ada)).toEqual(await strangers.recall(ada));
+    expect(await people.preferencesOf(ada)).toEqual(await anonymousUsers.preferencesOf(ada));
     expect(onTrouble).toHaveBeenCalledTimes(1);
   });
 });
 
 it('what is kept in passing never keeps an answer back', async () => {
   const fail = () => Promise.reject(new Error('the disk'));
-  const { people, onTrouble } = house({ store: { ...peopleInMemory(), keep: fail, change: fail } });
-  await people.visited(ada, 'geonames:1');
-  await people.chose(ada, 'brest', 'geonames:1');
-  await people.homeWasOffered(ada);
+  const { people, onTrouble } = house({ store: { ...peopleInMemory(), putPlace: fail, changeSettings: fail } });
+  await people.addRecentPlace(ada, 'geonames:1');
+  await people.rememberChoice(ada, 'brest', 'geonames:1');
+  await people.markHomeOffered(ada);
   expect(onTrouble).toHaveBeenCalledTimes(3);
   await expect(people.setHome(ada, 'geonames:1')).rejects.toThrow('the disk');
 });
@@ -76,9 +76,9 @@ describe('places', () => {
   it('are the last five asked about, and coordinates to three decimals', async () => {
     const { people } = house();
     for (const id of ['geonames:1', 'geonames:2', '48.38304,-4.49496', 'geonames:4', 'geonames:5', 'geonames:6'])
-      await people.visited(ada, id);
-    await people.visited(ada, 'geonames:2');
-    expect((await people.recall(ada)).recent).toEqual([
+      await people.addRecentPlace(ada, id);
+    await people.addRecentPlace(ada, 'geonames:2');
+    expect((await people.preferencesOf(ada)).recent).toEqual([
       'geonames:2',
       'geonames:6',
       'geonames:5',
@@ -89,10 +89,10 @@ describe('places', () => {
 
   it('are saved, chosen and home with three decimals, too', async () => {
     const { people, store } = house();
-    await people.save(ada, 'cabin', '-0.00012,179.99961');
-    await people.chose(ada, 'brest', '52.12345,23.12345');
+    await people.savePlace(ada, 'cabin', '-0.00012,179.99961');
+    await people.rememberChoice(ada, 'brest', '52.12345,23.12345');
     await people.setHome(ada, '48.38304,-4.49496');
-    const { saved, chosen, home } = await people.recall(ada);
+    const { saved, chosen, home } = await people.preferencesOf(ada);
     expect([...saved, ...chosen, ['home', home]]).toEqual([
       ['cabin', '0.000,180.000'],
       ['brest', '52.123,23.123'],
@@ -102,34 +102,34 @@ describe('places', () => {
   });
 
   it.each(['geonames:3030300', 'ticon/brest-822-fra-uhslc_fd', 'noaa/9414290'])('keep the id %s', (id) => {
-    expect(keptId(id)).toBe(id);
+    expect(coarsePlaceId(id)).toBe(id);
   });
 
   it('are at most fifty saved, but one can be saved anew', async () => {
     const { people } = house();
-    for (let i = 0; i < 50; i++) await people.save(ada, `p${i}`, `geonames:${i}`);
-    await people.save(ada, 'p0', 'geonames:0');
-    await expect(people.save(ada, 'one more', 'geonames:1')).rejects.toMatchObject({ code: 'too-many-places' });
-    expect(await people.drop(ada, 'p7')).toBe(true);
-    await people.save(ada, 'one more', 'geonames:1');
-    expect((await people.recall(ada)).saved.size).toBe(50);
+    for (let i = 0; i < 50; i++) await people.savePlace(ada, `p${i}`, `geonames:${i}`);
+    await people.savePlace(ada, 'p0', 'geonames:0');
+    await expect(people.savePlace(ada, 'one more', 'geonames:1')).rejects.toMatchObject({ code: 'too-many-places' });
+    expect(await people.deletePlace(ada, 'p7')).toBe(true);
+    await people.savePlace(ada, 'one more', 'geonames:1');
+    expect((await people.preferencesOf(ada)).saved.size).toBe(50);
   });
 });
 
 describe('whoever cannot be told from others', () => {
-  const nobody: Asker = { platform: 'web', id: 'web', anonymous: true, units: 'nautical' };
+  const nobody: User = { platform: 'web', id: 'web', anonymous: true, units: 'nautical' };
 
   it('is answered, but nothing is kept', async () => {
     const { people, store } = house();
-    await people.visited(nobody, 'geonames:1');
-    await people.chose(nobody, 'x', 'geonames:1');
-    expect(await people.recall(nobody)).toMatchObject({ units: { distance: 'nm' }, recent: [], homeOffered: true });
+    await people.addRecentPlace(nobody, 'geonames:1');
+    await people.rememberChoice(nobody, 'x', 'geonames:1');
+    expect(await people.preferencesOf(nobody)).toMatchObject({ units: { distance: 'nm' }, recent: [], homeOffered: true });
     for (const refused of [
-      async () => people.change(nobody, { clock: '12' }),
+      async () => people.changeSettings(nobody, { clock: '12' }),
       async () => people.setHome(nobody, 'geonames:1'),
-      async () => people.save(nobody, 'x', 'geonames:1'),
-      async () => people.show(nobody),
-      async () => people.erase(nobody),
+      async () => people.savePlace(nobody, 'x', 'geonames:1'),
+      async () => people.exportData(nobody),
+      async () => people.deleteAccount(nobody),
     ])
       await expect(refused()).rejects.toMatchObject({ code: 'nobody-to-remember' });
     expect(store.everything()).not.toContain('web');
@@ -137,21 +137,21 @@ describe('whoever cannot be told from others', () => {
 });
 
 describe('a link between accounts', () => {
-  const her: Asker = { platform: 'discord', id: '800000001' };
+  const her: User = { platform: 'discord', id: '800000001' };
 
   it('is made by a code that is typed somehow, within ten minutes', async () => {
     const { people, wait } = house();
-    await people.change(ada, { clock: '12' });
-    const code = await people.linkCode(ada);
+    await people.changeSettings(ada, { clock: '12' });
+    const code = await people.createLinkCode(ada);
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     wait(9 * 60_000);
-    await people.link(her, ` ${code.toLowerCase().replace('-', ' ')} `);
-    expect((await people.recall(her)).clock).toBe('12');
-    expect(await people.platforms(her)).toEqual(['discord', 'telegram']);
-    await expect(people.link(her, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
-    const late = await people.linkCode(ada);
+    await people.redeemLinkCode(her, ` ${code.toLowerCase().replace('-', ' ')} `);
+    expect((await people.preferencesOf(her)).clock).toBe('12');
+    expect(await people.linkedPlatforms(her)).toEqual(['discord', 'telegram']);
+    await expect(people.redeemLinkCode(her, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    const late = await people.createLinkCode(ada);
     wait(10 * 60_000);
-    await expect(people.link({ ...her, id: '800000002' }, late)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    await expect(people.redeemLinkCode({ ...her, id: '800000002' }, late)).rejects.toMatchObject({ code: 'link-code-unknown' });
   });
 
   it('has another code each time', () => {
@@ -162,19 +162,19 @@ describe('a link between accounts', () => {
 describe('forgetting', () => {
   it('asks everybody who keeps something, first those who might still send', async () => {
     const done: string[] = [];
-    const digests: Forgetful = {
+    const digests: PersonalDataStore = {
       name: 'digests',
-      show: async ({ id }) => [{ of: id }],
-      erase: async ({ platform, id }) => void done.push(`${platform} ${id}`),
+      exportData: async ({ id }) => [{ of: id }],
+      deleteData: async ({ platform, id }) => void done.push(`${platform} ${id}`),
     };
     const { people, store } = house({ others: [digests] });
-    await people.save(ada, 'cabin', 'geonames:1');
-    expect(await people.show(ada)).toMatchObject({
+    await people.savePlace(ada, 'cabin', 'geonames:1');
+    expect(await people.exportData(ada)).toMatchObject({
       accounts: [{ platform: 'telegram', id: '700000001' }],
       places: [{ kind: 'saved', name: 'cabin', place: 'geonames:1' }],
       digests: [{ of: '700000001' }],
     });
-    await people.erase(ada);
+    await people.deleteAccount(ada);
     expect(done).toEqual(['telegram 700000001']);
     expect(store.everything()).not.toContain('700000001');
   });

@@ -5,7 +5,7 @@ import type {
   GatewayGuildDeleteDispatchData,
   GatewayThreadDeleteDispatchData,
 } from 'discord.js';
-import type { Channels } from '../adapter.ts';
+import type { ChannelEvents } from '../adapter.ts';
 
 /**
  * Tells of channels and threads that are deleted, of all in a server that sent us away, and of all in one that let us in.
@@ -13,13 +13,13 @@ import type { Channels } from '../adapter.ts';
  */
 export function watchChannels(
   { ws, guilds }: Client,
-  channels: Channels,
+  channels: ChannelEvents,
   underWay: (work: Promise<void>) => void,
 ): void {
   ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     // A server that is merely down comes back by itself.
     if (unavailable) return;
-    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.gone(channel));
+    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.left(channel));
   });
   // Told of each server at each start as well: since when we are in it tells whether that is news.
   ws.on(
@@ -27,11 +27,11 @@ export function watchChannels(
     ({ unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
       if (unavailable || all.length === 0) return;
       const ids = all.map(({ id }) => id);
-      underWay(channels.back(ids, Date.parse(since)));
+      underWay(channels.joined(ids, Date.parse(since)));
     },
   );
-  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.gone(id)));
+  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.left(id)));
   ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
-    underWay(channels.gone(parent ?? id, id)),
+    underWay(channels.left(parent ?? id, id)),
   );
 }

@@ -1,6 +1,6 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options } from 'discord.js';
 import type { ClientOptions } from 'discord.js';
-import { createGate } from './connection-guard.ts';
+import { createConnectionGuard } from './connection-guard.ts';
 
 /** A request that hangs longer has failed. */
 const requestTimeoutMs = 10_000;
@@ -15,7 +15,7 @@ export type DiscordClient = {
 
 /** A client of discord.js that can be left at any time; `ended` gives up the requests under way. */
 export function openClient(apiUrl: string, ended: AbortSignal): DiscordClient {
-  const gate = createGate();
+  const gate = createConnectionGuard();
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // A command needs to know nothing of its guild: no reason to wait for those that are down.

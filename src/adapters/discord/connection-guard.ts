@@ -9,7 +9,7 @@ const lookAgainMs = 20;
  * reconnecting, or after it gave up logging in; and when it is destroyed while a socket is being opened, that socket's
  * error has no listener and ends the process.
  */
-export function createGate(): Required<Pick<WebSocketOptions, 'buildStrategy'>> & {
+export function createConnectionGuard(): Required<Pick<WebSocketOptions, 'buildStrategy'>> & {
   watch(client: Client): void;
   /** No connection is opened from now on; resolves when none is being opened either. */
   close(client: Client): Promise<void>;

@@ -1,22 +1,22 @@
 import { Events, Status } from 'discord.js';
 import type { Client } from 'discord.js';
 import type { Instant } from '../../domain/time.ts';
-import type { DoorLog, Health } from '../adapter.ts';
+import type { AdapterLog, Health } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { describeClosing } from './login.ts';
 
 /** Being sent away once is routine: Discord asks every client to reconnect now and then. */
 const lossesInARow = 2;
 
-export type Pulse = {
-  feel(client: Client): void;
+export type ConnectionHealth = {
+  observe(client: Client): void;
   /** Something keeps us out: said once, until we have been in again. */
-  trouble(message: string): void;
+  reportTrouble(message: string): void;
   health(client: Client | undefined): Health;
 };
 
 /** How a client is. What it listens to would else go unseen, or end the process. */
-export function createPulse(log: DoorLog, now: () => Instant): Pulse {
+export function createConnectionHealth(log: AdapterLog, now: () => Instant): ConnectionHealth {
   let lastEventAt = -Infinity;
   let isTroubled = false;
   let losses = 0;
@@ -29,8 +29,8 @@ export function createPulse(log: DoorLog, now: () => Instant): Pulse {
     losses = 0;
   };
   return {
-    trouble,
-    feel(client) {
+    reportTrouble,
+    observe(client) {
       client.on(Events.Raw, () => {
         lastEventAt = now();
       });

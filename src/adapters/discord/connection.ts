@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog } from '../adapter.ts';
+import type { Adapter, AdapterLog } from '../adapter.ts';
 import { openClient, type DiscordClient } from './client.ts';
 import { describeFailure } from './failure.ts';
 import { logIn, Refused, type CommandsData } from './login.ts';
-import { createPulse } from './connection-health.ts';
-import { within } from '../../lib/timeout.ts';
+import { createConnectionHealth } from './connection-health.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 
 /** Whoever has not been let in by then goes on trying, but holds up nobody. */
 const longestStartMs = 10_000;
@@ -18,13 +18,13 @@ export type ConnectionOptions = {
   readonly token: string;
   readonly apiUrl: string;
   readonly commands: CommandsData;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   now(): Instant;
   /** Called with each client before it logs in. */
   listen(client: Client): void;
 };
 
-export type Connection = Pick<Door, 'start' | 'health'> & {
+export type Connection = Pick<Adapter, 'start' | 'health'> & {
   /** Nothing is heard any more, but what is being answered can still be sent. */
   leave(): Promise<void>;
   /** Gives up the requests under way. */
@@ -38,14 +38,14 @@ export type Connection = Pick<Door, 'start' | 'health'> & {
 export function createConnection({ token, apiUrl, commands, log, now, listen }: ConnectionOptions): Connection {
   const leaving = new AbortController();
   const ended = new AbortController();
-  const pulse = createPulse(log, now);
+  const pulse = createConnectionHealth(log, now);
   let current: DiscordClient | undefined;
   let left: Promise<void> | undefined;
 
   const attempt = async (): Promise<boolean> => {
     const mine = openClient(apiUrl, ended.signal);
     current = mine;
-    pulse.feel(mine.client);
+    pulse.observe(mine.client);
     listen(mine.client);
     try {
       await logIn(mine.client, token, commands, log);
@@ -53,7 +53,7 @@ export function createConnection({ token, apiUrl, commands, log, now, listen }: 
     } catch (error) {
       await mine.leave();
       if (error instanceof Refused || leaving.signal.aborted) throw error;
-      pulse.trouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
+      pulse.reportTrouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
       return false;
     }
   };
@@ -61,9 +61,9 @@ export function createConnection({ token, apiUrl, commands, log, now, listen }: 
   return {
     async start() {
       const first = attempt();
-      const isIn = await within(longestStartMs, first, leaving.signal);
+      const isIn = await withTimeout(longestStartMs, first, leaving.signal);
       if (isIn || leaving.signal.aborted) return;
-      if (isIn === undefined) pulse.trouble('Discord does not let us in yet; still trying');
+      if (isIn === undefined) pulse.reportTrouble('Discord does not let us in yet; still trying');
       persist(attempt, first, leaving.signal).catch((error: unknown) => {
         if (!leaving.signal.aborted) log.warn(error instanceof Refused ? error.message : describeFailure(error));
       });
@@ -71,7 +71,7 @@ export function createConnection({ token, apiUrl, commands, log, now, listen }: 
     health: () => pulse.health(current?.client),
     leave() {
       leaving.abort();
-      left ??= within(longestLeaveMs, Promise.resolve(current?.leave()));
+      left ??= withTimeout(longestLeaveMs, Promise.resolve(current?.leave()));
       return left;
     },
     end: () => ended.abort(),

@@ -3,15 +3,15 @@ import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels, Door, DoorLog } from '../adapter.ts';
+import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
-import { converse } from './handle.ts';
-import { hear, hearTyping } from './parse.ts';
+import { handleInteraction } from './handle.ts';
+import { parseInteraction, parseAutocomplete } from './parse.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
-import { within } from '../../lib/timeout.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 
 /** What is in flight at a stop has 12 s in all. */
 const longestFarewellMs = 10_000;
@@ -21,14 +21,14 @@ export type DiscordOptions = {
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
   readonly chat: Chat;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   /** Absent where nothing is sent by itself. */
-  readonly channels?: Channels | undefined;
+  readonly channels?: ChannelEvents | undefined;
   now(): Instant;
 };
 
 /** The door to Discord, by its gateway. */
-export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Door {
+export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Adapter {
   const answers = new Set<Promise<void>>();
   const underWay = (work: Promise<void>): void => {
     const answer = work
@@ -37,10 +37,10 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     answers.add(answer);
   };
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const [heard, typing] = [hear(interaction), hearTyping(interaction)];
+    const [heard, typing] = [parseInteraction(interaction), parseAutocomplete(interaction)];
     const replies = createReplies(rest, interaction, log);
     if (typing) await suggest(chat, typing, replies);
-    else if (heard) await converse(chat, heard, replies);
+    else if (heard) await handleInteraction(chat, heard, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
@@ -54,7 +54,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     health: connection.health,
     async stop() {
       await connection.leave();
-      await within(longestFarewellMs, Promise.all(answers));
+      await withTimeout(longestFarewellMs, Promise.all(answers));
       connection.end();
     },
   };

@@ -6,7 +6,7 @@ const gap = '\n\n';
 const ellipsis = '…';
 
 /** Blocks as markdown. Of what is longer the last blocks and rows are left out, with an ellipsis in their place. */
-export function layOut(blocks: readonly Block[], longest: number): string {
+export function layoutBlocks(blocks: readonly Block[], longest: number): string {
   let told = '';
   for (const block of blocks.filter(saysSomething)) {
     const before = told + (told && gap);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { DiscordAPIError, DiscordjsErrorCodes, Events, GatewayCloseCodes, Routes } from 'discord.js';
 import type { Client, RESTGetCurrentApplicationResult } from 'discord.js';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import type { registerDiscord } from './register.ts';
 
@@ -11,7 +11,7 @@ export type CommandsData = ReturnType<typeof registerDiscord>;
 export class Refused extends Error {}
 
 /** Registers the commands and opens the gateway. Throws `Refused`, or what kept us from asking. */
-export async function logIn(client: Client, token: string, commands: CommandsData, log: DoorLog): Promise<void> {
+export async function logIn(client: Client, token: string, commands: CommandsData, log: AdapterLog): Promise<void> {
   let closedWith: number | undefined;
   client.once(Events.ShardDisconnect, ({ code }) => {
     closedWith = code;
@@ -38,7 +38,7 @@ export function describeClosing(code: number): string {
  * Always, without a look at what is registered: a command that is there under the same name does not count towards the
  * 200 that may be created in a day (application-commands#bulk-overwrite-global-application-commands).
  */
-async function register({ rest }: Client, commands: CommandsData, log: DoorLog): Promise<void> {
+async function register({ rest }: Client, commands: CommandsData, log: AdapterLog): Promise<void> {
   const { id } = (await rest.get(Routes.currentApplication())) as RESTGetCurrentApplicationResult;
   try {
     await rest.put(Routes.applicationCommands(id), { body: commands });

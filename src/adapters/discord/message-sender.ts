@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { DefaultRestOptions, DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIChannel, APIMessage } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { refused, type Outcome, type Target } from '../outcome.ts';
 import { cut, escape } from './markdown.ts';
 import { banned, createBadCalls, Foreign, isForeign, outcomeOfFailure } from './reaction.ts';
 import { renderDiscord, type DiscordBody } from './render.ts';
 
-export type DiscordCourierOptions = {
+export type DiscordSenderOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   /** Only ever goes forward, ms. */
   clock(): number;
 };
@@ -26,7 +26,7 @@ const mostPrivateChats = 10_000;
  * Carries what nobody waits for to channels, threads and people, by REST alone: a gateway that is down holds up nothing.
  * A nonce that Discord enforces makes a second try of the same message find the first one, for some minutes.
  */
-export function createDiscordCourier({ token, apiUrl, log, clock }: DiscordCourierOptions) {
+export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSenderOptions) {
   const badCalls = createBadCalls(clock);
   const rest = new REST({
     api: apiUrl,

@@ -11,36 +11,36 @@ import type {
   APIInteraction,
   APIMessageComponentButtonInteraction,
 } from 'discord.js';
-import type { Asking, Heard, HeardIn, Said } from '../../chat/index.ts';
-import { hearPress, type Press } from '../buttons.ts';
+import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
+import { parsePayload, type Press } from '../buttons.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type Question = CommandInteraction | APIMessageComponentButtonInteraction;
 type TypingInteraction = APIApplicationCommandAutocompleteInteraction;
 
 /** A place that somebody is typing. */
-export type Typing = { readonly asking: Asking; readonly typed: string };
+export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
 
 /** `undefined` where nobody is typing into an option of ours that has suggestions. */
-export function hearTyping(interaction: APIInteraction): Typing | undefined {
+export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequest | undefined {
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return undefined;
   const options = interaction.data.options.flatMap((option) =>
     option.type === ApplicationCommandOptionType.Subcommand ? (option.options ?? []) : [option],
   );
   const focused = options.find((option) => 'focused' in option && option.focused);
   if (!focused || !('value' in focused)) return undefined;
-  return { asking: askingFrom(interaction), typed: String(focused.value) };
+  return { origin: originOf(interaction), typed: String(focused.value) };
 }
 
 /** What an interaction asks of us, and whether the answer takes the place of the message with the button. */
-export type HeardInteraction = { readonly heard: Heard; readonly replaces: boolean };
+export type ParsedInteraction = { readonly message: IncomingMessage; readonly replaces: boolean };
 
 /** `undefined` where it is none of our business. */
-export function hear(interaction: APIInteraction): HeardInteraction | undefined {
-  if (isCommand(interaction)) return { heard: heardFrom(interaction, toSaid(interaction)), replaces: false };
+export function parseInteraction(interaction: APIInteraction): ParsedInteraction | undefined {
+  if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)), replaces: false };
   if (!isButton(interaction)) return undefined;
-  const press: Press | undefined = hearPress(interaction.data.custom_id);
-  return press && { heard: heardFrom(interaction, press.said), replaces: press.replaces };
+  const press: Press | undefined = parsePayload(interaction.data.custom_id);
+  return press && { message: messageFrom(interaction, press.input), replaces: press.replaces };
 }
 
 function isCommand(interaction: APIInteraction): interaction is CommandInteraction {
@@ -57,7 +57,7 @@ function isButton(interaction: APIInteraction): interaction is APIMessageCompone
 }
 
 /** Discord sends the default names, which are ours in English, whatever language the asker sees them in. */
-function toSaid({ data }: CommandInteraction): Said {
+function inputOf({ data }: CommandInteraction): Input {
   const [first] = data.options ?? [];
   const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
   const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>
@@ -70,15 +70,15 @@ function toSaid({ data }: CommandInteraction): Said {
   };
 }
 
-function heardFrom(interaction: Question, said: Said): Heard {
-  return { ...askingFrom(interaction), said };
+function messageFrom(interaction: Question, said: Input): IncomingMessage {
+  return { ...originOf(interaction), input };
 }
 
-function askingFrom(interaction: Question | TypingInteraction): Asking {
+function originOf(interaction: Question | TypingInteraction): MessageOrigin {
   const { locale, member, user } = interaction;
   const channel = channelOf(interaction);
   return {
-    asker: { platform: 'discord', id: (member?.user ?? user)!.id, language: locale },
+    user: { platform: 'discord', id: (member?.user ?? user)!.id, language: locale },
     ...(channel && { channel }),
   };
 }
@@ -87,7 +87,7 @@ const managing =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
 
 /** A server's channel, with its thread where it is one. In the bot's own chat and among friends there is nobody to manage. */
-function channelOf({ channel, member }: Question | TypingInteraction): HeardIn | undefined {
+function channelOf({ channel, member }: Question | TypingInteraction): ChannelContext | undefined {
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).

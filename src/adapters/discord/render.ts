@@ -1,7 +1,7 @@
 import type { APIActionRowComponent, APIButtonComponentWithCustomId, APIEmbed } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
 import { renderButtons } from './buttons.ts';
-import { layOut } from './layout.ts';
+import { layoutBlocks } from './layout.ts';
 import { clean, cut, escape, oneLine } from './markdown.ts';
 
 // docs.discord.com/developers/resources/message#embed-object-embed-limits; UTF-16 units are never fewer.
@@ -22,7 +22,7 @@ export function renderDiscord({ title, blocks, note = '', buttons }: Answer): Di
   const heading = cut(escape(oneLine(title)), longestTitle);
   // A footer is shown as it is, without markdown.
   const footer = cut(clean(note), longestFooter);
-  const description = layOut(blocks, Math.min(longestDescription, longestEmbed - heading.length - footer.length));
+  const description = layoutBlocks(blocks, Math.min(longestDescription, longestEmbed - heading.length - footer.length));
   const embed = { title: heading, ...(description && { description }), ...(footer && { footer: { text: footer } }) };
   const components = renderButtons(buttons);
   return { embeds: [embed], allowed_mentions: { parse: [] }, ...(components.length > 0 && { components }) };

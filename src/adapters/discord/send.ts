@@ -1,7 +1,7 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
 import type { AnswerFile } from '../../answers/index.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordBody } from './render.ts';
 
@@ -29,7 +29,7 @@ type Addressee = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
 export function createReplies(
   rest: REST,
   { id, token, application_id: applicationId }: Addressee,
-  log: DoorLog,
+  log: AdapterLog,
 ): Replies {
   const respond = (body: object) => rest.post(Routes.interactionCallback(id, token), { body, auth: false });
   const report = (error: unknown): void => {

@@ -2,12 +2,12 @@ import type { Api } from 'grammy';
 import type { BotCommand, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
 /** Fills the menu of commands, in each language and in English for all others. Telegram keeps the menu it had. */
-export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: DoorLog): Promise<void> {
+export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: AdapterLog): Promise<void> {
   const { commands, dictionary } = chat;
   try {
     await api.setMyCommands(menuIn(dictionary.in(undefined), commands), {}, forGrammy(signal));

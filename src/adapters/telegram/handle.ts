@@ -1,27 +1,27 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery, Message } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
-import type { Chat, Heard } from '../../chat/index.ts';
-import type { DoorLog } from '../adapter.ts';
-import { hear, hearButton } from './parse.ts';
+import type { Chat, IncomingMessage } from '../../chat/index.ts';
+import type { AdapterLog } from '../adapter.ts';
+import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
 import { addressOf, replaceAnswer, sendAnswer } from './send.ts';
 import { forGrammy } from './signal.ts';
-import { spotOf, type Spot } from './message-location.ts';
+import { locationOf, type MessageLocation } from './message-location.ts';
 
-export type Conversation = {
+export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
   readonly managers: Managers;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
 };
 
 /** Answers a message, where it is for us. `botName` is without its `@`. */
-export async function answerMessage(talk: Conversation, message: Message, botName: string): Promise<void> {
-  const heard = hear(message, botName, talk.chat, talk.managers);
+export async function handleMessage(talk: HandlerContext, message: Message, botName: string): Promise<void> {
+  const heard = parseMessage(message, botName, talk.chat, talk.managers);
   if (!heard) return;
   const { answer } = await talk.chat.answer(heard);
-  await tell(talk, heard, spotOf(message), answer);
+  await sendReply(talk, heard, locationOf(message), answer);
 }
 
 /** What an alert can hold (core.telegram.org/bots/api#answercallbackquery). */
@@ -29,35 +29,35 @@ const longestAlert = 200;
 const limitMs = 5000;
 
 /** Answers a press: a refusal as an alert, which the asker alone sees; else the button stops turning at once. */
-export async function answerPress(talk: Conversation, query: CallbackQuery): Promise<void> {
+export async function handlePress(talk: HandlerContext, query: CallbackQuery): Promise<void> {
   const { api, chat, log } = talk;
   const acknowledge = async (text?: string): Promise<void> => {
     const alert = text === undefined ? {} : { text: text.slice(0, longestAlert), show_alert: true };
     // Too late is as good as done: nobody looks at the button any more.
     await api.answerCallbackQuery(query.id, alert, forGrammy(AbortSignal.timeout(limitMs))).catch(() => {});
   };
-  const pressed = hearButton(query, talk.managers);
+  const pressed = parseCallbackQuery(query, talk.managers);
   if (!pressed) return acknowledge();
-  const { heard, spot, replaces } = pressed;
-  const understood = await chat.understand(heard);
+  const { message, location, replaces } = pressed;
+  const understood = await chat.understand(message);
   const refused = understood.kind === 'refusal' ? understood.reply.answer : undefined;
   // An alert has no buttons.
   if (refused && !refused.buttons) return acknowledge(refused.title);
   await acknowledge();
   const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
-  const staysHere = spot.chat.type === 'private' || !answer.alone;
-  if (replaces && ok && staysHere) await replaceAnswer(api, spot, answer, log);
-  else await tell(talk, heard, spot, answer);
+  const staysHere = location.chat.type === 'private' || !answer.alone;
+  if (replaces && ok && staysHere) await replaceAnswer(api, location, answer, log);
+  else await sendReply(talk, message, location, answer);
 }
 
 /** What is for the asker alone goes to their own chat with us; where there is none yet, they are told to open it. */
-async function tell({ api, chat, log }: Conversation, heard: Heard, spot: Spot, answer: Answer): Promise<void> {
+async function sendReply({ api, chat, log }: HandlerContext, heard: IncomingMessage, spot: MessageLocation, answer: Answer): Promise<void> {
   const where = addressOf(spot);
   if (!answer.alone || spot.chat.type === 'private') {
     await sendAnswer(api, where, answer, log);
     return;
   }
-  if (await sendAnswer(api, { chat_id: Number(heard.asker.id) }, answer, log)) return;
-  const words = chat.dictionary.in(heard.asker.language);
+  if (await sendAnswer(api, { chat_id: Number(heard.user.id) }, answer, log)) return;
+  const words = chat.dictionary.in(heard.user.language);
   await sendAnswer(api, where, { title: words.say('door-write-first'), blocks: [] }, log);
 }

@@ -1,6 +1,6 @@
 import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
-import type { Chat, CommandSuggestion, Heard } from '../../chat/index.ts';
-import type { Conversation } from './handle.ts';
+import type { Chat, CommandSuggestion, IncomingMessage } from '../../chat/index.ts';
+import type { HandlerContext } from './handle.ts';
 import { describeFailure } from './failure.ts';
 import { renderTelegram } from './render.ts';
 import { forGrammy } from './signal.ts';
@@ -18,7 +18,7 @@ export type Inline = { answer(query: InlineQuery): Promise<void> };
  * Answers what somebody types behind the bot's name in any chat (core.telegram.org/bots/inline): an article for each
  * place that it may become, ready to be sent. Whoever types on is answered for the last letter alone.
  */
-export function createInline({ api, chat, log }: Pick<Conversation, 'api' | 'chat' | 'log'>): Inline {
+export function createInline({ api, chat, log }: Pick<HandlerContext, 'api' | 'chat' | 'log'>): Inline {
   const latest = new Map<number, string>();
 
   return {
@@ -41,12 +41,12 @@ export function createInline({ api, chat, log }: Pick<Conversation, 'api' | 'cha
 
 async function articlesFor(
   chat: Chat,
-  asker: Heard['asker'],
+  asker: IncomingMessage['user'],
   typed: string,
   isLatest: () => boolean,
 ): Promise<InlineQueryResultArticle[]> {
   const articles: InlineQueryResultArticle[] = [];
-  for (const suggestion of await chat.suggestCommands({ asker }, typed, mostResults)) {
+  for (const suggestion of await chat.suggestCommands({ user }, typed, mostResults)) {
     if (!isLatest()) return [];
     const article = await articleFor(chat, asker, suggestion, String(articles.length));
     if (article) articles.push(article);
@@ -57,11 +57,11 @@ async function articlesFor(
 /** `undefined` where there is no answer to send. */
 async function articleFor(
   chat: Chat,
-  asker: Heard['asker'],
-  { label, said }: CommandSuggestion,
+  asker: IncomingMessage['user'],
+  { label, input }: CommandSuggestion,
   id: string,
 ): Promise<InlineQueryResultArticle | undefined> {
-  const { answer, ok } = await chat.answer({ asker, said, isUnasked: true });
+  const { answer, ok } = await chat.answer({ user, input, isAutomatic: true });
   if (!ok) return undefined;
   // Its buttons would be pressed in a chat that we are not in.
   const { buttons: _, ...told } = answer;

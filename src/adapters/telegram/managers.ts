@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
@@ -15,7 +15,7 @@ export type Managers = {
 };
 
 /** Asks Telegram who runs a group, and remembers it for a minute. */
-export function createManagers(api: Api, log: DoorLog, now: () => Instant): Managers {
+export function createManagers(api: Api, log: AdapterLog, now: () => Instant): Managers {
   const known = new Map<string, { readonly at: Instant; readonly manages: boolean }>();
   return {
     async isManager(chatId, userId) {

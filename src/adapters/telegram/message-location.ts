@@ -1,9 +1,9 @@
 import type { Message } from 'grammy/types';
-import type { HeardIn } from '../../chat/index.ts';
+import type { ChannelContext } from '../../chat/index.ts';
 import type { Managers } from './managers.ts';
 
 /** Where a message was written or a button pressed. */
-export type Spot = {
+export type MessageLocation = {
   readonly chat: Message['chat'];
   /** A forum's topic. */
   readonly topic?: number;
@@ -11,7 +11,7 @@ export type Spot = {
   readonly messageId: number;
 };
 
-export function spotOf(message: Message): Spot {
+export function locationOf(message: Message): MessageLocation {
   const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
   // Only a forum's messages may be answered in their thread: elsewhere a thread is a chain of replies, and refused.
   return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
@@ -19,12 +19,12 @@ export function spotOf(message: Message): Spot {
 
 /** The group as the chat knows it; nothing in private. */
 export function channelOf(
-  { chat, topic }: Spot,
+  { chat, topic }: MessageLocation,
   asker: { readonly id: number; readonly speaksAsGroup: boolean },
   managers: Managers,
-): { channel?: HeardIn } {
+): { channel?: ChannelContext } {
   if (chat.type === 'private') return {};
-  const channel: HeardIn = {
+  const channel: ChannelContext = {
     platform: 'telegram',
     id: String(chat.id),
     ...(topic !== undefined && { thread: String(topic) }),

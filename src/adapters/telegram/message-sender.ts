@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Api, GrammyError, HttpError } from 'grammy';
 import type { Answer } from '../../answers/index.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { unanswered, type Outcome, type Target } from '../outcome.ts';
 import { causeOf } from './failure.ts';
 import { cannotParse, outcomeOfRefusal } from './reaction.ts';
 import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
 import { forGrammy } from './signal.ts';
 
-export type TelegramCourierOptions = {
+export type TelegramSenderOptions = {
   readonly token: string;
   /** Without a slash at its end. */
   readonly apiUrl: string;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
 };
 
 /** Something on the way answered, such as a proxy: in HTML, or with JSON of its own. */
@@ -24,7 +24,7 @@ function isForeign(error: GrammyError | HttpError): boolean {
 const limitMs = 10_000;
 
 /** Carries what nobody waits for to chats, topics and people. Telegram knows no nonce: what is sent twice comes twice. */
-export function createTelegramCourier({ token, apiUrl, log }: TelegramCourierOptions) {
+export function createTelegramSender({ token, apiUrl, log }: TelegramSenderOptions) {
   const api = new Api(token, { apiRoot: apiUrl });
 
   async function post(target: Target, body: TelegramBody): Promise<Outcome> {

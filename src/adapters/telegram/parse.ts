@@ -1,13 +1,13 @@
 import type { CallbackQuery, Message } from 'grammy/types';
-import { isCalled, type Chat, type Heard, type Said } from '../../chat/index.ts';
-import { hearPress } from '../buttons.ts';
+import { isCalled, type Chat, type IncomingMessage, type Input } from '../../chat/index.ts';
+import { parsePayload } from '../buttons.ts';
 import type { Managers } from './managers.ts';
-import { channelOf, spotOf, type Spot } from './message-location.ts';
+import { channelOf, locationOf, type MessageLocation } from './message-location.ts';
 
 type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 
 /** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
-export function hear(message: Message, botName: string, menu: Menu, managers: Managers): Heard | undefined {
+export function parseMessage(message: Message, botName: string, menu: Menu, managers: Managers): IncomingMessage | undefined {
   const { from, chat, sender_chat: speaksAs, via_bot: writer } = message;
   // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`; an
   // answer of ours that was chosen behind our name comes back to us from the person who chose it.
@@ -15,31 +15,31 @@ export function hear(message: Message, botName: string, menu: Menu, managers: Ma
   const language = from.language_code;
   const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
   if (!said) return undefined;
-  const where = channelOf(spotOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
+  const where = channelOf(locationOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
   // All who speak as their group or channel have the same `from`.
   const shared = from.is_bot && { anonymous: true as const };
-  return { asker: { platform: 'telegram', id: String(from.id), language, ...shared }, said, ...where };
+  return { user: { platform: 'telegram', id: String(from.id), language, ...shared }, input, ...where };
 }
 
 /** A press of a button: what it asks, where, and whether the answer takes the place of the message. */
-export type HeardPress = { readonly heard: Heard; readonly spot: Spot; readonly replaces: boolean };
+export type ParsedPress = { readonly message: IncomingMessage; readonly location: MessageLocation; readonly replaces: boolean };
 
 /** `undefined` where the button is none of ours, or its message is not there any more. */
-export function hearButton({ from, message, data = '' }: CallbackQuery, managers: Managers): HeardPress | undefined {
-  const press = hearPress(data);
+export function parseCallbackQuery({ from, message, data = '' }: CallbackQuery, managers: Managers): ParsedPress | undefined {
+  const press = parsePayload(data);
   if (!press || !message) return undefined;
   // Of a message that is too old to be shown there is no more than its chat (#inaccessiblemessage).
   const isThere = message.date !== 0;
-  const spot = isThere ? spotOf(message) : { chat: message.chat, messageId: message.message_id };
-  const heard: Heard = {
-    asker: { platform: 'telegram', id: String(from.id), language: from.language_code },
-    said: press.said,
+  const spot = isThere ? locationOf(message) : { chat: message.chat, messageId: message.message_id };
+  const heard: IncomingMessage = {
+    user: { platform: 'telegram', id: String(from.id), language: from.language_code },
+    input: press.input,
     ...channelOf(spot, { id: from.id, speaksAsGroup: false }, managers),
   };
-  return { heard, spot, replaces: press.replaces && isThere };
+  return { message, location, replaces: press.replaces && isThere };
 }
 
-function saidToUs({ text, location }: Message, botName: string): Said | undefined {
+function saidToUs({ text, location }: Message, botName: string): Input | undefined {
   if (location) return { kind: 'pin', point: { lat: location.latitude, lng: location.longitude } };
   if (text === undefined) return undefined;
   const typed = readCommand(text);
@@ -48,7 +48,7 @@ function saidToUs({ text, location }: Message, botName: string): Said | undefine
 }
 
 /** Among others a command counts alone, and one that names no bot only if we have it: `/ban` is another bot's. */
-function saidAmongOthers({ text = '', entities = [] }: Message, botName: string, menu: Menu): Said | undefined {
+function saidAmongOthers({ text = '', entities = [] }: Message, botName: string, menu: Menu): Input | undefined {
   const isMarked = entities.some(({ type, offset }) => type === 'bot_command' && offset === 0);
   const typed = isMarked ? readCommand(text) : undefined;
   if (!typed || !isFor(typed, botName)) return undefined;
@@ -75,7 +75,7 @@ function isOnMenu(name: string, { commands, dictionary }: Menu): boolean {
 /** The button that opens a chat with a bot says this, in every language (core.telegram.org/bots/features#commands). */
 const start = 'start';
 
-function commanded({ name, rest }: TypedCommand): Said {
+function commanded({ name, rest }: TypedCommand): Input {
   if (name.toLowerCase() === start) return { kind: 'command', name: 'help', options: {} };
   return { kind: 'text', text: `/${name}${rest}` };
 }

@@ -1,13 +1,13 @@
 import type { Bot } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog, Health } from '../adapter.ts';
+import type { Adapter, AdapterLog, Health } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { keepAsking } from './retry-calls.ts';
+import { retryVitalCalls } from './retry-calls.ts';
 import { forGrammy } from './signal.ts';
 
 export type PollingPorts = {
   readonly bot: Bot;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   now(): Instant;
   /** Run once, beside the polling, when Telegram has let us in. */
   whenOpen(stopping: AbortSignal): Promise<void>;
@@ -17,7 +17,7 @@ export type PollingPorts = {
  * Fetches updates until it is stopped. `start` rejects where Telegram refuses the token; where it cannot be reached,
  * `start` resolves, `health` is not ok, and it goes on asking.
  */
-export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
+export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapter {
   const stopping = new AbortController();
   const { signal } = stopping;
   const started = startedOnce();
@@ -35,7 +35,7 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
     health = { ...health, ok: false };
     started.resolve();
   };
-  bot.api.config.use(keepAsking(signal, { beat, miss }));
+  bot.api.config.use(retryVitalCalls(signal, { succeeded, failed }));
 
   const run = async (): Promise<void> => {
     await bot.init(forGrammy(signal));

@@ -5,9 +5,9 @@ import { describeFailure, describeRefusal } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
 /** Told how the calls go that the door lives by. */
-type Pulse = {
-  beat(): void;
-  miss(failure: string): void;
+type CallObserver = {
+  succeeded(): void;
+  failed(failure: string): void;
 };
 
 const vitalMethods = new Set<string>(['getMe', 'deleteWebhook', 'getUpdates']);
@@ -19,19 +19,19 @@ const limitsMs = { poll: 40_000, other: 10_000, farewell: 1_000 };
  * Repeats the vital calls until they succeed or are refused for good. grammY by itself ends at a 409, waits up to
  * 20 minutes between tries of the first calls, and does not notice a stop while it waits for the next poll.
  */
-export function keepAsking(stopping: AbortSignal, pulse: Pulse): Transformer {
+export function retryVitalCalls(stopping: AbortSignal, pulse: CallObserver): Transformer {
   return async (call, method, payload, signal) => {
     if (!vitalMethods.has(method)) return call(method, payload, signal);
     for (let failures = 0; ; failures++) {
       let refusal: ApiError | undefined;
       try {
         const response = await call(method, payload, forGrammy(limited(method, stopping)));
-        if (response.ok) pulse.beat();
+        if (response.ok) pulse.succeeded();
         if (response.ok || isFinal(method, response)) return response;
         refusal = response;
-        pulse.miss(describeRefusal(method, refusal));
+        pulse.failed(describeRefusal(method, refusal));
       } catch (error) {
-        pulse.miss(describeFailure(error));
+        pulse.failed(describeFailure(error));
       }
       await sleep(waitMs(failures, refusal), undefined, { signal: stopping });
     }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
 import type { Answer } from '../../answers/index.ts';
-import type { DoorLog } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
 import { forGrammy } from './signal.ts';
-import type { Spot } from './message-location.ts';
+import type { MessageLocation } from './message-location.ts';
 
 /** A send that hangs longer is a failed one: what is in flight at a stop has 12 s. */
 const limitMs = 10_000;
@@ -23,7 +23,7 @@ export type Address = {
 };
 
 /** Where something was asked: among others as a reply to it. */
-export function addressOf({ chat, topic, messageId }: Spot): Address {
+export function addressOf({ chat, topic, messageId }: MessageLocation): Address {
   return {
     chat_id: chat.id,
     ...(topic !== undefined && { message_thread_id: topic }),
@@ -34,7 +34,7 @@ export function addressOf({ chat, topic, messageId }: Spot): Address {
 }
 
 /** Sends an answer. What Telegram has against it is logged, never thrown; `false` where it did not get there. */
-export async function sendAnswer(api: Api, to: Address, answer: Answer, log: DoorLog): Promise<boolean> {
+export async function sendAnswer(api: Api, to: Address, answer: Answer, log: AdapterLog): Promise<boolean> {
   const failure = await deliver(answer, log, (body) => api.raw.sendMessage({ ...to, ...body }, limit()));
   report(failure, log);
   if (failure || !answer.file) return !failure;
@@ -48,9 +48,9 @@ export async function sendAnswer(api: Api, to: Address, answer: Answer, log: Doo
 /** Puts an answer in the place of the message with the button; as a new one where Telegram does not let us. */
 export async function replaceAnswer(
   api: Api,
-  { chat, messageId, topic }: Spot,
+  { chat, messageId, topic }: MessageLocation,
   answer: Answer,
-  log: DoorLog,
+  log: AdapterLog,
 ): Promise<void> {
   const message = { chat_id: chat.id, message_id: messageId };
   const failure = await deliver(answer, log, (body) => api.raw.editMessageText({ ...message, ...body }, limit()));
@@ -67,7 +67,7 @@ const uneditable = ["can't be edited", 'to edit'];
 type Delivery = (body: TelegramBody) => Promise<unknown>;
 
 /** Once more where Telegram asks for a short wait, or does not understand our markup. */
-async function deliver(answer: Answer, log: DoorLog, send: Delivery): Promise<Failure | undefined> {
+async function deliver(answer: Answer, log: AdapterLog, send: Delivery): Promise<Failure | undefined> {
   const failure = await attempt(() => send(renderTelegram(answer)));
   if (!failure) return undefined;
   const waitS = failure instanceof GrammyError ? failure.parameters.retry_after : undefined;
@@ -103,7 +103,7 @@ const goneChats = [
   'group chat was upgraded',
 ];
 
-function report(failure: Failure | undefined, log: DoorLog): void {
+function report(failure: Failure | undefined, log: AdapterLog): void {
   if (!failure) return;
   const status = failure instanceof GrammyError ? failure.error_code : undefined;
   if (status === 403 || goneChats.some((reason) => says(failure, reason))) return;

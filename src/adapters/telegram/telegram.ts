@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Bot } from 'grammy';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels, Door, DoorLog } from '../adapter.ts';
+import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
 import { registerCommands } from './commands.ts';
-import { answerMessage, answerPress } from './handle.ts';
+import { handleMessage, handlePress } from './handle.ts';
 import { createInline } from './inline.ts';
 import { createManagers } from './managers.ts';
 import { noteMembership } from './membership.ts';
@@ -15,16 +15,16 @@ export type TelegramOptions = {
   /** Without a slash at its end. */
   readonly apiUrl: string;
   readonly chat: Chat;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   /** Absent where nothing is sent by itself. */
-  readonly channels?: Channels | undefined;
+  readonly channels?: ChannelEvents | undefined;
   /** Told of each message that is sent or changed in a conversation: Telegram counts them with all others. */
   onMessage?(): void;
   now(): Instant;
 };
 
 /** The door to Telegram, by long polling. */
-export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Door {
+export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Adapter {
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({ bot, log, now, whenOpen: (signal) => registerCommands(bot.api, chat, signal, log) });
   const talk = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
@@ -48,9 +48,9 @@ export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, 
       underWay(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
     );
   }
-  bot.on('message', ({ message, me }) => underWay(answerMessage(talk, message, me.username)));
+  bot.on('message', ({ message, me }) => underWay(handleMessage(talk, message, me.username)));
   bot.on('inline_query', ({ inlineQuery }) => underWay(inline.answer(inlineQuery)));
-  bot.on('callback_query', ({ callbackQuery }) => underWay(answerPress(talk, callbackQuery)));
+  bot.on('callback_query', ({ callbackQuery }) => underWay(handlePress(talk, callbackQuery)));
   return {
     start: polling.start,
     health: polling.health,

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Button } from '../../answers/index.ts';
-import type { Chat, Said } from '../../chat/index.ts';
-import type { Door } from '../adapter.ts';
+import type { Chat, Input } from '../../chat/index.ts';
+import type { Adapter } from '../adapter.ts';
 import { renderTerminal } from './render.ts';
 
 export type PromptOptions = {
@@ -13,7 +13,7 @@ export type PromptOptions = {
   onEnd(): void;
 };
 
-export type Prompt = Door & {
+export type Prompt = Adapter & {
   /** Shows before the prompt what goes on behind it, and leaves alone what is being typed. */
   status(text: string): void;
 };
@@ -29,14 +29,14 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   let answered = Promise.resolve();
 
   /** A number presses a button of the last answer. */
-  const toSaid = (text: string): Said => {
+  const toSaid = (text: string): Input => {
     const pressed = /^\d+$/.test(text.trim()) ? buttons[Number(text) - 1] : undefined;
     if (!pressed) return { kind: 'text', text };
     return { kind: 'command', name: pressed.command, options: pressed.options };
   };
   const answer = async (text: string): Promise<void> => {
     if (text.trim() !== '') {
-      const reply = await chat.answer({ asker, said: toSaid(text) });
+      const reply = await chat.answer({ user, input: toSaid(text) });
       buttons = reply.answer.buttons ?? [];
       output.write(`\n${renderTerminal(reply.answer)}\n`);
     }

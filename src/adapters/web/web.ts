@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Chat, Heard, Said } from '../../chat/index.ts';
+import type { Chat, IncomingMessage, Input } from '../../chat/index.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
 
 const largestBytes = 16 * 1024;
@@ -31,7 +31,7 @@ export function createWeb(chat: Chat): Hono {
 }
 
 /** Reads a body into a question, or says of each member what is wrong with it. */
-function hear(body: unknown): Heard | { mistakes: Record<string, readonly string[]> } {
+function hear(body: unknown): IncomingMessage | { mistakes: Record<string, readonly string[]> } {
   if (typeof body !== 'object' || body === null) {
     return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
   }
@@ -51,14 +51,14 @@ function hear(body: unknown): Heard | { mistakes: Record<string, readonly string
   if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
   const who = isSession ? { id: session } : { id: 'web', anonymous: true as const };
-  return { asker: { platform: 'web', ...who, askedLanguage: tag, units: system }, said };
+  return { user: { platform: 'web', ...who, requestedLanguage: tag, units: system }, input };
 }
 
-function typed(text: unknown): Said | undefined {
+function typed(text: unknown): Input | undefined {
   return isText(text, longestText) && text.trim() !== '' ? { kind: 'text', text } : undefined;
 }
 
-function pressed(name: unknown, given: unknown): Said | undefined {
+function pressed(name: unknown, given: unknown): Input | undefined {
   if (!isText(name, longestName) || typeof given !== 'object' || given === null) return undefined;
   const options = Object.entries(given).filter((one): one is [string, string] => isText(one[1], longestText));
   return options.length === Object.keys(given).length

@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/time.ts';
-import type { Asker } from '../../users/index.ts';
+import type { User } from '../../users/index.ts';
 import type { Request } from '../language/read.ts';
 
 /** A place that is named later is no answer any more. */
@@ -9,9 +9,9 @@ const mostPending = 10_000;
 /** Questions that wait for a place. */
 export type Pending = {
   /** What the asker's next bare place is for. */
-  of(asker: Asker): Request | undefined;
+  of(asker: User): Request | undefined;
   /** `undefined` where nothing waits any more. */
-  set(asker: Asker, request: Request | undefined): void;
+  set(asker: User, request: Request | undefined): void;
 };
 
 /**
@@ -20,7 +20,7 @@ export type Pending = {
  */
 export function createPending(now: () => Instant): Pending {
   const waiting = new Map<string, { readonly request: Request; readonly until: Instant }>();
-  const keyOf = ({ platform, id }: Asker): string => `${platform} ${id}`;
+  const keyOf = ({ platform, id }: User): string => `${platform} ${id}`;
   return {
     of(asker) {
       const one = waiting.get(keyOf(asker));

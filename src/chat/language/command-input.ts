@@ -1,11 +1,11 @@
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { takesPlace, type Command } from '../command.ts';
-import type { Said } from '../message.ts';
+import type { Input } from '../message.ts';
 import { readDayCount } from './day.ts';
 import { readText } from './read.ts';
 
-export type Filled = Extract<Said, { kind: 'command' }>;
+export type Filled = Extract<Input, { kind: 'command' }>;
 
 const longestQuoted = 40;
 
@@ -22,7 +22,7 @@ export function questionIn(text: string, spoken: readonly Words[], commands: rea
 }
 
 /** A question as it would be typed, but for its place. */
-export function questionText(said: Said): string {
+export function questionText(said: Input): string {
   if (said.kind !== 'command') return said.kind === 'text' ? said.text : '';
   const { place: _, datum, days, ...others } = said.options;
   const more = [days, datum && `datum=${datum}`];

@@ -12,7 +12,7 @@ import { utcDayMs, utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
 import type { Series } from './chebyshev.ts';
-import { remembered } from '../../lib/memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { turned } from './vector.ts';
 import type { Position } from './vector.ts';
 
@@ -54,7 +54,7 @@ export const halfHoursPerDay = 48;
 /** Days kept: a month of answers, the quarters of the Moon around it and some to spare; about 10 kB each. */
 const daysKept = 70;
 
-const dayOf = remembered(daysKept, computeDay);
+const dayOf = memoize(daysKept, computeDay);
 
 /**
  * The ephemeris of the UTC day that holds `at`. Neighbouring days agree at midnight to rounding (1e-15),

@@ -2,7 +2,7 @@ import { utcDayMs } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
-import { remembered } from '../../lib/memoize.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { dot, minus } from './vector.ts';
 
 export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'third-quarter';
@@ -24,7 +24,7 @@ const meanNewMoon = Date.UTC(2000, 0, 6, 14, 20);
 const quarterMs = (synodicMonthDays * utcDayMs) / 4;
 
 /** Quarters found once serve every place; a year has 50. */
-const quarterInstant = remembered(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
+const quarterInstant = memoize(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
 
 /**
  * Age of the Moon as apparent elongation / 360: 0 new, 0.25 first quarter, 0.5 full, always below 1.

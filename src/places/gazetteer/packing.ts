@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { loadCoast } from './coast.ts';
 import { foldedNames, readRow } from './row.ts';
 import type { NameKind, Town } from './gazetteer.ts';
-import { standing } from '../rank.ts';
+import { baseScore } from '../rank.ts';
 import { rawFileBytes, rawLines } from './dump-file.ts';
 import { loadDistricts } from '../regions.ts';
 import { alphabetOf, bucketsOf, isSpelled } from './spelling.ts';
@@ -99,7 +99,7 @@ function insertTowns(database: DatabaseSync, progress: Progress): BornName[] {
     const row = readRow(line, districts);
     const town: Town = { ...row.town, seaKm: coast.distanceKm(row.town.point) };
     const { lat, lng } = town.point;
-    const best = standing(town, 'main');
+    const best = baseScore(town, 'main');
     insertTown.run(
       town.id,
       town.name,
@@ -114,7 +114,7 @@ function insertTowns(database: DatabaseSync, progress: Progress): BornName[] {
     );
     insertBox.run(town.id, lat, lat, lng, lng);
     for (const [folded, kind] of foldedNames(row))
-      names.push({ folded, town: town.id, kind, standing: standing(town, kind) });
+      names.push({ folded, town: town.id, kind, standing: baseScore(town, kind) });
   }
   return names.sort((a, b) => b.standing - a.standing || a.town - b.town);
 }

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../domain/place.ts';
 import { loadCoast, type Coast } from './coast.ts';
 import { foldedNames, readRow, type GazetteerRow } from './row.ts';
 import type { Area, Gazetteer, MisspelledName, Namesake, Town } from './gazetteer.ts';
-import { standing } from '../rank.ts';
+import { baseScore } from '../rank.ts';
 import { lineBlocks, rawLines } from './dump-file.ts';
 import { loadDistricts, type Districts } from '../regions.ts';
 import { lineEnd, linesNaming, nameMatcher } from './scan.ts';
@@ -34,7 +34,7 @@ export function createRawGazetteer(): Gazetteer {
     foremost: (area, count) => {
       const towns = [...rawLines()].filter((line) => mayBeIn(area, line)).map((line) => townOf(read(line)));
       const inside = towns.filter((town) => isIn(area, town));
-      return inside.sort((a, b) => standing(b, 'main') - standing(a, 'main') || a.id - b.id).slice(0, count);
+      return inside.sort((a, b) => baseScore(b, 'main') - baseScore(a, 'main') || a.id - b.id).slice(0, count);
     },
     similar: (names) => scanForSimilar(names, read, townOf),
     completions: () => [],

@@ -1,11 +1,11 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { NamedStation, TideStations } from '../ports.ts';
-import { bonusFor, exonymBonus, standing, type Familiar } from '../rank.ts';
+import { bonusFor, exonymBonus, baseScore, type UserAffinity } from '../rank.ts';
 import type { StationNames } from './station-names.ts';
 
 /** A town or tide station. */
-export type Spot = {
+export type Candidate = {
   readonly id: string;
   readonly name: string;
   readonly countryCode: string;
@@ -17,7 +17,7 @@ export type Spot = {
 };
 
 /** What may be meant, and how likely it is: see `rank.ts`. What speaks for this asker is in it. */
-export type Candidate = Spot & { readonly score: number };
+export type ScoredCandidate = Candidate & { readonly score: number };
 
 const townPrefix = 'geonames:';
 const stationPrefix = 'station:';
@@ -26,35 +26,35 @@ const stationPrefix = 'station:';
 const stationStanding = 2 + 0.7;
 
 /** What scores candidates for one asker; `handicap` is what speaks against the name that was typed. */
-export type Judge = {
-  readonly town: (town: Town, kind: NameKind, handicap?: number) => Candidate;
-  readonly station: (station: NamedStation, handicap?: number) => Candidate;
+export type Scorer = {
+  readonly town: (town: Town, kind: NameKind, handicap?: number) => ScoredCandidate;
+  readonly station: (station: NamedStation, handicap?: number) => ScoredCandidate;
 };
 
-export function createJudge(
+export function createScorer(
   stations: TideStations,
-  whereabouts: StationWhereabouts,
+  whereabouts: StationAreaFinder,
   gazetteer: Gazetteer,
-  familiar: Familiar,
-): Judge {
-  const judged = (spot: Spot, own: number): Candidate => ({
+  familiar: UserAffinity,
+): Scorer {
+  const judged = (spot: Candidate, own: number): ScoredCandidate => ({
     ...spot,
     score: own + bonusFor(spot, stations, familiar),
   });
   return {
     town: (town, kind, handicap = 0) =>
-      judged(ofTown(town), standing(town, kind) + exonymBonus(town, kind, familiar) - handicap),
+      judged(ofTown(town), baseScore(town, kind) + exonymBonus(town, kind, familiar) - handicap),
     station: (station, handicap = 0) => judged(ofStation(station, whereabouts, gazetteer), stationStanding - handicap),
   };
 }
 
 /** `undefined` where the text is no id, or nothing has it. */
-export function spotWithId(
+export function candidateWithId(
   text: string,
   gazetteer: Gazetteer,
   stations: StationNames,
-  whereabouts: StationWhereabouts,
-): Spot | undefined {
+  whereabouts: StationAreaFinder,
+): Candidate | undefined {
   const id = /^geonames:(\d{1,10})$/.exec(text)?.[1];
   const town = id === undefined ? undefined : gazetteer.withId(Number(id));
   if (town !== undefined) return ofTown(town);
@@ -62,24 +62,24 @@ export function spotWithId(
   return station && ofStation(station, whereabouts, gazetteer);
 }
 
-function ofTown({ id, name, countryCode, regionCode, district, point, seaKm }: Town): Spot {
+function ofTown({ id, name, countryCode, regionCode, district, point, seaKm }: Town): Candidate {
   return { id: `${townPrefix}${id}`, name, countryCode, regionCode, district, point, seaKm };
 }
 
-function ofStation(station: NamedStation, whereabouts: StationWhereabouts, gazetteer: Gazetteer): Spot {
+function ofStation(station: NamedStation, whereabouts: StationAreaFinder, gazetteer: Gazetteer): Candidate {
   const { id, name, countryCode, point } = station;
   const { regionCode, district } = whereabouts(station, gazetteer);
   return { id: `${stationPrefix}${id}`, name, countryCode, regionCode, district, point, seaKm: undefined };
 }
 
 /** The region and district that a station lies in. */
-export type StationWhereabouts = (station: NamedStation, gazetteer: Gazetteer) => Pick<Spot, 'regionCode' | 'district'>;
+export type StationAreaFinder = (station: NamedStation, gazetteer: Gazetteer) => Pick<Candidate, 'regionCode' | 'district'>;
 
 /** Farther away a town may be in another region. */
 const regionKm = 50;
 
 /** Nobody tells: it is that of the next town, looked for once. */
-export function createStationWhereabouts(): StationWhereabouts {
+export function createStationAreaFinder(): StationAreaFinder {
   const known = new Map<string, Town>();
   return ({ id, countryCode, point }, gazetteer) => {
     const town = known.get(id) ?? gazetteer.nearest(point, regionKm);
@@ -92,14 +92,14 @@ export function createStationWhereabouts(): StationWhereabouts {
 export const samePlaceKm = 20;
 
 /** The likeliest first, and of those at one place the likeliest alone: a town before its own station. */
-export function ranked(candidates: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = [];
+export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const kept: ScoredCandidate[] = [];
   for (const one of byScore(candidates)) {
     if (!kept.some((better) => distanceKm(better.point, one.point) < samePlaceKm)) kept.push(one);
   }
   return kept;
 }
 
-export function byScore(candidates: readonly Candidate[]): Candidate[] {
+export function byScore(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
   return candidates.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

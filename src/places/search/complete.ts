@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { byScore, samePlaceKm, type Candidate } from './candidates.ts';
+import { byScore, samePlaceKm, type ScoredCandidate } from './candidates.ts';
 import { foldBeginning } from '../fold.ts';
 import { beginningsRead } from './readings.ts';
 import type { Sources } from './search.ts';
@@ -14,11 +14,11 @@ const wholeNameBonus = 1;
 const beginningBonus = 0.5;
 
 /** Places whose name goes on as typed, the likeliest first, for somebody who is still typing. */
-export function completeName(text: string, language: string, sources: Sources, count: number): Candidate[] {
+export function completeName(text: string, language: string, sources: Sources, count: number): ScoredCandidate[] {
   const typed = foldBeginning(text);
   if (typed === '') return [];
-  const found = new Map<string, Candidate>();
-  const add = (candidate: Candidate): void => {
+  const found = new Map<string, ScoredCandidate>();
+  const add = (candidate: ScoredCandidate): void => {
     const known = found.get(candidate.id);
     if (known === undefined || known.score < candidate.score) found.set(candidate.id, candidate);
   };
@@ -27,7 +27,7 @@ export function completeName(text: string, language: string, sources: Sources, c
   return byScore([...found.values()]).slice(0, count);
 }
 
-function completionsOf(typed: string, { gazetteer, stations, judge }: Sources): Candidate[] {
+function completionsOf(typed: string, { gazetteer, stations, judge }: Sources): ScoredCandidate[] {
   const bonusOf = (name: string): number =>
     name === typed ? wholeNameBonus : name.startsWith(typed) ? beginningBonus : 0;
   const bearers = [
@@ -47,7 +47,7 @@ function completionsOf(typed: string, { gazetteer, stations, judge }: Sources): 
 }
 
 /** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
-function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, judge }: Sources): Candidate[] {
+function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, judge }: Sources): ScoredCandidate[] {
   return beginningsRead(text, language, atlas).flatMap(({ name, accepts }) =>
     (gazetteer.named([name]).get(name) ?? [])
       .map(({ town, kind }) => judge.town(town, kind, qualifiedPenalty))

@@ -1,6 +1,6 @@
-import { ranked, type Candidate } from './candidates.ts';
+import { ranked, type ScoredCandidate } from './candidates.ts';
 import type { Gazetteer, NearName } from '../gazetteer/gazetteer.ts';
-import { readingsOf, type Reading } from './readings.ts';
+import { readingsOf, type NameReading } from './readings.ts';
 import { worthALine, type Sources } from './search.ts';
 
 /** A mistake costs as much as nine in ten inhabitants; one in the first letter half as much again. */
@@ -17,7 +17,7 @@ const readingsGuessed = 3;
 const mostGuesses = 3;
 
 /** Places that are called nearly so, the likeliest first; some where nothing is called so, to be asked about. */
-export function guessName(text: string, language: string, sources: Sources): readonly Candidate[] {
+export function guessName(text: string, language: string, sources: Sources): readonly ScoredCandidate[] {
   const { gazetteer, judge } = sources;
   const readings = readingsOf(text, language, sources.atlas).slice(0, readingsGuessed);
   const names = readings.map(({ name }) => name);
@@ -36,7 +36,7 @@ export function guessName(text: string, language: string, sources: Sources): rea
 }
 
 /** `Brest, Atlantis`, `Brest Harbour Pub`: the name is one, what follows it fits no place of that name. */
-function elsewhere(readings: readonly Reading[], { gazetteer, judge }: Sources): Candidate[] {
+function elsewhere(readings: readonly NameReading[], { gazetteer, judge }: Sources): ScoredCandidate[] {
   const names = readings.slice(1).map(({ name }) => name);
   const towns = gazetteer.named(names.filter((name) => name.length >= shortestBeginning));
   const longest = names.find((name) => towns.has(name)) ?? '';

@@ -4,16 +4,16 @@ import { fold } from '../fold.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { regionKey } from '../regions.ts';
 
-export type Whereabouts = Pick<Town, 'countryCode' | 'regionCode' | 'district'>;
+export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district'>;
 
 /** One way to understand a text: a folded name, and which of its bearers the rest of the text allows. */
-export type Reading = { readonly name: string; readonly accepts: (place: Whereabouts) => boolean };
+export type NameReading = { readonly name: string; readonly accepts: (place: AdminArea) => boolean };
 
 /**
  * `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`. The whole text comes first, so that no word of a long
  * name is taken for a country; then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
  */
-export function readingsOf(text: string, language: string, atlas: Atlas): Reading[] {
+export function readingsOf(text: string, language: string, atlas: Atlas): NameReading[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
   const parts = partsOf(text, (area) => areaTest(area, language, atlas));
@@ -22,29 +22,29 @@ export function readingsOf(text: string, language: string, atlas: Atlas): Readin
 }
 
 /** Who has no ü writes ue, and ü is compared as u: `Buesum`. */
-function withUmlauts({ name, accepts }: Reading): Reading[] {
+function withUmlauts({ name, accepts }: NameReading): NameReading[] {
   const shorter = name.replace(/([aou])e/g, '$1');
   return shorter === name ? [] : [{ name: shorter, accepts }];
 }
 
 /** The same for somebody who is still typing: `plymouth ma`, `brest, fra`. Readings of the text as a whole are not told. */
-export function beginningsRead(text: string, language: string, atlas: Atlas): Reading[] {
+export function beginningsRead(text: string, language: string, atlas: Atlas): NameReading[] {
   return partsOf(text, (area) => beginningTest(area, language, atlas)).filter(({ name }) => name !== '');
 }
 
-type AreaTest = Reading['accepts'];
+type AreaTest = NameReading['accepts'];
 
-function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): Reading[] {
+function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
   return text.includes(',') ? atCommas(text, testOf) : atBlanks(fold(text), testOf);
 }
 
-function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): Reading[] {
+function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
   const [name = '', ...rest] = text.split(',').map(fold);
   const tests = rest.filter((part) => part !== '').map(testOf);
   return [{ name, accepts: (place) => tests.every((test) => test(place)) }];
 }
 
-function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): Reading[] {
+function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
   const words = folded.split(' ');
   return words.slice(1).map((_, wordsBefore) => {
     const cut = words.length - 1 - wordsBefore;
@@ -59,7 +59,7 @@ function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => Area
     const [isInner, isOuter] = [words.slice(0, index + 1), words.slice(index + 1)].map((part) =>
       testOf(part.join(' ')),
     );
-    return (place: Whereabouts) => isInner!(place) && isOuter!(place);
+    return (place: AdminArea) => isInner!(place) && isOuter!(place);
   });
   return (place) => isOne(place) || pairs.some((isBoth) => isBoth(place));
 }

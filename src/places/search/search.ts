@@ -1,8 +1,8 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
-import { ranked, type Candidate, type Judge } from './candidates.ts';
+import { ranked, type ScoredCandidate, type Scorer } from './candidates.ts';
 import type { Area, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
-import { readingsOf, type Reading } from './readings.ts';
+import { readingsOf, type NameReading } from './readings.ts';
 import { areaOfKey } from '../regions.ts';
 import type { StationNames } from './station-names.ts';
 
@@ -11,13 +11,13 @@ export type Sources = {
   readonly gazetteer: Gazetteer;
   readonly stations: StationNames;
   readonly atlas: Atlas;
-  readonly judge: Judge;
+  readonly judge: Scorer;
 };
 
 /** The places a name may mean, the likeliest first; several are to choose from. At least one. */
 export type Outcome = {
   readonly why: (Found & { kind: 'choice' })['why'];
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly ScoredCandidate[];
 };
 
 /** As many as there are buttons in a row. */
@@ -39,13 +39,13 @@ export function searchName(text: string, language: string, sources: Sources): Ou
 /** Less is a village: Bretagne is the region, and no Bretagne in the Berry. */
 const villageScore = 5;
 
-function namesakesOrRegion(readings: readonly Reading[], name: string, sources: Sources): Outcome | undefined {
+function namesakesOrRegion(readings: readonly NameReading[], name: string, sources: Sources): Outcome | undefined {
   const found = namesakes(readings, sources);
   const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
   return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
 }
 
-function namesakes(readings: readonly Reading[], { gazetteer, stations, judge }: Sources): Outcome | undefined {
+function namesakes(readings: readonly NameReading[], { gazetteer, stations, judge }: Sources): Outcome | undefined {
   const towns = gazetteer.named([...new Set(readings.map(({ name }) => name))]);
   for (const { name, accepts } of readings) {
     const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
@@ -67,7 +67,7 @@ function namesakes(readings: readonly Reading[], { gazetteer, stations, judge }:
 const elsewherePenalty = 0.7;
 
 /** GeoNames has spellings that nobody means: Valparaiso in Florida has been called Valpariso. */
-function isMistake(bearers: readonly Namesake[], found: readonly Candidate[]): boolean {
+function isMistake(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
   return (
     bearers.length === found.length &&
     bearers.every(({ kind }) => kind === 'other') &&
@@ -77,7 +77,7 @@ function isMistake(bearers: readonly Namesake[], found: readonly Candidate[]): b
 
 const strayScore = 5;
 
-function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
+function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   const [best, second] = candidates;
   if (best === undefined || second === undefined || best.score - second.score >= doubt) return candidates.slice(0, 1);
   return candidates.filter(({ score }) => best.score - score <= worthALine).slice(0, mostChoices);

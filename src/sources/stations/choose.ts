@@ -3,7 +3,7 @@ import { constituents } from '../../domain/tide/index.ts';
 import type { StationRecord } from './record.ts';
 
 /** A station that may be offered, and what speaks for it. */
-export type Candidate = {
+export type GaugeCandidate = {
   readonly record: StationRecord;
   /** Length of the record that its constants were found in; 0 where nobody says. */
   readonly years: number;
@@ -23,13 +23,13 @@ const enoughYears = 19;
  * predictions, else the longer and better record. Stations that may not earn money never displace one that may.
  * Subordinate stations are no gauges and stay.
  */
-export function chooseStations(candidates: readonly Candidate[]): Set<StationRecord> {
+export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
   const gauges = plausible.filter(({ record }) => !record.subordinate);
   const accepted = gauges.filter(({ isRedundant }) => !isRedundant);
   const competing = gauges.filter((one) => !one.isRedundant || isNearAny(one, accepted));
   const ranked = competing.toSorted(byMerit);
-  const chosen: Candidate[] = [];
+  const chosen: GaugeCandidate[] = [];
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
     if (!chosen.some((better) => measuresSameWater(gauge, better))) chosen.push(gauge);
   }
@@ -69,16 +69,16 @@ function isOnGreatLakes(lat: number, lng: number): boolean {
 /** Diurnal lines begin at 12°/h; what is slower has days and weeks. */
 const slowestTideDegH = 7;
 
-function isCommercial({ record }: Candidate): boolean {
+function isCommercial({ record }: GaugeCandidate): boolean {
   return record.commercial;
 }
 
 /** Offices that predict officially from the constants they publish. */
-function isOfficial({ record, years }: Candidate): boolean {
+function isOfficial({ record, years }: GaugeCandidate): boolean {
   return years > 0 && !record.id.startsWith('ticon/');
 }
 
-function byMerit(a: Candidate, b: Candidate): number {
+function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
   return (
     Number(isOfficial(b)) - Number(isOfficial(a)) ||
     Math.min(b.years, enoughYears) - Math.min(a.years, enoughYears) ||
@@ -88,11 +88,11 @@ function byMerit(a: Candidate, b: Candidate): number {
 }
 
 /** Two stations of one office that are both official are two on purpose. */
-function measuresSameWater(a: Candidate, b: Candidate): boolean {
+function measuresSameWater(a: GaugeCandidate, b: GaugeCandidate): boolean {
   return isNear(a.record, b.record) && !(isOfficial(a) && isOfficial(b));
 }
 
-function isNearAny({ record }: Candidate, others: readonly Candidate[]): boolean {
+function isNearAny({ record }: GaugeCandidate, others: readonly GaugeCandidate[]): boolean {
   return others.some((other) => isNear(record, other.record));
 }
 

@@ -1,6 +1,6 @@
 import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
-import { chooseStations, type Candidate } from './choose.ts';
+import { chooseStations, type GaugeCandidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
 import type { StationRecord } from './record.ts';
 
@@ -40,7 +40,7 @@ function isRedundant({ quality }: NeapsStation): boolean {
   return quality?.reason === 'duplicate' || quality?.reason === 'superseded';
 }
 
-function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): Candidate {
+function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): GaugeCandidate {
   const { epoch, quality } = station;
   const years = epoch ? (Date.parse(epoch.end) - Date.parse(epoch.start)) / yearMs : 0;
   return {

@@ -9,11 +9,11 @@ export type Cache = {
 };
 
 /** What an operator wants to know of those that are asked. */
-export type Watch = {
+export type UpstreamMetrics = {
   /** A call came to an end: with an answer, or with a reason why there is none. */
-  asked(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed'): void;
+  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed'): void;
   /** A value was not of this Earth. */
-  dropped(source: Source, attribute: Attribute): void;
+  valueDropped(source: Source, attribute: Attribute): void;
 };
 
 export const upstreams = ['open-meteo', 'met-norway', 'smhi', 'fmi', 'dmi'] as const;

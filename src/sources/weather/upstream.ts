@@ -15,7 +15,7 @@ import {
 import { Agent, fetch } from 'undici';
 import { Problem } from '../../problem.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
-import type { Budget, Cache, Upstream, Watch } from './ports.ts';
+import type { Budget, Cache, Upstream, UpstreamMetrics } from './ports.ts';
 
 /** One attempt, and all of them together: somebody is waiting for the answer. */
 const attemptMs = 5000;
@@ -60,7 +60,7 @@ class Pause extends Error {}
 
 export type UpstreamPorts = {
   readonly cache: Cache;
-  readonly watch: Watch;
+  readonly watch: UpstreamMetrics;
   readonly userAgent: string;
   now(): Instant;
 };
@@ -127,14 +127,14 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
     try {
       if (now() < silentUntil) throw new Pause('wants to be left alone for a while');
       const told = await policy.execute(({ signal }) => once(ask, signal));
-      watch.asked(name, told.status === 304 ? 'unchanged' : 'answered');
+      watch.callEnded(name, told.status === 304 ? 'unchanged' : 'answered');
       return told;
     } catch (error) {
       if (error instanceof Problem) {
-        watch.asked(name, 'refused');
+        watch.callEnded(name, 'refused');
         throw error;
       }
-      watch.asked(name, 'failed');
+      watch.callEnded(name, 'failed');
       throw new Problem('could-not-ask', { upstream: name, reason: reasonOf(error) }, { cause: error });
     }
   };

@@ -22,7 +22,7 @@ import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import { blocksOf } from './blocks.ts';
 import { cellOf, type Product } from './product.ts';
 import { createShelf, type Loaded } from './shelf.ts';
-import type { Cache, Watch } from './ports.ts';
+import type { Cache, UpstreamMetrics } from './ports.ts';
 
 /** Where a part of an answer comes from, and how old it is. */
 export type Contribution = {
@@ -65,7 +65,7 @@ export type Weather = {
 export type WeatherPorts = {
   readonly products: readonly Product[];
   readonly cache: Cache;
-  readonly watch: Watch;
+  readonly watch: UpstreamMetrics;
   isMarine(point: Point): boolean;
   now(): Instant;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createDiscord } from '../../../src/adapters/discord/index.ts';
-import type { Chat, Heard, Reply } from '../../../src/chat/index.ts';
+import type { Chat, IncomingMessage, Reply } from '../../../src/chat/index.ts';
 import { startDiscordServer, type DiscordServer } from '../../support/discord-server.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 
@@ -17,7 +17,7 @@ const refusal = (): Understanding => Promise.resolve({ kind: 'refusal', reply: r
 
 describe('the door to Discord', () => {
   const startedAt = Date.now();
-  const heard: Heard[] = [];
+  const heard: IncomingMessage[] = [];
   const log = { warn: vi.fn(), bug: vi.fn() };
   const understand = vi.fn<Chat['understand']>();
   const answer = vi.fn<() => Promise<Reply>>();
@@ -278,7 +278,7 @@ describe('the door to Discord', () => {
         25,
       );
       await server.command('tide', { place: 'geonames:3030300' }).reply();
-      expect(heard[0]?.said).toMatchObject({ options: { place: 'geonames:3030300' } });
+      expect(heard[0]?.input).toMatchObject({ options: { place: 'geonames:3030300' } });
     });
 
     it('offers them in subcommands, and where nothing is typed yet', async () => {

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createTelegram } from '../../../src/adapters/telegram/index.ts';
-import type { Door } from '../../../src/adapters/adapter.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
 import type { Answer } from '../../../src/answers/index.ts';
-import type { Chat, Heard } from '../../../src/chat/index.ts';
+import type { Chat, IncomingMessage } from '../../../src/chat/index.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../../support/telegram-server.ts';
 
@@ -34,12 +34,12 @@ const secretPlace = 'Ploumanac’h';
 const now = 1_800_000_000_000;
 
 let server: TelegramServer;
-let doors: Door[];
-let heard: Heard[];
+let doors: Adapter[];
+let heard: IncomingMessage[];
 let logged: string[];
 /** What a press is refused with. */
 let refusal: Answer | undefined;
-let answers: (heard: Heard) => Answer | Promise<Answer>;
+let answers: (heard: IncomingMessage) => Answer | Promise<Answer>;
 
 beforeEach(async () => {
   server = await startTelegramServer();
@@ -47,7 +47,7 @@ beforeEach(async () => {
   heard = [];
   logged = [];
   refusal = undefined;
-  answers = ({ said }) => ({ title: said.kind === 'text' ? said.text : said.kind, blocks: [] });
+  answers = ({ input }) => ({ title: input.kind === 'text' ? input.text : input.kind, blocks: [] });
 });
 
 afterEach(async () => {
@@ -73,7 +73,7 @@ const chat: Chat = {
   },
 };
 
-function makeDoor({ token = server.token, clock = (): number => now } = {}): Door {
+function makeDoor({ token = server.token, clock = (): number => now } = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
@@ -94,7 +94,7 @@ function callsOf(method: string) {
 }
 
 function saidTexts() {
-  return heard.map(({ said }) => (said.kind === 'text' ? said.text : said));
+  return heard.map(({ input }) => (input.kind === 'text' ? input.text : input));
 }
 
 /** As long as a test may take: a busy machine is no failure. */
@@ -118,7 +118,7 @@ async function makeSureItAnswers(): Promise<void> {
   await server.nextMessage();
 }
 
-async function stopsAtOnce(door: Door): Promise<void> {
+async function stopsAtOnce(door: Adapter): Promise<void> {
   const startedMs = performance.now();
   await door.stop();
   expect(performance.now() - startedMs).toBeLessThan(2000);
@@ -153,14 +153,14 @@ describe('what is asked in private', () => {
     await makeDoor().start();
     server.pin(48.38, -4.49);
     await server.nextMessage();
-    expect(heard[0]?.said).toEqual({ kind: 'pin', point: { lat: 48.38, lng: -4.49 } });
+    expect(heard[0]?.input).toEqual({ kind: 'pin', point: { lat: 48.38, lng: -4.49 } });
   });
 
   it.each(['/start', '/start from-a-link', '/start@bellbuoy_test_bot'])('%s asks for help', async (typed) => {
     await makeDoor().start();
     server.say(typed, { language: 'fr' });
     await server.nextMessage();
-    expect(heard[0]?.said).toEqual({ kind: 'command', name: 'help', options: {} });
+    expect(heard[0]?.input).toEqual({ kind: 'command', name: 'help', options: {} });
   });
 
   it('a command for another bot is not for us', async () => {
@@ -189,8 +189,8 @@ describe('what is asked in private', () => {
 
   it('a slow answer holds up nobody else', async () => {
     const slow = Promise.withResolvers<Answer>();
-    answers = ({ said }) =>
-      said.kind === 'text' && said.text === 'slow' ? slow.promise : { title: 'quick', blocks: [] };
+    answers = ({ input }) =>
+      input.kind === 'text' && input.text === 'slow' ? slow.promise : { title: 'quick', blocks: [] };
     await makeDoor().start();
     server.say('slow');
     server.say('quick');
@@ -298,7 +298,7 @@ describe('a group', () => {
     inject({ message: { ...amongOthers, from, sender_chat: amongOthers.chat, text: '/sun', entities: marked(4) } });
     await makeDoor().start();
     await server.nextMessage();
-    expect(heard[0]?.asker).toMatchObject({ anonymous: true });
+    expect(heard[0]?.user).toMatchObject({ anonymous: true });
     await expect(heard[0]?.channel?.mayManage()).resolves.toBe(true);
     expect(callsOf('getChatMember')).toEqual([]);
   });
@@ -717,7 +717,7 @@ describe('the life of the door', () => {
 
   it('can be stopped at the very moment when Telegram lets us in', async () => {
     const stopped = Promise.withResolvers<void>();
-    const door: Door = makeDoor({
+    const door: Adapter = makeDoor({
       clock() {
         door.stop().then(stopped.resolve, stopped.reject);
         return now;
@@ -760,8 +760,8 @@ describe('what is typed behind the bot’s name in another chat', () => {
   });
 
   it('is offered as answers ready to be sent, to the asker alone and for a minute', async () => {
-    answers = ({ said }) => ({
-      title: `Tide <${said.kind === 'command' ? said.options.place : ''}>`,
+    answers = ({ input }) => ({
+      title: `Tide <${input.kind === 'command' ? input.options.place : ''}>`,
       blocks: [{ kind: 'text', text: 'Rising & shining.' }],
       buttons: [{ label: 'Home', command: 'place home', options: {} }],
     });
@@ -793,9 +793,9 @@ describe('what is typed behind the bot’s name in another chat', () => {
 
   it('is answered for the last letter alone', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    answers = async ({ said }) => {
+    answers = async ({ input }) => {
       await held;
-      return { title: said.kind, blocks: [] };
+      return { title: input.kind, blocks: [] };
     };
     const first = server.inline('tide b', {}, 300);
     first.catch(() => {});

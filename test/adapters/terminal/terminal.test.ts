@@ -58,7 +58,7 @@ describe('the prompt', () => {
       input.write(`${line}\n`);
       await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(before + 1));
     }
-    expect(answer.mock.calls.map(([{ said }]) => said)).toEqual([
+    expect(answer.mock.calls.map(([{ input }]) => input)).toEqual([
       { kind: 'text', text: 'tide Brest' },
       { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
       { kind: 'text', text: '1' },
@@ -69,8 +69,8 @@ describe('the prompt', () => {
   it('answers pasted lines in the order they were typed, a number being a button of the answer before it', async () => {
     const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
     const slowFirst = Promise.withResolvers<void>();
-    const answer = vi.fn<Chat['answer']>(async ({ said }) => {
-      const title = said.kind === 'text' ? said.text : `pressed ${said.kind === 'command' && said.name}`;
+    const answer = vi.fn<Chat['answer']>(async ({ input }) => {
+      const title = input.kind === 'text' ? input.text : `pressed ${input.kind === 'command' && input.name}`;
       if (title === 'tide Brest') await slowFirst.promise;
       return { ok: true, answer: { title, blocks: [], buttons: [{ label: 'x', command: title, options: {} }] } };
     });

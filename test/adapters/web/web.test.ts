@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createWeb } from '../../../src/adapters/web/index.ts';
-import type { Chat, Heard } from '../../../src/chat/index.ts';
+import type { Chat, IncomingMessage } from '../../../src/chat/index.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 
 function web() {
-  const heard: Heard[] = [];
+  const heard: IncomingMessage[] = [];
   const chat: Chat = {
     ...silentChat,
     answer: async (one) => {
@@ -34,13 +34,13 @@ describe('POST /chat', () => {
   it('takes nobody without a session for somebody', async () => {
     const { post, heard } = web();
     await post({ text: 'tide Brest' });
-    expect(heard[0]?.asker).toMatchObject({ id: 'web', anonymous: true });
+    expect(heard[0]?.user).toMatchObject({ id: 'web', anonymous: true });
   });
 
   it('hears a button by its command and options', async () => {
     const { post, heard } = web();
     await post({ command: 'tide', options: { place: 'geonames:3030300' } });
-    expect(heard[0]?.said).toEqual({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } });
+    expect(heard[0]?.input).toEqual({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { createPlanner } from '../../../src/digests/planner.ts';
-import type { Courier } from '../../../src/digests/ports.ts';
+import type { MessageSender } from '../../../src/digests/ports.ts';
 import { createSender } from '../../../src/digests/sender.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../../src/domain/time.ts';
-import { createBreaker, createPace } from '../../../src/lib/rate-limiter.ts';
+import { createCircuitBreaker, createRateLimiter } from '../../../src/lib/rate-limiter.ts';
 import { createDigests } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
 import { addDigests, bugsAlone, openYard, type Yard } from './fixture.ts';
@@ -64,14 +64,14 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
   const perChannel = new Map<string, number>();
   const latenessMs: number[] = [];
   // As many as there are in a step: only what is late for long is held back by half.
-  const pace = createPace({ perSecond: count, burst: count }, () => time.clock);
+  const pace = createRateLimiter({ perSecond: count, burst: count }, () => time.clock);
   const shared = {
     outbox: yard.outbox,
     tally: { count: () => {}, lateness: (_: string, ms: number) => void latenessMs.push(ms) },
     log: bugsAlone,
     now,
   };
-  const courier: Courier = {
+  const courier: MessageSender = {
     async send({ channel }, _, nonce) {
       sent.push(nonce);
       perChannel.set(channel, (perChannel.get(channel) ?? 0) + 1);
@@ -88,12 +88,12 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
   const sender = createSender({
     ...shared,
     platform: 'telegram',
-    courier,
-    pace,
-    breaker: createBreaker(() => time.clock),
+    sender,
+    rateLimiter,
+    breaker: createCircuitBreaker(() => time.clock),
     digests: createDigests(yard.database),
-    mostInFlight: 50,
-    nonceLifeMs: 0,
+    maxInFlight: 50,
+    nonceTtlMs: 0,
     compose: async () => ({ title: '', blocks: [] }),
     stopping: new AbortController().signal,
   });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDiscordCourier } from '../../../src/adapters/discord/index.ts';
-import { createTelegramCourier } from '../../../src/adapters/telegram/index.ts';
+import { createDiscordSender } from '../../../src/adapters/discord/index.ts';
+import { createTelegramSender } from '../../../src/adapters/telegram/index.ts';
 import { plannedDelivery } from '../../../src/digests/delivery.ts';
-import type { Courier } from '../../../src/digests/ports.ts';
+import type { MessageSender } from '../../../src/digests/ports.ts';
 import { createSender } from '../../../src/digests/sender.ts';
 import { minuteMs, utcDayMs } from '../../../src/domain/time.ts';
-import { createBreaker, type Pace } from '../../../src/lib/rate-limiter.ts';
+import { createCircuitBreaker, type RateLimiter } from '../../../src/lib/rate-limiter.ts';
 import { createDigests } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
 import { startPlatforms, type Answered, type PlatformName, type Platforms } from './platforms.ts';
@@ -222,32 +222,32 @@ function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platfo
   const log = { info: () => {}, warn: () => {}, bug: (_: string, error: unknown) => void bugs.push(error) };
   const before = receipts.length;
   let restsMs = 0;
-  const pace: Pace = {
+  const pace: RateLimiter = {
     take: async (wanted) => wanted,
-    spend: async () => {},
+    consume: async () => {},
     pause: async (ms) => void (restsMs = ms),
   };
   const clock = (): number => time.now;
-  const courier: Courier =
+  const courier: MessageSender =
     platform === 'telegram'
-      ? createTelegramCourier({
+      ? createTelegramSender({
           token: settings['TELEGRAM_TOKEN']!,
           apiUrl: settings['TELEGRAM_API_URL']!,
           log,
         })
-      : createDiscordCourier({ token: settings['DISCORD_TOKEN']!, apiUrl: settings['DISCORD_API_URL']!, log, clock });
+      : createDiscordSender({ token: settings['DISCORD_TOKEN']!, apiUrl: settings['DISCORD_API_URL']!, log, clock });
   const digests = createDigests(yard.database);
   const sender = createSender({
     platform,
-    courier,
-    pace,
-    breaker: createBreaker(clock),
+    sender,
+    rateLimiter,
+    breaker: createCircuitBreaker(clock),
     outbox: yard.outbox,
     digests,
-    tally: { count: () => {}, lateness: () => {} },
+    metrics: { count: () => {}, lateness: () => {} },
     log,
-    mostInFlight: 1,
-    nonceLifeMs: platform === 'discord' ? 120_000 : 0,
+    maxInFlight: 1,
+    nonceTtlMs: platform === 'discord' ? 120_000 : 0,
     compose: async ({ slot }) => ({ title: slot, blocks: [] }),
     now: clock,
     stopping: new AbortController().signal,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createPlanner } from '../../../src/digests/planner.ts';
 import { createSender } from '../../../src/digests/sender.ts';
-import { createBreaker } from '../../../src/lib/rate-limiter.ts';
+import { createCircuitBreaker } from '../../../src/lib/rate-limiter.ts';
 import { createDigests } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
 import { addDigests, bugsAlone, openYard, type Yard } from './fixture.ts';
@@ -50,12 +50,12 @@ async function measure(yard: Yard, count: number): Promise<void> {
     const sender = createSender({
       ...shared,
       platform: 'telegram',
-      courier: { send: async () => ({ kind: 'sent', messageId: String(++sent) }) },
-      pace: { take: async (wanted) => wanted, spend: async () => {}, pause: async () => {} },
-      breaker: createBreaker(clock),
+      sender: { send: async () => ({ kind: 'sent', messageId: String(++sent) }) },
+      rateLimiter: { take: async (wanted) => wanted, consume: async () => {}, pause: async () => {} },
+      breaker: createCircuitBreaker(clock),
       digests: createDigests(yard.database),
-      mostInFlight: 4,
-      nonceLifeMs: 0,
+      maxInFlight: 4,
+      nonceTtlMs: 0,
       compose: async () => ({ title: '', blocks: [] }),
       stopping: new AbortController().signal,
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import { createChat, type Heard, type Said } from '../../../src/chat/index.ts';
+import { createChat, type IncomingMessage, type Input } from '../../../src/chat/index.ts';
 import type { Found, NamedPlace, Place } from '../../../src/domain/place.ts';
-import { strangers, type Preferences } from '../../../src/users/index.ts';
+import { anonymousUsers, type Preferences } from '../../../src/users/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
@@ -48,8 +48,8 @@ function openChat(preferences: Partial<Preferences> = {}) {
     named: () => undefined,
   };
   const people = {
-    ...strangers,
-    recall: async (asker: Heard['asker']) => ({ ...(await strangers.recall(asker)), ...preferences }),
+    ...anonymousUsers,
+    recall: async (asker: IncomingMessage['user']) => ({ ...(await anonymousUsers.preferencesOf(asker)), ...preferences }),
     chose: async (_: unknown, text: string, id: string) => void told.push([text, id]),
   };
   const chat = createChat(
@@ -68,10 +68,10 @@ function openChat(preferences: Partial<Preferences> = {}) {
     commands,
     openDictionary(),
   );
-  const say = async (said: string | Said, language = 'en') =>
+  const say = async (said: string | Input, language = 'en') =>
     chat.answer({
-      asker: { platform: 'terminal', id: '1', language },
-      said: typeof said === 'string' ? { kind: 'text', text: said } : said,
+      user: { platform: 'terminal', id: '1', language },
+      input: typeof said === 'string' ? { kind: 'text', text: said } : said,
     });
   return { say, asked, guessed, told };
 }

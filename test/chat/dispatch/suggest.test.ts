@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createChat } from '../../../src/chat/index.ts';
 import type { NamedPlace } from '../../../src/domain/place.ts';
-import { strangers, type Preferences } from '../../../src/users/index.ts';
+import { anonymousUsers, type Preferences } from '../../../src/users/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
@@ -34,7 +34,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         weather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
-      people: { ...strangers, recall: async (asker) => ({ ...(await strangers.recall(asker)), ...preferences }) },
+      people: { ...anonymousUsers, preferencesOf: async (asker) => ({ ...(await anonymousUsers.preferencesOf(asker)), ...preferences }) },
       digests: digestsInMemory(),
       log: { bug: (_, error) => bugs.push(error) },
       now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -97,8 +97,8 @@ describe('suggested commands', () => {
     ['', [], [], {}],
   ])('for “%s”', async (typed, names, ids, options) => {
     const suggested = await chatOf().commands(typed);
-    expect(suggested.map(({ said }) => said.name)).toEqual(names);
-    expect(suggested.map(({ said }) => said.options)).toEqual(ids.map((place) => ({ ...options, place })));
+    expect(suggested.map(({ input }) => input.name)).toEqual(names);
+    expect(suggested.map(({ input }) => input.options)).toEqual(ids.map((place) => ({ ...options, place })));
   });
 
   it('for nothing typed are those of the asker’s own places', async () => {

@@ -8,7 +8,7 @@ import {
   choiceLabel,
   languageName,
   optionKinds,
-  type HeardIn,
+  type ChannelContext,
   type SettingName,
 } from '../../../src/chat/index.ts';
 import { unitChoices, unitSystems, type Quantity } from '../../../src/domain/units.ts';
@@ -17,7 +17,7 @@ import { openDictionary } from '../../../src/words.ts';
 import { ada, askerWorld, linesOf } from '../../support/chat-fixture.ts';
 
 const dictionary = openDictionary();
-const inGroup = (mayManage: boolean): HeardIn => ({
+const inGroup = (mayManage: boolean): ChannelContext => ({
   platform: 'telegram',
   id: '-2001',
   mayManage: vi.fn(async () => mayManage),
@@ -192,7 +192,7 @@ describe('settings', () => {
           await ask(pressed ? button : `settings ${name} ${value}`);
         }
         const last = new Map(said.map(({ name, value }) => [name, value]));
-        const { settings } = await store.recall(ada);
+        const { settings } = await store.load(ada);
         expect(settings).toEqual(Object.fromEntries([...last].filter(([, value]) => value !== automatic)));
       }),
       { numRuns: 60 },
@@ -224,9 +224,9 @@ it('what is wrong with a setting or a place of one’s own is refused at once', 
     'place save cabin Atlantis',
   ];
   for (const text of lines) {
-    expect((await chat.understand({ asker: ada, said: { kind: 'text', text } })).kind, text).toBe('refusal');
+    expect((await chat.understand({ user: ada, input: { kind: 'text', text } })).kind, text).toBe('refusal');
   }
-  expect((await chat.understand({ asker: ada, said: { kind: 'text', text: 'settings' } })).kind).toBe('question');
+  expect((await chat.understand({ user: ada, input: { kind: 'text', text: 'settings' } })).kind).toBe('question');
 });
 
 describe('own places', () => {
@@ -246,7 +246,7 @@ describe('own places', () => {
 
   it('are listed, and can be forgotten, where they cannot be found any more', async () => {
     const { ask, store } = askerWorld();
-    await store.keep(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);
+    await store.putPlace(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);
     await ask('place save cabin Brest');
     expect(linesOf(await ask('place list')).slice(1)).toEqual(['cabin: Brest, Brittany, France', 'old: geonames:0']);
     expect((await ask('place forget old')).ok).toBe(true);
@@ -256,7 +256,7 @@ describe('own places', () => {
     const { ask, store } = askerWorld();
     await ask('place save cabin Brest');
     await ask('lieu enregistrer Cabin Kiel');
-    expect((await store.recall(ada)).places.filter(({ kind }) => kind === 'saved')).toMatchObject([
+    expect((await store.load(ada)).places.filter(({ kind }) => kind === 'saved')).toMatchObject([
       { name: 'Cabin', place: 'geonames:2891122' },
     ]);
     expect((await ask('ort vergessen CABIN')).title).toBe('Forgotten: CABIN');
@@ -298,13 +298,13 @@ describe('own places', () => {
 describe('a place that cannot be found any more', () => {
   it.each(['chosen', 'saved'] as const)('leaves the name it was %s for to what is called so', async (kind) => {
     const { ask, store } = askerWorld();
-    await store.keep(ada, { kind, name: 'kiel', place: 'geonames:0', at: 1 }, 50);
+    await store.putPlace(ada, { kind, name: 'kiel', place: 'geonames:0', at: 1 }, 50);
     expect((await ask('sun Kiel')).title).toContain('Sun at Kiel, Germany');
   });
 
   it('is nobody’s home', async () => {
     const { ask, store } = askerWorld();
-    await store.change(ada, { home: 'geonames:0' }, 1);
+    await store.changeSettings(ada, { home: 'geonames:0' }, 1);
     for (const line of ['tide home', 'tide', 'place save cabin home']) {
       expect((await ask(line)).title, line).toContain('You have not told me yet where home is');
     }
@@ -395,9 +395,9 @@ describe('home', () => {
   it('a pin is answered, but not kept; coordinates that were typed lose their fourth decimal', async () => {
     const { ask, store } = askerWorld();
     await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } });
-    expect((await store.recall(ada)).places).toEqual([]);
+    expect((await store.load(ada)).places).toEqual([]);
     await ask('48.38304,-4.49496');
-    expect((await store.recall(ada)).places).toMatchObject([{ kind: 'recent', place: '48.383,-4.495' }]);
+    expect((await store.load(ada)).places).toMatchObject([{ kind: 'recent', place: '48.383,-4.495' }]);
   });
 });
 
@@ -418,7 +418,7 @@ describe('privacy', () => {
     const { file, alone } = await ask('privacy export');
     expect(alone).toBe(true);
     expect(file).toMatchObject({ name: 'bellbuoy.json', mediaType: 'application/json' });
-    expect(JSON.parse(file!.content)).toEqual({ ...(await store.show(ada)), digests: [{ at: '07:00' }] });
+    expect(JSON.parse(file!.content)).toEqual({ ...(await store.exportUser(ada)), digests: [{ at: '07:00' }] });
   });
 
   it('forgets after a confirmation, pressed or typed', async () => {
@@ -426,7 +426,7 @@ describe('privacy', () => {
       const { ask, store } = askerWorld();
       await ask('place save cabin Brest');
       const question = await ask('privacy forget');
-      expect((await store.show(ada)).accounts).toHaveLength(1);
+      expect((await store.exportUser(ada)).accounts).toHaveLength(1);
       const yes = question.buttons!.find(({ options }) => 'confirm' in options)!;
       expect((await ask(confirm === 'press' ? yes : confirm)).title).toContain('nothing is kept');
       expect(store.everything!()).not.toContain(ada.id);

@@ -12,7 +12,7 @@ import { createRawGazetteer } from '../../../src/places/gazetteer/raw-gazetteer.
 import type { Gazetteer } from '../../../src/places/gazetteer/gazetteer.ts';
 import { isPacked, packedFileName, packGazetteer } from '../../../src/places/index.ts';
 import { mistakesFrom } from '../../../src/places/gazetteer/edit-distance.ts';
-import { standing } from '../../../src/places/rank.ts';
+import { baseScore } from '../../../src/places/rank.ts';
 import { rawLines } from '../../../src/places/gazetteer/dump-file.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'gazetteer-'));
@@ -155,7 +155,7 @@ describe('completions', () => {
   });
 
   test('come in the order of their standing', () => {
-    const prominences = packed.completions(['b'], 50).map(({ town, kind }) => standing(town, kind));
+    const prominences = packed.completions(['b'], 50).map(({ town, kind }) => baseScore(town, kind));
     expect(prominences).toHaveLength(50);
     expect(prominences).toEqual(prominences.toSorted((a, b) => b - a));
   });

@@ -29,7 +29,7 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
     createUpstream(
       'smhi',
       { concurrency: 10, perSecond: 1000, daily: 1000, ...budget },
-      { cache, userAgent: 'test', now: () => clock.now, watch: { asked: () => {}, dropped: () => {} } },
+      { cache, userAgent: 'test', now: () => clock.now, watch: { callEnded: () => {}, valueDropped: () => {} } },
     );
   return { url, clock, open, ask: open(), calls: () => calls };
 }
