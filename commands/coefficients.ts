@@ -9,7 +9,7 @@ const language = 'fr';
 
 /** What tells a day's coefficients, for French answers about the coast that has them: nothing anywhere else. */
 export async function coefficientsFor(
-  { format, place, marine }: Pick<PlaceCommandContext, 'voice' | 'place' | 'marine'>,
+  { format, place, marine }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine'>,
   window: Window,
 ): Promise<Pick<TideView, 'coefficients'>> {
   if (format.words.language !== language || !hasCoefficient(place)) return {};

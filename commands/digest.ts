@@ -48,11 +48,11 @@ export const digestAdd: PlainCommand = {
     const place = await findPlace(options.place);
     const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: coarsePoint(place.point) };
     if (needsTides(schedule)) await checkTide(asked, place);
-    const said = { ...question, options: { place: coarsePlaceId(place.id), ...question.options } };
+    const input = { ...question, options: { place: coarsePlaceId(place.id), ...question.options } };
     const { platform, id, anonymous } = message.user;
-    const asker = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
+    const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
     // Who speaks for a group without a name is the same everywhere: the digest is the group's.
-    const owner = anonymous ? target.channel : id;
+    const owner = anonymous ? target.id : id;
     const digest = await digests.add({ target, owner, message: { user, input }, schedule });
     return digestAnswer(words, await toTell(asked, digest));
   },
@@ -183,8 +183,9 @@ function targetOf({ message: { user, channel } }: CommandContext): DigestTarget 
   const { platform } = user;
   // Nothing can be sent by itself to a terminal or a page.
   if (platform !== 'telegram' && platform !== 'discord') throw new Problem('digest-nowhere');
-  if (!channel) return { platform, channel: `@${user.id}`, thread: '' };
-  return { platform, channel: channel.id, thread: channel.thread ?? '' };
+  if (!channel) return { kind: 'person', platform, id: user.id };
+  const { id, thread } = channel;
+  return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };
 }
 
 /** How many of the next deliveries are told. */

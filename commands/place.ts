@@ -1,5 +1,13 @@
 import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
-import { isHome, isOwnName, means, readNothing, sameName, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
+import {
+  isHome,
+  isOwnName,
+  means,
+  readNothing,
+  sameName,
+  type CommandContext,
+  type PlainCommand,
+} from '../src/chat/index.ts';
 import { isForOneself, managedChannel } from './whose.ts';
 import { orElse, Problem } from '../src/problem.ts';
 
@@ -25,15 +33,15 @@ export const placeSave: PlainCommand = {
   required: ['name', 'place'],
   isPrivate: () => true,
   read: (typed) => readNameAndPlace(typed.join(' ')),
-  async run({ options, spoken, preferences, people, message, findPlace, formatAt }) {
+  async run({ options, spoken, preferences, users, message, findPlace, formatAt }) {
     const name = options.name?.trim() ?? '';
     if (name === '') throw new Problem('name-missing');
     if (!isOwnName(name, spoken)) throw new Problem('name-unfit', { name: name.slice(0, 40) });
     const place = await findPlace(options.place);
     // The same name in other letters is the same name.
     const before = [...preferences.saved.keys()].find((one) => sameName(one, name));
-    if (before !== undefined && before !== name) await people.deletePlace(message.user, before);
-    await people.savePlace(message.user, name, place.id);
+    if (before !== undefined && before !== name) await users.deletePlace(message.user, before);
+    await users.savePlace(message.user, name, place.id);
     return placeSavedAnswer(formatAt(place), name, place);
   },
 };
@@ -51,10 +59,10 @@ export const placeHome: PlainCommand = {
   isPrivate: isForOneself,
   read: readRest('place'),
   async run(asked) {
-    const { options, people, message, findPlace, formatAt } = asked;
+    const { options, users, message, findPlace, formatAt } = asked;
     const channel = isForOneself(options) ? undefined : await managedChannel(message);
     const place = await findPlace(options.place);
-    await (channel ? people.setChannelHome(channel, place.id) : people.setHome(message.user, place.id));
+    await (channel ? users.setChannelHome(channel, place.id) : users.setHome(message.user, place.id));
     return homeSetAnswer(formatAt(place), place);
   },
 };
@@ -73,18 +81,21 @@ export const placeForget: PlainCommand = {
   },
 };
 
-async function forget({ options, spoken, preferences, people, message }: CommandContext, name: string): Promise<boolean> {
+async function forget(
+  { options, spoken, preferences, users, message }: CommandContext,
+  name: string,
+): Promise<boolean> {
   const { ownHome, saved } = preferences;
   if (isHome(name, spoken)) {
     if (!isForOneself(options)) {
-      await people.setChannelHome(await managedChannel(message), undefined);
+      await users.setChannelHome(await managedChannel(message), undefined);
       return true;
     }
-    await people.setHome(message.user, undefined);
+    await users.setHome(message.user, undefined);
     return ownHome !== undefined;
   }
   const known = [...saved.keys()].find((one) => sameName(one, name));
-  return known !== undefined && people.deletePlace(message.user, known);
+  return known !== undefined && users.deletePlace(message.user, known);
 }
 
 /** `channel Brest` is for all in the channel; `channel` alone is a name. */

@@ -14,12 +14,12 @@ export const privacy: PlainCommand = {
     const action = actions.find((one) => means(spoken, `choice-${one}`, word)) ?? word;
     return { action, ...(means(spoken, 'privacy-confirm-word', confirm ?? '') && { confirm: 'yes' }) };
   },
-  async run({ words, options: { action, confirm }, people, message: { user } }) {
+  async run({ words, options: { action, confirm }, users, message: { user } }) {
     if (action === undefined) return privacyAnswer(words);
-    if (action === 'export') return exportAnswer(words, await people.exportData(user));
+    if (action === 'export') return exportAnswer(words, await users.exportData(user));
     if (action !== 'forget') throw new Problem('option-unknown', { option: action.slice(0, 40) });
     if (confirm !== 'yes') return forgetQuestion(words);
-    await people.deleteAccount(user);
+    await users.deleteAccount(user);
     return forgottenAnswer(words);
   },
 };

@@ -97,18 +97,18 @@ function isCalled({ spoken, dictionary }: CommandContext, name: Choosable, value
   return [value, ...dictionary.languages].some((inLanguage) => sameName(languageName(value, inLanguage), text));
 }
 
-async function change({ people, message, options }: CommandContext, changes: SettingChanges): Promise<void> {
-  if (isForOneself(options)) return people.changeSettings(message.user, changes);
-  return people.changeChannelSettings(await managedChannel(message), changes);
+async function change({ users, message, options }: CommandContext, changes: SettingChanges): Promise<void> {
+  if (isForOneself(options)) return users.changeSettings(message.user, changes);
+  return users.changeChannelSettings(await managedChannel(message), changes);
 }
 
 /** In the language that has just been chosen, where one has. */
 async function overview(asked: CommandContext, changes: SettingChanges): Promise<Answer> {
-  const { people, message, dictionary, options } = asked;
+  const { users, message, dictionary, options } = asked;
   const ofChannel = !isForOneself(options);
   if (ofChannel && !message.channel) throw new Problem('no-channel');
-  const kept = ofChannel ? await people.channelSettings(message.channel!) : await people.settingsOf(message.user);
-  const { language } = await people.preferencesOf(message.user, message.channel);
+  const kept = ofChannel ? await users.channelSettings(message.channel!) : await users.settingsOf(message.user);
+  const { language } = await users.preferencesOf(message.user, message.channel);
   const words = dictionary.in(language);
   const row = (name: SettingName): SettingRow => ({
     label: words.say(`setting-${name}`),
@@ -156,8 +156,8 @@ function forWhom(options: Options): Record<string, string> {
   return isForOneself(options) ? {} : { for: 'channel' };
 }
 
-async function link({ people, message: { user }, words }: CommandContext, code: string): Promise<Answer> {
-  if (code === '') return linkCodeAnswer(words, await people.createLinkCode(user));
-  await people.redeemLinkCode(user, code);
-  return linkedAnswer(words, await people.linkedPlatforms(user));
+async function link({ users, message: { user }, words }: CommandContext, code: string): Promise<Answer> {
+  if (code === '') return linkCodeAnswer(words, await users.createLinkCode(user));
+  await users.redeemLinkCode(user, code);
+  return linkedAnswer(words, await users.linkedPlatforms(user));
 }

@@ -1,14 +1,26 @@
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, largestQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
 
-/** What can be called: `main.ts [start | ask | keys | digests | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
-const calls: Record<string, (config: Config, parts: App, args: readonly string[]) => Promise<number>> = {
-  start: async (config, parts, args) => (await import('./app/start.ts')).start(config, parts, args),
-  ask: async (config, parts, args) => (await import('./cli/ask.ts')).ask(await parts.chat(), config.language, args),
-  bench: async (config, _parts, args) => (await import('../test/bench/main.ts')).bench(config, args),
-  digests: async (_config, parts, args) => (await import('./cli/digests.ts')).digests(await parts.outbox(), args),
-  keys: async (config, parts, args) =>
-    (await import('./cli/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
+type Call = (app: App, args: readonly string[]) => Promise<number>;
+
+/** The commands of the process, `main.ts [start | ask | keys | digests]`, each loaded when it is called. */
+const calls: Readonly<Record<string, Call>> = {
+  async start(app, args) {
+    const [{ start }, { createProgram }] = await Promise.all([import('./cli/start.ts'), import('./app/program.ts')]);
+    return start(createProgram(app), args);
+  },
+  async ask(app, args) {
+    const [{ ask }, { renderTerminal }] = await Promise.all([
+      import('./cli/ask.ts'),
+      import('./adapters/terminal/index.ts'),
+    ]);
+    const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
+    const chat = await app.chat();
+    return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderTerminal, args);
+  },
+  digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
+  keys: async (app, args) =>
+    (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, largestQuota, args),
 };
 
 /** What to look at where a call to the system fails; all others are about files. */
@@ -28,19 +40,18 @@ if (!call) {
   process.exitCode = 1;
 } else {
   process.exitCode = await run(call);
-  // What has not ended by now is beyond its patience: a library's timer or a connection that nobody closes.
+  // Force exit despite leftover timers and sockets.
   if (name === 'start') process.exit();
 }
 
 /** A wrong setting or a refusal of the machine is a sentence; a bug at start-up is a crash with its stack. */
-async function run(wanted: (typeof calls)[string]): Promise<number> {
+async function run(wanted: Call): Promise<number> {
   try {
-    const config = readConfig();
-    const parts = createApp(config);
+    const app = createApp(readConfig());
     try {
-      return await wanted(config, parts, args);
+      return await wanted(app, args);
     } finally {
-      await parts.close();
+      await app.close();
     }
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n.env.example explains each setting.\n`);

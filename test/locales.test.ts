@@ -136,7 +136,7 @@ describe('the locales', () => {
 
   it('have every key that the code asks for by name', () => {
     const asked = sources().flatMap((source) =>
-      [...source.matchAll(/(?:\bsay|\blist|\bfact|\btimes|\brow)\((?:voice, |words, )?'([a-z-]+)'/g)].map(
+      [...source.matchAll(/(?:\bsay|\blist|\bfact|\btimes|\brow)\((?:format, |words, )?'([a-z-]+)'/g)].map(
         (match) => match[1]!,
       ),
     );

@@ -27,14 +27,14 @@ function begin(args: readonly string[], env: Record<string, string> = {}) {
   child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
   child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
   const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
-  const said = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const input = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const match = pattern.exec(ended.stdout);
       if (match) return match;
       await new Promise((resolve) => child.stdout.once('data', resolve));
     }
   };
-  return { child, end, said };
+  return { child, end, input };
 }
 
 const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
@@ -148,7 +148,7 @@ async function giveUpOne(folder: string): Promise<string> {
   const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
   const [digests, outbox] = [createDigests(database), createOutbox(database)];
   const dueAt = Date.parse('2026-11-20T06:00Z');
-  const digest = { platform: 'telegram', channel: '@7', thread: '', owner: '7', heard: '{}', schedule: '{}' };
+  const digest = { platform: 'telegram', channel: '@7', thread: '', owner: '7', message: '{}', schedule: '{}' };
   const added = await digests.add(digest, { ofChannel: 9, ofOwner: 9 }, dueAt, '2026c');
   if (typeof added === 'string') throw new Error(added);
   const planned = { date: '2026-11-20', slot: '07:00', platform: 'telegram', dueAt, notBefore: dueAt };
@@ -185,10 +185,10 @@ describe('keys', () => {
 
 describe('start', () => {
   it('says what is on and off, serves, and stops on SIGTERM', async () => {
-    const { child, end, said } = begin(['start']);
-    const [, url] = await said(/data service +(http:\/\/[^/]+)\/v2/);
-    await said(/Discord +set DISCORD_TOKEN/);
-    await said(/Telegram +set TELEGRAM_TOKEN/);
+    const { child, end, input } = begin(['start']);
+    const [, url] = await input(/data service +(http:\/\/[^/]+)\/v2/);
+    await input(/Discord +set DISCORD_TOKEN/);
+    await input(/Telegram +set TELEGRAM_TOKEN/);
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     const { parts } = (await health.json()) as { parts: object };
@@ -207,18 +207,18 @@ describe('start', () => {
   });
 
   it('starts a second time, and stops on Ctrl-C', async () => {
-    const { child, end, said } = begin(['start', '--only', 'web']);
-    await said(/data service +left out by --only/);
-    await said(/Discord +left out/);
+    const { child, end, input } = begin(['start', '--only', 'web']);
+    await input(/data service +left out by --only/);
+    await input(/Discord +left out/);
     child.kill('SIGINT');
     expect((await end).code).toBe(0);
   });
 
   it('plans and sends digests in one process at a time, which tells how it is', async () => {
     const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
-    const { child, end, said } = begin(['start', '--only', 'digests'], settings);
-    const [, url] = await said(/health +(http:\/\/\S+)/);
-    await said(/on {3}digests/);
+    const { child, end, input } = begin(['start', '--only', 'digests'], settings);
+    const [, url] = await input(/health +(http:\/\/\S+)/);
+    await input(/on {3}digests/);
     await expect
       .poll(async () => ((await (await fetch(url!)).json()) as { ok: boolean }).ok, { timeout: 5000 })
       .toBe(true);

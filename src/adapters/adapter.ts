@@ -1,29 +1,30 @@
+import type { MessageTarget } from '../chat/index.ts';
 import type { Instant } from '../domain/time.ts';
 
-/** A way in: something that listens for people on one platform and answers them. */
+/** Receives messages from one platform and answers them. */
 export type Adapter = {
-  /** Resolves when it is open. Rejects when it cannot be opened, such as with a wrong token. */
+  /** Resolves when it receives messages. Rejects where it never will, such as with a wrong token. */
   start(): Promise<void>;
-  /** Lets nobody in any more and resolves when those inside have been answered. */
+  /** Accepts no more messages and resolves when those received have been answered. */
   stop(): Promise<void>;
-  health(): Health;
+  health(): AdapterHealth;
 };
 
-/** `lastSuccessAt`: when the platform was last heard of; absent before the first time. */
-export type Health = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
+/** `lastSuccessAt`: when the platform last answered; absent before the first time. */
+export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
 
 export type AdapterLog = {
-  /** Something went wrong that is nobody's bug: a platform that does not answer. Never with a token or a place. */
+  /** A failure outside this program, such as a platform that does not answer. Never with a token or a place. */
   warn(message: string): void;
   bug(reference: string, error: unknown): void;
 };
 
-/** Whoever sends to channels by themselves, and is told what becomes of those. */
+/** Changes of the channels that scheduled messages go to. */
 export type ChannelEvents = {
-  /** We were sent away, or it is not there any more; with a thread, that thread alone. */
-  left(channel: string, thread?: string): Promise<void>;
-  /** We may write in these again since an instant. */
-  joined(channels: readonly string[], since: Instant): Promise<void>;
-  /** It has another id from now on. */
+  /** The bot was removed, or the channel or thread was deleted. */
+  left(target: MessageTarget): Promise<void>;
+  /** The bot may write there again since an instant. */
+  joined(targets: readonly MessageTarget[], since: Instant): Promise<void>;
+  /** A channel goes on under another id. */
   moved(from: string, to: string): Promise<void>;
 };

@@ -40,8 +40,8 @@ export function choiceAnswer(
 function seaText(words: Words, units: Partial<Units>, { seaKm, countryCode }: NamedPlace): string | undefined {
   if (seaKm === undefined) return undefined;
   if (seaKm <= atSeaKm) return words.say('place-at-sea');
-  const voice = { words, units: { ...customaryUnits(countryCode), ...units } };
-  return words.say('place-from-sea', { distance: distance(voice, seaKm) });
+  const format = { words, units: { ...customaryUnits(countryCode), ...units } };
+  return words.say('place-from-sea', { distance: distance(format, seaKm) });
 }
 
 /** A button has little room: the region alone where that tells them apart, else the country's code as well. */

@@ -4,7 +4,16 @@ import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
-import { capital, clock, dateAndClock, duration, placeName, weekdayName, zoneName, type FormatContext } from './format.ts';
+import {
+  capital,
+  clock,
+  dateAndClock,
+  duration,
+  placeName,
+  weekdayName,
+  zoneName,
+  type FormatContext,
+} from './format.ts';
 
 /** A digest as it is told. */
 export type DigestView = {
@@ -120,14 +129,14 @@ function nextFacts(words: Words, { next, format, status }: DigestView): Fact[] {
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
-function timeName(voice: FormatContext, time: DeliveryTime): string {
-  const { words } = voice;
+function timeName(format: FormatContext, time: DeliveryTime): string {
+  const { words } = format;
   if (time.kind === 'clock') return time.time;
   const name = words.list(`time-${time.kind === 'phase' ? time.phase : time.event}`)[0]!;
   if (time.kind === 'phase') return `${name} ${time.time}`;
   if (time.offsetMin === 0) return name;
   const ms = Math.abs(time.offsetMin) * minuteMs;
-  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(voice, ms);
+  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(format, ms);
   return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', { by, event: name });
 }
 

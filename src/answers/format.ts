@@ -21,15 +21,15 @@ export type FormatContext = {
   /** Of 24 hours, unless of twice 12. */
   readonly clock?: '12' | '24';
   /** What is over is left out. */
-  readonly aheadOnly?: true;
+  readonly upcomingOnly?: true;
 };
 
 /** For whom a place is named. */
 type Reader = Pick<FormatContext, 'words' | 'units'>;
 
 /** Whether an event is told: all are, unless only what is still ahead is wanted. */
-export function isTold({ now, aheadOnly }: FormatContext, at: Instant): boolean {
-  return !aheadOnly || at > now;
+export function isTold({ now, upcomingOnly }: FormatContext, at: Instant): boolean {
+  return !upcomingOnly || at > now;
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
@@ -52,20 +52,20 @@ function toMinute(at: Instant): Instant {
 }
 
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
-export function clockOn(voice: FormatContext, at: Instant, date: CivilDate): string {
-  if (civilDate(toMinute(at), voice.zone) === date) return clock(voice, at);
-  const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(toMinute(at));
-  return `${weekday} ${clock(voice, at)}`;
+export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
+  if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
+  const weekday = dateFormat(format.words.language, format.zone, { weekday: 'long' }).format(toMinute(at));
+  return `${weekday} ${clock(format, at)}`;
 }
 
 /** `Saturday 21 November`, with the year where it is not the present one. */
-export function dayName(voice: FormatContext, date: CivilDate): string {
-  const { language } = voice.words;
+export function dayName(format: FormatContext, date: CivilDate): string {
+  const { language } = format.words;
   const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
-  const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
-  return voice.words.say('date-of-weekday', {
+  const style = { day: 'numeric', month: 'long', ...yearOf(format, date) } as const;
+  return format.words.say('date-of-weekday', {
     weekday,
-    date: spelled(voice, dateFormat(language, 'UTC', style), utcMidnight(date)),
+    date: spelled(format, dateFormat(language, 'UTC', style), utcMidnight(date)),
   });
 }
 
@@ -76,12 +76,12 @@ export function shortDay({ words: { language } }: FormatContext, date: CivilDate
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
-export function dateAndClock(voice: FormatContext, at: Instant): string {
-  const { words, zone } = voice;
-  const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
+export function dateAndClock(format: FormatContext, at: Instant): string {
+  const { words, zone } = format;
+  const style = { day: 'numeric', month: 'short', ...yearOf(format, civilDate(toMinute(at), zone)) } as const;
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
-  const date = spelled(voice, dateFormat(words.language, zone, style), toMinute(at));
-  return `${words.say('date-of-weekday', { weekday, date })} ${clock(voice, at)}`;
+  const date = spelled(format, dateFormat(words.language, zone, style), toMinute(at));
+  return `${words.say('date-of-weekday', { weekday, date })} ${clock(format, at)}`;
 }
 
 /** A date with the first of a month as the language writes it: `1er décembre`. */
@@ -157,9 +157,9 @@ function offsetAt(zone: string, at: Instant): string {
 }
 
 /** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
-export function placeName(voice: Reader, place: NamedPlace): string {
-  const { words } = voice;
-  if (!place.countryCode) return `${pointName(voice, place)}${nearName(voice, place)}`;
+export function placeName(format: Reader, place: NamedPlace): string {
+  const { words } = format;
+  if (!place.countryCode) return `${pointName(format, place)}${nearName(format, place)}`;
   const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
   return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
 }
@@ -171,14 +171,14 @@ function pointName({ words }: Reader, { point }: NamedPlace): string {
   return `${part(point.lat, n, s)}, ${part(point.lng, e, w)}`;
 }
 
-function nearName(voice: Reader, { near }: NamedPlace): string {
+function nearName(format: Reader, { near }: NamedPlace): string {
   if (!near) return '';
   const args = {
-    distance: distance(voice, near.distanceKm),
-    direction: compass(voice, near.bearingDeg),
+    distance: distance(format, near.distanceKm),
+    direction: compass(format, near.bearingDeg),
     place: near.name,
   };
-  return ` (${voice.words.say('place-near', args)})`;
+  return ` (${format.words.say('place-near', args)})`;
 }
 
 /** `WNW`: one of the sixteen points, degrees clockwise from north. */

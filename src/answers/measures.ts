@@ -35,8 +35,8 @@ const windUnits = {
 } as const;
 
 /** `WSW ↗`: where wind and waves come from, and the way they go. */
-export function comingFrom(voice: FormatContext, degrees: number): string {
-  return `${compass(voice, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
+export function comingFrom(format: FormatContext, degrees: number): string {
+  return `${compass(format, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
 }
 
 /** `0.4 kn`, `0.2 m/s`: of the water. Nobody tells it by force. */

@@ -19,32 +19,32 @@ import { clock, dateAndClock, dayName, distance, percent, placeName, type Format
 import { skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
-export function moonAnswer(voice: FormatContext, place: Place, day: Day): Answer {
-  const { words } = voice;
+export function moonAnswer(format: FormatContext, place: Place, day: Day): Answer {
+  const { words } = format;
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
-  const moment = momentOf(voice, day);
+  const moment = momentOf(format, day);
   return {
-    title: words.say('moon-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
+    title: words.say('moon-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      text(moonHeadline(voice, day)),
+      text(moonHeadline(format, day)),
       facts([
-        ...times(voice, 'moon-rise', moonrise),
-        ...times(voice, 'moon-set', moonset),
-        fact(words, 'moon-distance', distanceAndTurn(voice, moment)),
+        ...times(format, 'moon-rise', moonrise),
+        ...times(format, 'moon-set', moonset),
+        fact(words, 'moon-distance', distanceAndTurn(format, moment)),
       ]),
-      ...missing(voice, place, day, moonrise, moonset),
+      ...missing(format, place, day, moonrise, moonset),
       {
         kind: 'table',
         title: words.say('moon-next-phases'),
         rows: nextMoonQuarters(moment, 4).map(({ phase, at }) => [
           words.say(phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`),
-          dateAndClock(voice, at),
+          dateAndClock(format, at),
         ]),
       },
-      eclipses(voice, place, moment),
-      ...planets(voice, place, nauticalDusk[0]),
+      eclipses(format, place, moment),
+      ...planets(format, place, nauticalDusk[0]),
     ],
-    note: skyNote(voice, day),
+    note: skyNote(format, day),
   };
 }
 
@@ -63,46 +63,46 @@ function missing(
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
-function distanceAndTurn(voice: FormatContext, at: Instant): string {
+function distanceAndTurn(format: FormatContext, at: Instant): string {
   const { perigee, apogee } = nextApsides(at);
   const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
-  const when = dateAndClock(voice, Math.min(perigee.at, apogee.at));
-  return voice.words.say(key, { distance: distance(voice, moonDistanceKm(at)), when });
+  const when = dateAndClock(format, Math.min(perigee.at, apogee.at));
+  return format.words.say(key, { distance: distance(format, moonDistanceKm(at)), when });
 }
 
 /** The next eclipses that can be seen from the place. */
-function eclipses(voice: FormatContext, { point }: Place, from: Instant): Block {
+function eclipses(format: FormatContext, { point }: Place, from: Instant): Block {
   const lunar = nextLunarEclipse(point, from);
   const solar = nextSolarEclipse(point, from);
   const row = (key: string, kind: string, at: Instant): readonly [Instant, string[]] => {
-    const name = voice.words.say(key, { kind: voice.words.say(`eclipse-${kind}`) });
-    return [at, [name, dateAndClock(voice, at)]];
+    const name = format.words.say(key, { kind: format.words.say(`eclipse-${kind}`) });
+    return [at, [name, dateAndClock(format, at)]];
   };
   const rows = [row('eclipse-moon', lunar.kind, lunar.greatest), row('eclipse-sun', solar.kind, solar.greatest)];
   return {
     kind: 'table',
-    title: voice.words.say('eclipses-next'),
+    title: format.words.say('eclipses-next'),
     rows: rows.toSorted(([a], [b]) => a - b).map(([, cells]) => cells),
   };
 }
 
 /** Planets above the horizon when it has become dark; nothing where it does not. */
-function planets(voice: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
+function planets(format: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
   if (dusk === undefined) return [];
-  const names = planetsUp(point, dusk).map(({ planet }) => voice.words.say(`planet-${planet}`));
+  const names = planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
   if (names.length === 0) return [];
-  return [facts([fact(voice.words, 'planets-up', `${names.join(', ')} (${clock(voice, dusk)})`)])];
+  return [facts([fact(format.words, 'planets-up', `${names.join(', ')} (${clock(format, dusk)})`)])];
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
-export function moonHeadline(voice: FormatContext, day: Day): string {
-  const at = momentOf(voice, day);
+export function moonHeadline(format: FormatContext, day: Day): string {
+  const at = momentOf(format, day);
   const quarter = nearestMoonQuarter(at);
   // A day that holds a principal phase is called by it, as calendars do.
   const name = quarter.at >= day.window.from && quarter.at < day.window.to ? quarter.phase : between(at);
-  return voice.words.say('moon-now', {
-    phase: voice.words.say(`moon-${name}`),
-    lit: percent(voice, moonFraction(at)),
+  return format.words.say('moon-now', {
+    phase: format.words.say(`moon-${name}`),
+    lit: percent(format, moonFraction(at)),
   });
 }
 

@@ -7,7 +7,11 @@ import { placeName, type FormatContext } from './format.ts';
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
 
 /** Home and the saved places, each with a button that asks about it. */
-export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => FormatContext, list: readonly OwnPlace[]): Answer {
+export function ownPlacesAnswer(
+  words: Words,
+  formatAt: (place: Place) => FormatContext,
+  list: readonly OwnPlace[],
+): Answer {
   const title = words.say('place-list-title');
   if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))] };
   return {
@@ -16,7 +20,7 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => FormatC
       facts(
         list.map(({ name, place }) => ({
           label: words.say('fact-label', { label: name }),
-          value: typeof place === 'string' ? place : placeName(voiceAt(place), place),
+          value: typeof place === 'string' ? place : placeName(formatAt(place), place),
         })),
       ),
     ],
@@ -28,18 +32,18 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => FormatC
   };
 }
 
-export function placeSavedAnswer(voice: FormatContext, name: string, place: Place): Answer {
-  const { words } = voice;
+export function placeSavedAnswer(format: FormatContext, name: string, place: Place): Answer {
+  const { words } = format;
   return {
-    title: words.say('place-saved-title', { name, place: placeName(voice, place) }),
+    title: words.say('place-saved-title', { name, place: placeName(format, place) }),
     blocks: [text(words.say('place-saved-how', { name }))],
   };
 }
 
-export function homeSetAnswer(voice: FormatContext, place: Place): Answer {
-  const { words } = voice;
+export function homeSetAnswer(format: FormatContext, place: Place): Answer {
+  const { words } = format;
   return {
-    title: words.say('place-home-title', { place: placeName(voice, place) }),
+    title: words.say('place-home-title', { place: placeName(format, place) }),
     blocks: [text(words.say('place-home-how'))],
   };
 }

@@ -14,15 +14,15 @@ export type StationView = Point & {
 };
 
 /** The stations nearest to a place, with what is known of each, and a button for the tide at each. */
-export function stationsAnswer(voice: FormatContext, place: Place, stations: readonly StationView[]): Answer {
-  const { words } = voice;
+export function stationsAnswer(format: FormatContext, place: Place, stations: readonly StationView[]): Answer {
+  const { words } = format;
   return {
-    title: words.say('stations-title', { place: placeName(voice, place) }),
+    title: words.say('stations-title', { place: placeName(format, place) }),
     blocks: stations.map((station) => {
       const { name, chartDatum, source, licence, prediction } = station;
       const label = words.say('fact-label', { label: name });
       return facts([
-        { label, value: distance(voice, station.distanceKm) },
+        { label, value: distance(format, station.distanceKm) },
         ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
         ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
         ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),

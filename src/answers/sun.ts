@@ -23,33 +23,33 @@ import {
 } from './format.ts';
 import type { Day } from './tide.ts';
 
-export function sunAnswer(voice: FormatContext, place: Place, day: Day, dayBefore: Window): Answer {
-  const { words } = voice;
+export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefore: Window): Answer {
+  const { words } = format;
   const events = skyEvents(place.point, day.window);
   return {
-    title: words.say('sun-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
+    title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      text(sunHeadline(voice, place, day, events)),
+      text(sunHeadline(format, place, day, events)),
       facts([
-        ...times(voice, 'sun-rise', events.sunrise),
-        ...times(voice, 'sun-noon', events.solarNoon),
-        ...times(voice, 'sun-set', events.sunset),
-        ...dayLength(voice, place, day.window, dayBefore),
+        ...times(format, 'sun-rise', events.sunrise),
+        ...times(format, 'sun-noon', events.solarNoon),
+        ...times(format, 'sun-set', events.sunset),
+        ...dayLength(format, place, day.window, dayBefore),
       ]),
-      twilights(voice, events),
+      twilights(format, events),
       facts([
-        ...lightOf(voice, place, day.window, 'sun-golden', [-4, 6]),
-        ...lightOf(voice, place, day.window, 'sun-blue', [-6, -4]),
-        nextSeason(voice, day.window.from),
+        ...lightOf(format, place, day.window, 'sun-golden', [-4, 6]),
+        ...lightOf(format, place, day.window, 'sun-blue', [-6, -4]),
+        nextSeason(format, day.window.from),
       ]),
     ],
-    note: skyNote(voice, day),
+    note: skyNote(format, day),
   };
 }
 
 /** What comes next today; of another day rise and set; polar day and night in words. */
-export function sunHeadline(voice: FormatContext, { point }: Place, day: Day, events: SkyEvents): string {
-  const { words, now, zone } = voice;
+export function sunHeadline(format: FormatContext, { point }: Place, day: Day, events: SkyEvents): string {
+  const { words, now, zone } = format;
   const [rise] = events.sunrise;
   const [set] = events.sunset;
   if (rise === undefined && set === undefined) return words.say(polarText(point, day.window));
@@ -58,14 +58,14 @@ export function sunHeadline(voice: FormatContext, { point }: Place, day: Day, ev
   const [riseAhead, setAhead] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(riseAhead ?? Infinity, setAhead ?? Infinity);
   if (Number.isFinite(next)) {
-    const args = { time: clock(voice, next), in: duration(voice, next - now) };
+    const args = { time: clock(format, next), in: duration(format, next - now) };
     return words.say(next === riseAhead ? 'sun-next-rise' : 'sun-next-set', args);
   }
-  if (rise === undefined) return words.say('sun-only-set', { set: clock(voice, set!) });
-  if (set === undefined) return words.say('sun-only-rise', { rise: clock(voice, rise) });
+  if (rise === undefined) return words.say('sun-only-set', { set: clock(format, set!) });
+  if (set === undefined) return words.say('sun-only-rise', { rise: clock(format, rise) });
   // Near the polar circles the Sun can set just after midnight and rise again.
   const key = rise < set ? 'sun-rise-and-set' : 'sun-set-and-rise';
-  return words.say(key, { rise: clock(voice, rise), set: clock(voice, set) });
+  return words.say(key, { rise: clock(format, rise), set: clock(format, set) });
 }
 
 function polarText(point: Place['point'], { from, to }: Window): string {
@@ -74,22 +74,22 @@ function polarText(point: Place['point'], { from, to }: Window): string {
   return middle > -0.8333 ? 'sun-polar-day' : 'sun-polar-night';
 }
 
-function dayLength(voice: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact[] {
-  const { words } = voice;
+function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact[] {
+  const { words } = format;
   const lengthMs = daylightMs(point, day);
   const changeMs = lengthMs - daylightMs(point, dayBefore);
   // Polar day and night have a length, but nobody asks by how much it changes.
-  if (changeMs === 0) return [fact(words, 'sun-day-length', duration(voice, lengthMs))];
-  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(voice, changeMs) });
-  const value = `${duration(voice, lengthMs)} (${change})`;
+  if (changeMs === 0) return [fact(words, 'sun-day-length', duration(format, lengthMs))];
+  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
+  const value = `${duration(format, lengthMs)} (${change})`;
   return [fact(words, 'sun-day-length', value)];
 }
 
-function twilights(voice: FormatContext, events: SkyEvents): Block {
-  const { words } = voice;
+function twilights(format: FormatContext, events: SkyEvents): Block {
+  const { words } = format;
   const cell = (at: Instant | undefined): string => {
     if (at === undefined) return '–';
-    return isTold(voice, at) ? clock(voice, at) : '';
+    return isTold(format, at) ? clock(format, at) : '';
   };
   const row = (key: string, dawn: readonly Instant[], dusk: readonly Instant[]) => [
     words.say(key),
@@ -112,7 +112,7 @@ function twilights(voice: FormatContext, events: SkyEvents): Block {
  * −6° to −4°. None on a day without a whole passage.
  */
 function lightOf(
-  voice: FormatContext,
+  format: FormatContext,
   { point }: Place,
   day: Window,
   key: string,
@@ -121,19 +121,19 @@ function lightOf(
   const low = sunCrossings(point, day, lowDeg);
   const high = sunCrossings(point, day, highDeg);
   const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
-    from === undefined || to === undefined || from > to || !isTold(voice, to)
+    from === undefined || to === undefined || from > to || !isTold(format, to)
       ? []
-      : [`${clock(voice, from)}–${clock(voice, to)}`];
+      : [`${clock(format, from)}–${clock(format, to)}`];
   const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
-  return spans.length > 0 ? [fact(voice.words, key, spans.join(', '))] : [];
+  return spans.length > 0 ? [fact(format.words, key, spans.join(', '))] : [];
 }
 
 /** The next equinox or solstice. */
-function nextSeason(voice: FormatContext, from: Instant): Fact {
+function nextSeason(format: FormatContext, from: Instant): Fact {
   const year = new Date(from).getUTCFullYear();
   const coming = [seasons(year), seasons(year + 1)].flatMap((one) => Object.entries(one) as [keyof Seasons, Instant][]);
   const [name, at] = coming.find(([, instant]) => instant >= from)!;
-  return fact(voice.words, `sun-${seasonKeys[name]}`, dateAndClock(voice, at));
+  return fact(format.words, `sun-${seasonKeys[name]}`, dateAndClock(format, at));
 }
 
 const seasonKeys: Record<keyof Seasons, string> = {
@@ -144,13 +144,13 @@ const seasonKeys: Record<keyof Seasons, string> = {
 };
 
 /** A fact with the times of an event; none when it does not occur that day. */
-export function times(voice: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
-  const told = instants.filter((at) => isTold(voice, at));
+export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
+  const told = instants.filter((at) => isTold(format, at));
   if (told.length === 0) return [];
-  return [fact(voice.words, key, told.map((at) => clock(voice, at)).join(', '))];
+  return [fact(format.words, key, told.map((at) => clock(format, at)).join(', '))];
 }
 
-export function skyNote(voice: FormatContext, { window }: Day): string {
-  const { words } = voice;
-  return `${words.say('note-zone', { zone: zoneName(voice, window) })} ${words.say('note-sky')}`;
+export function skyNote(format: FormatContext, { window }: Day): string {
+  const { words } = format;
+  return `${words.say('note-zone', { zone: zoneName(format, window) })} ${words.say('note-sky')}`;
 }

@@ -45,53 +45,53 @@ export function isTooFar({ distance }: TideView['station']): boolean {
   return distance !== undefined && distance > tooFarKm;
 }
 
-export function tideAnswer(voice: FormatContext, place: Place, tide: TideView, days: readonly Day[]): Answer {
-  const { words } = voice;
+export function tideAnswer(format: FormatContext, place: Place, tide: TideView, days: readonly Day[]): Answer {
+  const { words } = format;
   return {
-    title: words.say('tide-title', { place: placeName(voice, place) }),
+    title: words.say('tide-title', { place: placeName(format, place) }),
     blocks: [
-      ...warnings(voice, tide),
-      ...tideHeadline(voice, tide, days[0]!),
-      ...days.map((day) => tideTable(voice, tide, day)),
+      ...warnings(format, tide),
+      ...tideHeadline(format, tide, days[0]!),
+      ...days.map((day) => tideTable(format, tide, day)),
       // Range and springs are a day's: below several tables nobody would know which.
-      ...(days.length === 1 ? dayFacts(voice, tide, days[0]!) : []),
+      ...(days.length === 1 ? dayFacts(format, tide, days[0]!) : []),
     ],
-    note: tideNote(voice, tide, days),
+    note: tideNote(format, tide, days),
   };
 }
 
 /** The answer that a person wants now; nothing of a day that is not today, which its table tells whole. */
-export function tideHeadline(voice: FormatContext, tide: TideView, day: Day): Block[] {
-  const { words, now, zone } = voice;
+export function tideHeadline(format: FormatContext, tide: TideView, day: Day): Block[] {
+  const { words, now, zone } = format;
   const next = tide.extremes.find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
   if (day.date !== civilDate(now, zone) || !next || level === undefined) return [];
   const rangeM = rangeOf(tide.extremes);
   const args = {
-    level: height(voice, level, rangeM),
-    time: clockOn(voice, next.at, day.date),
-    height: height(voice, next.heightM, rangeM),
-    in: duration(voice, next.at - now),
+    level: height(format, level, rangeM),
+    time: clockOn(format, next.at, day.date),
+    height: height(format, next.heightM, rangeM),
+    in: duration(format, next.at - now),
   };
   return [text(words.say(next.kind === 'high' ? 'tide-now-rising' : 'tide-now-falling', args))];
 }
 
 /** High and low waters of a day with local times and heights. */
-export function tideTable(voice: FormatContext, tide: TideView, { date, window }: Day): Block {
-  const { words } = voice;
+export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day): Block {
+  const { words } = format;
   const rangeM = rangeOf(tide.extremes);
   const rows = within(tide.extremes, window)
-    .filter(({ at }) => isTold(voice, at))
+    .filter(({ at }) => isTold(format, at))
     .map(({ at, heightM, kind }) => [
       words.say(kind === 'high' ? 'high-water' : 'low-water'),
-      clock(voice, at),
-      height(voice, heightM, rangeM),
+      clock(format, at),
+      height(format, heightM, rangeM),
     ]);
-  const title = capital(dayName(voice, date));
+  const title = capital(dayName(format, date));
   const coefficient = coefficientOf(tide, window);
   const told = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
   if (rows.length > 0) return { kind: 'table', title: told, rows };
-  return text(words.say(voice.aheadOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
+  return text(words.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */
@@ -101,39 +101,39 @@ function coefficientOf({ coefficients }: TideView, window: Window): string | und
 }
 
 /** Range and springs or neaps of a day. */
-function dayFacts(voice: FormatContext, tide: TideView, { window }: Day): Block[] {
-  const { words } = voice;
+function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block[] {
+  const { words } = format;
   const extremes = within(tide.extremes, window);
   if (extremes.length < 2) return [];
-  const range = fact(words, 'tide-range', height(voice, rangeOf(extremes), rangeOf(tide.extremes)));
+  const range = fact(words, 'tide-range', height(format, rangeOf(extremes), rangeOf(tide.extremes)));
   const phase = springsAndNeaps(tide.extremes, window);
   return [facts(phase ? [range, fact(words, 'tide-phase', words.say(`tide-phase-${phase}`))] : [range])];
 }
 
 /** Distance and age of what is told, where they matter. */
-export function warnings(voice: FormatContext, { station, staleSince }: TideView): Block[] {
-  const { words } = voice;
+export function warnings(format: FormatContext, { station, staleSince }: TideView): Block[] {
+  const { words } = format;
   const far = station.distance !== undefined && station.distance > farStationKm;
   return [
     ...(far
-      ? [text(words.say('tide-far-station', { station: station.name, distance: distance(voice, station.distance) }))]
+      ? [text(words.say('tide-far-station', { station: station.name, distance: distance(format, station.distance) }))]
       : []),
     ...(staleSince === undefined
       ? []
-      : [text(words.say('answer-stale', { days: Math.round((voice.now - staleSince) / utcDayMs) }))]),
+      : [text(words.say('answer-stale', { days: Math.round((format.now - staleSince) / utcDayMs) }))]),
   ];
 }
 
-export function tideNote(voice: FormatContext, { station, datum }: TideView, days: readonly Day[]): string {
-  const { words } = voice;
+export function tideNote(format: FormatContext, { station, datum }: TideView, days: readonly Day[]): string {
+  const { words } = format;
   const where =
     station.distance === undefined
       ? words.say('note-station', { station: station.name })
-      : words.say('note-station-distance', { station: station.name, distance: distance(voice, station.distance) });
+      : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
   return [
     where,
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
-    words.say('note-zone', { zone: zoneName(voice, { from: days[0]!.window.from, to: days.at(-1)!.window.to }) }),
+    words.say('note-zone', { zone: zoneName(format, { from: days[0]!.window.from, to: days.at(-1)!.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
     words.say('note-tide-only'),
   ].join(' ');

@@ -39,50 +39,50 @@ const rowHours = 3;
 
 /** Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. */
 export function weatherAnswer(
-  voice: FormatContext,
+  format: FormatContext,
   place: Place,
   weather: WeatherView,
   days: readonly [Day, ...Day[]],
   following: readonly Day[],
 ): Answer {
-  const { words } = voice;
+  const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
   return {
-    title: words.say('weather-title', { place: placeName(voice, place) }),
+    title: words.say('weather-title', { place: placeName(format, place) }),
     blocks: [
-      ...weatherNow(voice, weather, days[0]),
-      ...(shown.length === 0 ? [text(words.say('weather-none-that-day', { day: dayName(voice, days[0].date) }))] : []),
-      ...shown.flatMap((day) => [...dayTable(voice, weather, day), ...dayFacts(voice, weather, day)]),
-      ...outlook(voice, weather, following),
+      ...weatherNow(format, weather, days[0]),
+      ...(shown.length === 0 ? [text(words.say('weather-none-that-day', { day: dayName(format, days[0].date) }))] : []),
+      ...shown.flatMap((day) => [...dayTable(format, weather, day), ...dayFacts(format, weather, day)]),
+      ...outlook(format, weather, following),
     ],
-    note: weatherNote(voice, weather, days),
+    note: weatherNote(format, weather, days),
   };
 }
 
 /** What it is like now, where now is on the day that was asked for. */
-function weatherNow(voice: FormatContext, weather: WeatherView, day: Day): Block[] {
-  const now = nearestHour(weather.hours, voice.now);
-  if (!now || voice.now < day.window.from || voice.now >= day.window.to) return [];
-  return [text(hourSentence(voice, now)), ...trend(voice, weather, now)];
+function weatherNow(format: FormatContext, weather: WeatherView, day: Day): Block[] {
+  const now = nearestHour(weather.hours, format.now);
+  if (!now || format.now < day.window.from || format.now >= day.window.to) return [];
+  return [text(hourSentence(format, now)), ...trend(format, weather, now)];
 }
 
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
-export function hourSentence(voice: FormatContext, { values }: WeatherHour): string {
-  const { words } = voice;
+export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
+  const { words } = format;
   const wind = [
-    values.airTemperature === undefined ? undefined : temperature(voice, values.airTemperature),
-    values.windSpeed === undefined ? undefined : windSentence(voice, values),
+    values.airTemperature === undefined ? undefined : temperature(format, values.airTemperature),
+    values.windSpeed === undefined ? undefined : windSentence(format, values),
   ];
   const sky = [
     values.precipitation === undefined || values.precipitation < noRainMm
       ? undefined
-      : words.say('weather-rain', { amount: rain(voice, values.precipitation) }),
+      : words.say('weather-rain', { amount: rain(format, values.precipitation) }),
     values.cloudCover === undefined
       ? undefined
-      : words.say('weather-cloud', { cover: percent(voice, values.cloudCover / 100) }),
+      : words.say('weather-cloud', { cover: percent(format, values.cloudCover / 100) }),
     values.visiblity === undefined
       ? undefined
-      : words.say('weather-visibility', { distance: distance(voice, values.visiblity) }),
+      : words.say('weather-visibility', { distance: distance(format, values.visiblity) }),
   ];
   return [wind, sky]
     .map((parts) => parts.filter((part) => part !== undefined).join(', '))
@@ -91,27 +91,27 @@ export function hourSentence(voice: FormatContext, { values }: WeatherHour): str
     .join(' ');
 }
 
-function windSentence(voice: FormatContext, values: WeatherHour['values']): string {
-  const { words, units } = voice;
-  const speed = windSpeed(voice, values.windSpeed!);
+function windSentence(format: FormatContext, values: WeatherHour['values']): string {
+  const { words, units } = format;
+  const speed = windSpeed(format, values.windSpeed!);
   const args = {
-    direction: values.windDirection === undefined ? '' : `${comingFrom(voice, values.windDirection)} `,
+    direction: values.windDirection === undefined ? '' : `${comingFrom(format, values.windDirection)} `,
     // Knots are what Beaufort's forces are spoken of beside.
     speed:
       units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(values.windSpeed!) }) : speed,
   };
   return values.gust === undefined
     ? words.say('weather-wind', args)
-    : words.say('weather-wind-gusts', { ...args, gust: windNumber(voice, values.gust) });
+    : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, values.gust) });
 }
 
 /** Pressure, and how it has changed in three hours. */
-function trend(voice: FormatContext, { hours }: WeatherView, now: WeatherHour): Block[] {
-  const { words } = voice;
+function trend(format: FormatContext, { hours }: WeatherView, now: WeatherHour): Block[] {
+  const { words } = format;
   const hPa = now.values.pressure;
   if (hPa === undefined) return [];
   const before = hours.find(({ at }) => at === now.at - 3 * hourMs)?.values.pressure;
-  const args = { pressure: pressure(voice, hPa) };
+  const args = { pressure: pressure(format, hPa) };
   return [
     text(
       before === undefined
@@ -130,35 +130,35 @@ function trendKey(change: number): string {
 }
 
 /** In the last hours of a day there is no row left. */
-function dayTable(voice: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
-  const rows = ahead(voice, within(hours, window))
-    .filter(({ at }) => isRow(voice, at))
+function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
+  const rows = ahead(format, within(hours, window))
+    .filter(({ at }) => isRow(format, at))
     .map(({ at, values }) => [
-      clock(voice, at),
-      values.airTemperature === undefined ? '' : temperature(voice, values.airTemperature),
-      windCell(voice, values),
-      values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(voice, values.precipitation),
+      clock(format, at),
+      values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
+      windCell(format, values),
+      values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(format, values.precipitation),
     ]);
-  return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(voice, date)), rows }] : [];
+  return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(format, date)), rows }] : [];
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
-export function windCell(voice: FormatContext, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
+export function windCell(format: FormatContext, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
   if (ms === undefined) return '';
-  const from = windDirection === undefined ? '' : `${comingFrom(voice, windDirection)} `;
-  const speeds = gust === undefined ? windNumber(voice, ms) : `${windNumber(voice, ms)}/${windNumber(voice, gust)}`;
-  return `${from}${speeds} ${windUnit(voice)}`;
+  const from = windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `;
+  const speeds = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}/${windNumber(format, gust)}`;
+  return `${from}${speeds} ${windUnit(format)}`;
 }
 
 /** Whether a row of the table stands at this hour of the place's clock, of zones with half hours as well. */
-export function isRow(voice: FormatContext, at: Instant): boolean {
-  return hourOfClock(voice, at) % rowHours === 0;
+export function isRow(format: FormatContext, at: Instant): boolean {
+  return hourOfClock(format, at) % rowHours === 0;
 }
 
 /** The strongest wind and the rain of what is left of a day. */
-function dayFacts(voice: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
-  const { words } = voice;
-  const ofDay = ahead(voice, within(hours, window));
+function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
+  const { words } = format;
+  const ofDay = ahead(format, within(hours, window));
   const strongest = ofDay.reduce<WeatherHour | undefined>(
     (most, hour) => ((hour.values.windSpeed ?? -1) > (most?.values.windSpeed ?? -1) ? hour : most),
     undefined,
@@ -171,17 +171,20 @@ function dayFacts(voice: FormatContext, { hours }: WeatherView, { window }: Day)
           fact(
             words,
             'weather-strongest',
-            words.say('weather-at', { what: windSentence(voice, strongest.values), time: clock(voice, strongest.at) }),
+            words.say('weather-at', {
+              what: windSentence(format, strongest.values),
+              time: clock(format, strongest.at),
+            }),
           ),
         ]),
-    ...(fallen === undefined || fallen < noRainMm ? [] : [fact(words, 'weather-rain-of-day', rain(voice, fallen))]),
+    ...(fallen === undefined || fallen < noRainMm ? [] : [fact(words, 'weather-rain-of-day', rain(format, fallen))]),
   ];
   return told.length > 0 ? [facts(told)] : [];
 }
 
 /** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day that is known. */
-function outlook(voice: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block[] {
-  const { words } = voice;
+function outlook(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block[] {
+  const { words } = format;
   const lines = days.flatMap(({ date, window }) => {
     const ofDay = within(hours, window);
     // Of half a day no lowest and highest can be told.
@@ -191,10 +194,10 @@ function outlook(voice: FormatContext, { hours }: WeatherView, days: readonly Da
     const fallen = sum(ofDay, 'precipitation') ?? 0;
     return [
       [
-        capital(shortDay(voice, date)),
-        temperatureRange(voice, temperatures),
-        windCell(voice, strongest.values),
-        fallen < noRainMm ? '' : rain(voice, fallen),
+        capital(shortDay(format, date)),
+        temperatureRange(format, temperatures),
+        windCell(format, strongest.values),
+        fallen < noRainMm ? '' : rain(format, fallen),
       ],
     ];
   });
@@ -202,13 +205,13 @@ function outlook(voice: FormatContext, { hours }: WeatherView, days: readonly Da
 }
 
 /** `9–13 °C`, `9 °C` where all are the same. */
-function temperatureRange(voice: FormatContext, celsius: readonly number[]): string {
+function temperatureRange(format: FormatContext, celsius: readonly number[]): string {
   if (celsius.length === 0) return '';
-  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(voice, value)) as [
+  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(format, value)) as [
     string,
     string,
   ];
-  return low === high ? high : voice.words.say('weather-range', { low: numberOf(low), high });
+  return low === high ? high : format.words.say('weather-range', { low: numberOf(low), high });
 }
 
 /** `9` of `9 °C`. */
@@ -217,22 +220,22 @@ function numberOf(measure: string): string {
 }
 
 /** Whose weather it is, how old, and in which clock. */
-export function weatherNote(voice: FormatContext, weather: WeatherView, days: readonly Day[]): string {
-  const { words } = voice;
+export function weatherNote(format: FormatContext, weather: WeatherView, days: readonly Day[]): string {
+  const { words } = format;
   const window = { from: days[0]!.window.from, to: days.at(-1)!.window.to };
   return [
-    words.say('note-zone', { zone: zoneName(voice, window) }),
-    ...sourceNotes(voice, weather),
+    words.say('note-zone', { zone: zoneName(format, window) }),
+    ...sourceNotes(format, weather),
     words.say('note-not-for-navigation'),
   ].join(' ');
 }
 
 /** Whose weather it is, how old the oldest part of it, and the honest line where something cannot be had newer. */
-export function sourceNotes(voice: FormatContext, { sources, staleSince }: WeatherView): string[] {
-  const { words, now } = voice;
+export function sourceNotes(format: FormatContext, { sources, staleSince }: WeatherView): string[] {
+  const { words, now } = format;
   const who = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
   const updates = sources.flatMap(({ updated }) => updated ?? []);
-  const age = duration(voice, now - Math.min(...updates));
+  const age = duration(format, now - Math.min(...updates));
   const stale = sources.filter((source) => source.stale).map(({ name }) => name);
   return [
     ...(who === ''
@@ -243,7 +246,7 @@ export function sourceNotes(voice: FormatContext, { sources, staleSince }: Weath
             : words.say('note-weather', { sources: who }),
         ]),
     ...(stale.length > 0 ? [words.say('note-stale-sources', { sources: stale.join(', ') })] : []),
-    ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(voice, now - staleSince) })]),
+    ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(format, now - staleSince) })]),
   ];
 }
 

@@ -1,260 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { commands } from '../../commands/index.ts';
-import { createChat, type Chat } from '../chat/index.ts';
-import { createMarine, createRemoteFetch, type ClientPorts } from '../client/index.ts';
 import type { Config } from '../config.ts';
-import { createDigestService, createDigestRecords, createDigestRunner } from '../digests/index.ts';
-import { createRateLimiters, createAdapterEvents, digestOptions, perSecond } from './digests.ts';
-import { createHealth, type Health } from '../ops/health.ts';
-import { createLog, type Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import { codes, createUsers, createPseudonyms } from '../users/index.ts';
-import { createPlaces, packedFileName } from '../places/index.ts';
-import { createService, type Accounts, type Meter } from '../service/index.ts';
-import { openCatalogue } from '../sources/stations/index.ts';
-import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
-import {
-  createAccounts,
-  createDigests,
-  createOutbox,
-  createUserStore,
-  installationSecret,
-  openCache,
-  openDatabase,
-  pingDatabase,
-  createCachedAccounts,
-  type Cache,
-} from '../store/index.ts';
-import { openDictionary } from '../words.ts';
+import { createFailedDeliveries } from '../store/index.ts';
+import { createBot, type BotParts } from './bot.ts';
+import { createDataService, type DataServiceParts } from './data-service.ts';
+import { createDigestParts, type DigestParts } from './digests.ts';
+import { createResources, type Resources } from './resources.ts';
+import type { FailedDeliveries } from '../cli/digests.ts';
 
-/** What is written to see whether the cache works is forgotten after this. */
-const probeTtlMs = 10_000;
+/** Every part of the program, each made when it is first asked for. */
+export type App = Resources &
+  DataServiceParts &
+  BotParts &
+  Pick<DigestParts, 'adapterEvents'> & {
+    digestRunner: DigestParts['runner'];
+    failedDeliveries(): Promise<FailedDeliveries>;
+  };
 
-/** The parts of the house, each made when it is first asked for. */
-export type App = {
-  readonly log: Log;
-  /** Where parts tell how they are. Each is on it from when it is made. */
-  readonly health: Health;
-  /** What is counted and measured. */
-  metrics(): Promise<Metrics>;
-  /** Keys of the data service, in the database. */
-  accounts(): Promise<ReturnType<typeof createAccounts>>;
-  outbox(): Promise<ReturnType<typeof createOutbox>>;
-  /** The data service as others ask it, with keys of the database. */
-  service(): Promise<ReturnType<typeof createService>>;
-  chat(): Promise<Chat>;
-  /** Takes over the datums of stations that another process has computed. */
-  readDatums(): Promise<void>;
-  /** Plans and sends digests. */
-  digests(): Promise<ReturnType<typeof createDigestRunner>>;
-  /** What a door tells the digests. */
-  adapterEvents(platform: 'telegram' | 'discord'): Promise<ReturnType<typeof createAdapterEvents>>;
-  close(): Promise<void>;
-};
-
+/** The composition root: connects ports to their implementations. */
 export function createApp(config: Config): App {
-  const { discord, telegram, dataKey, secret, storeUrl, cacheUrl } = config;
-  const passwords = [storeUrl, cacheUrl].map(passwordIn);
-  const log = createLog(config.logLevel, [
-    discord.token,
-    telegram.token,
-    dataKey,
-    secret,
-    config.weather.openMeteo.key,
-    ...passwords,
-  ]);
-  const health = createHealth(Date.now);
-  // Loaded when it is wanted: `ask` is to answer at once.
-  const metrics = once(async () => {
-    const made = (await import('../ops/metrics.ts')).createMetrics();
-    watch = weatherWatch(made);
-    return made;
-  });
-  let watch: UpstreamMetrics | undefined;
-  const open: (() => Promise<unknown>)[] = [];
-  const embedded = embeddedAccount();
-
-  const catalogue = once(async () => {
-    const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
-    const lastSuccessAt = Date.now();
-    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
-    return opened;
-  });
-  const secretOfHouse = lazily(() => config.secret ?? installationSecret(config.dataDir));
-  const pseudonymOf = lazily(() => createPseudonyms(secretOfHouse(), Date.now));
-  const database = once(async () => {
-    const opened = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
-    open.push(() => opened.destroy());
-    health.probe('database', () => pingDatabase(opened));
-    return opened;
-  });
-  const accounts = once(async () => createAccounts(await database(), secretOfHouse()));
-  const people = once(async () =>
-    createUsers({
-      store: createUserStore(await database()),
-      codes,
-      others: [createDigestRecords(createDigests(await database()))],
-      onTrouble: () => log.warn('People cannot be read: they are answered as strangers.'),
-      now: Date.now,
-    }),
-  );
-  const paces = once(async () => createRateLimiters(await database()));
-  // Those who are asked may be down: that breaks nothing here, and is told by the age of their last answer.
-  let weatherAnsweredAt: number | undefined;
-  const weather = once(async () => {
-    health.watch('weather', () => ({ ok: true, lastSuccessAt: weatherAnsweredAt }));
-    return openWeather(config.weather, {
-      cache: await cache(),
-      dataDir: config.dataDir,
-      now: Date.now,
-      watch: {
-        callEnded(upstream, outcome) {
-          if (outcome === 'answered' || outcome === 'unchanged') weatherAnsweredAt = Date.now();
-          watch?.callEnded(upstream, outcome);
-        },
-        valueDropped: (...value) => watch?.valueDropped(...value),
-      },
-    });
-  });
-  const serviceFor = async (asking: Accounts, meter: Meter) =>
-    createService({
-      stations: await catalogue(),
-      weather: await weather(),
-      accounts: asking,
-      meter,
-      log,
-      now: Date.now,
-    });
-  const cache = once(async () => {
-    const opened = await openCache(config.cacheUrl, () =>
-      log.warn('The cache does not work: answers are not remembered.'),
-    );
-    open.push(() => opened.close());
-    health.probe('cache', () => tryCache(opened));
-    return opened;
-  });
-  const marineService = async (): Promise<ClientPorts['service']> => {
-    const { dataUrl, dataKey = '' } = config;
-    if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
-    const { fetch } = await serviceFor(embedded.accounts, unmetered);
-    const { version } = await catalogue();
-    return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
-  };
-  const marine = once(async () =>
-    createMarine({ service: await marineService(), cache: await cache(), now: Date.now }),
-  );
-  const chat = once(async () => {
-    const stations = await catalogue();
-    return createChat(
-      {
-        places: createPlaces({ packedFile: path.join(config.dataDir, packedFileName), stations }),
-        marine: await marine(),
-        people: await people(),
-        digests: createDigestService({
-          store: createDigests(await database()),
-          zoneData: process.versions['tz'] ?? '',
-          perSecond,
-          now: Date.now,
-        }),
-        log: {
-          bug: (reference, error, { platform, id }) =>
-            log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),
-        },
-        now: Date.now,
-      },
-      commands,
-      openDictionary(),
-    );
-  });
+  const resources = createResources(config);
+  const dataService = createDataService(resources);
+  const bot = createBot(resources, dataService);
+  const digests = createDigestParts(resources, bot);
   return {
-    log,
-    health,
-    metrics,
-    accounts,
-    outbox: async () => createOutbox(await database()),
-    service: async () =>
-      serviceFor(
-        createCachedAccounts(await accounts(), () => performance.now()),
-        quotaMeter(await metrics()),
-      ),
-    chat,
-    adapterEvents: async (platform) => createAdapterEvents(await database(), await paces(), platform, await people()),
-    digests: async () =>
-      createDigestRunner(
-        await digestOptions({
-          config,
-          log,
-          database: await database(),
-          paces: await paces(),
-          chat: await chat(),
-          marine: await marine(),
-          metrics: await metrics(),
-        }),
-      ),
-    readDatums: async () => (await catalogue()).readDatums(),
-    async close() {
-      for (const one of open.toReversed()) await one();
-    },
+    ...resources,
+    ...dataService,
+    ...bot,
+    adapterEvents: digests.adapterEvents,
+    digestRunner: digests.runner,
+    failedDeliveries: async () => createFailedDeliveries(await resources.database()),
   };
-}
-
-function passwordIn(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).password : undefined;
-}
-
-function quotaMeter({ counter }: Metrics): Meter {
-  const units = counter('bellbuoy_quota_units_total', 'Units of quota that answers cost', ['endpoint']);
-  const refusals = counter('bellbuoy_quota_refusals_total', 'Requests refused for a used-up quota', ['endpoint']);
-  return {
-    charged: (endpoint, cost) => units({ endpoint }, cost / 2),
-    quotaRefused: (endpoint) => refusals({ endpoint }),
-  };
-}
-
-function weatherWatch({ counter }: Metrics): UpstreamMetrics {
-  const calls = counter('bellbuoy_upstream_calls_total', 'Calls to upstreams of the weather', ['upstream', 'outcome']);
-  const dropped = counter('bellbuoy_weather_dropped_total', 'Values out of bounds', ['source', 'attribute']);
-  return {
-    callEnded: (upstream, outcome) => calls({ upstream, outcome }),
-    valueDropped: (source, attribute) => dropped({ source, attribute }),
-  };
-}
-
-/** What the bot asks of the service in its own process is nobody's quota. */
-const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
-
-/** Rejects where a cache does not give back what it was given. */
-async function tryCache(cache: Cache): Promise<void> {
-  const sign = randomBytes(8).toString('hex');
-  await cache.set(`health ${sign}`, sign, probeTtlMs);
-  if ((await cache.get(`health ${sign}`)) !== sign) throw new Error('The cache forgets');
-}
-
-/** The bot of this process asks with a key that exists in its memory only, counted and without a quota. */
-function embeddedAccount() {
-  const key = randomBytes(32).toString('base64url');
-  const account = { id: 'embedded' };
-  const counted = new Map<string, number>();
-  const accounts: Accounts = {
-    authenticate: async (asked) => (asked === key ? account : undefined),
-    used: async (_, day) => counted.get(day) ?? 0,
-    async charge(_, day, cost) {
-      const used = (counted.get(day) ?? 0) + cost;
-      counted.clear();
-      counted.set(day, used);
-      return { accepted: true, used };
-    },
-  };
-  return { key, accounts };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

@@ -31,8 +31,8 @@ export type PreparedRequest =
 
 /** The porter of every door: hears, understands, dispatches, and always has a polite answer. */
 export type Chat = {
-  understand(heard: IncomingMessage): Promise<PreparedRequest>;
-  answer(heard: IncomingMessage): Promise<Reply>;
+  understand(message: IncomingMessage): Promise<PreparedRequest>;
+  answer(message: IncomingMessage): Promise<Reply>;
   /** For an asker who is still typing the name of a place. */
   suggestPlaces(asking: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
   /** The same for a whole question. */
@@ -42,12 +42,12 @@ export type Chat = {
 };
 
 /** Who is typing, and where. */
-export type MessageOrigin = Pick<IncomingMessage, 'asker' | 'channel'>;
+export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
 
 export type ChatPorts = {
   readonly places: Places;
   readonly marine: Marine;
-  readonly people: Users;
+  readonly users: Users;
   readonly digests: Digests;
   readonly log: Log;
   now(): Instant;
@@ -55,22 +55,31 @@ export type ChatPorts = {
 
 /** `commands[0]` is what a bare place or a pin asks. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
-  const { people, log, now } = ports;
+  const { users, log, now } = ports;
   const pending = createPending(now);
 
-  const understand = async (heard: IncomingMessage): Promise<PreparedRequest> => {
-    const { user, channel } = heard;
+  const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
+    const { user, channel } = message;
     const recalled = await politely(
       dictionary.in(user.requestedLanguage ?? user.language),
       log,
       user,
-    )(() => people.preferencesOf(user, channel));
+    )(() => users.preferencesOf(user, channel));
     if ('reply' in recalled) return { kind: 'refusal', reply: recalled.reply };
     const preferences = recalled.value;
     const words = dictionary.in(preferences.language);
     const polite = politely(words, log, user);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const hearing: RequestContext = { ...ports, commands, dictionary, message, preferences, spoken, pending, now: now() };
+    const hearing: RequestContext = {
+      ...ports,
+      commands,
+      dictionary,
+      message,
+      preferences,
+      spoken,
+      pending,
+      now: now(),
+    };
     const understood = await polite(async () =>
       firstThatFits(toRequests(hearing), (...request) => prepare(hearing, ...request)),
     );
@@ -93,7 +102,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       log,
       user,
     )(async () => {
-      const preferences = await people.preferencesOf(user, channel);
+      const preferences = await users.preferencesOf(user, channel);
       const spoken = [dictionary.in(preferences.language), ...dictionary.languages.map(dictionary.in)];
       return make({ places: ports.places, commands, preferences, spoken });
     });
@@ -106,15 +115,15 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     suggestCommands: (asking, typed, count) =>
       suggest(asking, (suggesting) => suggestCommands(suggesting, typed, count)),
     understand,
-    async answer(heard) {
-      const understood = await understand(heard);
+    async answer(message) {
+      const understood = await understand(message);
       return understood.kind === 'refusal' ? understood.reply : understood.answer();
     },
   };
 }
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
-function politely(words: Words, log: Log, asker: User) {
+function politely(words: Words, log: Log, user: User) {
   return async <T>(work: () => Promise<T>): Promise<{ value: T } | { reply: Reply }> => {
     try {
       return { value: await work() };
@@ -123,7 +132,7 @@ function politely(words: Words, log: Log, asker: User) {
       if (error instanceof Problem)
         return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
       const reference = randomUUID().slice(0, 8);
-      log.bug(reference, error, asker);
+      log.bug(reference, error, user);
       return { reply: { answer: bugAnswer(words, reference), ok: false } };
     }
   };
@@ -155,7 +164,12 @@ async function firstThatFits<T>(
   throw reason;
 }
 
-function toRequests({ message: { user, input, channel }, spoken, commands, pending }: RequestContext): (() => Request)[] {
+function toRequests({
+  message: { user, input, channel },
+  spoken,
+  commands,
+  pending,
+}: RequestContext): (() => Request)[] {
   // Among others, what somebody says next is seldom meant for us.
   const bare = (channel ? undefined : pending.of(user)) ?? { command: commands[0]!, options: {} };
   if (input.kind === 'text') return readText(input.text, spoken, commands, bare);

@@ -58,7 +58,7 @@ export type CommandContext = {
   readonly options: Options;
   readonly message: IncomingMessage;
   readonly preferences: Preferences;
-  readonly people: Users;
+  readonly users: Users;
   readonly marine: Marine;
   readonly digests: Digests;
   readonly now: Instant;
@@ -80,7 +80,7 @@ export function readNothing(): Options {
 }
 
 /** Known before any work is done: a door may have to say so before it has an answer. */
-export function isPrivateCommand(commands: readonly Command[], said: Input): boolean {
-  if (said.kind !== 'command') return false;
-  return commands.find(({ name }) => name === said.name)?.isPrivate?.(said.options) ?? false;
+export function isPrivateCommand(commands: readonly Command[], input: Input): boolean {
+  if (input.kind !== 'command') return false;
+  return commands.find(({ name }) => name === input.name)?.isPrivate?.(input.options) ?? false;
 }

@@ -12,7 +12,7 @@ export {
   type PlainCommand,
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
-export type { Digest, Digests, DigestTarget, NewDigest } from './ports.ts';
+export type { Digest, DigestMessage, Digests, DigestTarget, Marine, MessageTarget, NewDigest } from './ports.ts';
 export { questionIn, questionText } from './language/command-input.ts';
 export { means, sameName } from './language/fold.ts';
 export { isCalled } from './language/read.ts';

@@ -10,13 +10,13 @@ import type { IncomingMessage } from './message.ts';
 
 export type Places = {
   /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
-  find(text: string, asker: SearchHints): Promise<Found>;
+  find(text: string, user: SearchHints): Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is called so. */
-  guess(text: string, asker: SearchHints): Promise<readonly NamedPlace[]>;
+  guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
   /** The place at a point: never an error, a point without a name is called by its coordinates. */
   at(point: Point): Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
-  suggest(text: string, asker: SearchHints, count: number): readonly NamedPlace[];
+  suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
   /** What has an id, as far as that is known as fast. */
   named(id: string): NamedPlace | undefined;
 };
@@ -43,28 +43,31 @@ export type Marine = {
 
 export type Log = {
   /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
-  bug(reference: string, error: unknown, asker: User): void;
+  bug(reference: string, error: unknown, user: User): void;
 };
 
-/** Where a digest goes: `channel` is `@` and a person's id for a chat with that person alone, `thread` '' where there is none. */
-export type DigestTarget = {
-  readonly platform: User['platform'];
-  readonly channel: string;
-  readonly thread: string;
-};
+/** A conversation that messages can be sent to: with one person, or in a group, channel, topic or thread. */
+export type MessageTarget =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'channel'; readonly id: string; readonly thread?: string };
+
+export type DigestTarget = MessageTarget & { readonly platform: User['platform'] };
+
+/** A message that is handled again at each delivery. */
+export type DigestMessage = Omit<IncomingMessage, 'channel'>;
 
 /** A question that is asked at set times, and where its answer goes. */
 export type NewDigest = {
   readonly target: DigestTarget;
-  /** The platform's id of whoever set it up. */
+  /** The platform's id of the person who set it up; of an anonymous administrator, that of the group. */
   readonly owner: string;
-  readonly message: Omit<IncomingMessage, 'channel'>;
+  readonly message: DigestMessage;
   readonly schedule: Schedule;
 };
 
 export type Digest = NewDigest & {
   readonly id: string;
-  /** What people call it by in its channel. */
+  /** Its number in its channel, by which people refer to it. */
   readonly number: number;
   /** `gone`: its channel does not let us in any more, for that reason. */
   readonly status: 'active' | 'paused' | 'gone';

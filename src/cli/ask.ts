@@ -1,23 +1,23 @@
-import { renderTerminal } from '../adapters/terminal/index.ts';
-import type { Chat } from '../chat/index.ts';
-
 const usage = 'npm run ask -- [--json] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
-/** `ask [--json] "tide Brest tomorrow"`: one question, one answer. 1 where it cannot be answered. */
-export async function ask(chat: Chat, language: string | undefined, args: readonly string[]): Promise<number> {
-  const asJson = args.includes('--json');
-  const rest = args.filter((arg) => arg !== '--json');
-  if (rest.some((arg) => arg.startsWith('--'))) {
+type Reply<Answer> = { readonly answer: Answer; readonly ok: boolean };
+
+/** `ask [--json] "tide Brest tomorrow"`: one question, one answer. Resolves to the exit code, 1 where there is none. */
+export async function ask<Answer>(
+  answer: (text: string) => Promise<Reply<Answer>>,
+  render: (answer: Answer) => string,
+  args: readonly string[],
+): Promise<number> {
+  const words = args.filter((arg) => arg !== '--json');
+  if (words.some((word) => word.startsWith('--'))) {
     process.stderr.write(usage);
     return 1;
   }
-  const text = rest.join(' ');
-  const asker = { platform: 'terminal', id: 'terminal', language } as const;
-  const { answer, ok } = await chat.answer({ user, input: { kind: 'text', text } });
-  if (!ok) {
-    process.stderr.write(renderTerminal(answer));
+  const reply = await answer(words.join(' '));
+  if (!reply.ok) {
+    process.stderr.write(render(reply.answer));
     return 1;
   }
-  process.stdout.write(asJson ? `${JSON.stringify(answer, null, 2)}\n` : renderTerminal(answer));
+  process.stdout.write(args.includes('--json') ? `${JSON.stringify(reply.answer, null, 2)}\n` : render(reply.answer));
   return 0;
 }

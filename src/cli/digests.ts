@@ -1,6 +1,23 @@
-import type { createOutbox } from '../store/index.ts';
+import type { Instant } from '../domain/time.ts';
 
-type Outbox = Pick<ReturnType<typeof createOutbox>, 'givenUp' | 'sendAgain'>;
+/** Deliveries that were given up after too many attempts. */
+export type FailedDeliveries = {
+  /** The latest first. */
+  list(): Promise<
+    readonly {
+      readonly id: string;
+      readonly digestId: string;
+      readonly platform: string;
+      readonly dueAt: Instant;
+      readonly error: string | null;
+    }[]
+  >;
+  /**
+   * Puts one, or without an id all of them, back to be sent once more, with as long to arrive as one due now. Those of
+   * digests that are paused or gone stay. Resolves to how many will be sent.
+   */
+  sendAgain(id: string | undefined, now: Instant): Promise<number>;
+};
 
 const usage = `Digests that were given up after too many tries; they are kept for thirty days:
   npm run digests -- failed
@@ -9,15 +26,15 @@ const usage = `Digests that were given up after too many tries; they are kept fo
 `;
 
 /** `digests failed | again`. 1 where the call makes no sense. */
-export async function digests(outbox: Outbox, [what, ...rest]: readonly string[]): Promise<number> {
-  if (what === 'failed' && rest.length === 0) return failed(outbox);
-  if (what === 'again' && rest.length === 1) return again(outbox, rest[0]!);
+export async function digests(deliveries: FailedDeliveries, [what, ...rest]: readonly string[]): Promise<number> {
+  if (what === 'failed' && rest.length === 0) return failed(deliveries);
+  if (what === 'again' && rest.length === 1) return again(deliveries, rest[0]!);
   process.stderr.write(usage);
   return 1;
 }
 
-async function failed(outbox: Outbox): Promise<number> {
-  const rows = (await outbox.givenUp()).map(({ id, digestId, platform, dueAt, error }) => {
+async function failed(deliveries: FailedDeliveries): Promise<number> {
+  const rows = (await deliveries.list()).map(({ id, digestId, platform, dueAt, error }) => {
     const due = new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ');
     return `${id}  ${due} UTC  ${platform.padEnd(8)}  digest ${digestId}  ${error ?? ''}\n`;
   });
@@ -25,8 +42,8 @@ async function failed(outbox: Outbox): Promise<number> {
   return 0;
 }
 
-async function again(outbox: Outbox, id: string): Promise<number> {
-  const many = await outbox.sendAgain(id === 'all' ? undefined : id, Date.now());
+async function again(deliveries: FailedDeliveries, id: string): Promise<number> {
+  const many = await deliveries.sendAgain(id === 'all' ? undefined : id, Date.now());
   if (many === 0 && id !== 'all') {
     process.stderr.write(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
     return 1;

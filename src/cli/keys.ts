@@ -1,7 +1,24 @@
-import { largestQuota } from '../config.ts';
-import type { createAccounts } from '../store/index.ts';
+import type { Instant } from '../domain/time.ts';
 
-type Keys = Pick<ReturnType<typeof createAccounts>, 'create' | 'list' | 'revoke' | 'rotate'>;
+/** An API key without its secret. */
+export type KeyRecord = {
+  readonly id: string;
+  readonly name: string;
+  /** Whole units a day. */
+  readonly dailyQuota: number;
+  readonly createdAt: Instant;
+  readonly revokedAt: Instant | null;
+};
+
+/** API keys of the data service. Only `create` and `rotate` ever return a key itself. */
+export type KeyStore = {
+  create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
+  list(): Promise<readonly KeyRecord[]>;
+  /** False where there is no such key in use. */
+  revoke(id: string, now: Instant): Promise<boolean>;
+  /** Replaces a key; quota and usage stay. `undefined` where there is no such key in use. */
+  rotate(id: string): Promise<string | undefined>;
+};
 
 const usage = `Keys of the data service:
   npm run keys -- create NAME [--quota N]   N units a day
@@ -11,16 +28,26 @@ const usage = `Keys of the data service:
 `;
 
 /** `keys create | list | rotate | revoke`. 1 where the call makes no sense. */
-export async function keys(kept: Keys, dailyQuota: number, [what, ...rest]: readonly string[]): Promise<number> {
-  if (what === 'create') return create(kept, dailyQuota, rest);
-  if (what === 'list' && rest.length === 0) return list(kept);
-  if (what === 'rotate' && rest.length === 1) return rotate(kept, rest[0]!);
-  if (what === 'revoke' && rest.length === 1) return revoke(kept, rest[0]!);
+export async function keys(
+  store: KeyStore,
+  dailyQuota: number,
+  largestQuota: number,
+  [what, ...rest]: readonly string[],
+): Promise<number> {
+  if (what === 'create') return create(store, dailyQuota, largestQuota, rest);
+  if (what === 'list' && rest.length === 0) return list(store);
+  if (what === 'rotate' && rest.length === 1) return rotate(store, rest[0]!);
+  if (what === 'revoke' && rest.length === 1) return revoke(store, rest[0]!);
   process.stderr.write(usage);
   return 1;
 }
 
-async function create(kept: Keys, dailyQuota: number, args: readonly string[]): Promise<number> {
+async function create(
+  store: KeyStore,
+  dailyQuota: number,
+  largestQuota: number,
+  args: readonly string[],
+): Promise<number> {
   const at = args.indexOf('--quota');
   const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
   const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
@@ -32,13 +59,13 @@ async function create(kept: Keys, dailyQuota: number, args: readonly string[]): 
     process.stderr.write(`--quota must be a whole number up to ${largestQuota}.\n${usage}`);
     return 1;
   }
-  const { id, key } = await kept.create(name, quota, Date.now());
+  const { id, key } = await store.create(name, quota, Date.now());
   process.stdout.write(`Key ${id} for ${name}, ${quota} units a day. It is shown only now:\n${key}\n`);
   return 0;
 }
 
-async function list(kept: Keys): Promise<number> {
-  const rows = (await kept.list()).map(({ id, name, dailyQuota, createdAt, revokedAt }) => {
+async function list(store: KeyStore): Promise<number> {
+  const rows = (await store.list()).map(({ id, name, dailyQuota, createdAt, revokedAt }) => {
     const state = revokedAt === null ? `${dailyQuota} a day` : `revoked ${day(revokedAt)}`;
     return `${id}  ${day(createdAt)}  ${state.padEnd(18)}  ${name}\n`;
   });
@@ -46,8 +73,8 @@ async function list(kept: Keys): Promise<number> {
   return 0;
 }
 
-async function rotate(kept: Keys, id: string): Promise<number> {
-  const key = await kept.rotate(id);
+async function rotate(store: KeyStore, id: string): Promise<number> {
+  const key = await store.rotate(id);
   if (key === undefined) return unknown(id);
   process.stdout.write(
     `Key ${id} is another now; the old one ends within five seconds. It is shown only now:\n${key}\n`,
@@ -55,8 +82,8 @@ async function rotate(kept: Keys, id: string): Promise<number> {
   return 0;
 }
 
-async function revoke(kept: Keys, id: string): Promise<number> {
-  if (await kept.revoke(id, Date.now())) {
+async function revoke(store: KeyStore, id: string): Promise<number> {
+  if (await store.revoke(id, Date.now())) {
     process.stdout.write(`Key ${id} is revoked.\n`);
     return 0;
   }

@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 import type { Instant } from '../domain/time.ts';
-import type { Cache } from './ports.ts';
+import type { Cache } from '../lib/cache.ts';
 
 /** How long an answer is given without asking again, and how long it may stand in for one that is not to be had. */
 export type Lifetime = { readonly freshMs: number; readonly staleMs: number };

@@ -10,10 +10,10 @@ import { createQuotaLedger } from './quota-ledger.ts';
 import type { ClientPorts } from './ports.ts';
 import { nearestStations, type NearStation } from './nearest-stations.ts';
 import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-endpoints.ts';
-import { weatherOf, type WeatherFacts } from './weather.ts';
+import { weatherOf, type WeatherView } from './weather.ts';
 
 /** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */
-export type TideFacts = {
+export type TideView = {
   readonly station: ReadStation;
   readonly datum: DatumName;
   /** In time order. */
@@ -26,13 +26,13 @@ export type TideFacts = {
 
 export type Marine = {
   /** The weather of a window, from the hour it begins in. Throws a `Problem`. */
-  weather(point: Point, window: Window): Promise<WeatherFacts>;
+  weather(point: Point, window: Window): Promise<WeatherView>;
   /**
    * Throws a `Problem` where the service cannot be asked or says no. Without a datum it is the station's chart datum
    * where the service names it, else LAT, which no prediction falls below. The window is told whole, or refused with
    * `day-out-of-range`; of `marginMs` on both sides there is as much as the interface knows.
    */
-  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideFacts>;
+  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
   /** The nearest tide stations, nearest first. Throws a `Problem` where the service cannot be asked or says no. */
   stations(point: Point, count: number): Promise<NearStation[]>;
 };
@@ -70,9 +70,10 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     point: Point,
     datum: DatumName,
     window: Window,
-  ): Promise<CachedValue<Stretch<T>>[]> => Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
+  ): Promise<CachedValue<Stretch<T>>[]> =>
+    Promise.all(startsOf(window).map((from) => stretch(tidePath, point, datum, from)));
 
-  const above = async (datum: DatumName, point: Point, window: Window): Promise<TideFacts> => {
+  const above = async (datum: DatumName, point: Point, window: Window): Promise<TideView> => {
     const [extremes, levels] = await Promise.all([
       stretches(extremesPath, point, datum, window),
       stretches(levelsPath, point, datum, window),

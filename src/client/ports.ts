@@ -1,12 +1,7 @@
 import type { Instant } from '../domain/time.ts';
+import type { Cache } from '../lib/cache.ts';
 
 /** What the client needs of the outside. */
-
-/** Values that survive JSON and may be lost at any time. */
-export type Cache = {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-};
 
 /** A service of the contract: its own `fetch` in process, or an HTTP client's. */
 export type Service = {

@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 import { utcDate, utcDayMs, type Instant } from '../domain/time.ts';
-import type { Cache } from './ports.ts';
+import type { Cache } from '../lib/cache.ts';
 
 /** What a day's quota of the service has been used for, as far as it was told or counted here. */
 type Day = { day: string; used: number; quota?: number; closed?: boolean };

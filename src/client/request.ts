@@ -71,6 +71,6 @@ const errors = z.object({
 function sentences(body: unknown): string {
   const refusal = errors.safeParse(body);
   if (!refusal.success) return '';
-  const said = refusal.data.errors;
-  return (typeof said === 'string' ? [said] : Object.values(said).flat()).join('; ');
+  const input = refusal.data.errors;
+  return (typeof input === 'string' ? [input] : Object.values(input).flat()).join('; ');
 }

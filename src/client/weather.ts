@@ -12,7 +12,7 @@ import type { Service } from './ports.ts';
 /** What the weather of an hour is: attributes in the units of `domain/weather`. */
 type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
 
-export type WeatherFacts = {
+export type WeatherView = {
   /** In time order, an hour apart; hours without any value are left out. */
   readonly hours: readonly WeatherHour[];
   /** Those who told it, as far as the service says. */
@@ -63,7 +63,7 @@ export function weatherOf({ service, ledger, cached, now }: WeatherPorts) {
     );
   };
 
-  return async (point: Point, { from, to }: Window): Promise<WeatherFacts> => {
+  return async (point: Point, { from, to }: Window): Promise<WeatherView> => {
     if (from < earliestWeather) {
       const [first, last] = [utcDate(earliestWeather + utcDayMs), utcDate(now() + stretchMs)];
       throw new Problem('day-out-of-range', { first, last });

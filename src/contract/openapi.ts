@@ -146,7 +146,7 @@ function operation(path: string, { summary, query, answer }: Documented): object
     })),
     responses: {
       200: { description: 'The answer', content: { ...json(answer), ...otherFormats(query) } },
-      304: { description: 'The answer that the asker has already: `If-None-Match`' },
+      304: { description: 'The answer that the user has already: `If-None-Match`' },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, { description, schema }]) => [
           status,

@@ -3,16 +3,25 @@ import { tooLateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import type { PlannedDelivery } from './ports.ts';
 
-type Wanted = Pick<PlannedDelivery, 'date' | 'slot' | 'platform' | 'dueAt'> & {
+type Wanted = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platform' | 'dueAt'> & {
   readonly digestId: string;
   /** Later than due, where many are due at once. */
   readonly spreadMs?: number;
 };
 
-export function plannedDelivery({ digestId, date, slot, platform, dueAt, spreadMs = 0 }: Wanted): PlannedDelivery {
+export function plannedDelivery({
+  digestId,
+  kind,
+  date,
+  slot,
+  platform,
+  dueAt,
+  spreadMs = 0,
+}: Wanted): PlannedDelivery {
   const id = deliveryId(digestId, date, slot);
   return {
     id,
+    kind,
     date,
     slot,
     platform,

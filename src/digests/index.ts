@@ -1,3 +1,9 @@
-export { createDigestService, createDigestRecords } from './digest-service.ts';
+export { createDigestRecords, createDigestService } from './digest-service.ts';
 export { notifyOwners } from './notify-owners.ts';
-export { createDigestRunner, AlreadyRunning, type DigestRunnerOptions, type PlatformDelivery } from './runner.ts';
+export {
+  AlreadyRunning,
+  createDigestRunner,
+  type DigestRunner,
+  type DigestRunnerOptions,
+  type PlatformDelivery,
+} from './runner.ts';

@@ -1,18 +1,18 @@
-import { outOfTurn } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
 import { plannedDelivery } from './delivery.ts';
-import type { EndedDigest, SenderDigests } from './ports.ts';
+import type { DigestStates, EndedDigest } from './ports.ts';
 
-/** Leaves word that digests ended for those who set them up, each in the chat with the bot alone. */
+/** Queues a private notice to the owner of each digest that ended. */
 export async function notifyOwners(
-  { addDelivery }: Pick<SenderDigests, 'addDelivery'>,
-  gone: readonly EndedDigest[],
+  { addDelivery }: Pick<DigestStates, 'addDelivery'>,
+  ended: readonly EndedDigest[],
   at: Instant,
 ): Promise<void> {
-  for (const { id: digestId, platform, channel, owner } of gone) {
-    // Who does not let us into their own chat is not told there; a group whose managers are nobody in particular is gone.
-    if (channel === `@${owner}` || channel === owner) continue;
-    const notice = { digestId, date: utcDate(at), slot: outOfTurn.notice, platform, dueAt: at };
+  for (const { id: digestId, target, owner } of ended) {
+    // Their own chat refuses messages, or a group without a personal owner is gone: there is no other way to reach them.
+    if (target.id === owner) continue;
+    const { platform } = target;
+    const notice = { digestId, kind: 'notice', date: utcDate(at), slot: 'notice', platform, dueAt: at } as const;
     await addDelivery(digestId, plannedDelivery(notice));
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { IncomingMessage } from '../chat/index.ts';
+import type { DigestMessage } from '../chat/index.ts';
 import {
   deliveriesBetween,
   lateMs,
@@ -8,15 +8,14 @@ import {
   nextDeliveries,
   tooLateMs,
   type Delivery,
-  type Schedule,
 } from '../domain/schedule/index.ts';
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import { placeInSlot, plannedDelivery, spreadMs } from './delivery.ts';
-import type { Log, Plan, PlannedDelivery, PlanningOutbox, DigestMetrics, Tides } from './ports.ts';
+import type { DigestMetrics, DigestToPlan, Log, Plan, PlannedDelivery, PlannerOutbox, Tides } from './ports.ts';
 
 export type PlannerOptions = {
-  readonly outbox: PlanningOutbox;
+  readonly outbox: PlannerOutbox;
   readonly tides: Tides;
   readonly metrics: DigestMetrics;
   readonly log: Log;
@@ -25,7 +24,7 @@ export type PlannerOptions = {
   /** How many each platform takes in a second: as many as are due at once are spread over that long. */
   readonly perSecond: Readonly<Record<string, number>>;
   /** Told of what will be asked soon. */
-  warm(heard: readonly IncomingMessage[]): void;
+  warm(messages: readonly DigestMessage[]): void;
   now(): Instant;
 };
 
@@ -66,7 +65,7 @@ export function createPlanner(options: PlannerOptions): Planner {
         if (expired > 0) metrics.count('expired', digest.platform, expired);
       }
       await outbox.plan(plans, zoneData, at);
-      warm(soonAsked(digests, plans));
+      warm(messagesDueSoon(digests, plans));
       if (digests.length < digestsAtOnce) return;
       await setImmediate();
     }
@@ -91,11 +90,9 @@ export function createPlanner(options: PlannerOptions): Planner {
   };
 }
 
-type Digest = Awaited<ReturnType<PlanningOutbox['toPlan']>>[number];
-
 async function planOne(
   { tides, log }: PlannerOptions,
-  digest: Digest,
+  digest: DigestToPlan,
   now: Instant,
   spreadOf: (dueAt: Instant) => number,
 ): Promise<Plan> {
@@ -103,8 +100,7 @@ async function planOne(
   const window = { from: Math.max(digest.plannedTo, now - longestBacklogMs), to: Math.max(digest.plannedTo, horizon) };
   const seen = { digestId: digest.id, seenDueAt: digest.nextDueAt };
   try {
-    // Written by us, read by nobody else.
-    const schedule = JSON.parse(digest.schedule) as Schedule;
+    const { schedule } = digest;
     const ahead = needsTides(schedule) ? tideAhead : clockAhead;
     const extremes = needsTides(schedule)
       ? await tides(schedule.point, { from: window.from - 2 * utcDayMs, to: window.to + (ahead.days + 2) * utcDayMs })
@@ -129,11 +125,19 @@ const tideAhead = { days: 4, lookAfterMs: utcDayMs };
 function planned(
   { date, slot, dueAt }: Delivery,
   all: readonly Delivery[],
-  { id, platform }: Digest,
+  { id, platform }: DigestToPlan,
   now: Instant,
   spreadMs: number,
 ): PlannedDelivery {
-  const delivery = plannedDelivery({ digestId: id, date, slot, platform, dueAt, spreadMs: Math.round(spreadMs) });
+  const delivery = plannedDelivery({
+    digestId: id,
+    kind: 'scheduled',
+    date,
+    slot,
+    platform,
+    dueAt,
+    spreadMs: Math.round(spreadMs),
+  });
   const isOvertaken = dueAt < now - lateMs && all.some((other) => other.dueAt > dueAt && other.dueAt <= now);
   return isOvertaken || dueAt + tooLateMs <= now ? { ...delivery, state: 'expired' } : delivery;
 }
@@ -142,8 +146,7 @@ function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): str
   return `${platform} ${dueAt}`;
 }
 
-function soonAsked(digests: readonly Digest[], plans: readonly Plan[]): IncomingMessage[] {
-  return digests
-    .filter((_, index) => plans[index]!.deliveries.length > 0)
-    .map(({ heard }) => ({ ...(JSON.parse(heard) as IncomingMessage), isUnasked: true }));
+function messagesDueSoon(digests: readonly DigestToPlan[], plans: readonly Plan[]): DigestMessage[] {
+  const due = new Set(plans.filter(({ deliveries }) => deliveries.length > 0).map(({ digestId }) => digestId));
+  return digests.filter(({ id }) => due.has(id)).map(({ message }) => message);
 }

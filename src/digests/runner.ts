@@ -1,123 +1,107 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IncomingMessage } from '../chat/index.ts';
 import { minuteMs, type Instant } from '../domain/time.ts';
-import { createCircuitBreaker, type RateLimiter } from '../lib/rate-limiter.ts';
+import { createCircuitBreaker } from '../lib/circuit-breaker.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
+import { newReference } from '../lib/reference.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type {
   Answerer,
-  MessageSender,
-  Log,
-  PlanningOutbox,
-  SendingOutbox,
-  SenderDigests,
   DigestMetrics,
+  DigestStates,
+  Log,
+  MessageSender,
+  Outbox,
+  PlatformLimits,
+  RunnerLock,
   Tides,
 } from './ports.ts';
 import { createSender, type Sender } from './sender.ts';
+import { createWarmer } from './warmer.ts';
 
-/** One platform, and the token we have for it. */
+/** A platform that digests are sent to. */
 export type PlatformDelivery = {
-  readonly sender: MessageSender;
+  readonly messageSender: MessageSender;
   readonly rateLimiter: RateLimiter;
-  readonly perSecond: number;
-  readonly maxInFlight: number;
-  readonly nonceTtlMs: number;
+  readonly limits: PlatformLimits;
 };
 
 export type DigestRunnerOptions = {
-  readonly outbox: PlanningOutbox & SendingOutbox;
-  readonly digests: SenderDigests;
+  readonly outbox: Outbox;
+  readonly digests: DigestStates;
   readonly answerer: Answerer;
   readonly tides: Tides;
   /** By the name of the platform. */
   readonly platforms: Readonly<Record<string, PlatformDelivery>>;
   readonly metrics: DigestMetrics;
   readonly log: Log;
+  /** Version of the time zone data, `2026c`. */
   readonly zoneData: string;
-  /** Takes the role of the only one who plans and sends, where the store allows only one. False where another has it. */
-  acquireLock(): boolean;
-  releaseLock(): void;
+  readonly lock: RunnerLock;
   now(): Instant;
-  /** Only ever goes forward, ms. */
+  /** Monotonic, ms. */
   clock(): number;
 };
 
-const planEveryMs = 15_000;
-const lookEveryMs = 500;
-/** While more is due than may go. */
-const hurryMs = 20;
-const afterFailureMs = 1000;
-/** A planner that has not been through for so long is stuck. */
-const stuckMs = 2 * minuteMs;
-/** Of thousands of places, so many are asked for ahead of time. */
-const mostWarmed = 500;
+export type DigestRunner = {
+  /** Plans and sends until it is stopped. Rejects with `AlreadyRunning`. */
+  start(): Promise<void>;
+  /** Resolves when messages in flight have been sent and recorded. */
+  stop(): Promise<void>;
+  health(): { readonly ok: boolean; readonly lastSuccessAt?: Instant };
+};
 
-/** Another process plans and sends, where only one may. */
+const planIntervalMs = 15_000;
+const pollIntervalMs = 500;
+/** While more is due than may be sent. */
+const busyPollIntervalMs = 20;
+const failurePauseMs = 1000;
+/** A planner that has not finished a round for so long is stuck. */
+const stuckMs = 2 * minuteMs;
+
+/** Another process plans and sends already, where only one may. */
 export class AlreadyRunning extends Error {
   constructor() {
     super('another Bellbuoy with the same database plans and sends them already');
   }
 }
 
-/** Plans and sends until it is stopped. */
-export function createDigestRunner(options: DigestRunnerOptions) {
+export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
   const { platforms, log, now, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const warmer = createWarmer(options.answerer, signal);
-  const planner = createPlanner({
-    ...options,
-    perSecond: Object.fromEntries(Object.entries(platforms).map(([platform, { perSecond }]) => [platform, perSecond])),
-    warm: warmer.warm,
-  });
-  const senders = Object.entries(platforms).map(([platform, lane]) =>
+  const perSecond = Object.entries(platforms).map(([platform, { limits }]) => [platform, limits.perSecond] as const);
+  const planner = createPlanner({ ...options, perSecond: Object.fromEntries(perSecond), warm: warmer.warm });
+  const senders = Object.entries(platforms).map(([platform, delivery]) =>
     createSender({
       ...options,
-      ...lane,
+      ...delivery,
       platform,
       breaker: createCircuitBreaker(clock),
-      compose: (row) => compose(options.answerer, row, now),
+      compose: (claimed) => compose(options.answerer, claimed, now),
       stopping: signal,
     }),
   );
   let running: Promise<unknown> | undefined;
 
-  /** Goes round until it is stopped; what is thrown is told once, until a round goes well again. */
-  async function loop(what: string, round: () => Promise<number>): Promise<void> {
-    let isFailing = false;
-    while (!signal.aborted) {
-      let pauseMs = afterFailureMs;
-      try {
-        pauseMs = await round();
-        isFailing = false;
-      } catch (error) {
-        if (!isFailing) report(log, what, error);
-        isFailing = true;
-      }
-      await sleep(pauseMs, undefined, { signal }).catch(() => {});
-    }
-  }
-
   return {
-    /** Rejects with `RoleTaken`. */
-    async start(): Promise<void> {
-      if (!options.acquireLock()) throw new AlreadyRunning();
-      const left = await options.outbox.recover(true);
-      if (left > 0) log.warn(`${left} digests were under way when the program ended: they go again`);
-      const plan = loop('planning', async () => {
+    async start() {
+      if (!options.lock.acquire()) throw new AlreadyRunning();
+      const recovered = await options.outbox.recover(true);
+      if (recovered > 0) log.warn(`${recovered} digests were being sent when the program ended: they are sent again`);
+      const plan = repeat('planning', log, signal, async () => {
         await planner.tick();
-        return planEveryMs;
+        return planIntervalMs;
       });
-      running = Promise.all([plan, ...senders.map((sender) => loop('sending', () => send(sender, planner.isAhead())))]);
+      const sending = senders.map((sender) => repeat('sending', log, signal, () => send(sender, planner.isAhead())));
+      running = Promise.all([plan, ...sending]);
     },
-    /** What is under way is sent to its end. */
-    async stop(): Promise<void> {
+    async stop() {
       stopping.abort();
       await running;
       await Promise.all([warmer.settled(), ...senders.map((sender) => sender.settled())]);
-      if (running) options.releaseLock();
+      if (running) options.lock.release();
       running = undefined;
     },
     health() {
@@ -129,44 +113,37 @@ export function createDigestRunner(options: DigestRunnerOptions) {
   };
 }
 
-async function send(sender: Sender, isPlanned: boolean): Promise<number> {
-  // Before, of two that are overdue the earlier could go that the later one stands for.
-  const state = isPlanned ? await sender.round() : 'idle';
-  return state === 'idle' ? lookEveryMs : hurryMs;
-}
-
-/** Asks ahead of time what will be asked, each question once, so that what it takes is there when it is due. */
-function createWarmer(answering: Answerer, signal: AbortSignal) {
-  const questions = new Map<string, IncomingMessage>();
-  let asking: Promise<void> | undefined;
-  const askAll = async (): Promise<void> => {
-    for (const [key, one] of questions) {
-      if (signal.aborted) break;
-      await answering.answer(one);
-      questions.delete(key);
-      // Others are to be answered in between.
-      await sleep(0);
+/** Repeats rounds until stopped, each after the pause in ms that the last one returned. A failure is logged once. */
+async function repeat(activity: string, log: Log, signal: AbortSignal, round: () => Promise<number>): Promise<void> {
+  let isFailing = false;
+  while (!signal.aborted) {
+    let pauseMs = failurePauseMs;
+    try {
+      pauseMs = await round();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) report(log, activity, error);
+      isFailing = true;
     }
-    asking = undefined;
-  };
-  return {
-    warm(heard: readonly IncomingMessage[]): void {
-      for (const one of heard) if (questions.size < mostWarmed) questions.set(JSON.stringify(one.input), one);
-      if (questions.size > 0) asking ??= askAll();
-    },
-    settled: () => asking,
-  };
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+  }
 }
 
-/** Postgres' classes of errors for a connection that is lost or not to be had, and Node's. */
-const outOfReach = /^(08|57P|53)|^E[A-Z]+$/;
+async function send(sender: Sender, isPlanned: boolean): Promise<number> {
+  // Before planning has caught up, the earlier of two overdue deliveries could be sent, though the later replaces it.
+  const state = isPlanned ? await sender.round() : 'idle';
+  return state === 'idle' ? pollIntervalMs : busyPollIntervalMs;
+}
 
-function report(log: Log, what: string, error: unknown): void {
+/** Postgres' error classes for a connection that is lost or refused, and Node's error codes. */
+const unreachable = /^(08|57P|53)|^E[A-Z]+$/;
+
+function report(log: Log, activity: string, error: unknown): void {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   const isLost = /terminated|timeout|closed the connection/i.test(String(message));
-  if (isLost || (typeof code === 'string' && outOfReach.test(code))) {
-    log.warn(`Digests: the database does not answer while ${what}; again every second`);
+  if (isLost || (typeof code === 'string' && unreachable.test(code))) {
+    log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
   } else {
-    log.bug(randomUUID().slice(0, 8), error);
+    log.bug(newReference(), error);
   }
 }

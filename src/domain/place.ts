@@ -1,7 +1,13 @@
 /** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
 export type Point = { readonly lat: number; readonly lng: number };
 
-/** What a place is called, and where it is. */
+/** Whether a value from outside is a point on the globe. */
+export function isPoint(value: unknown): value is Point {
+  const { lat, lng } = Object(value) as Record<string, unknown>;
+  return typeof lat === 'number' && Math.abs(lat) <= 90 && typeof lng === 'number' && Math.abs(lng) <= 180;
+}
+
+/** A place with its name and position. */
 export type NamedPlace = {
   /** `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `48.3830,-4.4950` for a bare point. */
   readonly id: string;

@@ -14,6 +14,11 @@ export const hourMs = 60 * minuteMs;
 /** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
 export const utcDayMs = 24 * hourMs;
 
+/** Whether a text is the name of an IANA time zone. */
+export function isZone(name: string): boolean {
+  return IANAZone.isValidZone(name);
+}
+
 /**
  * The instant at which clocks in `zone` show `time` (`HH:MM` or `HH:MM:SS`) on `date`.
  * Time skipped by a change of clocks becomes the later reading, time shown twice the earlier one

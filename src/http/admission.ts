@@ -1,6 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { tooBusy, type Refusal } from '../contract/index.ts';
 
 /** No question of the interface comes near them: characters of path and query, bytes of a body. */
 const longestTarget = 4096;
@@ -12,7 +11,7 @@ const retryAfterS = 1;
 /** What is turned away before anybody looks at it, and how. */
 type Rejection = {
   readonly status: number;
-  readonly refusal: Refusal;
+  readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -26,23 +25,22 @@ export function rejectionFor({ url, method, headers }: IncomingMessage): Rejecti
   return { ...refused(413, 'body', `At most ${largestBytes} bytes.`), headers: { Connection: 'close' } };
 }
 
-export const overload: Rejection = {
-  status: 503,
-  refusal: tooBusy,
-  headers: { 'Retry-After': String(retryAfterS) },
-};
+/** For a request that would have to wait too long. */
+export function shedding(tooBusy: object): Rejection {
+  return { status: 503, body: tooBusy, headers: { 'Retry-After': String(retryAfterS) } };
+}
 
-export function reject(outgoing: ServerResponse, { status, refusal, headers }: Rejection): void {
-  outgoing.writeHead(status, { ...fieldsOf(refusal), ...headers }).end(JSON.stringify(refusal));
+export function reject(outgoing: ServerResponse, { status, body, headers }: Rejection): void {
+  outgoing.writeHead(status, { ...headersOf(body), ...headers }).end(JSON.stringify(body));
 }
 
 /** Answers what is not HTTP, or not in time, and ends it. `isAnswering`: an answer is on its way over this socket. */
 export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
   if (!socket.writable || isAnswering) return void socket.destroy();
-  const { status, refusal } = malformations[error.code ?? ''] ?? refused(400, 'request', 'This is not HTTP.');
-  const fields = Object.entries({ ...fieldsOf(refusal), Connection: 'close' }).map((field) => field.join(': '));
+  const { status, body } = malformations[error.code ?? ''] ?? refused(400, 'request', 'This is not HTTP.');
+  const fields = Object.entries({ ...headersOf(body), Connection: 'close' }).map((field) => field.join(': '));
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields, '', ''].join('\r\n');
-  socket.end(head + JSON.stringify(refusal), () => socket.destroy());
+  socket.end(head + JSON.stringify(body), () => socket.destroy());
 }
 
 const malformations: Readonly<Record<string, Rejection>> = {
@@ -51,13 +49,13 @@ const malformations: Readonly<Record<string, Rejection>> = {
 };
 
 function refused(status: number, name: string, sentence: string): Rejection {
-  return { status, refusal: { errors: { [name]: [sentence] } } };
+  return { status, body: { errors: { [name]: [sentence] } } };
 }
 
-function fieldsOf(refusal: Refusal): Record<string, string> {
+function headersOf(body: object): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(JSON.stringify(refusal))),
+    'Content-Length': String(Buffer.byteLength(JSON.stringify(body))),
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -1,31 +1,27 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { Adapter } from '../adapters/adapter.ts';
-import { internalError } from '../contract/index.ts';
-import type { Health } from '../ops/health.ts';
-import type { Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { createService } from '../service/index.ts';
-import { rejectionFor, overload, reject, rejectMalformed } from './admission.ts';
-import { createRequestQueue } from './request-queue.ts';
+import { getRequestListener } from '@hono/node-server';
+import { rejectionFor, reject, rejectMalformed, shedding } from './admission.ts';
 import { createRequestLog } from './request-log.ts';
+import { createRequestQueue } from './request-queue.ts';
+import { createRoutes, type RoutesOptions } from './routes.ts';
 
-export type ListenerOptions = {
-  readonly host: string;
-  readonly port: number;
-  readonly service: Pick<ReturnType<typeof createService>, 'fetch' | 'routes'> | undefined;
-  readonly web: Hono | undefined;
-  readonly health: Pick<Health, 'report'>;
-  readonly metrics: Metrics;
-  readonly log: Log;
+export type ListenerOptions = RoutesOptions & { readonly host: string; readonly port: number };
+
+export type Listener = {
+  /** Resolves when requests are accepted. Rejects where the address cannot be used. */
+  start(): Promise<void>;
+  /** Resolves when the requests received have been answered, after 10 s at most. */
+  stop(): Promise<void>;
+  health(): { readonly ok: boolean };
+  /** `http://127.0.0.1:8080`, once started. */
+  url(): string;
 };
 
 /**
- * What a slow or greedy client may take, ms and bytes: nothing here has a long question. Node looks for late clients
- * every 30 s only, unless told otherwise, whatever the other limits say.
+ * Limits on slow or greedy clients, ms and bytes: no request of the interface is long. Node looks for late clients every
+ * 30 s unless told otherwise, whatever the other limits say.
  */
 const limits = {
   headersTimeout: 5000,
@@ -34,97 +30,103 @@ const limits = {
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8192,
 } as const;
-const mostConnections = 2000;
-/** A socket on which nothing moves, and an answer that is still under way, ms: the slowest upstream is waited for 8 s. */
-const idleMs = 12_000;
-const longestAnswerMs = 12_000;
-const lookEveryMs = 1000;
-/** Requests in flight have this long when the listener stops. */
-const patienceMs = 10_000;
-const lastCallMs = 100;
+const maxConnections = 2000;
+/** Idle sockets and unfinished answers are closed after, ms: the slowest upstream is waited for 8 s. */
+const idleTimeoutMs = 12_000;
+const answerTimeoutMs = 12_000;
+const timeoutCheckMs = 1000;
+/** Requests in flight have this long when the listener stops, ms. */
+const stopTimeoutMs = 10_000;
+/** Before stopping, requests already sent by clients are read for this long, ms. */
+const lastReadMs = 100;
 
-/** The one HTTP listener, with what is mounted on it. */
-export function createListener(options: ListenerOptions): Adapter & { url(): string } {
-  const { host, port, service, web, health, metrics, log } = options;
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/health', async (c) => {
-    const report = await health.report();
-    return c.json(report, report.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
-  if (web) app.route('/', web);
-  app.notFound((c) => c.json({ errors: { path: ['There is nothing here.'] } }, 404));
-  app.onError((error, c) => {
-    const reference = String(c.env.outgoing.getHeader('X-Request-Id'));
-    log.bug(reference, error);
-    return c.json(internalError(reference), 500);
-  });
-  const traffic = createRequestLog(
-    log,
-    metrics,
-    [...app.routes, ...(service?.routes ?? [])].map((route) => route.path),
+/** The HTTP listener of the program. */
+export function createListener(options: ListenerOptions): Listener {
+  const { host, port, metrics, log } = options;
+  const routes = createRoutes(options);
+  const requests = createRequestLog(log, metrics, routes.templates);
+  const shed = metrics.counter('bellbuoy_http_shed_total', 'Requests shed because too many were waiting', []);
+  const overload = shedding(options.errors.tooBusy);
+  const answer = getRequestListener(
+    (request, env) => routes.fetch(request, env as Parameters<typeof routes.fetch>[1]),
+    {
+      errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
+    },
   );
-  if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: c.env.outgoing.getHeader('X-Request-Id') }));
-  const shed = metrics.counter('bellbuoy_http_shed_total', 'Requests turned away because there are too many', []);
-  const answering = new WeakSet<Socket>();
-  const answer = getRequestListener((request, env) => app.fetch(request, env), {
-    errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
-  });
-  const line = createRequestQueue({
+  const queue = createRequestQueue({
     serve: (incoming, outgoing) => void answer(incoming, outgoing),
     shed(_, outgoing) {
       shed({});
       reject(outgoing, overload);
     },
   });
+  const answering = new WeakSet<Socket>();
   const server = createServer(limits, (incoming, outgoing) => {
-    const { socket } = incoming;
-    traffic.note(incoming, outgoing);
-    answering.add(socket);
-    outgoing.once('close', () => {
-      answering.delete(socket);
-      // A connection is kept for the next question, but not when the listener stops.
-      if (!server.listening) server.closeIdleConnections();
-    });
-    const tooLarge = rejectionFor(incoming);
-    if (tooLarge) return reject(outgoing, tooLarge);
-    // Who looks after the service is let in when it is most needed.
+    requests.track(incoming, outgoing);
+    trackSocket(server, answering, incoming, outgoing);
+    const rejection = rejectionFor(incoming);
+    if (rejection) return reject(outgoing, rejection);
+    // Operators are answered ahead of the queue, most of all under load.
     if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
-    line.join(incoming, outgoing);
+    queue.join(incoming, outgoing);
   });
-  server.maxConnections = mostConnections;
-  server.setTimeout(idleMs);
+  server.maxConnections = maxConnections;
+  server.setTimeout(idleTimeoutMs);
   server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, answering.has(socket)));
-  let looking: NodeJS.Timeout;
-  const silent = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    line.accepted();
-    silent.add(socket);
-    socket.once('data', () => silent.delete(socket));
-    socket.once('close', () => silent.delete(socket));
-  });
+  const silent = trackSilentSockets(server, queue.accepted);
+  let timeoutCheck: NodeJS.Timeout | undefined;
 
   return {
     start: () =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
+      new Promise((resolve, rejectStart) => {
+        server.once('error', rejectStart);
         server.listen(port, host, resolve);
-        looking = setInterval(() => traffic.hangUp(longestAnswerMs), lookEveryMs).unref();
+        timeoutCheck = setInterval(() => requests.closeStale(answerTimeoutMs), timeoutCheckMs).unref();
       }),
     async stop() {
-      clearInterval(looking);
-      // Who asked while an answer kept us busy is heard first: Node would hang up on connections not yet read.
-      await sleep(lastCallMs);
+      clearInterval(timeoutCheck);
+      // Node would close connections whose requests it has not read yet.
+      await sleep(lastReadMs);
       await setImmediate();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        // A socket that never sent anything counts as busy: browsers and balancers open such ones ahead.
-        for (const socket of silent) socket.destroy();
-        setTimeout(() => server.closeAllConnections(), patienceMs).unref();
-      });
+      await closeServer(server, silent);
     },
     health: () => ({ ok: server.listening }),
     url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
   };
+}
+
+function trackSocket(
+  server: Server,
+  answering: WeakSet<Socket>,
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  answering.add(socket);
+  outgoing.once('close', () => {
+    answering.delete(socket);
+    // Connections are kept alive for the next request, except when the listener stops.
+    if (!server.listening) server.closeIdleConnections();
+  });
+}
+
+/** Sockets that have never sent anything: browsers and load balancers open such ones ahead of use. */
+function trackSilentSockets(server: Server, accepted: () => void): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    accepted();
+    silent.add(socket);
+    socket.once('data', () => silent.delete(socket));
+    socket.once('close', () => silent.delete(socket));
+  });
+  return silent;
+}
+
+function closeServer(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Node counts them as busy.
+    for (const socket of silent) socket.destroy();
+    setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
+  });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Log, Metrics } from './ports.ts';
 
 /** Seconds: most answers take under a millisecond, those of others' services up to ten. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,11 +23,11 @@ export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, te
 
   return {
     /** Hangs up on those whose answer is older than this: they do not read it, or nobody gives it. */
-    hangUp(afterMs: number): void {
+    closeStale(afterMs: number): void {
       const before = performance.now() - afterMs;
       for (const [outgoing, begun] of inFlight) if (begun < before) outgoing.destroy();
     },
-    note(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    track(incoming: IncomingMessage, outgoing: ServerResponse): void {
       const begun = performance.now();
       const id = randomUUID();
       inFlight.set(outgoing, begun);

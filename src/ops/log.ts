@@ -5,7 +5,7 @@ export type Log = {
   /** A request over HTTP that was answered: its path is a template, without a query. */
   request(request: Answered): void;
   /** A bug, with the reference under which somebody was told of it; their id is not told, wherever it turns up. */
-  bug(reference: string, error: unknown, asker?: Pseudonym): void;
+  bug(reference: string, error: unknown, user?: Pseudonym): void;
 };
 
 /** An id, and what stands for it in the log. */
@@ -41,9 +41,9 @@ export function createLog(
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
     request: (request) => line('info', request),
-    bug(reference, error, asker) {
+    bug(reference, error, user) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      line('error', { reference, ...(asker && { asker: asker.name }), error: withoutId(text, asker) });
+      line('error', { reference, ...(user && { user: user.name }), error: withoutId(text, user) });
     },
   };
 }
@@ -51,8 +51,8 @@ export function createLog(
 /** A session's name may be a word that stands everywhere; a platform's id is a long number. */
 const shortestId = 5;
 
-function withoutId(text: string, asker: Pseudonym | undefined): string {
-  return asker && asker.id.length >= shortestId ? text.replaceAll(asker.id, asker.name) : text;
+function withoutId(text: string, user: Pseudonym | undefined): string {
+  return user && user.id.length >= shortestId ? text.replaceAll(user.id, user.name) : text;
 }
 
 /** What one turn of the event loop has to say is written at once: a busy service says thousands of lines a second. */

@@ -39,13 +39,13 @@ export type Places = {
    * Where it may mean several, those, to choose from.
    * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
    */
-  readonly find: (text: string, asker: SearchHints) => Promise<Found>;
+  readonly find: (text: string, user: SearchHints) => Promise<Found>;
   /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
-  readonly guess: (text: string, asker: SearchHints) => Promise<NamedPlace[]>;
+  readonly guess: (text: string, user: SearchHints) => Promise<NamedPlace[]>;
   /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
   readonly at: (point: Point) => Promise<Place>;
   /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
-  readonly suggest: (text: string, asker: SearchHints, count: number) => NamedPlace[];
+  readonly suggest: (text: string, user: SearchHints, count: number) => NamedPlace[];
   /** What has an id, known as fast as suggestions are: of the towns, none while nothing is packed. */
   readonly named: (id: string) => NamedPlace | undefined;
 };
@@ -79,10 +79,10 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   const atlas = createAtlas();
   const zoneAt = createZoneFinder();
   const whereabouts = createStationAreaFinder();
-  const sourcesFor = (asker: SearchHints, searched: Gazetteer): Sources => {
+  const sourcesFor = (user: SearchHints, searched: Gazetteer): Sources => {
     // Each is a scan while nothing is packed.
-    const recent = packed() ? (asker.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
-    const familiar = { ...familiarTo(asker.language), recent };
+    const recent = packed() ? (user.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
+    const familiar = { ...familiarTo(user.language), recent };
     const judge = createScorer(stations, whereabouts, searched, familiar);
     return { gazetteer: searched, stations: stationNames(), atlas, judge };
   };
@@ -117,15 +117,15 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   }
 
   async function find(text: string, asking: SearchHints): Promise<Found> {
-    const asker = trusted(asking);
+    const user = trusted(asking);
     const wanted = text.trim();
     if (wanted === '') throw new Problem('place-missing');
-    const read = readPoint(wanted, asker.language);
+    const read = readPoint(wanted, user.language);
     if (read !== undefined) return { kind: 'place', place: await placeRead(read, wanted) };
     if (wanted.length > longestText || notANumber.test(wanted)) throw unknown(wanted);
     const shortCode = readShortPlusCode(wanted);
     if (shortCode !== undefined) {
-      const reference = await find(shortCode.placeName, asker);
+      const reference = await find(shortCode.placeName, user);
       return {
         kind: 'place',
         place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), await gazetteer())),
@@ -134,7 +134,7 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
     const searched = await gazetteer();
     const spot = candidateWithId(wanted, searched, stationNames(), whereabouts);
     if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
-    const outcome = searchName(wanted, asker.language, sourcesFor(asker, searched));
+    const outcome = searchName(wanted, user.language, sourcesFor(user, searched));
     const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
     if (outcome === undefined || first === undefined) throw unknown(wanted);
     if (others.length === 0) return { kind: 'place', place: await withZone(first) };
@@ -142,10 +142,10 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   }
 
   async function guess(text: string, asking: SearchHints): Promise<NamedPlace[]> {
-    const asker = trusted(asking);
+    const user = trusted(asking);
     const wanted = text.trim();
     if (wanted.length > longestText || notANumber.test(wanted)) return [];
-    return guessName(wanted, asker.language, sourcesFor(asker, await gazetteer())).map(namedSpot);
+    return guessName(wanted, user.language, sourcesFor(user, await gazetteer())).map(namedSpot);
   }
 
   /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
@@ -155,11 +155,11 @@ export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
   }
 
   function suggest(text: string, asking: SearchHints, count: number): NamedPlace[] {
-    const asker = trusted(asking);
+    const user = trusted(asking);
     const typed = text.trimStart().slice(0, longestText);
-    const point = pointTyped(typed.trim(), asker.language);
+    const point = pointTyped(typed.trim(), user.language);
     if (point !== undefined) return [namedPoint(point, fastGazetteer())];
-    return completeName(typed, asker.language, sourcesFor(asker, fastGazetteer()), count).map(namedSpot);
+    return completeName(typed, user.language, sourcesFor(user, fastGazetteer()), count).map(namedSpot);
   }
 
   function named(id: string): NamedPlace | undefined {

@@ -4,7 +4,7 @@ import { internalError, openApi } from '../contract/index.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs.ts';
 import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
-import type { ServicePorts } from './ports.ts';
+import type { DataService, ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
@@ -33,7 +33,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables };
 
 /** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
-export function createService(ports: ServicePorts): Hono<Env> {
+export function createService(ports: ServicePorts): DataService {
   const app = new Hono<Env>();
   const document = JSON.stringify(openApi());
   const docs = docsPage();
@@ -54,5 +54,5 @@ export function createService(ports: ServicePorts): Hono<Env> {
     ports.log.bug(reference, error);
     return replyJson(500, internalError(reference), c.get('limits'));
   });
-  return app;
+  return { fetch: (request, bindings) => app.fetch(request, bindings), routes: app.routes };
 }

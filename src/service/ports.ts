@@ -75,6 +75,13 @@ export type Meter = {
   quotaRefused(path: string): void;
 };
 
+/** The data service: one `fetch`, behind a listener or called in process. */
+export type DataService = {
+  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
+  /** Path templates, for the request log. */
+  readonly routes: readonly { readonly path: string }[];
+};
+
 export type ServicePorts = {
   readonly stations: TideStations;
   readonly weather: Weather;

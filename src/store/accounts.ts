@@ -1,22 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Instant } from '../domain/time.ts';
+import type { KeyStore } from '../cli/keys.ts';
+import type { Account, Accounts } from '../service/ports.ts';
 import type { Database } from './database.ts';
 
-/** A key of the data service as its owner may see it: never the key itself. */
-export type KeyRecord = {
-  readonly id: string;
-  readonly name: string;
-  /** Whole units a day. */
-  readonly dailyQuota: number;
-  readonly createdAt: Instant;
-  readonly revokedAt: Instant | null;
+/** Accounts that a cache in front can look up by the hash of their key. */
+export type HashedAccounts = Accounts & {
+  hash(key: string): string;
+  /** The account whose key has this hash and is not revoked. */
+  find(hash: string): Promise<Account | undefined>;
 };
 
-/** Who asks; quota in halves of a unit. */
-export type Account = { readonly id: string; readonly quota?: number };
-
 /** As long as a hash, and the hash of no key. */
-const nobody = '-'.repeat(64);
+const noHash = '-'.repeat(64);
 
 /** 256 random bits. */
 function newKey(): string {
@@ -24,15 +19,25 @@ function newKey(): string {
 }
 
 /**
- * Keys, and what they use. Quota and costs are in halves of a unit. Of a key only an HMAC is kept, under the secret of
- * this installation: 256 random bits need no slow hash, and whoever steals the table has no key.
+ * API keys and their usage. Quota and costs are in halves of a unit. Of a key only an HMAC under the installation's
+ * secret is stored: 256 random bits need no slow hash, and the table alone yields no key.
  */
-export function createAccounts(database: Database, secret: string) {
+export function createAccounts(database: Database, secret: string): KeyStore & HashedAccounts {
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
-
+  const find: HashedAccounts['find'] = (wanted) => findAccount(database, wanted);
   return {
-    /** Makes a key and returns it: the only time that anybody sees it. */
-    async create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }> {
+    ...createKeyStore(database, hash),
+    hash,
+    find,
+    authenticate: (key) => find(hash(key)),
+    used: (account, day) => usedOn(database, account, day),
+    charge: (account, day, cost) => charge(database, account, day, cost),
+  };
+}
+
+function createKeyStore(database: Database, hash: (key: string) => string): KeyStore {
+  return {
+    async create(name, dailyQuota, now) {
       const id = randomBytes(4).toString('hex');
       const key = newKey();
       const row = { id, name, hash: hash(key), daily_quota: dailyQuota, created_at: now, revoked_at: null };
@@ -40,7 +45,7 @@ export function createAccounts(database: Database, secret: string) {
       return { id, key };
     },
 
-    async list(): Promise<KeyRecord[]> {
+    async list() {
       const rows = await database.selectFrom('api_keys').selectAll().orderBy('created_at').execute();
       return rows.map((row) => ({
         id: row.id,
@@ -51,8 +56,7 @@ export function createAccounts(database: Database, secret: string) {
       }));
     },
 
-    /** Whether there was such a key, not revoked before. */
-    async revoke(id: string, now: Instant): Promise<boolean> {
+    async revoke(id, now) {
       const result = await database
         .updateTable('api_keys')
         .set({ revoked_at: now })
@@ -62,8 +66,7 @@ export function createAccounts(database: Database, secret: string) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Puts a new key in the place of an account's, which ends; quota and use stay. `undefined` where there is none in use. */
-    async rotate(id: string): Promise<string | undefined> {
+    async rotate(id) {
       const key = newKey();
       const result = await database
         .updateTable('api_keys')
@@ -73,56 +76,50 @@ export function createAccounts(database: Database, secret: string) {
         .executeTakeFirst();
       return result.numUpdatedRows > 0n ? key : undefined;
     },
-
-    hash,
-
-    /**
-     * The account whose key has this hash. A database compares in no constant time, which tells nothing of a key, whose
-     * hash nobody can choose digit by digit; that it is this very hash is then seen in constant time.
-     */
-    async find(wanted: string): Promise<Account | undefined> {
-      const row = await database
-        .selectFrom('api_keys')
-        .select(['id', 'daily_quota', 'hash'])
-        .where('hash', '=', wanted)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
-      const isIt = timingSafeEqual(Buffer.from(row?.hash ?? nobody), Buffer.from(wanted));
-      return row && isIt ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
-    },
-
-    async authenticate(key: string): Promise<Account | undefined> {
-      return this.find(hash(key));
-    },
-
-    async used(account: Account, day: string): Promise<number> {
-      const row = await database
-        .selectFrom('key_usage')
-        .select('half_units')
-        .where('key_id', '=', account.id)
-        .where('day', '=', day)
-        .executeTakeFirst();
-      return row?.half_units ?? 0;
-    },
-
-    /** One statement, so that any number of processes never exceed the quota and never lose a count. */
-    async charge(account: Account, day: string, cost: number): Promise<{ accepted: boolean; used: number }> {
-      const { id, quota } = account;
-      if (quota !== undefined && cost > quota) return { accepted: false, used: await this.used(account, day) };
-      const [charged] = await database
-        .insertInto('key_usage')
-        .values({ key_id: id, day, half_units: cost })
-        .onConflict((conflict) => {
-          const added = conflict
-            .columns(['key_id', 'day'])
-            .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }));
-          return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
-        })
-        .returning('half_units')
-        .execute();
-      return charged
-        ? { accepted: true, used: charged.half_units }
-        : { accepted: false, used: await this.used(account, day) };
-    },
   };
+}
+
+/**
+ * The database compares in variable time, which reveals nothing about a key: its hash cannot be chosen digit by digit.
+ * The row that was found is then compared in constant time.
+ */
+async function findAccount(database: Database, wanted: string): Promise<Account | undefined> {
+  const row = await database
+    .selectFrom('api_keys')
+    .select(['id', 'daily_quota', 'hash'])
+    .where('hash', '=', wanted)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  const isSame = timingSafeEqual(Buffer.from(row?.hash ?? noHash), Buffer.from(wanted));
+  return row && isSame ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
+}
+
+async function usedOn(database: Database, account: Account, day: string): Promise<number> {
+  const row = await database
+    .selectFrom('key_usage')
+    .select('half_units')
+    .where('key_id', '=', account.id)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.half_units ?? 0;
+}
+
+/** One statement, so that any number of processes never exceed the quota and never lose a count. */
+async function charge(database: Database, account: Account, day: string, cost: number): ReturnType<Accounts['charge']> {
+  const { id, quota } = account;
+  if (quota !== undefined && cost > quota) return { accepted: false, used: await usedOn(database, account, day) };
+  const [charged] = await database
+    .insertInto('key_usage')
+    .values({ key_id: id, day, half_units: cost })
+    .onConflict((conflict) => {
+      const added = conflict
+        .columns(['key_id', 'day'])
+        .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }));
+      return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
+    })
+    .returning('half_units')
+    .execute();
+  return charged
+    ? { accepted: true, used: charged.half_units }
+    : { accepted: false, used: await usedOn(database, account, day) };
 }

@@ -2,14 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
+import type { Cache } from '../lib/cache.ts';
 
-/** Values that may be lost at any time. They must survive JSON. */
-export type Cache = {
-  /** `undefined` as well where the store does not work. */
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-  close(): Promise<void>;
-};
+export type CacheStore = Cache & { close(): Promise<void> };
 
 const clearExpiredEveryMs = 3_600_000;
 /** Asking anew is quicker than waiting longer for a store that hangs, ms. */
@@ -35,7 +30,7 @@ const stores: Record<string, OpenStore> = {
  * A cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's: it may be
  * deleted. A store that does not work makes an empty cache: `onError` hears of it once, until it works again.
  */
-export async function openCache(url: string, onError: (error: unknown) => void): Promise<Cache> {
+export async function openCache(url: string, onError: (error: unknown) => void): Promise<CacheStore> {
   let works = true;
   const fail = (error: unknown): undefined => {
     if (works) onError(error);

@@ -1,7 +1,7 @@
-import type { Account, createAccounts } from './accounts.ts';
+import type { Account, Accounts } from '../service/ports.ts';
+import type { HashedAccounts } from './accounts.ts';
 
-type Stored = Pick<ReturnType<typeof createAccounts>, 'hash' | 'find' | 'used' | 'charge'>;
-type Charged = Awaited<ReturnType<Stored['charge']>>;
+type Charged = Awaited<ReturnType<Accounts['charge']>>;
 type Waiting = PromiseWithResolvers<Charged> & { readonly cost: number };
 type Known<T> = { readonly value: T; readonly readAt: number };
 
@@ -15,7 +15,7 @@ const mostKnown = 10_000;
  * among any number of processes, and nothing is ever charged in memory alone. `nowMs` only ever rises, which the time of
  * day does not.
  */
-export function createCachedAccounts(stored: Stored, nowMs: () => number) {
+export function createCachedAccounts(stored: Omit<HashedAccounts, 'authenticate'>, nowMs: () => number): Accounts {
   const accounts = createMemory<Account>(nowMs);
   const counts = createMemory<number>(nowMs);
   const pending = new Map<string, { account: Account; day: string; waiting: Waiting[] }>();
@@ -52,7 +52,7 @@ export function createCachedAccounts(stored: Stored, nowMs: () => number) {
   };
 
   return {
-    async authenticate(key: string): Promise<Account | undefined> {
+    async authenticate(key) {
       const hash = stored.hash(key);
       const known = accounts.get(hash);
       if (known) return known;
@@ -62,7 +62,7 @@ export function createCachedAccounts(stored: Stored, nowMs: () => number) {
       return account;
     },
 
-    async used(account: Account, day: string): Promise<number> {
+    async used(account, day) {
       const name = `${account.id} ${day}`;
       const known = counts.get(name);
       if (known !== undefined) return known;
@@ -72,7 +72,7 @@ export function createCachedAccounts(stored: Stored, nowMs: () => number) {
       return used;
     },
 
-    charge(account: Account, day: string, cost: number): Promise<Charged> {
+    charge(account, day, cost) {
       // Until the loop has heard of every request that is there.
       if (pending.size === 0) setImmediate(chargePending);
       const name = `${account.id} ${day}`;

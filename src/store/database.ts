@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { DigestTables } from './digest-tables.ts';
+import type { DigestTables } from './digests/tables.ts';
+import { digestTargets } from './migrations/digest-targets.ts';
 import { digestsGone } from './migrations/digests-gone.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { people } from './migrations/people.ts';
-import type { UserTables } from './user-tables.ts';
+import type { UserTables } from './users/tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0003-digests': digests,
   '0004-people': people,
   '0005-digests-gone': digestsGone,
+  '0006-digest-targets': digestTargets,
 };
 
 /**

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import type { Rate, RateLimiter } from '../lib/rate-limiter.ts';
 import type { Database } from './database.ts';
 
-/** The token bucket of `lane.ts` as a row, for processes that share one platform and token. Its clock is the database's. */
-export function createSharedRateLimiter(database: Database, name: string, rate: { perSecond: number; burst: number }) {
+/** The token bucket of `lib/rate-limiter.ts` as a row of Postgres, shared by processes. Its clock is the database's. */
+export function createSharedRateLimiter(database: Database, name: string, rate: Rate): RateLimiter {
   const spacingMs = 1000 / rate.perSecond;
   const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)`;
-  const rested = sql<number>`greatest(digest_lanes.next_at, ${nowMs} - ${sql.lit(rate.burst * spacingMs)})`;
+  const rested = sql<number>`greatest(rate_limits.next_at, ${nowMs} - ${sql.lit(rate.burst * spacingMs)})`;
   let isMade = false;
   const make = async (): Promise<void> => {
     if (isMade) return;
     await database
-      .insertInto('digest_lanes')
+      .insertInto('rate_limits')
       .values({ name, next_at: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -18,28 +19,28 @@ export function createSharedRateLimiter(database: Database, name: string, rate: 
   };
   const set = async (next: ReturnType<typeof sql<number>>): Promise<void> => {
     await make();
-    await database.updateTable('digest_lanes').set({ next_at: next }).where('name', '=', name).execute();
+    await database.updateTable('rate_limits').set({ next_at: next }).where('name', '=', name).execute();
   };
 
   return {
-    async take(wanted: number): Promise<number> {
+    async take(wanted) {
       await make();
       // Read and written in one statement, on a row that it locks: two processes never take the same token.
       const { rows } = await sql<{ count: number }>`
         with before as (
-          select ${rested} as next_at, ${nowMs} as now_ms from digest_lanes where name = ${name} for update
+          select ${rested} as next_at, ${nowMs} as now_ms from rate_limits where name = ${name} for update
         ), taken as (
           select next_at, greatest(0, least(${sql.lit(wanted)}, floor((now_ms - next_at) / ${sql.lit(spacingMs)}))) as count
           from before
         )
-        update digest_lanes
-        set next_at = case when taken.count > 0 then taken.next_at + taken.count * ${sql.lit(spacingMs)} else digest_lanes.next_at end
+        update rate_limits
+        set next_at = case when taken.count > 0 then taken.next_at + taken.count * ${sql.lit(spacingMs)} else rate_limits.next_at end
         from taken
-        where digest_lanes.name = ${name}
+        where rate_limits.name = ${name}
         returning taken.count::int as count`.execute(database);
-      return rows[0]!.count;
+      return rows[0]?.count ?? 0;
     },
-    spend: (count: number) => set(sql<number>`${rested} + ${sql.lit(count * spacingMs)}`),
-    pause: (ms: number) => set(sql<number>`greatest(digest_lanes.next_at, ${nowMs} + ${sql.lit(ms)})`),
+    consume: (count) => set(sql<number>`${rested} + ${sql.lit(count * spacingMs)}`),
+    pause: (ms) => set(sql<number>`greatest(rate_limits.next_at, ${nowMs} + ${sql.lit(ms)})`),
   };
 }

@@ -1,5 +1,5 @@
 export type { User, Channel } from './user.ts';
-export { codes } from './link-codes.ts';
+export { linkCodes } from './link-codes.ts';
 export { coarsePlaceId, coarsePoint } from './coarse-place.ts';
 export { createUsers, anonymousUsers, type Users, type UsersPorts, type Preferences } from './users.ts';
 export type { Account, Codes, PersonalDataStore, StoredUser, StoredPlace, UserStore, PlaceKind } from './ports.ts';

@@ -7,7 +7,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 8;
 
 /** One-time codes such as `K7QF-2M9X`, heard without regard to capitals, blanks and hyphens. */
-export const codes: Codes = {
+export const linkCodes: Codes = {
   make() {
     const code = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
     return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`;

@@ -24,36 +24,36 @@ export type Preferences = Settings & {
 
 export type Users = {
   /** Never fails: where nothing can be read, a person is a stranger. */
-  preferencesOf(asker: User, channel?: Channel): Promise<Preferences>;
+  preferencesOf(user: User, channel?: Channel): Promise<Preferences>;
   /** What the person alone has chosen, and what holds for a channel. */
-  settingsOf(asker: User): Promise<Settings>;
+  settingsOf(user: User): Promise<Settings>;
   channelSettings(channel: Channel): Promise<Settings>;
-  changeSettings(asker: User, changes: SettingChanges): Promise<void>;
+  changeSettings(user: User, changes: SettingChanges): Promise<void>;
   changeChannelSettings(channel: Channel, changes: SettingChanges): Promise<void>;
   /** A group that becomes a larger one has another id on Telegram. */
   moveChannel(channel: Channel, to: string): Promise<void>;
-  setHome(asker: User, placeId: string | undefined): Promise<void>;
+  setHome(user: User, placeId: string | undefined): Promise<void>;
   /** The home of all in a channel who have none of their own. */
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
   /** This and the two that follow never fail: an answer is worth more than what could be kept of it. */
-  markHomeOffered(asker: User): Promise<void>;
+  markHomeOffered(user: User): Promise<void>;
   /** A place was asked about. */
-  addRecentPlace(asker: User, placeId: string): Promise<void>;
+  addRecentPlace(user: User, placeId: string): Promise<void>;
   /** Of several places a text could mean, the person chose this one. */
-  rememberChoice(asker: User, text: string, placeId: string): Promise<void>;
-  savePlace(asker: User, name: string, placeId: string): Promise<void>;
+  rememberChoice(user: User, text: string, placeId: string): Promise<void>;
+  savePlace(user: User, name: string, placeId: string): Promise<void>;
   /** Whether there was a place of that name. */
-  deletePlace(asker: User, name: string): Promise<boolean>;
+  deletePlace(user: User, name: string): Promise<boolean>;
   /** A code with which another account joins this person within ten minutes, once. */
-  createLinkCode(asker: User): Promise<string>;
+  createLinkCode(user: User): Promise<string>;
   /** Throws the problem `link-code-unknown`. */
-  redeemLinkCode(asker: User, code: string): Promise<void>;
+  redeemLinkCode(user: User, code: string): Promise<void>;
   /** The platforms on which the person has accounts. */
-  linkedPlatforms(asker: User): Promise<string[]>;
+  linkedPlatforms(user: User): Promise<string[]>;
   /** Everything that is kept about the person: JSON. */
-  exportData(asker: User): Promise<object>;
+  exportData(user: User): Promise<object>;
   /** Deletes everything that is kept under this account, here and wherever else. */
-  deleteAccount(asker: User): Promise<void>;
+  deleteAccount(user: User): Promise<void>;
 };
 
 const mostRecent = 5;
@@ -69,18 +69,18 @@ export type UsersPorts = {
   readonly store: UserStore;
   readonly codes: Codes;
   /** Who else keeps something about people. */
-  readonly others: readonly PersonalDataStore[];
+  readonly otherStores: readonly PersonalDataStore[];
   /** Hears that something could not be read or kept. */
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
   now(): Instant;
 };
 
-export function createUsers({ store, codes, others, onTrouble, now }: UsersPorts): Users {
-  const known = async (asker: User): Promise<Omit<StoredUser, 'accounts'>> =>
-    asker.anonymous ? { settings: {}, places: [] } : store.load(accountOf(asker));
-  const recall: Users['preferencesOf'] = async (asker, channel) => {
+export function createUsers({ store, codes, otherStores, onFailure, now }: UsersPorts): Users {
+  const known = async (user: User): Promise<Omit<StoredUser, 'accounts'>> =>
+    user.anonymous ? { settings: {}, places: [] } : store.load(accountOf(user));
+  const recall: Users['preferencesOf'] = async (user, channel) => {
     const [{ settings, places }, ofChannel] = await Promise.all([
-      known(asker),
+      known(user),
       channel ? store.channelSettings(channel) : noSettings,
     ]);
     const ownHome = settings[homeSetting];
@@ -88,79 +88,89 @@ export function createUsers({ store, codes, others, onTrouble, now }: UsersPorts
     const named = (kind: string) =>
       new Map(places.filter((one) => one.kind === kind).map(({ name, place }) => [name, place]));
     return {
-      ...mergeSettings(askedNow(asker), parseSettings(settings), parseSettings(ofChannel), { language: asker.language, units: {} }),
+      ...mergeSettings(askedNow(user), parseSettings(settings), parseSettings(ofChannel), {
+        language: user.language,
+        units: {},
+      }),
       ...(home === undefined ? {} : { home }),
       ...(ownHome === undefined ? {} : { ownHome }),
       saved: named('saved'),
       recent: [...named('recent').values()],
       chosen: named('chosen'),
-      homeOffered: asker.anonymous === true || settings[offeredSetting] !== undefined,
+      homeOffered: user.anonymous === true || settings[offeredSetting] !== undefined,
     };
   };
-  const inPassing = async (asker: User, work: (account: Account) => Promise<void>): Promise<void> => {
-    if (!asker.anonymous) await work(accountOf(asker)).catch(onTrouble);
+  const inPassing = async (user: User, work: (account: Account) => Promise<void>): Promise<void> => {
+    if (!user.anonymous) await work(accountOf(user)).catch(onFailure);
   };
   return {
-    async preferencesOf(asker, channel) {
+    async preferencesOf(user, channel) {
       try {
-        return await recall(asker, channel);
+        return await recall(user, channel);
       } catch (error) {
-        onTrouble(error);
-        return anonymousUsers.preferencesOf(asker);
+        onFailure(error);
+        return anonymousUsers.preferencesOf(user);
       }
     },
-    settingsOf: async (asker) => parseSettings((await known(asker)).settings),
-    changeSettings: (asker, changes) => store.changeSettings(somebody(asker), toRows(changes), now()),
+    settingsOf: async (user) => parseSettings((await known(user)).settings),
+    changeSettings: (user, changes) => store.changeSettings(somebody(user), toRows(changes), now()),
     changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
     channelSettings: async (channel) => parseSettings(await store.channelSettings(channel)),
     moveChannel: store.moveChannel,
-    setHome: (asker, placeId) =>
+    setHome: (user, placeId) =>
       store.changeSettings(
-        somebody(asker),
+        somebody(user),
         { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId), [offeredSetting]: 'yes' },
         now(),
       ),
     setChannelHome: (channel, placeId) =>
       store.changeChannelSettings(channel, { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId) }),
-    markHomeOffered: (asker) => inPassing(asker, (account) => store.changeSettings(account, { [offeredSetting]: 'yes' }, now())),
-    async savePlace(asker, name, placeId) {
-      const { saved } = await recall(asker);
+    markHomeOffered: (user) =>
+      inPassing(user, (account) => store.changeSettings(account, { [offeredSetting]: 'yes' }, now())),
+    async savePlace(user, name, placeId) {
+      const { saved } = await recall(user);
       if (saved.size >= mostSaved && !saved.has(name)) throw new Problem('too-many-places', { most: mostSaved });
-      await store.putPlace(somebody(asker), { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() }, mostSaved);
+      await store.putPlace(
+        somebody(user),
+        { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() },
+        mostSaved,
+      );
     },
-    deletePlace: (asker, name) => store.deletePlace(somebody(asker), 'saved', name),
-    addRecentPlace(asker, placeId) {
+    deletePlace: (user, name) => store.deletePlace(somebody(user), 'saved', name),
+    addRecentPlace(user, placeId) {
       const place = coarsePlaceId(placeId);
-      return inPassing(asker, (account) =>
+      return inPassing(user, (account) =>
         store.putPlace(account, { kind: 'recent', name: place, place, at: now() }, mostRecent),
       );
     },
-    rememberChoice: (asker, text, placeId) =>
-      inPassing(asker, (account) =>
+    rememberChoice: (user, text, placeId) =>
+      inPassing(user, (account) =>
         store.putPlace(account, { kind: 'chosen', name: text, place: coarsePlaceId(placeId), at: now() }, mostChosen),
       ),
-    async createLinkCode(asker) {
+    async createLinkCode(user) {
       const code = codes.make();
-      await store.putLinkCode(somebody(asker), codes.hash(code), now() + codeLifeMs, now());
+      await store.putLinkCode(somebody(user), codes.hash(code), now() + codeLifeMs, now());
       return code;
     },
-    async redeemLinkCode(asker, code) {
-      const isJoined = await store.redeemLinkCode(somebody(asker), codes.hash(code), now());
+    async redeemLinkCode(user, code) {
+      const isJoined = await store.redeemLinkCode(somebody(user), codes.hash(code), now());
       if (!isJoined) throw new Problem('link-code-unknown');
     },
-    async linkedPlatforms(asker) {
-      const { accounts } = await store.exportUser(somebody(asker));
+    async linkedPlatforms(user) {
+      const { accounts } = await store.exportUser(somebody(user));
       return [...new Set(accounts.map(({ platform }) => platform))];
     },
-    async exportData(asker) {
-      const account = somebody(asker);
-      const theirs = await Promise.all(others.map(async (one) => [one.name, await one.exportData(account)] as const));
+    async exportData(user) {
+      const account = somebody(user);
+      const theirs = await Promise.all(
+        otherStores.map(async (one) => [one.name, await one.exportData(account)] as const),
+      );
       return { ...(await store.exportUser(account)), ...Object.fromEntries(theirs) };
     },
-    async deleteAccount(asker) {
-      const account = somebody(asker);
+    async deleteAccount(user) {
+      const account = somebody(user);
       // Whatever is sent under an account goes first: what is left half way must not go on speaking.
-      for (const one of others) await one.deleteData(account);
+      for (const one of otherStores) await one.deleteData(account);
       await store.deleteAccount(account);
     },
   };
@@ -173,9 +183,9 @@ function accountOf({ platform, id }: User): Account {
 }
 
 /** Throws the problem `nobody-to-remember`: what many share is nobody's to change. */
-function somebody(asker: User): Account {
-  if (asker.anonymous) throw new Problem('nobody-to-remember');
-  return accountOf(asker);
+function somebody(user: User): Account {
+  if (user.anonymous) throw new Problem('nobody-to-remember');
+  return accountOf(user);
 }
 
 function askedNow({ requestedLanguage, units }: User): Settings {
@@ -190,8 +200,8 @@ const refuse = (): Promise<never> => Promise.reject(new Problem('nobody-to-remem
 
 /** People of whom nothing is kept. */
 export const anonymousUsers: Users = {
-  preferencesOf: async (asker) => ({
-    ...mergeSettings(askedNow(asker), { language: asker.language, units: {} }),
+  preferencesOf: async (user) => ({
+    ...mergeSettings(askedNow(user), { language: user.language, units: {} }),
     saved: new Map(),
     recent: [],
     chosen: new Map(),

@@ -29,7 +29,7 @@ describe('the payload of a button', () => {
         const payload = payloadOf({ label: 'x', command, options: given, ...(replaces && { replaces }) });
         if (payload === undefined) return;
         expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(64);
-        expect(parsePayload(payload)).toEqual({ said: { kind: 'command', name: command, options: given }, replaces });
+        expect(parsePayload(payload)).toEqual({ input: { kind: 'command', name: command, options: given }, replaces });
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('the payload of a button', () => {
   it.each([
     fc.string({ maxLength: 64 }),
     fc.string({ unit: fc.constantFrom('a', '|', '=', '\\', '!', ' '), maxLength: 64 }),
-  ])('may be anything: it is heard or not', (anything) => {
+  ])('may be anything: it is message or not', (anything) => {
     fc.assert(
       fc.property(anything, (payload) => {
         const press = parsePayload(payload);

@@ -41,7 +41,7 @@ function dayAt(place: Place, date: string): Day {
   return { date, window: dayWindow(date, place.zone) };
 }
 
-function voiceAt(place: Place, now: string, language = 'en'): FormatContext {
+function formatAt(place: Place, now: string, language = 'en'): FormatContext {
   return { words: dictionary.in(language), units: unitSystems.metric, zone: place.zone, now: Date.parse(now) };
 }
 
@@ -107,7 +107,7 @@ function lines({ title, blocks, note }: Answer): string[] {
 
 describe('a tide answer', () => {
   it('says first what the water does now, then the day with local times', () => {
-    const answer = tideAnswer(voiceAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), [
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(answer)).toEqual([
@@ -125,11 +125,11 @@ describe('a tide answer', () => {
   });
 
   it('tells falling water and tomorrow’s extreme with its weekday', () => {
-    const answer = tideAnswer(voiceAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T22:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(answer)[1]).toBe('Rising, 4.0 m; high water Saturday 01:00, 5.0 m, in 2 h 00.');
-    const falling = tideAnswer(voiceAt(brest, '2026-11-20T16:00:00Z'), brest, handMadeTide(), [
+    const falling = tideAnswer(formatAt(brest, '2026-11-20T16:00:00Z'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(falling)[1]).toBe('Falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
@@ -137,7 +137,7 @@ describe('a tide answer', () => {
 
   it('leaves “now” out of another day, and has a table for each of several', () => {
     const days = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
-    const answer = tideAnswer(voiceAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
     expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table']);
     expect(lines(answer)[1]).toBe('Saturday 21 November');
   });
@@ -145,21 +145,21 @@ describe('a tide answer', () => {
   it('warns of a far station and of a stale answer before anything else', () => {
     const now = '2026-11-20T09:00:00Z';
     const tide = { ...handMadeTide({ distance: 99 }), staleSince: Date.parse(now) - 3 * 86_400_000 };
-    const answer = tideAnswer(voiceAt(brest, now), brest, tide, [dayAt(brest, '2026-11-20')]);
+    const answer = tideAnswer(formatAt(brest, now), brest, tide, [dayAt(brest, '2026-11-20')]);
     expect(lines(answer)[1]).toContain('99 km away');
     expect(lines(answer)[2]).toContain('3 days ago');
-    const near = tideAnswer(voiceAt(brest, now), brest, handMadeTide({ distance: 50 }), [dayAt(brest, '2026-11-20')]);
+    const near = tideAnswer(formatAt(brest, now), brest, handMadeTide({ distance: 50 }), [dayAt(brest, '2026-11-20')]);
     expect(lines(near).join()).not.toContain('may be quite different');
   });
 
   it('says so when a day has neither high nor low water', () => {
     const tide = { ...handMadeTide(), extremes: handMadeTide().extremes.slice(-2) };
-    const answer = tideAnswer(voiceAt(brest, '2026-11-10T09:00:00Z'), brest, tide, [dayAt(brest, '2026-11-20')]);
+    const answer = tideAnswer(formatAt(brest, '2026-11-10T09:00:00Z'), brest, tide, [dayAt(brest, '2026-11-20')]);
     expect(lines(answer)).toContain('Friday 20 November: neither high nor low water.');
   });
 
   it('speaks French', () => {
-    const answer = tideAnswer(voiceAt(brest, '2026-11-20T09:00:00Z', 'fr'), brest, handMadeTide(), [
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z', 'fr'), brest, handMadeTide(), [
       dayAt(brest, '2026-11-20'),
     ]);
     expect(lines(answer).slice(0, 4)).toEqual([
@@ -173,7 +173,7 @@ describe('a tide answer', () => {
 });
 
 describe('an answer that comes late', () => {
-  const late = (now: string): FormatContext => ({ ...voiceAt(brest, now), aheadOnly: true });
+  const late = (now: string): FormatContext => ({ ...formatAt(brest, now), upcomingOnly: true });
   const day = dayAt(brest, '2026-11-20');
 
   it('tells of the tide what is still ahead', () => {
@@ -201,7 +201,7 @@ describe('a sun answer', () => {
   it('tells what comes next, the day’s length and its change', () => {
     const day = dayAt(brest, '2026-11-20');
     const told = lines(
-      sunAnswer(voiceAt(brest, '2026-11-20T12:00:00Z'), brest, day, dayWindow('2026-11-19', brest.zone)),
+      sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, day, dayWindow('2026-11-19', brest.zone)),
     );
     expect(told[1]).toBe('Sunset 17:34, in 4 h 34.');
     expect(told).toContain('Sunrise: 08:33');
@@ -217,7 +217,7 @@ describe('a sun answer', () => {
   it('says polar night and midnight sun in words', () => {
     const at = (date: string) => {
       const before = dayWindow(addDays(date, -1), tromso.zone);
-      return lines(sunAnswer(voiceAt(tromso, `${date}T10:00:00Z`), tromso, dayAt(tromso, date), before));
+      return lines(sunAnswer(formatAt(tromso, `${date}T10:00:00Z`), tromso, dayAt(tromso, date), before));
     };
     expect(at('2026-12-21')[1]).toBe('Polar night: the sun does not rise.');
     expect(at('2026-12-21')).toContain('Day length: 0 min');
@@ -233,7 +233,8 @@ describe('a sun answer', () => {
 describe('a moon answer', () => {
   it('calls a day by the principal phase that it holds', () => {
     // USNO: full Moon 2026-11-24 14:53 UT, last quarter 2026-12-01 06:09 UT.
-    const told = (date: string) => lines(moonAnswer(voiceAt(brest, '2026-11-01T12:00:00Z'), brest, dayAt(brest, date)));
+    const told = (date: string) =>
+      lines(moonAnswer(formatAt(brest, '2026-11-01T12:00:00Z'), brest, dayAt(brest, date)));
     expect(told('2026-11-24')[1]).toMatch(/^Full moon, \d+% lit\.$/);
     expect(told('2026-11-25')[1]).toMatch(/^Waning gibbous/);
     expect(told('2026-11-23')[1]).toMatch(/^Waxing gibbous/);
@@ -241,7 +242,7 @@ describe('a moon answer', () => {
   });
 
   it('tells distance, supermoon, eclipses and planets', () => {
-    const told = lines(moonAnswer(voiceAt(brest, '2026-12-20T12:00:00Z'), brest, dayAt(brest, '2026-12-20')));
+    const told = lines(moonAnswer(formatAt(brest, '2026-12-20T12:00:00Z'), brest, dayAt(brest, '2026-12-20')));
     // NASA's catalogue: partial solar eclipse at Brest on 2027-08-02, partial lunar eclipse on 2028-01-12, 04:13 UT.
     expect(told.find((line) => line.startsWith('Sun, partial'))).toContain('Mon 2 Aug 2027');
     expect(told).toContain('Moon, partial | Wed 12 Jan 2028 05:13');
@@ -254,10 +255,10 @@ describe('a moon answer', () => {
 
 describe('a day in brief', () => {
   const day = dayAt(brest, '2026-11-20');
-  const voice = voiceAt(brest, '2026-11-20T09:00:00Z');
+  const format = formatAt(brest, '2026-11-20T09:00:00Z');
 
   it('has tide, weather, sea, sun and moon', () => {
-    const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), day));
+    const told = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), day));
     expect(told).toContain('12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
     expect(told).toContain('Sea moderate: 1.8 m, W →, 9 s.');
     expect(told.filter((line) => line.includes('km/h | '))).toEqual([
@@ -285,26 +286,26 @@ describe('a day in brief', () => {
     };
     const own = { name: 'x', setting: 'x', value: 'x', time: 'x', days: 'x', zone: 'x', number: 'x', what: 'x' };
     const problem = new Problem(code, { ...details, ...others, ...own });
-    const told = lines(todayAnswer(voice, brest, { problem }, handMadeWeather(), day));
+    const told = lines(todayAnswer(format, brest, { problem }, handMadeWeather(), day));
     expect(told).toContain('Sunrise: 08:33');
   });
 
   it('is honest in one line about a tide that is missing', () => {
     expect(
-      lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day))[1],
+      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day))[1],
     ).toContain('does not answer at the moment');
-    expect(lines(todayAnswer(voice, brest, handMadeTide({ distance: 400 }), handMadeWeather(), day))[1]).toContain(
+    expect(lines(todayAnswer(format, brest, handMadeTide({ distance: 400 }), handMadeWeather(), day))[1]).toContain(
       'No tide station within 100 km',
     );
     expect(
-      lines(todayAnswer(voice, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day)),
+      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day)),
     ).toContain('Sunrise: 08:33');
   });
 
   it('is honest in one line about weather that is missing, and says nothing of a day that no forecast reaches', () => {
-    const missing = lines(todayAnswer(voice, brest, handMadeTide(), { problem: new Problem('could-not-ask') }, day));
+    const missing = lines(todayAnswer(format, brest, handMadeTide(), { problem: new Problem('could-not-ask') }, day));
     expect(missing.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
-    const beyond = lines(todayAnswer(voice, brest, handMadeTide(), { hours: [], sources: [] }, day));
+    const beyond = lines(todayAnswer(format, brest, handMadeTide(), { hours: [], sources: [] }, day));
     expect(beyond.join()).not.toMatch(/No weather|Forecast:/);
     expect(beyond).toContain('Sunrise: 08:33');
   });
@@ -315,13 +316,13 @@ describe('a day in brief', () => {
       at,
       values: { waveHeight: waveHeight!, waveDirection: waveDirection! },
     }));
-    const told = lines(todayAnswer(voice, brest, handMadeTide(), { hours: sea, sources }, day));
+    const told = lines(todayAnswer(format, brest, handMadeTide(), { hours: sea, sources }, day));
     expect(told.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
     expect(told).toContain('Sea moderate: 1.8 m, W →.');
   });
 
   it('tells of another day the weather at midday', () => {
-    const told = lines(todayAnswer(voice, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
+    const told = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
     expect(told.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
     expect(told.filter((line) => line.includes('km/h | ')).map((line) => line.slice(0, 5))).toEqual([
       '09:00',
@@ -332,13 +333,13 @@ describe('a day in brief', () => {
 });
 
 describe('a weather answer', () => {
-  const voice = voiceAt(brest, '2026-11-20T09:20:00Z');
+  const format = formatAt(brest, '2026-11-20T09:20:00Z');
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((date) =>
     dayAt(brest, date),
   );
 
   it('says first what it is like now, then the hours left of the day, then the days that follow', () => {
-    const told = lines(weatherAnswer(voice, brest, handMadeWeather(), [days[0]!], days.slice(1)));
+    const told = lines(weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1)));
     expect(told).toEqual([
       'Weather at Brest, Brittany, France',
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
@@ -364,8 +365,8 @@ describe('a weather answer', () => {
     [{ ...unitSystems.imperial }, 'wind WSW → 22 mph, gusts 34'],
     [{ ...unitSystems.metric, wind: 'bft' as const }, 'wind WSW → force 5, gusts 7'],
     [{ ...unitSystems.metric, wind: 'ms' as const }, 'wind WSW → 10 m/s, gusts 15'],
-  ])('is in the asker’s units: %j', (units, wind) => {
-    const told = lines(weatherAnswer({ ...voice, units }, brest, handMadeWeather(), [days[0]!], []));
+  ])('is in the user’s units: %j', (units, wind) => {
+    const told = lines(weatherAnswer({ ...format, units }, brest, handMadeWeather(), [days[0]!], []));
     expect(told[1]).toContain(wind);
     if (units.temperature === 'F') {
       expect(told[1]).toMatch(/^54 °F.*0.02 in an hour.*visibility 7 mi/);
@@ -387,19 +388,19 @@ describe('a weather answer', () => {
       at,
       values: { ...values, pressure: 1000 + i * perHour },
     }));
-    const told = lines(weatherAnswer(voice, brest, { ...weather, hours }, [days[0]!], []));
+    const told = lines(weatherAnswer(format, brest, { ...weather, hours }, [days[0]!], []));
     expect(told[2]).toMatch(new RegExp(`, ${trend}\\.$`));
   });
 
   it('tells the lowest and the highest temperature of a day that follows', () => {
     const { hours, sources } = handMadeWeather();
     const warming = hours.map(({ at, values }, i) => ({ at, values: { ...values, airTemperature: i / 4 } }));
-    const told = lines(weatherAnswer(voice, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
+    const told = lines(weatherAnswer(format, brest, { hours: warming, sources }, [days[0]!], days.slice(1, 2)));
     expect(told.find((line) => line.startsWith('Sat 21'))).toMatch(/^Sat 21 \| 6–12 °C \|/);
   });
 
   it('has no empty table late in the evening', () => {
-    const late = voiceAt(brest, '2026-11-20T21:30:00Z');
+    const late = formatAt(brest, '2026-11-20T21:30:00Z');
     expect(lines(weatherAnswer(late, brest, handMadeWeather(), [days[0]!], days.slice(1))).slice(0, 5)).toEqual([
       'Weather at Brest, Brittany, France',
       '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
@@ -410,7 +411,7 @@ describe('a weather answer', () => {
   });
 
   it('makes no formatter again, each of which takes longer than all else', () => {
-    const tell = () => weatherAnswer(voice, brest, handMadeWeather(), [days[0]!], days.slice(1));
+    const tell = () => weatherAnswer(format, brest, handMadeWeather(), [days[0]!], days.slice(1));
     tell();
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     tell();
@@ -420,8 +421,8 @@ describe('a weather answer', () => {
 
   it('leaves out what is not known, and says that no forecast reaches a day', () => {
     const few = { ...handMadeWeather(), hours: [{ at: Date.parse('2026-11-20T09:00Z'), values: { windSpeed: 4 } }] };
-    expect(lines(weatherAnswer(voice, brest, few, [days[0]!], days.slice(1)))[1]).toBe('Wind 14 km/h.');
-    const none = lines(weatherAnswer(voice, brest, { hours: [], sources: [] }, [days[5]!], []));
+    expect(lines(weatherAnswer(format, brest, few, [days[0]!], days.slice(1)))[1]).toBe('Wind 14 km/h.');
+    const none = lines(weatherAnswer(format, brest, { hours: [], sources: [] }, [days[5]!], []));
     expect(none[1]).toBe('No forecast reaches Wednesday 25 November.');
   });
 
@@ -430,15 +431,15 @@ describe('a weather answer', () => {
     const stale = {
       hours,
       sources: sources.map((source) => ({ ...source, stale: true })),
-      staleSince: voice.now - 7 * hourMs,
+      staleSince: format.now - 7 * hourMs,
     };
-    const note = lines(weatherAnswer(voice, brest, stale, [days[0]!], [])).at(-1);
+    const note = lines(weatherAnswer(format, brest, stale, [days[0]!], [])).at(-1);
     expect(note).toContain('Not the newest: dwd cannot be asked now.');
     expect(note).toContain('This was asked 7 h 00 ago');
   });
 
   it('is French in French', () => {
-    const french = voiceAt(brest, '2026-11-20T09:20:00Z', 'fr');
+    const french = formatAt(brest, '2026-11-20T09:20:00Z', 'fr');
     const told = lines(weatherAnswer(french, brest, handMadeWeather(), [days[0]!], days.slice(1)));
     expect(told[1]).toBe(
       '12 °C, vent OSO → 36 km/h, rafales 54. Pluie 0,4 mm par heure, nuages 80 %, visibilité 12 km.',
@@ -449,10 +450,10 @@ describe('a weather answer', () => {
 
 describe('a waves answer', () => {
   const day = dayAt(brest, '2026-11-20');
-  const voice = voiceAt(brest, '2026-11-20T09:20:00Z');
+  const format = formatAt(brest, '2026-11-20T09:20:00Z');
 
   it('says the sea now, swell and wind sea apart, water and current, then the day', () => {
-    expect(lines(wavesAnswer(voice, brest, handMadeWeather(), [day])).slice(0, 9)).toEqual([
+    expect(lines(wavesAnswer(format, brest, handMadeWeather(), [day])).slice(0, 9)).toEqual([
       'Sea at Brest, Brittany, France',
       'Sea moderate: 1.8 m, W →, 9 s.',
       'Swell: 1.5 m, W →, 11 s',
@@ -474,12 +475,12 @@ describe('a waves answer', () => {
     [2.5, 'rough'],
     [15, 'phenomenal'],
   ])('names a sea of %d m as the Douglas scale does: %s', (waveHeight, state) => {
-    expect(lines(wavesAnswer(voice, brest, handMadeWeather({ waveHeight }), [day]))[1]).toMatch(`Sea ${state}: `);
+    expect(lines(wavesAnswer(format, brest, handMadeWeather({ waveHeight }), [day]))[1]).toMatch(`Sea ${state}: `);
   });
 
   it('says plainly where no waves are known', () => {
     const hours = handMadeWeather().hours.map(({ at }) => ({ at, values: { airTemperature: 10 } }));
-    const told = lines(wavesAnswer(voice, brest, { hours, sources: [] }, [day]));
+    const told = lines(wavesAnswer(format, brest, { hours, sources: [] }, [day]));
     expect(told[1]).toBe('No wave forecast reaches Brest: it lies inland, or too far from the sea.');
   });
 });

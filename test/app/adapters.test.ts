@@ -119,15 +119,15 @@ describe.each([
 describe('what is kept about people', () => {
   const ada = { userId: 712345601, chatId: 712345601 };
   const her = { userId: '300000000000712345' };
-  const said = async (text: string) => {
+  const input = async (text: string) => {
     telegramServer.say(text, ada);
     return telegramServer.nextMessage(5000, ada.chatId);
   };
-  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof said>>) =>
+  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof input>>) =>
     (keyboard?.inline_keyboard.flat() ?? []).map((button) => ('callback_data' in button ? button.callback_data : ''));
 
   it('is changed with buttons on Telegram, in the message itself', async () => {
-    const settings = await said('/settings');
+    const settings = await input('/settings');
     expect(payloadsOf(settings)).toContain('!settings|show=units');
     telegramServer.press('!settings|show=units', ada);
     const choices = await telegramServer.nextMessage(5000, ada.chatId);
@@ -136,13 +136,13 @@ describe('what is kept about people', () => {
     const changed = await telegramServer.nextMessage(5000, ada.chatId);
     expect(changed.message_id).toBe(settings.message_id);
     expect(changed.text).toContain('Changed: Height: ft');
-    expect((await said('/tide Brest')).text).toMatch(/\d ft/);
-    await said('/place save cabin Kiel');
-    await said('/place home Brest');
-    expect((await said('/sun')).text).toContain('Sun at Brest');
+    expect((await input('/tide Brest')).text).toMatch(/\d ft/);
+    await input('/place save cabin Kiel');
+    await input('/place home Brest');
+    expect((await input('/sun')).text).toContain('Sun at Brest');
   });
 
-  it('is changed with options and buttons on Discord, seen by the asker alone', async () => {
+  it('is changed with options and buttons on Discord, seen by the user alone', async () => {
     const settings = discordServer.command('settings', { clock: '12' }, { ...her, guild: true });
     await expect(settings.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
     expect((await settings.reply()).embeds[0]?.description).toContain('12 h');
@@ -172,7 +172,7 @@ describe('what is kept about people', () => {
   });
 
   it('is shared by two accounts of a person after a code has gone from one to the other', async () => {
-    await said('/settings');
+    await input('/settings');
     telegramServer.press('settings|link=', ada);
     const { text = '' } = await telegramServer.nextMessage(5000, ada.chatId);
     const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)![0];
@@ -185,7 +185,7 @@ describe('what is kept about people', () => {
   });
 
   it('is handed over as a file, and then forgotten: no table and no line of the log has the id', async () => {
-    expect((await said('/digest add Brest 07:00')).text).toContain('07:00');
+    expect((await input('/digest add Brest 07:00')).text).toContain('07:00');
     expect(everyRow()).toContain(String(ada.userId));
     telegramServer.say('/privacy export', ada);
     await telegramServer.nextMessage(5000, ada.chatId);
@@ -197,7 +197,7 @@ describe('what is kept about people', () => {
       settings: { height: 'ft', home: 'geonames:3030300' },
       digests: [{}],
     });
-    const question = await said('/privacy forget');
+    const question = await input('/privacy forget');
     expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
     telegramServer.press('!privacy|action=forget|confirm=yes', ada);
     expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
@@ -212,8 +212,8 @@ describe('what is kept about people', () => {
     expect(log).not.toContain(her.userId);
   });
 
-  it('is told in the asker’s own words by then', async () => {
-    expect((await said('/tide Brest')).text).toMatch(/\d m\b/);
+  it('is told in the user’s own words by then', async () => {
+    expect((await input('/tide Brest')).text).toMatch(/\d m\b/);
   });
 });
 
@@ -235,7 +235,7 @@ describe('the doors', () => {
     expect((await message).text).toContain('48.3830° N');
   });
 
-  it('refuse a nonsense place politely: on Discord to the asker alone', async () => {
+  it('refuse a nonsense place politely: on Discord to the user alone', async () => {
     expect(await onTelegram('/tide Xyzzyqua')).toContain('I know no place called');
     const interaction = discordServer.command('tide', { place: 'Xyzzyqua' });
     const { data } = await interaction.ack;

@@ -29,7 +29,12 @@ beforeAll(async () => {
   });
   const house = { chat: await parts.chat(), log: parts.log, now: Date.now };
   doors = [
-    createTelegram({ token: telegram.token, apiUrl: telegram.url, ...house, ...(await parts.adapterEvents('telegram')) }),
+    createTelegram({
+      token: telegram.token,
+      apiUrl: telegram.url,
+      ...house,
+      ...(await parts.adapterEvents('telegram')),
+    }),
     createDiscord({ token: discord.token, apiUrl: discord.url, ...house, ...(await parts.adapterEvents('discord')) }),
     await parts.digests(),
   ];

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('a secret', () => {
-  it('of an asker is in no log, no figure and no answer, wherever the asker puts it', async () => {
+  it('of an user is in no log, no figure and no answer, wherever the user puts it', async () => {
     const point = 'lat=48.383&lng=-4.495';
     const extremes = '/v2/tide/extremes/point';
     const asked: [string, Record<string, string>][] = [
@@ -64,9 +64,9 @@ describe('a secret', () => {
     written = '';
     for (const [target, headers] of asked) {
       const answer = await fetch(`${listener.url()}${target}`, { headers });
-      const said = await answer.text();
+      const input = await answer.text();
       // An unknown path is told back to whoever asked for it.
-      if (answer.status !== 404) answers.push(said);
+      if (answer.status !== 404) answers.push(input);
     }
     answers.push(await (await fetch(`${listener.url()}/metrics`)).text());
     await expect.poll(() => written.match(/"path"/g)?.length).toBeGreaterThan(asked.length);

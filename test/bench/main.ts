@@ -10,8 +10,7 @@ const benches: Record<string, (config: Config, args: readonly string[]) => Promi
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('./speed.ts')).speed(dataDir),
   weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
-  accuracy: async ({ dataDir, referenceData }) =>
-    (await import('./accuracy.ts')).accuracy(dataDir, referenceData),
+  accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),
 };
 
 /** `bench NAME …`: prints one JSON line for each figure. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codes, createUsers, type User, type Users } from '../../src/users/index.ts';
+import { createUsers, linkCodes, type User, type Users } from '../../src/users/index.ts';
 import { createUserStore, openDatabase } from '../../src/store/index.ts';
 import { figure } from './figure.ts';
 
@@ -23,9 +23,9 @@ export async function people(): Promise<void> {
     const database = await openDatabase(`sqlite:${file}`, () => {});
     const room = createUsers({
       store: createUserStore(database),
-      codes,
-      others: [],
-      onTrouble: (error) => {
+      codes: linkCodes,
+      otherStores: [],
+      onFailure: (error) => {
         throw error;
       },
       now: Date.now,
@@ -40,7 +40,7 @@ export async function people(): Promise<void> {
         bench,
         `visited-${known}`,
         'µs',
-        await times((round) => room.addRecentPlace(asker(round, known), `geonames:${round}`)),
+        await times((round) => room.addRecentPlace(user(round, known), `geonames:${round}`)),
       );
     }
     await database.destroy();
@@ -50,12 +50,12 @@ export async function people(): Promise<void> {
 }
 
 async function recallOne(room: Users, round: number, known: number): Promise<void> {
-  const { home } = await room.preferencesOf(asker(round, known));
+  const { home } = await room.preferencesOf(user(round, known));
   if (home === undefined) throw new Error('a person is not there');
 }
 
 /** Somebody else each time, spread over all of them. */
-function asker(round: number, known: number): User {
+function user(round: number, known: number): User {
   return { platform: 'telegram', id: String((round * 7919) % known) };
 }
 

@@ -8,7 +8,7 @@ import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { figure } from './figure.ts';
 
 const bench = 'places';
-const asker = { language: 'en' };
+const user = { language: 'en' };
 /** Discord shows at most 25. */
 const shown = 25;
 
@@ -32,11 +32,11 @@ async function asked(known: Places): Promise<void> {
   global.gc?.();
   const before = process.memoryUsage().rss;
   // The first question reads what the others need.
-  known.suggest('Brest, Fra', asker, shown);
+  known.suggest('Brest, Fra', user, shown);
   const beginnings = names.slice(0, 300).flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)));
-  await measure('suggestion', beginnings, (text) => known.suggest(text, asker, shown));
-  await measure('name', names, (name) => known.find(name, asker).catch(() => {}));
-  await measure('typo', names.slice(0, 300).map(misspell), (name) => known.guess(name, asker));
+  await measure('suggestion', beginnings, (text) => known.suggest(text, user, shown));
+  await measure('name', names, (name) => known.find(name, user).catch(() => {}));
+  await measure('typo', names.slice(0, 300).map(misspell), (name) => known.guess(name, user));
   const points = Array.from({ length: 2000 }, (_, index) => ({
     lat: ((index * 0.618) % 1) * 140 - 65,
     lng: ((index * 0.7548) % 1) * 360 - 180,

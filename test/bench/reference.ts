@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Point } from '../../src/domain/place.ts';
 import type { SkyEventName } from '../../src/domain/sky/index.ts';
 import type { Instant } from '../../src/domain/time.ts';
-import { constituentNumber, harmonicTide, makeHarmonics, type Extreme, type Tide } from '../../src/domain/tide/index.ts';
+import {
+  constituentNumber,
+  harmonicTide,
+  makeHarmonics,
+  type Extreme,
+  type Tide,
+} from '../../src/domain/tide/index.ts';
 import type { Catalogue } from '../../src/sources/stations/index.ts';
 import { eventOf, type EventRow } from './compare.ts';
 import { moonQuarters, officialTables, riseAndSet, sanFrancisco, type OfficialTable } from './published.ts';

@@ -28,7 +28,7 @@ export async function weather(dataDir: string): Promise<void> {
   };
   const cache = await openCache('memory:', () => {});
   const roomOf = (settings: WeatherSettings): Weather =>
-    openWeather(settings, { cache, watch, dataDir, now: Date.now });
+    openWeather(settings, { cache, metrics, dataDir, now: Date.now });
 
   const upstreams = await startProgram();
   const ask = serviceOf(roomOf(settingsAt(upstreams.url)));
@@ -97,4 +97,4 @@ const accounts: Accounts = {
 };
 const meter = { charged: () => {}, quotaRefused: () => {} };
 const log = { bug: (reference: string, error: unknown) => process.stderr.write(`${reference} ${String(error)}\n`) };
-const watch = { asked: () => {}, dropped: () => {} };
+const metrics = { asked: () => {}, dropped: () => {} };

@@ -53,7 +53,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       stations: () => Promise.reject(new Problem('could-not-ask')),
       weather: () => Promise.reject(new Problem('could-not-ask')),
     },
-    people: anonymousUsers,
+    users: anonymousUsers,
     digests: digestsInMemory(),
     log: { bug: () => {} },
     now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -75,12 +75,12 @@ function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat &
   return { ...chat, bugs };
 }
 
-function heard(said: Input, language = 'en'): IncomingMessage {
+function message(input: Input, language = 'en'): IncomingMessage {
   return { user: { platform: 'terminal', id: '1', language }, input };
 }
 
 async function titleOf(text: string, language = 'en'): Promise<string> {
-  const reply = await chatWith().answer(heard({ kind: 'text', text }, language));
+  const reply = await chatWith().answer(message({ kind: 'text', text }, language));
   return reply.answer.title;
 }
 
@@ -159,7 +159,7 @@ describe('a greeting', () => {
       ['sun Hello', 'Sun at Hello'],
       ['Hi Vista', 'Hi Vista'],
     ] as const)
-      expect((await chat.answer(heard({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
+      expect((await chat.answer(message({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
   });
 });
 
@@ -173,7 +173,7 @@ describe('coordinates', () => {
         return { kind: 'place', place: { ...known['brest']!, orderAssumed: true } } as const;
       },
     };
-    const { answer } = await chatWith({ places }).answer(heard({ kind: 'text', text }));
+    const { answer } = await chatWith({ places }).answer(message({ kind: 'text', text }));
     expect(asked).toEqual([text.replace(/^[a-z]+ /, '')]);
     expect(answer.note).toContain('Coordinates read as latitude, then longitude.');
   });
@@ -195,20 +195,20 @@ describe('what cannot be answered', () => {
     ['tide Brest datum=NAVD', '“NAVD” is not a datum I know'],
     ['tide Brest', 'The data service does not answer'],
   ])('“%s” gets a polite sentence', async (text, beginning) => {
-    const reply = await chatWith().answer(heard({ kind: 'text', text }));
+    const reply = await chatWith().answer(message({ kind: 'text', text }));
     expect(reply.ok).toBe(false);
     expect(reply.answer.title.startsWith(beginning), reply.answer.title).toBe(true);
   });
 
   it('is refused at once where the question is wrong, and later where the answer fails', async () => {
-    const wrong = await chatWith().understand(heard({ kind: 'text', text: 'tide Atlantis' }));
+    const wrong = await chatWith().understand(message({ kind: 'text', text: 'tide Atlantis' }));
     expect(wrong.kind).toBe('refusal');
-    const failing = await chatWith().understand(heard({ kind: 'text', text: 'tide Brest' }));
+    const failing = await chatWith().understand(message({ kind: 'text', text: 'tide Brest' }));
     expect(failing.kind).toBe('question');
   });
 
   it('does not lose the rest of a day when the tide fails', async () => {
-    const reply = await chatWith().answer(heard({ kind: 'text', text: 'today Brest' }));
+    const reply = await chatWith().answer(message({ kind: 'text', text: 'today Brest' }));
     expect(reply.ok).toBe(true);
   });
 
@@ -217,10 +217,13 @@ describe('what cannot be answered', () => {
     const named = () => {
       throw bug;
     };
-    const people = { ...anonymousUsers, recall: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }) };
-    const { user } = heard({ kind: 'text', text: '' });
-    const chat = chatWith({ people, places: { ...chatPorts().places, named } });
-    expect((await chat.answer(heard({ kind: 'text', text: 'tide' }))).ok).toBe(false);
+    const people = {
+      ...anonymousUsers,
+      recall: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }),
+    };
+    const { user } = message({ kind: 'text', text: '' });
+    const chat = chatWith({ users, places: { ...chatPorts().places, named } });
+    expect((await chat.answer(message({ kind: 'text', text: 'tide' }))).ok).toBe(false);
     expect(chat.bugs).toEqual([bug]);
   });
 
@@ -228,7 +231,7 @@ describe('what cannot be answered', () => {
     const chat = chatWith({
       marine: { ...chatPorts().marine, tide: () => Promise.reject(new Error('secret internals')) },
     });
-    const reply = await chat.answer(heard({ kind: 'text', text: 'tide Brest' }));
+    const reply = await chat.answer(message({ kind: 'text', text: 'tide Brest' }));
     expect(reply.ok).toBe(false);
     expect(reply.answer.title).toMatch(/Reference for whoever runs this bot: [0-9a-f]{8}$/);
     expect(JSON.stringify(reply.answer)).not.toContain('secret');
@@ -239,17 +242,17 @@ describe('what cannot be answered', () => {
 describe('other doors', () => {
   it('answer a form', async () => {
     const options = { place: 'Brest', day: 'tomorrow' };
-    const reply = await chatWith().answer(heard({ kind: 'command', name: 'moon', options }));
+    const reply = await chatWith().answer(message({ kind: 'command', name: 'moon', options }));
     expect(reply.answer.title).toBe('Moon at Brest, France, Saturday 21 November');
   });
 
   it('answer a pin with the day there', async () => {
-    const reply = await chatWith().answer(heard({ kind: 'pin', point: { lat: 48, lng: -30 } }));
+    const reply = await chatWith().answer(message({ kind: 'pin', point: { lat: 48, lng: -30 } }));
     expect(reply.answer.title).toBe('48.0000° N, 30.0000° W, Friday 20 November');
   });
 });
 
-it('marks what a command says is for the asker alone', async () => {
+it('marks what a command says is for the user alone', async () => {
   const secret = {
     name: 'about',
     options: [],
@@ -258,7 +261,7 @@ it('marks what a command says is for the asker alone', async () => {
     run: async () => ({ title: 'yours', blocks: [] }),
   } as const;
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), secret], openDictionary());
-  const { answer } = await chat.answer(heard({ kind: 'command', name: 'about', options: {} }));
+  const { answer } = await chat.answer(message({ kind: 'command', name: 'about', options: {} }));
   expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
   expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
   expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
@@ -291,13 +294,13 @@ it('does a plain command once, though a place that it tells of afterwards is not
   }));
   const removal: PlainCommand = { name: 'about', options: [], read: readNothing, run };
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), removal], openDictionary());
-  for (const said of [
+  for (const input of [
     { kind: 'text', text: 'about' },
     { kind: 'text', text: '/about it' },
     { kind: 'command', name: 'about', options: {} },
   ] as const) {
     run.mockClear();
-    expect((await chat.answer(heard(said))).answer.title).toContain('I know no place called “Atlantis”');
+    expect((await chat.answer(message(input))).answer.title).toContain('I know no place called “Atlantis”');
     expect(run).toHaveBeenCalledTimes(1);
   }
 });
@@ -306,7 +309,7 @@ it('never throws and always has a title, whatever is typed', async () => {
   const chat = chatWith();
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
-      const { answer } = await chat.answer(heard({ kind: 'text', text }));
+      const { answer } = await chat.answer(message({ kind: 'text', text }));
       expect(answer.title).not.toBe('');
     }),
     { numRuns: 500 },
@@ -333,9 +336,9 @@ describe('a day', () => {
     const place = { ...known['brest']!, zone: 'Pacific/Apia' };
     const find = async () => ({ kind: 'place', place }) as const;
     const apia = chatWith({ places: { ...chatPorts().places, find } });
-    const { answer } = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-30' }));
+    const { answer } = await apia.answer(message({ kind: 'text', text: 'sun Apia 2011-12-30' }));
     expect(answer.title).toContain('There is no day “2011-12-30”');
-    const before = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-29' }));
+    const before = await apia.answer(message({ kind: 'text', text: 'sun Apia 2011-12-29' }));
     expect(before.answer.title).toContain('29 December 2011');
   });
 });
@@ -346,6 +349,6 @@ it('takes no place out of signs: a command with an emoji is not a village of the
     asked.push(text);
     throw new Problem('place-unknown', { place: text });
   };
-  await chatWith({ places: { ...chatPorts().places, find } }).answer(heard({ kind: 'text', text: 'moon 🌊' }));
+  await chatWith({ places: { ...chatPorts().places, find } }).answer(message({ kind: 'text', text: 'moon 🌊' }));
   expect(new Set(asked)).toEqual(new Set(['🌊']));
 });

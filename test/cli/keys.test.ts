@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../../src/cli/keys.ts';
 
-let said = '';
+let input = '';
 const created: number[] = [];
 const kept: Parameters<typeof keys>[0] = {
   create: async (_, quota) => (created.push(quota), { id: 'id', key: 'bb_key' }),
@@ -11,10 +11,10 @@ const kept: Parameters<typeof keys>[0] = {
 };
 
 beforeEach(() => {
-  said = '';
+  input = '';
   created.length = 0;
   for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => ((said += String(text)), true));
+    vi.spyOn(stream, 'write').mockImplementation((text) => ((input += String(text)), true));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ describe('the quota of a key', () => {
     'is refused with a sentence where it is “%s”',
     async (quota) => {
       expect(await keys(kept, 1000, ['create', 'harbour', '--quota', quota])).toBe(1);
-      expect(said).toMatch(/^--quota must be a whole number up to 1000000000\.\nKeys of the data service:/);
+      expect(input).toMatch(/^--quota must be a whole number up to 1000000000\.\nKeys of the data service:/);
       expect(created).toEqual([]);
     },
   );

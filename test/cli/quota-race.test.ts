@@ -34,11 +34,11 @@ async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; po
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  let input = '';
+  child.stdout.on('data', (chunk) => (input += String(chunk)));
   const ready = /data service +http:\/\/[^:]+:(\d+)\//;
-  await expect.poll(() => said, { timeout: 10_000 }).toMatch(ready);
-  return { child, port: Number(ready.exec(said)![1]) };
+  await expect.poll(() => input, { timeout: 10_000 }).toMatch(ready);
+  return { child, port: Number(ready.exec(input)![1]) };
 }
 
 /** Asks one question after the other over one connection until the quota has refused some. */

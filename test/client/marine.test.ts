@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarine, type Marine } from '../../src/client/index.ts';
 import type { Service } from '../../src/client/ports.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
-import { fakeCache, fakeService, problemOf, recorded, refusals, reply, type FakeClock, type Told } from '../support/client-fixture.ts';
+import {
+  fakeCache,
+  fakeService,
+  problemOf,
+  recorded,
+  refusals,
+  reply,
+  type FakeClock,
+  type Told,
+} from '../support/client-fixture.ts';
 
 const kahului = { lat: 20.89, lng: -156.5 };
 const start = Date.UTC(2026, 10, 20);

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarine, type Marine } from '../../src/client/index.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
-import { fakeCache, fakeService, problemOf, recorded, refusals, reply, type FakeClock } from '../support/client-fixture.ts';
+import {
+  fakeCache,
+  fakeService,
+  problemOf,
+  recorded,
+  refusals,
+  reply,
+  type FakeClock,
+} from '../support/client-fixture.ts';
 
 const place = { lat: 20.89, lng: -156.5 };
 const midnight = Date.UTC(2026, 10, 21);

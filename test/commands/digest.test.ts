@@ -64,9 +64,9 @@ beforeEach(async () => {
         weather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
       },
-      people: {
+      users: {
         ...anonymousUsers,
-        preferencesOf: async (asker) => ({ ...(await anonymousUsers.preferencesOf(asker)), homeOffered: false }),
+        preferencesOf: async (user) => ({ ...(await anonymousUsers.preferencesOf(user)), homeOffered: false }),
         addRecentPlace: async (_, place) => void visited.push(place),
       },
       digests,
@@ -94,7 +94,7 @@ type From = {
 };
 
 function heardFrom(
-  said: IncomingMessage['input'],
+  input: IncomingMessage['input'],
   { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en', anonymous }: From,
 ): IncomingMessage {
   const channel =
@@ -120,7 +120,9 @@ async function say(text: string, from: From = {}): Promise<string> {
 
 const stored = async () => {
   const [row] = await database.selectFrom('digests').selectAll().execute();
-  return row && { ...row, heard: JSON.parse(row.heard) as IncomingMessage, schedule: JSON.parse(row.schedule) as object };
+  return (
+    row && { ...row, message: JSON.parse(row.message) as IncomingMessage, schedule: JSON.parse(row.schedule) as object }
+  );
 };
 
 describe('digest add', () => {
@@ -148,9 +150,9 @@ describe('digest add', () => {
       channel: '@7',
       thread: '',
       owner: '7',
-      heard: {
-        asker: { platform: 'telegram', id: '7', language: 'en' },
-        said: { kind: 'command', name: 'today', options: { place: brest.id } },
+      message: {
+        user: { platform: 'telegram', id: '7', language: 'en' },
+        input: { kind: 'command', name: 'today', options: { place: brest.id } },
       },
       schedule: { times: [{ kind: 'clock', time: '07:00' }], zone: 'Europe/Paris', point: brest.point },
     });
@@ -166,17 +168,17 @@ describe('digest add', () => {
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
-      heard: { said: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2d', datum: 'LAT' } } },
+      message: { input: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2d', datum: 'LAT' } } },
     });
   });
 
   it('takes the same as a form', async () => {
     const options = { place: 'Brest', time: 'sunrise-1h', weekdays: 'sat,sun', what: 'sun' };
-    const heard = heardFrom(
+    const message = heardFrom(
       { kind: 'command', name: 'digest add', options },
       { platform: 'discord', group: '9', thread: '10' },
     );
-    const { answer, ok } = await chat.answer(heard);
+    const { answer, ok } = await chat.answer(message);
     expect(ok).toBe(true);
     expect(JSON.stringify(answer.blocks)).toContain('1 h before sunrise, Saturday, Sunday');
     expect(answer.buttons?.map(({ command, options }) => [command, options])).toEqual([
@@ -237,7 +239,7 @@ describe('digest add', () => {
   it('keeps a point no more exactly than a place is kept', async () => {
     await say(`digest add ${quay.lat},${quay.lng} 07:00`);
     expect(await stored()).toMatchObject({
-      heard: { said: { options: { place: '48.383,-4.495' } } },
+      message: { input: { options: { place: '48.383,-4.495' } } },
       schedule: { point: { lat: 48.383, lng: -4.495 } },
     });
   });
@@ -246,9 +248,9 @@ describe('digest add', () => {
     const nobody = { owner: '1087968824', anonymous: true as const };
     for (let group = 1; group <= 51; group++)
       expect(await say('digest add Brest 07:00', { ...nobody, group: `-${group}` })).toContain('Digest 1');
-    const { id, owner, heard } = (await stored())!;
+    const { id, owner, message } = (await stored())!;
     expect(owner).toBe('-1');
-    expect(heard.user.anonymous).toBe(true);
+    expect(message.user.anonymous).toBe(true);
     expect(await say(`digest move ${id}`, { ...nobody, group: '-99' })).toContain(`no digest ${id} here`);
   });
 
@@ -260,15 +262,15 @@ describe('digest add', () => {
 
 describe('an answer that nobody waits for', () => {
   it('teaches nothing about whoever set it up, and offers nothing', async () => {
-    const heard = heardFrom({ kind: 'text', text: 'sun Brest' }, {});
-    const { answer } = await chat.answer({ ...heard, isAutomatic: true });
+    const message = heardFrom({ kind: 'text', text: 'sun Brest' }, {});
+    const { answer } = await chat.answer({ ...message, isAutomatic: true });
     expect(answer.buttons?.map(({ command }) => command) ?? []).not.toContain('place home');
     expect(visited).toEqual([]);
-    expect((await chat.answer(heard)).answer.buttons?.map(({ command }) => command)).toContain('place home');
+    expect((await chat.answer(message)).answer.buttons?.map(({ command }) => command)).toContain('place home');
     expect(visited).toEqual([brest.id]);
   });
 
-  it('does not take the place of an answer that the asker owes', async () => {
+  it('does not take the place of an answer that the user owes', async () => {
     await say('moon tomorrow');
     await chat.answer({ ...heardFrom({ kind: 'text', text: 'sun Brest' }, {}), isAutomatic: true });
     expect(await say('Brest')).toContain('Moon at Brest');
@@ -330,12 +332,12 @@ describe('the digests of a chat', () => {
   });
 
   it('are listed by where they are about where their place has lost its name', async () => {
-    const { id, heard } = (await stored())!;
+    const { id, message } = (await stored())!;
     const lost = JSON.stringify({
-      ...heard,
-      said: { kind: 'command', name: 'today', options: { place: 'geonames:1' } },
+      ...message,
+      input: { kind: 'command', name: 'today', options: { place: 'geonames:1' } },
     });
-    await database.updateTable('digests').set({ heard: lost }).where('id', '=', id).execute();
+    await database.updateTable('digests').set({ message: lost }).where('id', '=', id).execute();
     expect(await say('digest list', here)).toContain('Digest 1: today, 48.3900° N, 4.4860° W');
     expect(await say('digest remove 1', here)).toContain('is deleted');
   });

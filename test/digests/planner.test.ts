@@ -37,7 +37,7 @@ describe('the planner', () => {
     await world.planner.tick();
     await world.planner.tick();
     expect(await rows(world)).toEqual(['2026-11-20 07:00 pending']);
-    expect(world.warmed).toEqual([expect.objectContaining({ said: { kind: 'text', text: 'today Brest' } })]);
+    expect(world.warmed).toEqual([expect.objectContaining({ input: { kind: 'text', text: 'today Brest' } })]);
   });
 
   it('has each digest sent once a day, at its minute', async () => {
@@ -56,7 +56,7 @@ describe('the planner', () => {
   });
 
   it('sends what is late by half an hour as ever, by some hours with a word, and later not at all', async () => {
-    for (const [minutes, sent, word, aheadOnly] of [
+    for (const [minutes, sent, word, upcomingOnly] of [
       [29, 1, '', undefined],
       [31, 1, 'Delayed: this was due Fri 20 Nov 07:00', true],
       [359, 1, 'Delayed', true],
@@ -70,7 +70,7 @@ describe('the planner', () => {
       await world.sendAll();
       expect(world.sent.length).toBe(sent);
       expect(world.sent[0]?.texts ?? '').toContain(word);
-      expect(world.asked[0]?.upcomingOnly).toBe(aheadOnly);
+      expect(world.asked[0]?.upcomingOnly).toBe(upcomingOnly);
       expect(world.counted['expired'] ?? 0).toBe(1 - sent);
     }
   });

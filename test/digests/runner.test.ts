@@ -55,7 +55,7 @@ function tower(more: Partial<DigestRunnerOptions> = {}) {
     bug: (_: string, error: unknown) => void logged.push(String(error)),
   };
   const lane = {
-    pace: createRateLimiter({ perSecond: 100, burst: 5 }, clock),
+    rateLimiter: createRateLimiter({ perSecond: 100, burst: 5 }, clock),
     perSecond: 100,
     mostInFlight: 4,
     nonceLifeMs: 120_000,
@@ -68,7 +68,10 @@ function tower(more: Partial<DigestRunnerOptions> = {}) {
       dictionary: openDictionary(),
       answer: async ({ input }) => ({
         ok: true,
-        answer: { title: input.kind === 'text' ? input.text : '', blocks: [{ kind: 'text', text: 'wind < 5 & rising' }] },
+        answer: {
+          title: input.kind === 'text' ? input.text : '',
+          blocks: [{ kind: 'text', text: 'wind < 5 & rising' }],
+        },
       }),
     },
     tides: async () => [],
@@ -93,7 +96,7 @@ function tower(more: Partial<DigestRunnerOptions> = {}) {
 }
 
 function add(platform: 'telegram' | 'discord', channel: string, thread = '', time = '07:00') {
-  const heard = { asker: { platform, id: '7' }, said: { kind: 'text', text: `today ${channel}` } };
+  const message = { user: { platform, id: '7' }, input: { kind: 'text', text: `today ${channel}` } };
   const schedule = {
     times: time.split(',').map((one) => ({ kind: 'clock', time: one })),
     weekdays: everyDay,
@@ -101,7 +104,7 @@ function add(platform: 'telegram' | 'discord', channel: string, thread = '', tim
     point: { lat: 0, lng: 0 },
   };
   return createDigests(database).add(
-    { platform, channel, thread, owner: '7', heard: JSON.stringify(heard), schedule: JSON.stringify(schedule) },
+    { platform, channel, thread, owner: '7', message: JSON.stringify(message), schedule: JSON.stringify(schedule) },
     { ofChannel: 20, ofOwner: 20 },
     startsAt - minuteMs,
     '2026c',
@@ -173,8 +176,8 @@ describe('the tower', () => {
     const one = tower({
       answerer: {
         dictionary: openDictionary(),
-        async answer(heard) {
-          asked.push(heard);
+        async answer(message) {
+          asked.push(message);
           return { ok: true, answer: { title: '', blocks: [] } };
         },
       },
@@ -182,7 +185,9 @@ describe('the tower', () => {
     await one.start();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await one.stop();
-    expect(asked).toEqual([expect.objectContaining({ said: { kind: 'text', text: 'today -2001' }, isUnasked: true })]);
+    expect(asked).toEqual([
+      expect.objectContaining({ input: { kind: 'text', text: 'today -2001' }, isAutomatic: true }),
+    ]);
     expect(telegram.calls).toEqual([]);
   });
 

@@ -253,7 +253,7 @@ describe('a delivery', () => {
 });
 
 describe('a bug', () => {
-  it('of the courier is told, and the delivery goes again', async () => {
+  it('of the sender is told, and the delivery goes again', async () => {
     const [id] = await due();
     world.script.push(Promise.reject(new Error('undefined is not a function')) as never);
     await world.sendAll();
@@ -346,7 +346,7 @@ describe('a lane', () => {
     expect(await world.outbox.counts()).toEqual({ sent: 20 });
   });
 
-  it('sends what is late for long at half its pace', async () => {
+  it('sends what is late for long at half its rateLimiter', async () => {
     await due(...Array.from({ length: 60 }, (_, k) => ({ channel: String(k) })));
     world.pass(hourMs);
     await world.sender.round();

@@ -37,15 +37,15 @@ beforeAll(async () => {
 afterAll(() => listener.stop());
 
 /** What is answered to these bytes: its status, and its body where that is JSON. */
-async function told(bytes: string): Promise<{ status: number; body: unknown; said: string }> {
+async function told(bytes: string): Promise<{ status: number; body: unknown; input: string }> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.write(bytes);
-  let said = '';
-  socket.on('data', (chunk) => (said += chunk.toString('latin1')));
-  await expect.poll(() => said, { timeout: 8000 }).toContain('\r\n\r\n');
+  let input = '';
+  socket.on('data', (chunk) => (input += chunk.toString('latin1')));
+  await expect.poll(() => input, { timeout: 8000 }).toContain('\r\n\r\n');
   socket.destroy();
-  const body = said.slice(said.indexOf('\r\n\r\n') + 4);
-  return { status: Number(said.slice(9, 12)), body: body.startsWith('{') ? JSON.parse(body) : undefined, said };
+  const body = input.slice(input.indexOf('\r\n\r\n') + 4);
+  return { status: Number(input.slice(9, 12)), body: body.startsWith('{') ? JSON.parse(body) : undefined, input };
 }
 
 const head = 'HTTP/1.1\r\nHost: x\r\n';
@@ -65,7 +65,7 @@ describe('what is no question of the interface', () => {
     const answer = await told(bytes);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ errors: { [name]: [expect.stringMatching(/\w+ .*\./)] } });
-    expect(answer.said).toContain('application/json');
+    expect(answer.input).toContain('application/json');
   });
 
   it('leaves the others alone', async () => {

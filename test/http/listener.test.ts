@@ -43,10 +43,10 @@ afterAll(() => listener.stop());
 function talk(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk.toString()));
-    socket.on('close', () => resolve(said));
-    socket.on('error', () => resolve(said));
+    let input = '';
+    socket.on('data', (chunk) => (input += chunk.toString()));
+    socket.on('close', () => resolve(input));
+    socket.on('error', () => resolve(input));
   });
 }
 
@@ -99,7 +99,7 @@ describe('the listener', () => {
     expect(JSON.parse(logged[0]!)).toMatchObject({ reference: id, error: expect.stringContaining('of the inside') });
   });
 
-  it('notes an asker who hung up before the answer', async () => {
+  it('notes an user who hung up before the answer', async () => {
     logged.length = 0;
     const hangUp = new AbortController();
     const answer = fetch(`${url}/never`, { signal: hangUp.signal });

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCircuitBreaker, createRateLimiter, type CircuitBreaker, type RateLimiter } from '../../src/lib/rate-limiter.ts';
+import {
+  createCircuitBreaker,
+  createRateLimiter,
+  type CircuitBreaker,
+  type RateLimiter,
+} from '../../src/lib/rate-limiter.ts';
 
 let nowMs: number;
 const clock = (): number => nowMs;

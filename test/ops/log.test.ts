@@ -8,10 +8,10 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('a bug in the log', () => {
-  it('names its asker by a pseudonym, wherever the id turns up', () => {
+  it('names its user by a pseudonym, wherever the id turns up', () => {
     const error = new Error('no row for 700000001 with a-secret');
     const line = logged((log) => log.bug('1234abcd', error, { name: 'fedcba987654', id: '700000001' }));
-    expect(JSON.parse(line)).toMatchObject({ level: 'error', reference: '1234abcd', asker: 'fedcba987654' });
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', reference: '1234abcd', user: 'fedcba987654' });
     expect(line).toContain('no row for fedcba987654 with [hidden]');
     expect(line).not.toContain('700000001');
   });
@@ -23,7 +23,7 @@ describe('a bug in the log', () => {
     expect(line).toContain('the web is down');
   });
 
-  it('may have no asker', () => {
-    expect(JSON.parse(logged((log) => log.bug('1234abcd', 'a text')))).not.toHaveProperty('asker');
+  it('may have no user', () => {
+    expect(JSON.parse(logged((log) => log.bug('1234abcd', 'a text')))).not.toHaveProperty('user');
   });
 });

@@ -50,15 +50,15 @@ beforeAll(() => {
 }, 120_000);
 
 /** The one place that a text means. */
-async function find(text: string, asker: SearchHints = english): Promise<Place> {
-  const found = await places.find(text, asker);
+async function find(text: string, user: SearchHints = english): Promise<Place> {
+  const found = await places.find(text, user);
   if (found.kind !== 'place') throw new Error(`${text} may mean several: ${JSON.stringify(found)}`);
   return found.place;
 }
 
 /** The ids of those that a text may mean. */
-async function choices(text: string, asker: SearchHints = english): Promise<[string, string[]]> {
-  const found = await places.find(text, asker);
+async function choices(text: string, user: SearchHints = english): Promise<[string, string[]]> {
+  const found = await places.find(text, user);
   return found.kind === 'place' ? ['place', [found.place.id]] : [found.why, found.places.map(({ id }) => id)];
 }
 
@@ -142,7 +142,7 @@ describe('a name', () => {
     ['Brest, Belarus', 'ja', 629634],
     ['Brest, フランス', 'ja', 3030300],
     ['Αθήνα, Ελλάδα', 'el', 264371],
-  ])('countries are understood in the language of the asker: %j in %s', async (text, language, id) => {
+  ])('countries are understood in the language of the user: %j in %s', async (text, language, id) => {
     expect(await find(text, { language })).toHaveProperty('id', `geonames:${id}`);
   });
 
@@ -302,7 +302,7 @@ describe('a point', () => {
     await expect(places.find(text, english)).rejects.toMatchObject({ code, details });
   });
 
-  test('of a letter is read in the language of the asker', async () => {
+  test('of a letter is read in the language of the user', async () => {
     expect(await find('48.39N 4.49 O', { language: 'fr' })).toHaveProperty('point', { lat: 48.39, lng: -4.49 });
   });
 
@@ -376,9 +376,9 @@ describe('several places of a name', () => {
     for (const place of found.places) expect(place.seaKm).toBeTypeOf('number');
   });
 
-  test('are not asked about where the asker’s language tells', async () => {
-    const asker = { language: 'en-GB' };
-    expect((await choices('Weymouth', asker))[1][0]).toBe('geonames:2634202');
+  test('are not asked about where the user’s language tells', async () => {
+    const user = { language: 'en-GB' };
+    expect((await choices('Weymouth', user))[1][0]).toBe('geonames:2634202');
     expect((await choices('Weymouth', { language: 'en-US' }))[1][0]).toBe('geonames:4955336');
   });
 
@@ -452,7 +452,7 @@ describe('a misspelled name', () => {
 });
 
 test.each(['', 'xx-invalid!!', 'en_US', 'de-DE-x-private', '\u{1f30a}', 'zz', 'zh-Hant-TW', 'es-419'])(
-  'an asker of language %j is answered',
+  'an user of language %j is answered',
   async (language) => {
     expect((await find('Brest, France', { language })).id).toBe('geonames:3030300');
     expect(places.suggest('Bres', { language }, 5)).toHaveLength(5);
@@ -472,8 +472,8 @@ describe('a tide station', () => {
 });
 
 describe('suggestions', () => {
-  const suggested = (text: string, asker: SearchHints = english) =>
-    places.suggest(text, asker, 8).map(({ name, region, countryCode }) => [name, region, countryCode].join(', '));
+  const suggested = (text: string, user: SearchHints = english) =>
+    places.suggest(text, user, 8).map(({ name, region, countryCode }) => [name, region, countryCode].join(', '));
 
   test.each([
     ['bre', 'Brest, Brittany, FR'],

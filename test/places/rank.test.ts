@@ -38,7 +38,7 @@ const nobody = { countryCode: undefined, recent: [] };
 test.each([
   ['nothing', far, nobody, 0],
   ['a tide station', near, nobody, 1],
-  ['the language of the asker', far, { countryCode: 'US', recent: [] }, 0.4],
+  ['the language of the user', far, { countryCode: 'US', recent: [] }, 0.4],
   ['a place near it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 44.7, lng: -70.3 } }] }, 1],
   ['a place far from it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 46, lng: -70.3 } }] }, 0],
   ['itself asked for', far, { ...nobody, recent: [{ id: 'geonames:1', point: place.point }] }, 3],

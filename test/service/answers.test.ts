@@ -193,7 +193,7 @@ describe('stations', () => {
 });
 
 describe('astronomy', () => {
-  it('is one day, today, unless said otherwise; days begin at 00:00 UTC', async () => {
+  it('is one day, today, unless input otherwise; days begin at 00:00 UTC', async () => {
     const { days, meta } = await skyOf(brest);
     expect(days.map(({ time }) => time)).toEqual(['2026-11-20T00:00:00+00:00']);
     expect(meta).toMatchObject({ cost: 1, lat: 48.383, lng: -4.495, start: '2026-11-20T00:00:00+00:00' });

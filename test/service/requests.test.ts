@@ -122,7 +122,7 @@ async function interval(query: string, path = extremes): Promise<[string, string
 }
 
 describe('the interval of a tide', () => {
-  it('is today from 00:00 UTC and ten days unless said otherwise', async () => {
+  it('is today from 00:00 UTC and ten days unless input otherwise', async () => {
     expect((await interval('')).slice(0, 2)).toEqual(['2026-11-20 00:00', '2026-11-30 00:00']);
     expect(await interval('', levels)).toEqual(['2026-11-20 00:00', '2026-11-30 00:00', 241]);
   });
@@ -234,9 +234,9 @@ describe('the nearest station', () => {
     const { station } = tideExtremesAnswer.parse((await world.ask(far)).body).meta;
     const answer = await world.ask(`${far}&maxDistance=100`);
     expect(answer.status).toBe(400);
-    const said = JSON.stringify(errorsOf(answer)['maxDistance']);
-    expect(said).toContain(station.name);
-    expect(said).toContain(String(station.distance));
+    const input = JSON.stringify(errorsOf(answer)['maxDistance']);
+    expect(input).toContain(station.name);
+    expect(input).toContain(String(station.distance));
   });
 
   it('refuses a maxDistance that is no distance', async () => {

@@ -242,7 +242,10 @@ describe('accounts that are remembered', () => {
 
   it('answer none of them where the database fails', async () => {
     const { stored, close } = await start();
-    const broken = createCachedAccounts({ ...stored, charge: async () => Promise.reject(new Error('disk full')) }, () => at);
+    const broken = createCachedAccounts(
+      { ...stored, charge: async () => Promise.reject(new Error('disk full')) },
+      () => at,
+    );
     const account = { id: 'any', quota: 100 };
     const charged = await Promise.allSettled([broken.charge(account, day, 1), broken.charge(account, day, 1)]);
     expect(charged.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -420,7 +420,7 @@ it.skipIf(withoutPostgres)('two installations share one Postgres, each in its ow
   await Promise.all(both.map((one) => one.close()));
 });
 
-describe.skipIf(withoutPostgres)('a pace that processes share', () => {
+describe.skipIf(withoutPostgres)('a rateLimiter that processes share', () => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
     opened = await openPostgres!();
@@ -439,8 +439,8 @@ describe.skipIf(withoutPostgres)('a pace that processes share', () => {
 
   it('is paused for all', async () => {
     const rate = { perSecond: 100, burst: 5 };
-    const pace = createSharedRateLimiter(opened.database, 'discord', rate);
-    await pace.pause(60_000);
+    const rateLimiter = createSharedRateLimiter(opened.database, 'discord', rate);
+    await rateLimiter.pause(60_000);
     expect(await createSharedRateLimiter(await opened.another(), 'discord', rate).take(1)).toBe(0);
   });
 });

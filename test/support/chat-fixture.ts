@@ -3,7 +3,7 @@ import { createChat, type Chat, type IncomingMessage, type ChannelContext, type 
 import type { Answer, Button, TideView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
-import { codes, createUsers, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
+import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { peopleInMemory } from './users-in-memory.ts';
@@ -58,7 +58,11 @@ export type AskerWorld = {
   readonly store: UserStore & { everything?: () => string };
   readonly bugs: unknown[];
   /** What is answered to a line, or to a press, in private unless a channel is given. */
-  ask(said: string | Button | Input, from?: Partial<User>, channel?: ChannelContext): Promise<Answer & { ok: boolean }>;
+  ask(
+    input: string | Button | Input,
+    from?: Partial<User>,
+    channel?: ChannelContext,
+  ): Promise<Answer & { ok: boolean }>;
 };
 
 export const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
@@ -97,7 +101,13 @@ export function askerWorld({
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       digests: digestsInMemory(),
-      people: createUsers({ store, codes, others, onTrouble: (error) => bugs.push(error), now: () => (time += 1000) }),
+      users: createUsers({
+        store,
+        codes: linkCodes,
+        otherStores,
+        onFailure: (error) => bugs.push(error),
+        now: () => (time += 1000),
+      }),
       log: { bug: (_, error) => bugs.push(error) },
       now: () => now,
     },
@@ -108,17 +118,17 @@ export function askerWorld({
     chat,
     store,
     bugs,
-    async ask(said, from = {}, channel) {
-      const heard: IncomingMessage = { user: { ...ada, ...from }, input: toSaid(said), ...(channel && { channel }) };
-      const { answer, ok } = await chat.answer(heard);
+    async ask(input, from = {}, channel) {
+      const message: IncomingMessage = { user: { ...ada, ...from }, input: toSaid(input), ...(channel && { channel }) };
+      const { answer, ok } = await chat.answer(message);
       return { ...answer, ok };
     },
   };
 }
 
-function toSaid(said: string | Button | Input): Input {
-  if (typeof said === 'string') return { kind: 'text', text: said };
-  return 'label' in said ? { kind: 'command', name: said.command, options: said.options } : said;
+function toSaid(input: string | Button | Input): Input {
+  if (typeof input === 'string') return { kind: 'text', text: input };
+  return 'label' in input ? { kind: 'command', name: input.command, options: input.options } : input;
 }
 
 /** Title, blocks and note as lines. */

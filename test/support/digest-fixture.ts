@@ -59,15 +59,15 @@ export async function openWorld(
     log,
     zoneData: '2026c',
     perSecond: { telegram: 25 },
-    warm: (heard) => void warmed.push(...heard),
+    warm: (message) => void warmed.push(...message),
     now,
     ...more,
   });
   const answering = {
     dictionary: openDictionary(),
-    answer: async (heard: IncomingMessage): Promise<Reply> => {
-      asked.push(heard);
-      const { input } = heard;
+    answer: async (message: IncomingMessage): Promise<Reply> => {
+      asked.push(message);
+      const { input } = message;
       const title = input.kind === 'text' ? input.text : input.kind;
       return replies.shift() ?? { ok: true, answer: { title, blocks: [] } };
     },
@@ -133,7 +133,7 @@ export async function openWorld(
     },
     async add(schedule: Partial<Schedule> = {}, to: Partial<Target & { owner: string; text: string }> = {}) {
       const { channel = '-100', thread = '', owner = '7', text = 'today Brest' } = to;
-      const heard: IncomingMessage = { user: { platform: 'telegram', id: owner }, input: { kind: 'text', text } };
+      const message: IncomingMessage = { user: { platform: 'telegram', id: owner }, input: { kind: 'text', text } };
       const whole = { times: [clock('07:00')], weekdays: everyDay, zone: 'Europe/Berlin', point: brest, ...schedule };
       const added = await digests.add(
         {
@@ -141,7 +141,7 @@ export async function openWorld(
           channel,
           thread,
           owner,
-          heard: JSON.stringify(heard),
+          message: JSON.stringify(message),
           schedule: JSON.stringify(whole),
         },
         { ofChannel: 100_000, ofOwner: 100_000 },

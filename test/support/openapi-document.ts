@@ -25,13 +25,13 @@ export function wrongBy(schema: Schema, value: unknown): string | null {
 export async function checkAnswer(url: string, method: string, answer: Response): Promise<void> {
   const operation = operationOf(url.split('?')[0]!);
   if (!operation || method === 'OPTIONS') return;
-  const said = operation.responses[answer.status];
-  expect(said, `${answer.status} of ${url} is documented`).toBeDefined();
+  const input = operation.responses[answer.status];
+  expect(input, `${answer.status} of ${url} is documented`).toBeDefined();
   if (method === 'HEAD' || answer.headers.has('Content-Encoding')) return;
   const text = await answer.text();
-  if (!said!.content) return expect(text).toBe('');
+  if (!input!.content) return expect(text).toBe('');
   const type = answer.headers.get('Content-Type')!.split(';')[0]!;
-  const content = said!.content[type];
+  const content = input!.content[type];
   expect(content, `${type} of ${url} is documented`).toBeDefined();
   if (type === 'application/json') expect(wrongBy(content!.schema, JSON.parse(text)), url).toBeNull();
 }

@@ -77,7 +77,7 @@ export async function startWorld(): Promise<World> {
       cache: fakeCache(time),
       dataDir: folder,
       now: () => time.now,
-      watch: { callEnded: () => {}, valueDropped: () => {} },
+      metrics: { callEnded: () => {}, valueDropped: () => {} },
     }),
     accounts,
     meter: { charged: () => {}, quotaRefused: () => {} },

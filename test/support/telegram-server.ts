@@ -163,8 +163,8 @@ function startPerson(state: TelegramState): Pick<TelegramServer, 'say' | 'pin' |
   return {
     say: (text, from = {}) => {
       const entities = commandEntities(text);
-      const said = message(from, { text, ...(entities.length > 0 && { entities }) });
-      if (seenByBot(said.chat, text)) updates.push('message', said);
+      const input = message(from, { text, ...(entities.length > 0 && { entities }) });
+      if (seenByBot(input.chat, text)) updates.push('message', input);
     },
     pin: (lat, lng, from = {}) => {
       const pinned = message(from, { location: { latitude: lat, longitude: lng } });

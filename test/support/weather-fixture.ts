@@ -40,7 +40,7 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
         cache,
         dataDir: folder,
         now: () => clock.now,
-        watch: {
+        metrics: {
           callEnded: (upstream, outcome) => void asked.push({ upstream, outcome }),
           valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  codes,
+  linkCodes,
   createUsers,
   createPseudonyms,
   coarsePlaceId,
@@ -19,7 +19,14 @@ function house(ports: Partial<UsersPorts> = {}) {
   let time = Date.UTC(2026, 10, 20, 12);
   const store = peopleInMemory();
   const onTrouble = vi.fn();
-  const people = createUsers({ store, codes, others: [], onTrouble, now: () => (time += 1000), ...ports });
+  const people = createUsers({
+    store,
+    codes: linkCodes,
+    otherStores: [],
+    onFailure,
+    now: () => (time += 1000),
+    ...ports,
+  });
   return { people, store, onTrouble, wait: (ms: number) => (time += ms) };
 }
 
@@ -123,7 +130,11 @@ describe('whoever cannot be told from others', () => {
     const { people, store } = house();
     await people.addRecentPlace(nobody, 'geonames:1');
     await people.rememberChoice(nobody, 'x', 'geonames:1');
-    expect(await people.preferencesOf(nobody)).toMatchObject({ units: { distance: 'nm' }, recent: [], homeOffered: true });
+    expect(await people.preferencesOf(nobody)).toMatchObject({
+      units: { distance: 'nm' },
+      recent: [],
+      homeOffered: true,
+    });
     for (const refused of [
       async () => people.changeSettings(nobody, { clock: '12' }),
       async () => people.setHome(nobody, 'geonames:1'),
@@ -151,11 +162,13 @@ describe('a link between accounts', () => {
     await expect(people.redeemLinkCode(her, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
     const late = await people.createLinkCode(ada);
     wait(10 * 60_000);
-    await expect(people.redeemLinkCode({ ...her, id: '800000002' }, late)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    await expect(people.redeemLinkCode({ ...her, id: '800000002' }, late)).rejects.toMatchObject({
+      code: 'link-code-unknown',
+    });
   });
 
   it('has another code each time', () => {
-    expect(new Set(Array.from({ length: 1000 }, codes.make)).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, linkCodes.make)).size).toBe(1000);
   });
 });
 
@@ -167,7 +180,7 @@ describe('forgetting', () => {
       exportData: async ({ id }) => [{ of: id }],
       deleteData: async ({ platform, id }) => void done.push(`${platform} ${id}`),
     };
-    const { people, store } = house({ others: [digests] });
+    const { people, store } = house({ otherStores: [digests] });
     await people.savePlace(ada, 'cabin', 'geonames:1');
     expect(await people.exportData(ada)).toMatchObject({
       accounts: [{ platform: 'telegram', id: '700000001' }],

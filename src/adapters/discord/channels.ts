@@ -19,19 +19,22 @@ export function watchChannels(
   ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     // A server that is merely down comes back by itself.
     if (unavailable) return;
-    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.left(channel));
+    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? [])
+      underWay(channels.left({ kind: 'channel', id: channel }));
   });
   // Told of each server at each start as well: since when we are in it tells whether that is news.
   ws.on(
     GatewayDispatchEvents.GuildCreate,
     ({ unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
       if (unavailable || all.length === 0) return;
-      const ids = all.map(({ id }) => id);
-      underWay(channels.joined(ids, Date.parse(since)));
+      const targets = all.map(({ id }) => ({ kind: 'channel', id }) as const);
+      underWay(channels.joined(targets, Date.parse(since)));
     },
   );
-  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.left(id)));
+  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) =>
+    underWay(channels.left({ kind: 'channel', id })),
+  );
   ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
-    underWay(channels.left(parent ?? id, id)),
+    underWay(channels.left({ kind: 'channel', id: parent ?? id, thread: id })),
   );
 }

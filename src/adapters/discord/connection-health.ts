@@ -1,7 +1,7 @@
 import { Events, Status } from 'discord.js';
 import type { Client } from 'discord.js';
 import type { Instant } from '../../domain/time.ts';
-import type { AdapterLog, Health } from '../adapter.ts';
+import type { AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { describeClosing } from './login.ts';
 
@@ -12,7 +12,7 @@ export type ConnectionHealth = {
   observe(client: Client): void;
   /** Something keeps us out: said once, until we have been in again. */
   reportTrouble(message: string): void;
-  health(client: Client | undefined): Health;
+  health(client: Client | undefined): AdapterHealth;
 };
 
 /** How a client is. What it listens to would else go unseen, or end the process. */
@@ -20,7 +20,7 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
   let lastEventAt = -Infinity;
   let isTroubled = false;
   let losses = 0;
-  const trouble = (message: string): void => {
+  const reportTrouble = (message: string): void => {
     if (!isTroubled) log.warn(message);
     isTroubled = true;
   };
@@ -37,7 +37,7 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
       client.on(Events.ShardReady, isIn).on(Events.ShardResume, isIn);
       client.on(Events.ShardReconnecting, () => {
         losses += 1;
-        if (losses === lossesInARow) trouble('Discord’s gateway cannot be reached; trying again');
+        if (losses === lossesInARow) reportTrouble('Discord’s gateway cannot be reached; trying again');
       });
       client.on(Events.ShardDisconnect, ({ code }) => log.warn(describeClosing(code)));
       client.on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));

@@ -37,10 +37,10 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     answers.add(answer);
   };
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const [heard, typing] = [parseInteraction(interaction), parseAutocomplete(interaction)];
+    const [message, typing] = [parseInteraction(interaction), parseAutocomplete(interaction)];
     const replies = createReplies(rest, interaction, log);
     if (typing) await suggest(chat, typing, replies);
-    else if (heard) await handleInteraction(chat, heard, replies);
+    else if (message) await handleInteraction(chat, message, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

@@ -11,7 +11,11 @@ const patienceMs = 1000;
  * A refusal is told at once, to the asker alone. Else the asker sees "thinking…" until the answer takes its place, or
  * that of the message whose button was pressed.
  */
-export async function handleInteraction(chat: Chat, { message, replaces }: ParsedInteraction, replies: Replies): Promise<void> {
+export async function handleInteraction(
+  chat: Chat,
+  { message, replaces }: ParsedInteraction,
+  replies: Replies,
+): Promise<void> {
   const understanding = chat.understand(message);
   const known = await withTimeout(patienceMs, understanding);
   if (known?.kind === 'refusal') return replies.whisper(renderDiscord(known.reply.answer));

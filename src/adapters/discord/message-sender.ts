@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DefaultRestOptions, DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIChannel, APIMessage } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
+import type { MessageTarget } from '../../chat/index.ts';
+import type { MessageSender } from '../../digests/ports.ts';
 import type { AdapterLog } from '../adapter.ts';
-import { refused, type Outcome, type Target } from '../outcome.ts';
+import { refused } from '../send-outcome.ts';
 import { cut, escape } from './markdown.ts';
 import { banned, createBadCalls, Foreign, isForeign, outcomeOfFailure } from './reaction.ts';
 import { renderDiscord, type DiscordBody } from './render.ts';
@@ -26,7 +28,7 @@ const mostPrivateChats = 10_000;
  * Carries what nobody waits for to channels, threads and people, by REST alone: a gateway that is down holds up nothing.
  * A nonce that Discord enforces makes a second try of the same message find the first one, for some minutes.
  */
-export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSenderOptions) {
+export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSenderOptions): MessageSender {
   const badCalls = createBadCalls(clock);
   const rest = new REST({
     api: apiUrl,
@@ -49,13 +51,13 @@ export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSender
   const privateChats = new Map<string, string>();
 
   /** A thread is a channel of its own; a chat with a person has to be opened. */
-  async function channelOf({ channel, thread }: Target): Promise<string> {
-    if (!channel.startsWith('@')) return thread || channel;
-    const known = privateChats.get(channel);
+  async function channelOf(target: MessageTarget): Promise<string> {
+    if (target.kind === 'channel') return target.thread ?? target.id;
+    const known = privateChats.get(target.id);
     if (known !== undefined) return known;
-    const opened = (await rest.post(Routes.userChannels(), { body: { recipient_id: channel.slice(1) } })) as APIChannel;
+    const opened = (await rest.post(Routes.userChannels(), { body: { recipient_id: target.id } })) as APIChannel;
     if (privateChats.size >= mostPrivateChats) privateChats.clear();
-    privateChats.set(channel, opened.id);
+    privateChats.set(target.id, opened.id);
     return opened.id;
   }
 
@@ -85,7 +87,7 @@ export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSender
   }
 
   return {
-    async send(target: Target, answer: Answer, nonce: string): Promise<Outcome> {
+    async send(target, answer, nonce) {
       const waitMs = badCalls.waitMs();
       if (waitMs > 0) return refused({ kind: 'pause', ms: waitMs, error: 'too many refusals' });
       try {

@@ -70,7 +70,7 @@ function inputOf({ data }: CommandInteraction): Input {
   };
 }
 
-function messageFrom(interaction: Question, said: Input): IncomingMessage {
+function messageFrom(interaction: Question, input: Input): IncomingMessage {
   return { ...originOf(interaction), input };
 }
 

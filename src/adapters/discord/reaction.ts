@@ -1,9 +1,10 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
-import { refused, unanswered, type Outcome, type Reaction } from '../outcome.ts';
+import type { Reaction, SendOutcome } from '../../digests/ports.ts';
+import { refused, unanswered } from '../send-outcome.ts';
 import { describeFailure } from './failure.ts';
 
 /** What to do when Discord does not take a message. */
-export function outcomeOfFailure(error: unknown): Outcome {
+export function outcomeOfFailure(error: unknown): SendOutcome {
   if (error instanceof RateLimitError) return refused(reactionToLimit(error));
   if (error instanceof Ban) return refused({ kind: 'pause', ms: error.ms, error: 'Discord bans our address' });
   if (isStrange(error)) return { kind: 'ambiguous', error: 'answered by another than Discord' };

@@ -18,10 +18,10 @@ export type HandlerContext = {
 
 /** Answers a message, where it is for us. `botName` is without its `@`. */
 export async function handleMessage(talk: HandlerContext, message: Message, botName: string): Promise<void> {
-  const heard = parseMessage(message, botName, talk.chat, talk.managers);
-  if (!heard) return;
-  const { answer } = await talk.chat.answer(heard);
-  await sendReply(talk, heard, locationOf(message), answer);
+  const incoming = parseMessage(message, botName, talk.chat, talk.managers);
+  if (!incoming) return;
+  const { answer } = await talk.chat.answer(incoming);
+  await sendReply(talk, incoming, locationOf(message), answer);
 }
 
 /** What an alert can hold (core.telegram.org/bots/api#answercallbackquery). */
@@ -51,13 +51,18 @@ export async function handlePress(talk: HandlerContext, query: CallbackQuery): P
 }
 
 /** What is for the asker alone goes to their own chat with us; where there is none yet, they are told to open it. */
-async function sendReply({ api, chat, log }: HandlerContext, heard: IncomingMessage, spot: MessageLocation, answer: Answer): Promise<void> {
+async function sendReply(
+  { api, chat, log }: HandlerContext,
+  incoming: IncomingMessage,
+  spot: MessageLocation,
+  answer: Answer,
+): Promise<void> {
   const where = addressOf(spot);
   if (!answer.alone || spot.chat.type === 'private') {
     await sendAnswer(api, where, answer, log);
     return;
   }
-  if (await sendAnswer(api, { chat_id: Number(heard.user.id) }, answer, log)) return;
-  const words = chat.dictionary.in(heard.user.language);
+  if (await sendAnswer(api, { chat_id: Number(incoming.user.id) }, answer, log)) return;
+  const words = chat.dictionary.in(incoming.user.language);
   await sendAnswer(api, where, { title: words.say('door-write-first'), blocks: [] }, log);
 }

@@ -25,8 +25,8 @@ export function createInline({ api, chat, log }: Pick<HandlerContext, 'api' | 'c
     async answer({ id, from, query }) {
       latest.set(from.id, id);
       const isLatest = (): boolean => latest.get(from.id) === id;
-      const asker = { platform: 'telegram', id: String(from.id), language: from.language_code } as const;
-      const articles = await articlesFor(chat, asker, query, isLatest);
+      const user = { platform: 'telegram', id: String(from.id), language: from.language_code } as const;
+      const articles = await articlesFor(chat, user, query, isLatest);
       if (!isLatest()) return;
       latest.delete(from.id);
       const kept = { cache_time: keptS, is_personal: true };
@@ -41,14 +41,14 @@ export function createInline({ api, chat, log }: Pick<HandlerContext, 'api' | 'c
 
 async function articlesFor(
   chat: Chat,
-  asker: IncomingMessage['user'],
+  user: IncomingMessage['user'],
   typed: string,
   isLatest: () => boolean,
 ): Promise<InlineQueryResultArticle[]> {
   const articles: InlineQueryResultArticle[] = [];
   for (const suggestion of await chat.suggestCommands({ user }, typed, mostResults)) {
     if (!isLatest()) return [];
-    const article = await articleFor(chat, asker, suggestion, String(articles.length));
+    const article = await articleFor(chat, user, suggestion, String(articles.length));
     if (article) articles.push(article);
   }
   return articles;
@@ -57,7 +57,7 @@ async function articlesFor(
 /** `undefined` where there is no answer to send. */
 async function articleFor(
   chat: Chat,
-  asker: IncomingMessage['user'],
+  user: IncomingMessage['user'],
   { label, input }: CommandSuggestion,
   id: string,
 ): Promise<InlineQueryResultArticle | undefined> {

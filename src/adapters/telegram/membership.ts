@@ -1,4 +1,5 @@
 import type { ChatMemberUpdated } from 'grammy/types';
+import type { MessageTarget } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { ChannelEvents } from '../adapter.ts';
 
@@ -8,7 +9,7 @@ export async function noteMembership(
   channels: ChannelEvents,
   now: Instant,
 ): Promise<void> {
-  const channel = chat.type === 'private' ? `@${chat.id}` : String(chat.id);
+  const target: MessageTarget = { kind: chat.type === 'private' ? 'person' : 'channel', id: String(chat.id) };
   const isOut = us.status === 'left' || us.status === 'kicked' || (us.status === 'restricted' && !us.is_member);
-  await (isOut ? channels.left(channel) : channels.joined([channel], now));
+  await (isOut ? channels.left(target) : channels.joined([target], now));
 }

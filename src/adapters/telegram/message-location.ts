@@ -20,7 +20,7 @@ export function locationOf(message: Message): MessageLocation {
 /** The group as the chat knows it; nothing in private. */
 export function channelOf(
   { chat, topic }: MessageLocation,
-  asker: { readonly id: number; readonly speaksAsGroup: boolean },
+  user: { readonly id: number; readonly speaksAsGroup: boolean },
   managers: Managers,
 ): { channel?: ChannelContext } {
   if (chat.type === 'private') return {};
@@ -29,7 +29,7 @@ export function channelOf(
     id: String(chat.id),
     ...(topic !== undefined && { thread: String(topic) }),
     // Only administrators can speak as the group itself.
-    mayManage: async () => asker.speaksAsGroup || managers.isManager(chat.id, asker.id),
+    mayManage: async () => user.speaksAsGroup || managers.isManager(chat.id, user.id),
   };
   return { channel };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Api, GrammyError, HttpError } from 'grammy';
-import type { Answer } from '../../answers/index.ts';
+import type { MessageTarget } from '../../chat/index.ts';
+import type { MessageSender, SendOutcome } from '../../digests/ports.ts';
 import type { AdapterLog } from '../adapter.ts';
-import { unanswered, type Outcome, type Target } from '../outcome.ts';
+import { unanswered } from '../send-outcome.ts';
 import { causeOf } from './failure.ts';
 import { cannotParse, outcomeOfRefusal } from './reaction.ts';
 import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
@@ -24,14 +25,15 @@ function isForeign(error: GrammyError | HttpError): boolean {
 const limitMs = 10_000;
 
 /** Carries what nobody waits for to chats, topics and people. Telegram knows no nonce: what is sent twice comes twice. */
-export function createTelegramSender({ token, apiUrl, log }: TelegramSenderOptions) {
+export function createTelegramSender({ token, apiUrl, log }: TelegramSenderOptions): MessageSender {
   const api = new Api(token, { apiRoot: apiUrl });
 
-  async function post(target: Target, body: TelegramBody): Promise<Outcome> {
-    const thread = target.thread === '' ? {} : { message_thread_id: Number(target.thread) };
+  async function post(target: MessageTarget, body: TelegramBody): Promise<SendOutcome> {
+    const topic = target.kind === 'channel' ? target.thread : undefined;
     try {
       // A private chat has the id of the person.
-      const message = { chat_id: Number(target.channel.replace('@', '')), ...thread, ...body };
+      const thread = topic === undefined ? {} : { message_thread_id: Number(topic) };
+      const message = { chat_id: Number(target.id), ...thread, ...body };
       const sent = await api.raw.sendMessage(message, forGrammy(AbortSignal.timeout(limitMs)));
       return { kind: 'sent', messageId: String(sent.message_id) };
     } catch (error) {
@@ -42,7 +44,7 @@ export function createTelegramSender({ token, apiUrl, log }: TelegramSenderOptio
   }
 
   return {
-    async send(target: Target, answer: Answer): Promise<Outcome> {
+    async send(target, answer) {
       const outcome = await post(target, renderTelegram(answer));
       if (!cannotParse(outcome)) return outcome;
       log.bug(randomUUID().slice(0, 8), new Error('Telegram cannot parse our markup'));

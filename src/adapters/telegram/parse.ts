@@ -7,14 +7,19 @@ import { channelOf, locationOf, type MessageLocation } from './message-location.
 type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 
 /** What a message asks of us, `undefined` where it is none of our business. `botName` is without its `@`. */
-export function parseMessage(message: Message, botName: string, menu: Menu, managers: Managers): IncomingMessage | undefined {
+export function parseMessage(
+  message: Message,
+  botName: string,
+  menu: Menu,
+  managers: Managers,
+): IncomingMessage | undefined {
   const { from, chat, sender_chat: speaksAs, via_bot: writer } = message;
   // Bots that answer each other never end. Who speaks as a group or a channel has Telegram's own bot as `from`; an
   // answer of ours that was chosen behind our name comes back to us from the person who chose it.
   if (!from || (from.is_bot && !speaksAs) || writer) return undefined;
   const language = from.language_code;
-  const said = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
-  if (!said) return undefined;
+  const input = chat.type === 'private' ? saidToUs(message, botName) : saidAmongOthers(message, botName, menu);
+  if (!input) return undefined;
   const where = channelOf(locationOf(message), { id: from.id, speaksAsGroup: speaksAs?.id === chat.id }, managers);
   // All who speak as their group or channel have the same `from`.
   const shared = from.is_bot && { anonymous: true as const };
@@ -22,21 +27,28 @@ export function parseMessage(message: Message, botName: string, menu: Menu, mana
 }
 
 /** A press of a button: what it asks, where, and whether the answer takes the place of the message. */
-export type ParsedPress = { readonly message: IncomingMessage; readonly location: MessageLocation; readonly replaces: boolean };
+export type ParsedPress = {
+  readonly message: IncomingMessage;
+  readonly location: MessageLocation;
+  readonly replaces: boolean;
+};
 
 /** `undefined` where the button is none of ours, or its message is not there any more. */
-export function parseCallbackQuery({ from, message, data = '' }: CallbackQuery, managers: Managers): ParsedPress | undefined {
+export function parseCallbackQuery(
+  { from, message, data = '' }: CallbackQuery,
+  managers: Managers,
+): ParsedPress | undefined {
   const press = parsePayload(data);
   if (!press || !message) return undefined;
   // Of a message that is too old to be shown there is no more than its chat (#inaccessiblemessage).
   const isThere = message.date !== 0;
-  const spot = isThere ? locationOf(message) : { chat: message.chat, messageId: message.message_id };
-  const heard: IncomingMessage = {
+  const location = isThere ? locationOf(message) : { chat: message.chat, messageId: message.message_id };
+  const incoming: IncomingMessage = {
     user: { platform: 'telegram', id: String(from.id), language: from.language_code },
     input: press.input,
-    ...channelOf(spot, { id: from.id, speaksAsGroup: false }, managers),
+    ...channelOf(location, { id: from.id, speaksAsGroup: false }, managers),
   };
-  return { message, location, replaces: press.replaces && isThere };
+  return { message: incoming, location, replaces: press.replaces && isThere };
 }
 
 function saidToUs({ text, location }: Message, botName: string): Input | undefined {

@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { Adapter, AdapterLog, Health } from '../adapter.ts';
+import type { Adapter, AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { retryVitalCalls } from './retry-calls.ts';
 import { forGrammy } from './signal.ts';
@@ -21,15 +21,15 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapte
   const stopping = new AbortController();
   const { signal } = stopping;
   const started = startedOnce();
-  let health: Health = { ok: false };
+  let health: AdapterHealth = { ok: false };
   let isMissing = false;
   let running: Promise<void> | undefined;
 
-  const beat = (): void => {
+  const succeeded = (): void => {
     isMissing = false;
     health = { ok: true, lastSuccessAt: now() };
   };
-  const miss = (failure: string): void => {
+  const failed = (failure: string): void => {
     if (!isMissing && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
     isMissing = true;
     health = { ...health, ok: false };

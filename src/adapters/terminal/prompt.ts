@@ -23,7 +23,7 @@ const sign = '> ';
 /** A prompt to chat at. */
 export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Prompt {
   let lines: Interface | undefined;
-  const asker = { platform: 'terminal', id: 'terminal', language } as const;
+  const user = { platform: 'terminal', id: 'terminal', language } as const;
 
   let buttons: readonly Button[] = [];
   let answered = Promise.resolve();

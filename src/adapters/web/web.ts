@@ -21,9 +21,9 @@ export function createWeb(chat: Chat): Hono {
   });
   app.post('/chat', tooLarge, async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
-    const heard = hear(body);
-    if ('mistakes' in heard) return c.json({ errors: heard.mistakes }, 400);
-    const { answer } = await chat.answer(heard);
+    const message = hear(body);
+    if ('mistakes' in message) return c.json({ errors: message.mistakes }, 400);
+    const { answer } = await chat.answer(message);
     return c.json(answer);
   });
   app.all('/chat', (c) => c.json({ errors: { method: ['Only POST is answered here.'] } }, 405, { Allow: 'POST' }));
@@ -36,19 +36,19 @@ function hear(body: unknown): IncomingMessage | { mistakes: Record<string, reado
     return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
   }
   const { text, command, options, session, language, units } = body as Record<string, unknown>;
-  const said = command === undefined ? typed(text) : pressed(command, options);
+  const input = command === undefined ? typed(text) : pressed(command, options);
   const system = systems.find((name) => name === units);
   // All whose session is empty would be one person.
   const isSession = isText(session, longestName) && session !== '';
   const wrong = {
-    text: command === undefined && !said && `text must be a question of 1 to ${longestText} characters`,
-    command: command !== undefined && !said && 'command and options must be those of a button',
+    text: command === undefined && !input && `text must be a question of 1 to ${longestText} characters`,
+    command: command !== undefined && !input && 'command and options must be those of a button',
     session: session !== undefined && !isSession && `session must be a text of 1 to ${longestName} characters`,
     language: language !== undefined && !isText(language, longestName) && 'language must be a tag such as fr',
     units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
   };
   const mistakes = Object.entries(wrong).flatMap(([name, sentence]) => (sentence ? [[name, [sentence]] as const] : []));
-  if (!said || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
+  if (!input || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
   const tag = isText(language, longestName) ? language : undefined;
   const who = isSession ? { id: session } : { id: 'web', anonymous: true as const };
   return { user: { platform: 'web', ...who, requestedLanguage: tag, units: system }, input };

@@ -9,9 +9,9 @@ const mostPending = 10_000;
 /** Questions that wait for a place. */
 export type Pending = {
   /** What the asker's next bare place is for. */
-  of(asker: User): Request | undefined;
+  of(user: User): Request | undefined;
   /** `undefined` where nothing waits any more. */
-  set(asker: User, request: Request | undefined): void;
+  set(user: User, request: Request | undefined): void;
 };
 
 /**
@@ -22,15 +22,15 @@ export function createPending(now: () => Instant): Pending {
   const waiting = new Map<string, { readonly request: Request; readonly until: Instant }>();
   const keyOf = ({ platform, id }: User): string => `${platform} ${id}`;
   return {
-    of(asker) {
-      const one = waiting.get(keyOf(asker));
+    of(user) {
+      const one = waiting.get(keyOf(user));
       return one && now() < one.until ? one.request : undefined;
     },
-    set(asker, request) {
-      waiting.delete(keyOf(asker));
-      if (!request || asker.anonymous) return;
+    set(user, request) {
+      waiting.delete(keyOf(user));
+      if (!request || user.anonymous) return;
       if (waiting.size >= mostPending) waiting.delete(waiting.keys().next().value!);
-      waiting.set(keyOf(asker), { request, until: now() + lifeMs });
+      waiting.set(keyOf(user), { request, until: now() + lifeMs });
     },
   };
 }

@@ -23,7 +23,11 @@ import { readText, type Request } from '../language/read.ts';
  * Reads the options of a request; what is left is the work itself. With `mayGuess`, a place that nothing is called by is
  * asked back; else it is a problem.
  */
-export async function prepare(hearing: RequestContext, request: Request, mayGuess: boolean): Promise<() => Promise<Answer>> {
+export async function prepare(
+  hearing: RequestContext,
+  request: Request,
+  mayGuess: boolean,
+): Promise<() => Promise<Answer>> {
   const { pending, message } = hearing;
   const waiting = pending.of(message.user);
   if (!message.isAutomatic) pending.set(message.user, undefined);
@@ -51,7 +55,11 @@ async function prepareWork(
 }
 
 /** Done while it is understood, so that what is wrong is a refusal. Digests at the tides ask for those meanwhile. */
-async function runAtOnce(hearing: RequestContext, command: PlainCommand, options: Options): Promise<() => Promise<Answer>> {
+async function runAtOnce(
+  hearing: RequestContext,
+  command: PlainCommand,
+  options: Options,
+): Promise<() => Promise<Answer>> {
   const words = hearing.spoken[0]!;
   const answer = await command.run({ ...hearing, words, options, ...helpers(hearing, command, options) });
   return () => Promise.resolve(answer);
@@ -61,7 +69,7 @@ function helpers(hearing: RequestContext, command: Command, options: Options) {
   return {
     toButton: (line: string) => toButton(hearing, line),
     findPlace: (text: string | undefined) => placeOf(hearing, command, options, text, findOrGuessPlace),
-    voiceAt: (place: Place) => voiceAt(hearing, place),
+    formatAt: (place: Place) => formatAt(hearing, place),
   };
 }
 
@@ -79,7 +87,7 @@ async function prepareAtPlace(
 ): Promise<() => Promise<Answer>> {
   const { marine, spoken } = hearing;
   const place = await placeAsked(hearing, command, options, mayGuess);
-  const voice = voiceAt(hearing, place);
+  const format = formatAt(hearing, place);
   const times = readTimes(options, hearing, place);
   return async () => {
     const answer = await command.run({ format, place, marine, ...times });
@@ -130,7 +138,7 @@ function suggestions({ places, preferences }: RequestContext, command: Command, 
 
 /** Remembers the place, and what it was chosen for, but no pin: who sends one has not said that it may be kept. */
 async function afterVisit(
-  { people, message, preferences, spoken }: RequestContext,
+  { users, message, preferences, spoken }: RequestContext,
   place: Place,
   meant: string | undefined,
   answer: Answer,
@@ -138,11 +146,11 @@ async function afterVisit(
   const { user, input, channel, isAutomatic } = message;
   if (isAutomatic) return answer;
   const id = coarsePlaceId(place.id);
-  if (meant !== undefined) await people.rememberChoice(user, meant, id);
-  if (input.kind !== 'pin' && preferences.recent[0] !== id) await people.addRecentPlace(user, id);
+  if (meant !== undefined) await users.rememberChoice(user, meant, id);
+  if (input.kind !== 'pin' && preferences.recent[0] !== id) await users.addRecentPlace(user, id);
   // Among others the button would be pressed by others.
   if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
-  await people.markHomeOffered(user);
+  await users.markHomeOffered(user);
   const label = spoken[0]!.say('button-make-home', { place: place.name });
   const offer = { label, command: 'place home', options: { place: carriedId(place) } };
   return { ...answer, buttons: [...(answer.buttons ?? []), offer] };
@@ -152,7 +160,7 @@ async function afterVisit(
 const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
 
 /** Units that nobody has chosen are those of the place. */
-function voiceAt(
+function formatAt(
   { preferences: { units, clock }, spoken, now, message: { upcomingOnly } }: RequestContext,
   { zone, countryCode }: Place,
 ): FormatContext {
@@ -164,7 +172,7 @@ function voiceAt(
     zone,
     now,
     ...(clock && { clock }),
-    ...(upcomingOnly && { aheadOnly }),
+    ...(upcomingOnly && { upcomingOnly }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Digests, Marine, Places } from '../ports.ts';
 export type RequestContext = {
   readonly places: Places;
   readonly marine: Marine;
-  readonly people: Users;
+  readonly users: Users;
   readonly digests: Digests;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;

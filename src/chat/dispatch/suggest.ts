@@ -53,7 +53,7 @@ export function suggestCommands(suggesting: SuggestContext, text: string, count:
     if (places.length === 0) continue;
     return places.map(({ label, placeId }) => ({
       label,
-      said: { kind: 'command', name: command.name, options: { ...options, place: placeId } },
+      input: { kind: 'command', name: command.name, options: { ...options, place: placeId } },
     }));
   }
   return [];
@@ -81,7 +81,11 @@ function whereItMakesSense(read: () => Request): Request | undefined {
   }
 }
 
-function suggestion({ preferences: { units }, spoken }: SuggestContext, place: NamedPlace, ownName = ''): PlaceSuggestion {
+function suggestion(
+  { preferences: { units }, spoken }: SuggestContext,
+  place: NamedPlace,
+  ownName = '',
+): PlaceSuggestion {
   const reader = { words: spoken[0]!, units: { ...customaryUnits(place.countryCode), ...units } };
   return { label: `${ownName}${placeName(reader, place)}`, placeId: place.id };
 }

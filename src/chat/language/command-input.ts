@@ -22,9 +22,9 @@ export function questionIn(text: string, spoken: readonly Words[], commands: rea
 }
 
 /** A question as it would be typed, but for its place. */
-export function questionText(said: Input): string {
-  if (said.kind !== 'command') return said.kind === 'text' ? said.text : '';
-  const { place: _, datum, days, ...others } = said.options;
+export function questionText(input: Input): string {
+  if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
+  const { place: _, datum, days, ...others } = input.options;
   const more = [days, datum && `datum=${datum}`];
-  return [said.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
+  return [input.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
 }

@@ -168,15 +168,15 @@ function readSentence(
   const { command: named, before, behind } = firstNamed(plain, spoken, commands);
   const wanted = named ? { command: named, options: {} } : bare;
   const lead = readLead(before, isFiller, spoken);
-  const said = behind.slice(0, behind.findLastIndex((word) => !isFiller(word)) + 1);
-  const { day = lead?.day, rest } = firstDay(said, spoken);
+  const input = behind.slice(0, behind.findLastIndex((word) => !isFiller(word)) + 1);
+  const { day = lead?.day, rest } = firstDay(input, spoken);
   const fillers = Math.max(
     0,
     rest.findIndex((word) => !isFiller(word)),
   );
   const fewest = Math.max(0, fillers - mostFillers);
   const starts = Array.from({ length: fillers - fewest + 1 }, (_, more) => fewest + more);
-  const isChanged = said.length < behind.length || plain.join(' ') !== typed.join(' ').replace(/^\//, '');
+  const isChanged = input.length < behind.length || plain.join(' ') !== typed.join(' ').replace(/^\//, '');
   const isSentence = day !== undefined || fillers > 0 || before.length > 0 || isChanged;
   if (!lead || !isSentence || (!named && rest.length === 0)) return [];
   return starts.map((skipped) => () => {

@@ -47,8 +47,9 @@ export const lateMs = 30 * minuteMs;
 /** Later than this it is not sent any more. */
 export const tooLateMs = 6 * hourMs;
 
-/** Slots that are in no schedule: a delivery to try a digest, and word to its owner that it ended. */
-export const outOfTurn = { test: 'test', notice: 'notice' } as const;
+/** Why a delivery exists: its schedule, a person who tries a digest, or word to its owner that it ended. */
+export const deliveryKinds = ['scheduled', 'test', 'notice'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Whether the tide must be known to tell when it is due. */
 export function needsTides({ times }: Schedule): boolean {

@@ -73,7 +73,10 @@ function ofStation(station: NamedStation, whereabouts: StationAreaFinder, gazett
 }
 
 /** The region and district that a station lies in. */
-export type StationAreaFinder = (station: NamedStation, gazetteer: Gazetteer) => Pick<Candidate, 'regionCode' | 'district'>;
+export type StationAreaFinder = (
+  station: NamedStation,
+  gazetteer: Gazetteer,
+) => Pick<Candidate, 'regionCode' | 'district'>;
 
 /** Farther away a town may be in another region. */
 const regionKm = 50;

@@ -2,12 +2,6 @@ import type { Attribute, Source } from '../../domain/weather/index.ts';
 
 /** What the weather room needs of the outside. */
 
-/** Values that survive JSON and may be lost at any time. */
-export type Cache = {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-};
-
 /** What an operator wants to know of those that are asked. */
 export type UpstreamMetrics = {
   /** A call came to an end: with an answer, or with a reason why there is none. */

@@ -4,7 +4,8 @@ import { pointId, type Point } from '../../domain/place.ts';
 import { toHourly, type Hourly } from '../../domain/weather/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import type { Block } from './blocks.ts';
-import type { Cache, UpstreamMetrics } from './ports.ts';
+import type { Cache } from '../../lib/cache.ts';
+import type { UpstreamMetrics } from './ports.ts';
 import type { Fetched, Product } from './product.ts';
 
 /** A cell's hours of one block of time, and how long they hold. */
@@ -33,8 +34,8 @@ const format = 1;
  * Hours by product, cell and block of time, in memory before a cache that outlives the process. However many want the
  * same at once, it is asked for once; a failure is never kept.
  */
-export function createShelf(ports: { cache: Cache; watch: UpstreamMetrics; now(): Instant }) {
-  const { cache, watch, now } = ports;
+export function createShelf(ports: { cache: Cache; metrics: UpstreamMetrics; now(): Instant }) {
+  const { cache, metrics, now } = ports;
   const memory = new LRUCache<string, Kept>({ max: mostInMemory });
   const flights = new Map<string, Promise<Loaded>>();
 
@@ -52,7 +53,7 @@ export function createShelf(ports: { cache: Cache; watch: UpstreamMetrics; now()
 
   const shelve = (product: Product, block: Block, { series, updated, expires, validator }: Fetched): Kept => {
     const hourly = series.map((one) =>
-      toHourly(one, block.window, (attribute) => watch.valueDropped(product.source, attribute)),
+      toHourly(one, block.window, (attribute) => metrics.valueDropped(product.source, attribute)),
     );
     const at = now();
     const usableUntil = at + (block.past ? pastMs : product.spanMs);

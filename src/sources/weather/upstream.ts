@@ -15,7 +15,8 @@ import {
 import { Agent, fetch } from 'undici';
 import { Problem } from '../../problem.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
-import type { Budget, Cache, Upstream, UpstreamMetrics } from './ports.ts';
+import type { Cache } from '../../lib/cache.ts';
+import type { Budget, Upstream, UpstreamMetrics } from './ports.ts';
 
 /** One attempt, and all of them together: somebody is waiting for the answer. */
 const attemptMs = 5000;
@@ -60,14 +61,14 @@ class Pause extends Error {}
 
 export type UpstreamPorts = {
   readonly cache: Cache;
-  readonly watch: UpstreamMetrics;
+  readonly metrics: UpstreamMetrics;
   readonly userAgent: string;
   now(): Instant;
 };
 
 /** Throws `could-not-ask` with `upstream` and `reason`; a refusal (400, 403, 404, 422) is one as well. */
 export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPorts): AskUpstream {
-  const { watch, userAgent, now } = ports;
+  const { metrics, userAgent, now } = ports;
   const dispatcher = new Agent({ connect: { timeout: connectMs }, headersTimeout: attemptMs, bodyTimeout: attemptMs });
   const pace = createPace(budget.perSecond);
   const spend = createPurse(name, budget, ports);
@@ -127,14 +128,14 @@ export function createUpstream(name: Upstream, budget: Budget, ports: UpstreamPo
     try {
       if (now() < silentUntil) throw new Pause('wants to be left alone for a while');
       const told = await policy.execute(({ signal }) => once(ask, signal));
-      watch.callEnded(name, told.status === 304 ? 'unchanged' : 'answered');
+      metrics.callEnded(name, told.status === 304 ? 'unchanged' : 'answered');
       return told;
     } catch (error) {
       if (error instanceof Problem) {
-        watch.callEnded(name, 'refused');
+        metrics.callEnded(name, 'refused');
         throw error;
       }
-      watch.callEnded(name, 'failed');
+      metrics.callEnded(name, 'failed');
       throw new Problem('could-not-ask', { upstream: name, reason: reasonOf(error) }, { cause: error });
     }
   };

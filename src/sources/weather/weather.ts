@@ -22,7 +22,8 @@ import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import { blocksOf } from './blocks.ts';
 import { cellOf, type Product } from './product.ts';
 import { createShelf, type Loaded } from './shelf.ts';
-import type { Cache, UpstreamMetrics } from './ports.ts';
+import type { Cache } from '../../lib/cache.ts';
+import type { UpstreamMetrics } from './ports.ts';
 
 /** Where a part of an answer comes from, and how old it is. */
 export type Contribution = {
@@ -65,7 +66,7 @@ export type Weather = {
 export type WeatherPorts = {
   readonly products: readonly Product[];
   readonly cache: Cache;
-  readonly watch: UpstreamMetrics;
+  readonly metrics: UpstreamMetrics;
   isMarine(point: Point): boolean;
   now(): Instant;
 };
@@ -82,8 +83,8 @@ const patienceMs = 3000;
 /** No list of the regions is longer. */
 const mostRanks = Math.max(...regions.flatMap(({ priority }) => Object.values(priority).map((list) => list.length)));
 
-export function createWeather({ products, cache, watch, isMarine, now }: WeatherPorts): Weather {
-  const load = createShelf({ cache, watch, now });
+export function createWeather({ products, cache, metrics, isMarine, now }: WeatherPorts): Weather {
+  const load = createShelf({ cache, metrics, now });
 
   /** Everybody who tells these attributes of a point. */
   const askable = (

@@ -155,15 +155,15 @@ function startProcess(apiUrl: string) {
   const cwd = path.join(import.meta.dirname, '../../..');
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd });
   cleanUps.push(() => child.kill());
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (line: string) => (said += line));
-  child.stderr.setEncoding('utf8').on('data', (line: string) => (said += line));
+  let input = '';
+  child.stdout.setEncoding('utf8').on('data', (line: string) => (input += line));
+  child.stderr.setEncoding('utf8').on('data', (line: string) => (input += line));
   return {
-    hasSaid: (what: string) => vi.waitFor(() => expect(said).toContain(what), 10_000),
+    hasSaid: (what: string) => vi.waitFor(() => expect(input).toContain(what), 10_000),
     shut: () => child.stdin.write('shut\n'),
     /** Its exit code, once it ends by itself. */
     ended: once(child, 'exit').then(([code]: unknown[]) => code),
-    said: () => said,
+    input: () => input,
   };
 }
 
@@ -174,7 +174,7 @@ describe('shutting the door to Discord leaves nothing behind', { timeout: 20_000
     await child.hasSaid('opened');
     child.shut();
     await expect(child.ended).resolves.toBe(0);
-    expect(child.said()).toBe('opened\nshut in 1 s, ok false\n');
+    expect(child.input()).toBe('opened\nshut in 1 s, ok false\n');
   });
 
   it('when it is about to come back', async () => {
@@ -192,11 +192,11 @@ describe('shutting the door to Discord leaves nothing behind', { timeout: 20_000
     const { url, upgrade } = await openStub(failing);
     const child = startProcess(url);
     await child.hasSaid('opened');
-    expect(child.said()).toBe('warned\nopened\n');
+    expect(child.input()).toBe('warned\nopened\n');
     expect(upgrade).toHaveBeenCalledTimes(1);
     child.shut();
     await expect(child.ended).resolves.toBe(0);
-    expect(child.said()).toMatch(/shut in 1 s, ok false\n$/);
+    expect(child.input()).toMatch(/shut in 1 s, ok false\n$/);
   });
 
   it('when a socket is being opened', async () => {
@@ -218,6 +218,6 @@ describe('shutting the door to Discord leaves nothing behind', { timeout: 20_000
     await once(http, 'request');
     child.shut();
     await expect(child.ended).resolves.toBe(0);
-    expect(child.said()).toBe('opened\nshut in 1 s, ok false\n');
+    expect(child.input()).toBe('opened\nshut in 1 s, ok false\n');
   });
 });

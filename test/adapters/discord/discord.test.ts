@@ -17,7 +17,7 @@ const refusal = (): Understanding => Promise.resolve({ kind: 'refusal', reply: r
 
 describe('the door to Discord', () => {
   const startedAt = Date.now();
-  const heard: IncomingMessage[] = [];
+  const message: IncomingMessage[] = [];
   const log = { warn: vi.fn(), bug: vi.fn() };
   const understand = vi.fn<Chat['understand']>();
   const answer = vi.fn<() => Promise<Reply>>();
@@ -27,10 +27,10 @@ describe('the door to Discord', () => {
   let door: ReturnType<typeof createDiscord>;
 
   beforeEach(async () => {
-    heard.length = 0;
+    message.length = 0;
     answer.mockReset().mockResolvedValue(answered);
-    understand.mockReset().mockImplementation((said) => {
-      heard.push(said);
+    understand.mockReset().mockImplementation((input) => {
+      message.push(input);
       return question(answer);
     });
     log.warn.mockReset();
@@ -65,14 +65,14 @@ describe('the door to Discord', () => {
     const who = { locale: 'fr', userId: '300000000000000077' };
     await server.command('tide', { place: 'Brest', days: 3, datum: 'LAT' }, { ...who, guild: true }).reply();
     await server.command('help', {}, who).reply();
-    const asker = { platform: 'discord', id: '300000000000000077', language: 'fr' };
+    const user = { platform: 'discord', id: '300000000000000077', language: 'fr' };
     const options = { place: 'Brest', days: '3', datum: 'LAT' };
     const channel = { platform: 'discord', id: server.channelId, mayManage: expect.any(Function) };
-    expect(heard).toEqual([
-      { asker, said: { kind: 'command', name: 'tide', options }, channel },
-      { asker, said: { kind: 'command', name: 'help', options: {} } },
+    expect(message).toEqual([
+      { user, input: { kind: 'command', name: 'tide', options }, channel },
+      { user, input: { kind: 'command', name: 'help', options: {} } },
     ]);
-    expect(heard[1]).not.toHaveProperty('channel');
+    expect(message[1]).not.toHaveProperty('channel');
   });
 
   it.each([
@@ -82,11 +82,11 @@ describe('the door to Discord', () => {
     ['who manages the server', (1n << 5n) | (1n << 11n), true],
   ])('knows whether %s may manage the channel', async (_, permissions, manages) => {
     await server.command('help', {}, { guild: true, permissions, thread: true }).reply();
-    expect(heard[0]?.channel).toMatchObject({
+    expect(message[0]?.channel).toMatchObject({
       id: server.channelId,
       thread: expect.not.stringMatching(server.channelId),
     });
-    await expect(heard[0]?.channel?.mayManage()).resolves.toBe(manages);
+    await expect(message[0]?.channel?.mayManage()).resolves.toBe(manages);
   });
 
   it('defers a question and puts the answer in its place', async () => {
@@ -107,7 +107,7 @@ describe('the door to Discord', () => {
     expect(log.bug).not.toHaveBeenCalled();
   });
 
-  it('tells a refusal at once, to the asker alone', async () => {
+  it('tells a refusal at once, to the user alone', async () => {
     understand.mockImplementation(refusal);
     const handle = server.command('tide', { place: 'xyzzy' }, { guild: true });
     await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: 64, allowed_mentions: { parse: [] } } });
@@ -143,9 +143,9 @@ describe('the door to Discord', () => {
       const pressed = handle.press(payload, { guild: true, userId: '300000000000000077', locale: 'fr' });
       await expect(pressed.ack).resolves.toEqual({ type: 5 });
       await expect(pressed.reply()).resolves.toMatchObject({ embeds: [{ title: 'Tide at Brest' }], components: [] });
-      expect(heard[1]).toMatchObject({
-        asker: { platform: 'discord', id: '300000000000000077', language: 'fr' },
-        said: { kind: 'command', name: 'tide', options: button.options },
+      expect(message[1]).toMatchObject({
+        user: { platform: 'discord', id: '300000000000000077', language: 'fr' },
+        input: { kind: 'command', name: 'tide', options: button.options },
         channel: { id: server.channelId },
       });
     });
@@ -182,7 +182,7 @@ describe('the door to Discord', () => {
     });
   });
 
-  it('shows nobody else what is for the asker alone, with its file', async () => {
+  it('shows nobody else what is for the user alone, with its file', async () => {
     isAlone = true;
     const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{"é":1}' };
     answer.mockResolvedValueOnce({ ok: true, answer: { title: 'Your data', blocks: [], file } });
@@ -271,14 +271,14 @@ describe('the door to Discord', () => {
       ]);
       expect(suggestPlaces).toHaveBeenCalledExactlyOnceWith(
         {
-          asker: { platform: 'discord', id: who.userId, language: 'fr' },
+          user: { platform: 'discord', id: who.userId, language: 'fr' },
           channel: expect.objectContaining({ platform: 'discord', id: server.channelId }),
         },
         'Bre',
         25,
       );
       await server.command('tide', { place: 'geonames:3030300' }).reply();
-      expect(heard[0]?.input).toMatchObject({ options: { place: 'geonames:3030300' } });
+      expect(message[0]?.input).toMatchObject({ options: { place: 'geonames:3030300' } });
     });
 
     it('offers them in subcommands, and where nothing is typed yet', async () => {

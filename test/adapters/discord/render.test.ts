@@ -57,8 +57,8 @@ describe('hostile text', () => {
     ['already \\*escaped', 'already \\\\\\*escaped'],
     ['-1.3 m at 04:12, 1.5 m', '-1.3 m at 04:12, 1.5 m'],
     ['\u202Etser\u202C Bre\u200Bst\u0000\uFEFF \uD83C', 'tser Brest \uFFFD'],
-  ])('%j is shown as it is', (said, markdown) => {
-    expect(described(text(said))).toBe(markdown);
+  ])('%j is shown as it is', (input, markdown) => {
+    expect(described(text(input))).toBe(markdown);
   });
 
   it('is escaped once in titles and facts, which keep to their line, and not at all in the note', () => {

@@ -35,16 +35,16 @@ const now = 1_800_000_000_000;
 
 let server: TelegramServer;
 let doors: Adapter[];
-let heard: IncomingMessage[];
+let message: IncomingMessage[];
 let logged: string[];
 /** What a press is refused with. */
 let refusal: Answer | undefined;
-let answers: (heard: IncomingMessage) => Answer | Promise<Answer>;
+let answers: (message: IncomingMessage) => Answer | Promise<Answer>;
 
 beforeEach(async () => {
   server = await startTelegramServer();
   doors = [];
-  heard = [];
+  message = [];
   logged = [];
   refusal = undefined;
   answers = ({ input }) => ({ title: input.kind === 'text' ? input.text : input.kind, blocks: [] });
@@ -68,7 +68,7 @@ const chat: Chat = {
     return { kind: 'question', answer: () => chat.answer(asked) };
   },
   async answer(asked) {
-    heard.push(asked);
+    message.push(asked);
     return { answer: await answers(asked), ok: true };
   },
 };
@@ -94,7 +94,7 @@ function callsOf(method: string) {
 }
 
 function saidTexts() {
-  return heard.map(({ input }) => (input.kind === 'text' ? input.text : input));
+  return message.map(({ input }) => (input.kind === 'text' ? input.text : input));
 }
 
 /** As long as a test may take: a busy machine is no failure. */
@@ -144,23 +144,23 @@ describe('what is asked in private', () => {
     await makeDoor().start();
     server.say(typed, { language: 'fr' });
     await server.nextMessage();
-    const asker = { platform: 'telegram', id: '1001', language: 'fr' };
-    expect(heard).toEqual([{ asker, said: { kind: 'text', text: understood } }]);
-    expect(heard[0]).not.toHaveProperty('channel');
+    const user = { platform: 'telegram', id: '1001', language: 'fr' };
+    expect(message).toEqual([{ user, input: { kind: 'text', text: understood } }]);
+    expect(message[0]).not.toHaveProperty('channel');
   });
 
   it('a pin', async () => {
     await makeDoor().start();
     server.pin(48.38, -4.49);
     await server.nextMessage();
-    expect(heard[0]?.input).toEqual({ kind: 'pin', point: { lat: 48.38, lng: -4.49 } });
+    expect(message[0]?.input).toEqual({ kind: 'pin', point: { lat: 48.38, lng: -4.49 } });
   });
 
   it.each(['/start', '/start from-a-link', '/start@bellbuoy_test_bot'])('%s asks for help', async (typed) => {
     await makeDoor().start();
     server.say(typed, { language: 'fr' });
     await server.nextMessage();
-    expect(heard[0]?.input).toEqual({ kind: 'command', name: 'help', options: {} });
+    expect(message[0]?.input).toEqual({ kind: 'command', name: 'help', options: {} });
   });
 
   it('a command for another bot is not for us', async () => {
@@ -225,7 +225,7 @@ describe('what is asked in a group', () => {
     await nothingBut('Quimper');
   });
 
-  it('a command of the asker’s language is answered', async () => {
+  it('a command of the user’s language is answered', async () => {
     inject({ message: { ...amongOthers, text: '/lune Brest', entities: marked(5) } });
     await makeDoor().start();
     await expect(server.nextMessage()).resolves.toMatchObject({ text: '/lune Brest' });
@@ -257,7 +257,7 @@ describe('a group', () => {
   const manages = async () => {
     server.say('/sun', { chat: 'group' });
     await server.nextMessage();
-    return heard.at(-1)?.channel?.mayManage();
+    return message.at(-1)?.channel?.mayManage();
   };
 
   it('is told with its topic', async () => {
@@ -265,7 +265,7 @@ describe('a group', () => {
     inject({ message: asked });
     await makeDoor().start();
     await server.nextMessage();
-    expect(heard[0]?.channel).toMatchObject({ platform: 'telegram', id: '-2001', thread: '5' });
+    expect(message[0]?.channel).toMatchObject({ platform: 'telegram', id: '-2001', thread: '5' });
   });
 
   it('is run by its administrators, which Telegram is asked for only when it matters, and once a minute', async () => {
@@ -298,12 +298,12 @@ describe('a group', () => {
     inject({ message: { ...amongOthers, from, sender_chat: amongOthers.chat, text: '/sun', entities: marked(4) } });
     await makeDoor().start();
     await server.nextMessage();
-    expect(heard[0]?.user).toMatchObject({ anonymous: true });
-    await expect(heard[0]?.channel?.mayManage()).resolves.toBe(true);
+    expect(message[0]?.user).toMatchObject({ anonymous: true });
+    await expect(message[0]?.channel?.mayManage()).resolves.toBe(true);
     expect(callsOf('getChatMember')).toEqual([]);
   });
 
-  it('does not see what is for the asker alone', async () => {
+  it('does not see what is for the user alone', async () => {
     answers = () => ({ title: secretPlace, blocks: [], alone: true });
     await makeDoor().start();
     server.say('/sun', { chat: 'group' });
@@ -337,9 +337,9 @@ describe('a button', () => {
     expect(keyboard).toEqual({ inline_keyboard: [[{ text: 'Again', callback_data: payload }]] });
     server.press(payload, { chat: 'group', userId: 1002, language: 'fr' });
     await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide', chat: { id: -2001 } });
-    expect(heard[1]).toEqual({
-      asker: { platform: 'telegram', id: '1002', language: 'fr' },
-      said: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+    expect(message[1]).toEqual({
+      user: { platform: 'telegram', id: '1002', language: 'fr' },
+      input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
       channel: { platform: 'telegram', id: '-2001', mayManage: expect.any(Function) },
     });
     expect(callsOf('editMessageText')).toEqual([]);
@@ -347,7 +347,7 @@ describe('a button', () => {
 
   it('can have its answer take the place of the message, which may stay the same', async () => {
     answers = () => ({
-      title: `Tide ${Math.min(heard.length, 2)}`,
+      title: `Tide ${Math.min(message.length, 2)}`,
       blocks: [],
       buttons: [{ ...again, replaces: true }],
     });
@@ -379,7 +379,7 @@ describe('a button', () => {
     expect(callsOf('editMessageText')).toEqual([]);
   });
 
-  it('that is refused tells why to the asker alone', async () => {
+  it('that is refused tells why to the user alone', async () => {
     answers = () => ({ title: 'Tide', blocks: [], buttons: [again] });
     await makeDoor().start();
     await asked({ chat: 'group' });
@@ -545,7 +545,7 @@ describe('what is sent', () => {
     answers = () => answer.promise;
     await makeDoor().start();
     server.say(secretPlace);
-    await eventually(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(message).toHaveLength(1));
     await server.close();
     answer.resolve({ title: secretPlace, blocks: [] });
     const unsent = /^warn Telegram did not take an answer \(sendMessage: E[A-Z]+\)$/;
@@ -705,7 +705,7 @@ describe('the life of the door', () => {
     const door = makeDoor();
     await door.start();
     server.say('Brest');
-    await eventually(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(message).toHaveLength(1));
     let isStopped = false;
     const stopped = door.stop().then(() => (isStopped = true));
     await eventually(() => expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 }));
@@ -745,12 +745,12 @@ describe('what is typed behind the bot’s name in another chat', () => {
   const suggested = vi.fn<Chat['suggestCommands']>();
   const brest = {
     label: 'Brest, Brittany, France',
-    said: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+    input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
   } as const;
   const brestBelarus = {
     ...brest,
     label: 'Brest, Belarus',
-    said: { ...brest.said, options: { place: 'geonames:629634' } },
+    input: { ...brest.input, options: { place: 'geonames:629634' } },
   };
 
   beforeEach(async () => {
@@ -759,7 +759,7 @@ describe('what is typed behind the bot’s name in another chat', () => {
     await makeDoor().start();
   });
 
-  it('is offered as answers ready to be sent, to the asker alone and for a minute', async () => {
+  it('is offered as answers ready to be sent, to the user alone and for a minute', async () => {
     answers = ({ input }) => ({
       title: `Tide <${input.kind === 'command' ? input.options.place : ''}>`,
       blocks: [{ kind: 'text', text: 'Rising & shining.' }],
@@ -780,9 +780,9 @@ describe('what is typed behind the bot’s name in another chat', () => {
       },
       expect.objectContaining({ id: '1', title: 'Brest, Belarus' }),
     ]);
-    const asker = { platform: 'telegram', id: '42', language: 'fr' };
-    expect(suggested).toHaveBeenCalledExactlyOnceWith({ asker }, 'tide bre', 5);
-    expect(heard[0]).toEqual({ asker, said: brest.said, isUnasked: true });
+    const user = { platform: 'telegram', id: '42', language: 'fr' };
+    expect(suggested).toHaveBeenCalledExactlyOnceWith({ user }, 'tide bre', 5);
+    expect(message[0]).toEqual({ user, input: brest.input, isAutomatic: true });
     expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 60, is_personal: true }]);
   });
 
@@ -799,7 +799,7 @@ describe('what is typed behind the bot’s name in another chat', () => {
     };
     const first = server.inline('tide b', {}, 300);
     first.catch(() => {});
-    await eventually(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(message).toHaveLength(1));
     suggested.mockResolvedValue([brestBelarus]);
     const second = server.inline('tide br');
     await eventually(() => expect(suggested).toHaveBeenCalledTimes(2));
@@ -816,7 +816,7 @@ describe('what is typed behind the bot’s name in another chat', () => {
     const sent = { message_id: 1, from: person, chat: { id: 42, type: 'private', first_name: 'Ada' }, date };
     server.update('message', { ...sent, text: 'Tide at Brest, Brittany, France', via_bot: us });
     server.update('message', { ...sent, message_id: 2, text: 'tide Kiel' });
-    await eventually(() => expect(heard).toMatchObject([{ said: { text: 'tide Kiel' } }]));
+    await eventually(() => expect(message).toMatchObject([{ input: { text: 'tide Kiel' } }]));
   });
 
   it('that Telegram does not take is logged', async () => {

@@ -94,8 +94,8 @@ describe('the prompt', () => {
     input.write('\ntide Brest\n');
     await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
     expect(answer.mock.calls[0]![0]).toEqual({
-      asker: { platform: 'terminal', id: 'terminal', language: 'fr' },
-      said: { kind: 'text', text: 'tide Brest' },
+      user: { platform: 'terminal', id: 'terminal', language: 'fr' },
+      input: { kind: 'text', text: 'tide Brest' },
     });
     await vi.waitFor(() => expect(String(output.read())).toContain('An answer'));
     input.end();

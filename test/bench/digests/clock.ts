@@ -64,14 +64,14 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
   const perChannel = new Map<string, number>();
   const latenessMs: number[] = [];
   // As many as there are in a step: only what is late for long is held back by half.
-  const pace = createRateLimiter({ perSecond: count, burst: count }, () => time.clock);
+  const rateLimiter = createRateLimiter({ perSecond: count, burst: count }, () => time.clock);
   const shared = {
     outbox: yard.outbox,
-    tally: { count: () => {}, lateness: (_: string, ms: number) => void latenessMs.push(ms) },
+    metrics: { count: () => {}, lateness: (_: string, ms: number) => void latenessMs.push(ms) },
     log: bugsAlone,
     now,
   };
-  const courier: MessageSender = {
+  const sender: MessageSender = {
     async send({ channel }, _, nonce) {
       sent.push(nonce);
       perChannel.set(channel, (perChannel.get(channel) ?? 0) + 1);

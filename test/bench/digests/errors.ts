@@ -222,13 +222,13 @@ function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platfo
   const log = { info: () => {}, warn: () => {}, bug: (_: string, error: unknown) => void bugs.push(error) };
   const before = receipts.length;
   let restsMs = 0;
-  const pace: RateLimiter = {
+  const rateLimiter: RateLimiter = {
     take: async (wanted) => wanted,
     consume: async () => {},
     pause: async (ms) => void (restsMs = ms),
   };
   const clock = (): number => time.now;
-  const courier: MessageSender =
+  const sender: MessageSender =
     platform === 'telegram'
       ? createTelegramSender({
           token: settings['TELEGRAM_TOKEN']!,

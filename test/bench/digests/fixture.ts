@@ -82,7 +82,7 @@ function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000
   const time = new Date(dueAt).toISOString().slice(11, 16);
   const point = { lat: 45 + (index % places) / 10, lng: -4 };
   const options = { place: `${point.lat.toFixed(3)},${point.lng.toFixed(3)}` };
-  const asker = { platform, id: '7', language: 'en', anonymous: true };
+  const user = { platform, id: '7', language: 'en', anonymous: true };
   return {
     id: randomBytes(5).toString('hex'),
     number: 1,
@@ -90,7 +90,7 @@ function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000
     channel: String(first + index),
     thread: '',
     owner: '7',
-    heard: JSON.stringify({ asker, said: { kind: 'command', name: what, options } }),
+    message: JSON.stringify({ user, input: { kind: 'command', name: what, options } }),
     schedule: JSON.stringify({ times: [{ kind: 'clock', time }], weekdays: everyDay, zone, point }),
     status: 'active' as const,
     planned_to: dueAt - minuteMs,

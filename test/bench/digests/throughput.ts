@@ -33,7 +33,7 @@ async function measure(yard: Yard, count: number): Promise<void> {
   try {
     const shared = {
       outbox: yard.outbox,
-      tally: { count: () => {}, lateness: () => {} },
+      metrics: { count: () => {}, lateness: () => {} },
       log: bugsAlone,
       now: Date.now,
     };

@@ -49,13 +49,16 @@ function openChat(preferences: Partial<Preferences> = {}) {
   };
   const people = {
     ...anonymousUsers,
-    recall: async (asker: IncomingMessage['user']) => ({ ...(await anonymousUsers.preferencesOf(asker)), ...preferences }),
+    recall: async (user: IncomingMessage['user']) => ({
+      ...(await anonymousUsers.preferencesOf(user)),
+      ...preferences,
+    }),
     chose: async (_: unknown, text: string, id: string) => void told.push([text, id]),
   };
   const chat = createChat(
     {
       places,
-      people,
+      users,
       marine: {
         tide: () => Promise.reject(new Problem('could-not-ask')),
         weather: async () => ({ hours: [], sources: [] }),
@@ -68,10 +71,10 @@ function openChat(preferences: Partial<Preferences> = {}) {
     commands,
     openDictionary(),
   );
-  const say = async (said: string | Input, language = 'en') =>
+  const say = async (input: string | Input, language = 'en') =>
     chat.answer({
       user: { platform: 'terminal', id: '1', language },
-      input: typeof said === 'string' ? { kind: 'text', text: said } : said,
+      input: typeof input === 'string' ? { kind: 'text', text: input } : input,
     });
   return { say, asked, guessed, told };
 }
@@ -100,7 +103,7 @@ describe('several places of a name', () => {
     ]);
   });
 
-  it('are asked about in the asker’s language and units', async () => {
+  it('are asked about in the user’s language and units', async () => {
     const { answer } = await openChat({ units: { distance: 'nm' } }).say('soleil Portland', 'fr');
     expect(answer.title).toBe('Quel Portland voulez-vous dire ?');
     expect(answer.blocks).toMatchObject([

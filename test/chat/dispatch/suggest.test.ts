@@ -34,7 +34,10 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         weather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
-      people: { ...anonymousUsers, preferencesOf: async (asker) => ({ ...(await anonymousUsers.preferencesOf(asker)), ...preferences }) },
+      users: {
+        ...anonymousUsers,
+        preferencesOf: async (user) => ({ ...(await anonymousUsers.preferencesOf(user)), ...preferences }),
+      },
       digests: digestsInMemory(),
       log: { bug: (_, error) => bugs.push(error) },
       now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -42,7 +45,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
     commands,
     openDictionary(),
   );
-  const asking = { asker: { platform: 'discord', id: '1', language: 'en' } } as const;
+  const asking = { user: { platform: 'discord', id: '1', language: 'en' } } as const;
   return {
     bugs,
     places: async (typed: string, count = 25) =>
@@ -56,7 +59,7 @@ describe('suggested places', () => {
     expect(await chatOf().places('br')).toEqual(['Bremen, Germany', 'Brest, Brittany, France']);
   });
 
-  it('begin with the asker’s own, then those of late, each once', async () => {
+  it('begin with the user’s own, then those of late, each once', async () => {
     const mine = {
       home: boston.id,
       saved: new Map([
@@ -101,12 +104,12 @@ describe('suggested commands', () => {
     expect(suggested.map(({ input }) => input.options)).toEqual(ids.map((place) => ({ ...options, place })));
   });
 
-  it('for nothing typed are those of the asker’s own places', async () => {
+  it('for nothing typed are those of the user’s own places', async () => {
     expect(await chatOf({ recent: [boston.id] }).commands('')).toMatchObject([
-      { said: { name: 'today', options: { place: boston.id } } },
+      { input: { name: 'today', options: { place: boston.id } } },
     ]);
     expect(await chatOf({ recent: [boston.id] }).commands('tide')).toMatchObject([
-      { said: { name: 'tide', options: { place: boston.id } } },
+      { input: { name: 'tide', options: { place: boston.id } } },
     ]);
   });
 });

@@ -62,7 +62,7 @@ describe('high and low water', () => {
     expect((await askerWorld().ask(text, { language })).title).toBe(title);
   });
 
-  it('are of the day that is said', async () => {
+  it('are of the day that is input', async () => {
     const { ask } = askerWorld();
     const tomorrow = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
     for (const text of ['Wann ist morgen Hochwasser in Kiel?', 'hochwasser Kiel morgen'])
@@ -185,13 +185,13 @@ describe('settings', () => {
         fc.record({ name: fc.constant(name), value: fc.constantFrom(...values(name)), pressed: fc.boolean() }),
       );
     await fc.assert(
-      fc.asyncProperty(fc.array(one, { maxLength: 12 }), async (said) => {
+      fc.asyncProperty(fc.array(one, { maxLength: 12 }), async (input) => {
         const { ask, store } = askerWorld();
-        for (const { name, value, pressed } of said) {
+        for (const { name, value, pressed } of input) {
           const button: Button = { label: 'x', command: 'settings', options: { [name]: value } };
           await ask(pressed ? button : `settings ${name} ${value}`);
         }
-        const last = new Map(said.map(({ name, value }) => [name, value]));
+        const last = new Map(input.map(({ name, value }) => [name, value]));
         const { settings } = await store.load(ada);
         expect(settings).toEqual(Object.fromEntries([...last].filter(([, value]) => value !== automatic)));
       }),
@@ -409,7 +409,7 @@ describe('privacy', () => {
     expect(alone).toBe(true);
   });
 
-  it('exports what the rows are, to the asker alone', async () => {
+  it('exports what the rows are, to the user alone', async () => {
     const digests = { name: 'digests', show: async () => [{ at: '07:00' }], erase: async () => {} };
     const { ask, store } = askerWorld({ others: [digests] });
     await ask('settings units nautical');

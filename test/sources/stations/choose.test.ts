@@ -5,7 +5,11 @@ import { line } from '../../domain/tide/lines.ts';
 
 const sea = [line('M2', 1), line('S2', 0.3), line('SA', 0.1)];
 
-function candidate(id: string, changes: Partial<StationRecord> = {}, merits: Partial<GaugeCandidate> = {}): GaugeCandidate {
+function candidate(
+  id: string,
+  changes: Partial<StationRecord> = {},
+  merits: Partial<GaugeCandidate> = {},
+): GaugeCandidate {
   const record: StationRecord = {
     id,
     name: id,
@@ -28,7 +32,8 @@ function candidate(id: string, changes: Partial<StationRecord> = {}, merits: Par
   return { record, years: 10, score: 80, isRedundant: false, ...merits };
 }
 
-const chosen = (...candidates: GaugeCandidate[]): string[] => [...chooseStations(candidates)].map(({ id }) => id).toSorted();
+const chosen = (...candidates: GaugeCandidate[]): string[] =>
+  [...chooseStations(candidates)].map(({ id }) => id).toSorted();
 /** 48.01° is 1.1 km and 48.02° 2.2 km north of 48°. */
 const near = { lat: 48.01 };
 const beyond = { lat: 48.02 };

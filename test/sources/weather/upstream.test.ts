@@ -29,7 +29,7 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
     createUpstream(
       'smhi',
       { concurrency: 10, perSecond: 1000, daily: 1000, ...budget },
-      { cache, userAgent: 'test', now: () => clock.now, watch: { callEnded: () => {}, valueDropped: () => {} } },
+      { cache, userAgent: 'test', now: () => clock.now, metrics: { callEnded: () => {}, valueDropped: () => {} } },
     );
   return { url, clock, open, ask: open(), calls: () => calls };
 }
@@ -50,7 +50,7 @@ describe('an upstream', () => {
     expect(world.calls()).toBe(1);
   });
 
-  it('that has said how long to wait is left alone for as long', async () => {
+  it('that has input how long to wait is left alone for as long', async () => {
     const world = await upstreamAt((_, response) => void response.writeHead(429, { 'retry-after': '90' }).end());
     await problemOf(world.ask({ url: world.url }));
     world.clock.now += 89_000;

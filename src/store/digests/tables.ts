@@ -1,25 +1,30 @@
-/** Tables of the digests. Instants are milliseconds; `thread` is '' where a channel is not divided into any. */
+import type { MessageTarget } from '../../chat/ports.ts';
+import type { DeliveryKind } from '../../domain/schedule/index.ts';
+
+/** Tables of the digests. Instants are milliseconds. */
 export type DigestTables = {
   digests: {
     id: string;
-    /** What people call it by in its channel: 1, 2, 3… */
+    /** Its number in its channel: 1, 2, 3… */
     number: number;
     platform: string;
-    /** The platform's id of the channel, or `@` and that of a person in a chat with the bot alone. */
-    channel: string;
+    target_kind: MessageTarget['kind'];
+    /** The platform's id of the person or channel. */
+    target: string;
+    /** '' without a thread: a unique index counts each NULL as different. */
     thread: string;
     /** The platform's id of the person who set it up. */
     owner: string;
-    /** The question, JSON. */
-    heard: string;
+    /** The message that is handled at each delivery, JSON. */
+    message: string;
     /** Days and times, JSON. */
     schedule: string;
     status: DigestStatus;
     /** Why it is `gone`. */
     reason: string | null;
     gone_at: number | null;
-    /** The day of a refusal that disables only when it comes on another day as well. */
-    struck_on: string | null;
+    /** The UTC day of a refusal that ends the digest when one comes on another day as well. */
+    refused_on: string | null;
     /** Everything due before has been planned. */
     planned_to: number;
     /** Nothing is due before: computed from the schedule, and again when the zone data are newer than `zone_data`. */
@@ -29,6 +34,7 @@ export type DigestTables = {
   };
   digest_outbox: {
     id: string;
+    kind: DeliveryKind;
     digest_id: string;
     local_date: string;
     slot: string;
@@ -38,24 +44,24 @@ export type DigestTables = {
     expires_at: number;
     state: OutboxState;
     attempts: number;
-    /** How many of the tries may have arrived though nobody said so. */
+    /** How many attempts may have arrived without a confirmation. */
     ambiguous: number;
     lease_until: number | null;
-    /** Counts claims: who was overtaken by another cannot finish any more. */
+    /** Counts claims: a process that another has overtaken cannot finish any more. */
     fence: number;
     first_tried_at: number | null;
     message_id: string | null;
     finished_at: number | null;
     error: string | null;
   };
-  digest_lanes: {
+  rate_limits: {
     name: string;
-    /** When the next would go if all were evenly spaced, ms by the database's clock. */
+    /** When the next send would go if all were evenly spaced, ms by the database's clock. */
     next_at: number;
   };
 };
 
 export type DigestStatus = 'active' | 'paused' | 'gone';
 
-/** `dropped`: its digest went away; `dead`: given up after too many tries. */
+/** `dropped`: its digest ended; `dead`: given up after too many attempts. */
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'expired' | 'dead' | 'dropped';

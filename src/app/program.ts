@@ -1,0 +1,164 @@
+import type { Adapter } from '../adapters/adapter.ts';
+import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
+import type { PartName, Program, StatusReport } from '../cli/start.ts';
+import { internalError, tooBusy } from '../contract/index.ts';
+import { AlreadyRunning } from '../digests/index.ts';
+import { createListener } from '../http/listener.ts';
+import { progressBar } from '../lib/progress-bar.ts';
+import type { App } from './app.ts';
+import { packDatums, packPlaces, packSources } from './packing.ts';
+
+/** What starting a part needs. */
+type Starting = {
+  readonly app: App;
+  readonly parts: readonly PartName[];
+  readonly report: StatusReport;
+  /** Started parts, by the name that `/health` shows. */
+  readonly running: Map<string, Adapter>;
+};
+
+/** The long-running program of an app. */
+export function createProgram(app: App): Program {
+  const running = new Map<string, Adapter>();
+  const packing: { stop(): void }[] = [];
+  return {
+    async start(parts, report, onEnd) {
+      const starting = { app, parts, report, running };
+      await packSources(app.config.dataDir);
+      if (!(await startListener(starting))) return false;
+      await Promise.all([startTelegram(starting), startDiscord(starting)]);
+      if (!(await startDigests(starting))) return false;
+      const prompt = process.stdin.isTTY ? await startPrompt(starting, onEnd) : undefined;
+      packing.push(
+        packPlaces(app.config.dataDir, app.log, showProgress(prompt)),
+        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.readDatums())),
+      );
+      return true;
+    },
+    async stop() {
+      for (const job of packing) job.stop();
+      await Promise.all([...running.values()].map((part) => part.stop()));
+    },
+  };
+}
+
+/** The data service and the chat of the web share one listener. False where its address is in use. */
+async function startListener({ app, parts, report, running }: Starting): Promise<boolean> {
+  const { host, port } = app.config;
+  const service = parts.includes('service') ? await app.service() : undefined;
+  const { createWeb } = await import('../adapters/web/index.ts');
+  const web = parts.includes('web') ? createWeb(await app.chat()) : undefined;
+  const onlyDigests = parts.every((part) => part === 'digests');
+  if (!service && !web && !onlyDigests) return true;
+  const { health, log } = app;
+  const errors = { internal: internalError, tooBusy };
+  const listener = createListener({ host, port, service, web, health, metrics: await app.metrics(), log, errors });
+  try {
+    await listener.start();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    // Beside a service on the same machine the health of the digests has no address; they are sent all the same.
+    if (onlyDigests) {
+      report.off('health', `${host}:${port} is in use: set PORT to another`);
+      return true;
+    }
+    process.stderr.write(`${host}:${port} is in use, perhaps by another Bellbuoy. Set PORT to another.\n`);
+    return false;
+  }
+  add('http', listener, app, running);
+  if (onlyDigests) {
+    report.on('health', `${listener.url()}/health`);
+    return true;
+  }
+  if (service) report.on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
+  else report.off('data service', 'left out by --only');
+  if (web) report.on('web', `POST ${listener.url()}/chat`);
+  else report.off('web', 'left out by --only');
+  return true;
+}
+
+async function startTelegram(starting: Starting): Promise<void> {
+  const { app, parts, report } = starting;
+  const { token, apiUrl } = app.config.telegram;
+  if (!parts.includes('telegram')) return report.off('Telegram', 'left out by --only');
+  if (!token) return report.off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
+  const { createTelegram } = await import('../adapters/telegram/index.ts');
+  const events = await app.adapterEvents('telegram');
+  const { log } = app;
+  const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now });
+  return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', starting);
+}
+
+async function startDiscord(starting: Starting): Promise<void> {
+  const { app, parts, report } = starting;
+  const { token, apiUrl } = app.config.discord;
+  if (!parts.includes('discord')) return report.off('Discord', 'left out by --only');
+  if (!token) return report.off('Discord', 'set DISCORD_TOKEN to turn it on');
+  const { createDiscord } = await import('../adapters/discord/index.ts');
+  const { channels } = await app.adapterEvents('discord');
+  const { log } = app;
+  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, now: Date.now });
+  return startAdapter('Discord', adapter, 'DISCORD_TOKEN', starting);
+}
+
+/** False where digests are all that was asked for and they cannot run. */
+async function startDigests({ app, parts, report, running }: Starting): Promise<boolean> {
+  const refuse = (why: string): boolean => {
+    const isAllThatWasAsked = parts.every((part) => part === 'digests');
+    if (isAllThatWasAsked) process.stderr.write(`No digests: ${why}.\n`);
+    else report.off('digests', why);
+    return !isAllThatWasAsked;
+  };
+  if (!parts.includes('digests')) return refuse('left out by --only');
+  if (!app.config.telegram.token && !app.config.discord.token) {
+    return refuse('set DISCORD_TOKEN or TELEGRAM_TOKEN to turn them on');
+  }
+  const runner = await app.digestRunner();
+  try {
+    await runner.start();
+  } catch (error) {
+    if (error instanceof AlreadyRunning) return refuse(error.message);
+    throw error;
+  }
+  add('digests', runner, app, running);
+  report.on('digests', 'planned, and sent when they are due');
+  return true;
+}
+
+/** An adapter that does not start is reported with the setting to look at; the others start all the same. */
+async function startAdapter(
+  name: string,
+  adapter: Adapter,
+  setting: string,
+  { app, report, running }: Starting,
+): Promise<void> {
+  add(name.toLowerCase(), adapter, app, running);
+  try {
+    await adapter.start();
+    report.on(name, adapter.health().ok ? 'connected' : 'does not answer yet, trying again');
+  } catch (error) {
+    report.off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
+  }
+}
+
+function add(name: string, part: Adapter, { health }: App, running: Map<string, Adapter>): void {
+  running.set(name, part);
+  health.watch(name, () => part.health());
+}
+
+async function startPrompt({ app, report, running }: Starting, onEnd: () => void): Promise<Prompt> {
+  const chat = await app.chat();
+  report.on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
+  const { stdin: input, stdout: output } = process;
+  const prompt = createPrompt({ chat, language: app.config.language, input, output, onEnd });
+  add('terminal', prompt, app, running);
+  await prompt.start();
+  return prompt;
+}
+
+/** Shown in the prompt, where there is one; else on a line of its own of a terminal. */
+function showProgress(prompt: Prompt | undefined): (percent: number) => void {
+  if (prompt) return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
+  if (!process.stderr.isTTY) return () => {};
+  return (percent) => void process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
+}
