@@ -2,6 +2,8 @@ import type { DatumName } from '../domain/tide/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { StationView, TideView, WeatherView } from '../answers/index.ts';
+
+export type { StationView, TideView, WeatherView };
 import type { User } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
 import type { IncomingMessage } from './message.ts';
@@ -38,7 +40,7 @@ export type Marine = {
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
-  stations(point: Point, count: number): Promise<StationView[]>;
+  stations(point: Point, count: number): Promise<readonly StationView[]>;
 };
 
 export type Log = {

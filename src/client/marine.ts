@@ -1,41 +1,17 @@
 import type { z } from 'zod';
 import { earliestTide, latestTimestamp, readStations, type ReadStation } from '../contract/index.ts';
+import type { Marine, TideView } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
-import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { ask } from './request.ts';
 import { createAnswerCache, type CachedValue, type Lifetime } from './answer-cache.ts';
 import { createQuotaLedger } from './quota-ledger.ts';
 import type { ClientPorts } from './ports.ts';
-import { nearestStations, type NearStation } from './nearest-stations.ts';
-import { extremesPath, levelsPath, type Level, type Stretch, type TidePath } from './tide-endpoints.ts';
-import { weatherOf, type WeatherView } from './weather.ts';
-
-/** The tide at a point: what its nearest station predicts. Heights are metres above `datum`. */
-export type TideView = {
-  readonly station: ReadStation;
-  readonly datum: DatumName;
-  /** In time order. */
-  readonly extremes: readonly Extreme[];
-  /** At whole hours, in time order. */
-  readonly levels: readonly Level[];
-  /** When the oldest part of it was asked for, where the service could not be asked again. */
-  readonly staleSince?: Instant;
-};
-
-export type Marine = {
-  /** The weather of a window, from the hour it begins in. Throws a `Problem`. */
-  weather(point: Point, window: Window): Promise<WeatherView>;
-  /**
-   * Throws a `Problem` where the service cannot be asked or says no. Without a datum it is the station's chart datum
-   * where the service names it, else LAT, which no prediction falls below. The window is told whole, or refused with
-   * `day-out-of-range`; of `marginMs` on both sides there is as much as the interface knows.
-   */
-  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
-  /** The nearest tide stations, nearest first. Throws a `Problem` where the service cannot be asked or says no. */
-  stations(point: Point, count: number): Promise<NearStation[]>;
-};
+import { nearestStations } from './nearest-stations.ts';
+import { extremesPath, levelsPath, type Stretch, type TidePath } from './tide-endpoints.ts';
+import { weatherOf } from './weather.ts';
 
 /** Predictions do not age: only the constants behind them are sometimes measured anew. */
 const tideLifetime: Lifetime = { freshMs: 7 * utcDayMs, staleMs: 30 * utcDayMs };

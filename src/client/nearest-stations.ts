@@ -1,7 +1,6 @@
 import { distanceKm, type Point } from '../domain/place.ts';
+import type { StationView } from '../chat/ports.ts';
 import type { ReadStation } from '../contract/index.ts';
-
-export type NearStation = ReadStation & { readonly distanceKm: number };
 
 /** Degrees of latitude around the point, tried in turn: near coasts the first has enough, in mid-ocean the last. */
 const reachesDeg = [1, 4, 16, 60];
@@ -14,8 +13,8 @@ export async function nearestStations(
   point: Point,
   count: number,
   listArea: (box: string) => Promise<readonly ReadStation[]>,
-): Promise<NearStation[]> {
-  let nearest: NearStation[] = [];
+): Promise<StationView[]> {
+  let nearest: StationView[] = [];
   for (const reachDeg of reachesDeg) {
     const areas = await Promise.all(boxesAround(point, reachDeg).map(listArea));
     nearest = areas

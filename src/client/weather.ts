@@ -1,31 +1,14 @@
 import type { z } from 'zod';
 import { earliestWeather, latestTimestamp, readWeatherPoint } from '../contract/index.ts';
+import type { WeatherView } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { hourMs, minuteMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import { attributeNames, factsOf, handpicked, toHundredths, type Attribute } from '../domain/weather/index.ts';
+import { attributeNames, factsOf, handpicked, toHundredths } from '../domain/weather/index.ts';
 import { Problem } from '../problem.ts';
 import { ask } from './request.ts';
 import type { CachedValue, Lifetime } from './answer-cache.ts';
 import type { QuotaLedger } from './quota-ledger.ts';
 import type { Service } from './ports.ts';
-
-/** What the weather of an hour is: attributes in the units of `domain/weather`. */
-type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
-
-export type WeatherView = {
-  /** In time order, an hour apart; hours without any value are left out. */
-  readonly hours: readonly WeatherHour[];
-  /** Those who told it, as far as the service says. */
-  readonly sources: readonly {
-    readonly name: string;
-    readonly attribution?: string | undefined;
-    readonly updated?: Instant | undefined;
-    /** The service could not ask it again. */
-    readonly stale?: boolean | undefined;
-  }[];
-  /** When the oldest part of it was asked for, where the service could not be asked again. */
-  readonly staleSince?: Instant;
-};
 
 /** Forecasts are made anew every few hours. */
 const freshMs = 20 * minuteMs;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { askerWorld, linesOf } from '../support/chat-fixture.ts';
+import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 
 /** The same question in three languages, each with the units of its reader. */
 async function sideBySide(question: string, settings: string) {
   const told: Record<string, string[]> = {};
   for (const language of ['en', 'fr', 'de']) {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     await ask(`settings ${settings}`, { language });
     told[language] = linesOf(await ask(question, { language }));
   }
@@ -69,7 +69,7 @@ it.each(['sun Kiel', 'moon Kiel', 'today Kiel', 'stations Kiel', 'tide Boston 3d
 
 it('units are converted right, whatever the language', async () => {
   for (const language of ['en', 'fr', 'de']) {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const inUnits = async (units: string) => {
       await ask(`settings units ${units}`, { language });
       return numbersOf(linesOf(await ask('tide Brest 2026-11-21', { language })).slice(2, 4));
@@ -91,7 +91,7 @@ it('units are converted right, whatever the language', async () => {
 });
 
 it('French has the coefficient where it is defined, and nobody else', async () => {
-  const { ask } = askerWorld();
+  const { ask } = chatFixture();
   const table = async (question: string, language: string) => linesOf(await ask(question, { language })).join('\n');
   expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+ \/ \d+/);
   expect(await table('today Brest', 'fr')).toContain('· Coefficient (Brest)');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { errorBodies } from '../support/error-bodies.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createListener } from '../../src/http/listener.ts';
 import { readConfig } from '../../src/config.ts';
@@ -35,7 +36,16 @@ beforeAll(async () => {
   const { health, log } = parts;
   const service = await parts.service();
   const metrics = await parts.metrics();
-  listener = createListener({ host: '127.0.0.1', port: 0, service, web: undefined, health, metrics, log });
+  listener = createListener({
+    host: '127.0.0.1',
+    port: 0,
+    service,
+    web: undefined,
+    health,
+    metrics,
+    log,
+    errors: errorBodies,
+  });
   await listener.start();
   ({ key } = await (await parts.accounts()).create('canary', 5, Date.now()));
 });

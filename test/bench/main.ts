@@ -1,7 +1,9 @@
-import type { Config } from '../../src/config.ts';
+import { readConfig, type Config } from '../../src/config.ts';
 
-/** Each bench by the name it is called by, loaded when it is wanted. */
-const benches: Record<string, (config: Config, args: readonly string[]) => Promise<number | void>> = {
+type Bench = (config: Config, args: readonly string[]) => Promise<number | void>;
+
+/** Each bench by its name, loaded when it is run. */
+const benches: Readonly<Record<string, Bench>> = {
   digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),
   hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
@@ -13,12 +15,12 @@ const benches: Record<string, (config: Config, args: readonly string[]) => Promi
   accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),
 };
 
-/** `bench NAME …`: prints one JSON line for each figure. */
-export async function bench(config: Config, [name = '', ...args]: readonly string[]): Promise<number> {
-  const wanted = benches[name];
-  if (!wanted) {
-    process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
-    return 1;
-  }
-  return (await wanted(config, args)) ?? 0;
+/** `npm run bench -- NAME …`: prints one JSON line for each figure. */
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) {
+  process.exitCode = (await bench(readConfig(), args)) ?? 0;
+} else {
+  process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
+  process.exitCode = 1;
 }

@@ -97,4 +97,4 @@ const accounts: Accounts = {
 };
 const meter = { charged: () => {}, quotaRefused: () => {} };
 const log = { bug: (reference: string, error: unknown) => process.stderr.write(`${reference} ${String(error)}\n`) };
-const metrics = { asked: () => {}, dropped: () => {} };
+const metrics = { callEnded: () => {}, valueDropped: () => {} };

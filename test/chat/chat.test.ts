@@ -217,9 +217,9 @@ describe('what cannot be answered', () => {
     const named = () => {
       throw bug;
     };
-    const people = {
+    const users = {
       ...anonymousUsers,
-      recall: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }),
+      preferencesOf: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }),
     };
     const { user } = message({ kind: 'text', text: '' });
     const chat = chatWith({ users, places: { ...chatPorts().places, named } });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMarine, type Marine } from '../../src/client/index.ts';
+import type { Marine } from '../../src/chat/ports.ts';
+import { createMarine } from '../../src/client/index.ts';
 import type { Service } from '../../src/client/ports.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
 import {

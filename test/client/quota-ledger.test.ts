@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMarine, type Marine } from '../../src/client/index.ts';
+import type { Marine } from '../../src/chat/ports.ts';
+import { createMarine } from '../../src/client/index.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
 import {
   fakeCache,

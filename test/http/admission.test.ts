@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { errorBodies } from '../support/error-bodies.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createListener } from '../../src/http/listener.ts';
 import { createHealth } from '../../src/ops/health.ts';
@@ -27,6 +28,7 @@ const listener = createListener({
   health: createHealth(Date.now),
   metrics,
   log: createLog('error', []),
+  errors: errorBodies,
 });
 let port: number;
 

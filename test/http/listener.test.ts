@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
+import { errorBodies } from '../support/error-bodies.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createListener } from '../../src/http/listener.ts';
 import { createHealth } from '../../src/ops/health.ts';
@@ -29,6 +30,7 @@ const listener = createListener({
   health,
   metrics: createMetrics(),
   log,
+  errors: errorBodies,
 });
 
 let url: string;
@@ -60,6 +62,7 @@ describe('the listener', () => {
       health: createHealth(Date.now),
       metrics: createMetrics(),
       log,
+      errors: errorBodies,
     });
     await other.start();
     const asked = [1, 2, 3].map(async (id) => (await fetch(`${other.url()}/v2/things/${id}`)).text());

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
+import { errorBodies } from '../support/error-bodies.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createListener } from '../../src/http/listener.ts';
 import { createHealth } from '../../src/ops/health.ts';
@@ -21,6 +22,7 @@ const listener = createListener({
   health: createHealth(Date.now),
   metrics: createMetrics(),
   log: createLog('error', []),
+  errors: errorBodies,
 });
 let port: number;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Client } from 'pg';
-import { openCache, type Cache } from '../../src/store/index.ts';
+import { openCache, type CacheStore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
@@ -32,7 +32,7 @@ it.skipIf(withoutPostgres)(`caches are tested in Postgres, too${postgresLeftOut}
 });
 
 describe.each(Object.entries(places))('a cache %s', (_, place) => {
-  let cache: Cache;
+  let cache: CacheStore;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     cache = await openCache(place(), noError);

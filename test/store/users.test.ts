@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account, StoredPlace, UserStore } from '../../src/users/index.ts';
 import { createUserStore, openDatabase } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
-import { peopleInMemory } from '../support/users-in-memory.ts';
+import { usersInMemory } from '../support/users-in-memory.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 
 type Opened = {
@@ -53,7 +53,7 @@ async function openPostgres(): Promise<Opened> {
 }
 
 async function openMemory(): Promise<Opened> {
-  const store = peopleInMemory();
+  const store = usersInMemory();
   return { store, everything: async () => store.everything(), close: async () => {} };
 }
 

@@ -6,7 +6,7 @@ import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
-import { peopleInMemory } from './users-in-memory.ts';
+import { usersInMemory } from './users-in-memory.ts';
 import { digestsInMemory } from './digests-in-memory.ts';
 
 const places: readonly Place[] = [
@@ -53,7 +53,7 @@ const tide: TideView = {
   })),
 };
 
-export type AskerWorld = {
+export type ChatFixture = {
   readonly chat: Chat;
   readonly store: UserStore & { everything?: () => string };
   readonly bugs: unknown[];
@@ -68,10 +68,10 @@ export type AskerWorld = {
 export const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
 
 /** The real commands about four places, for people who are kept in a store. */
-export function askerWorld({
-  store = peopleInMemory(),
-  others = [],
-}: { store?: UserStore; others?: readonly PersonalDataStore[] } = {}): AskerWorld {
+export function chatFixture({
+  store = usersInMemory(),
+  otherStores = [],
+}: { store?: UserStore; otherStores?: readonly PersonalDataStore[] } = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
   const chat = createChat(

@@ -13,7 +13,7 @@ import { overSocket } from './service-socket.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** How the tests of the data service ask it. */
-    road: 'process' | 'socket';
+    transport: 'process' | 'socket';
   }
 }
 
@@ -45,13 +45,13 @@ export type World = {
 };
 
 /** What a service is asked through: in process, or over a socket as others ask it. */
-export type Road = (
+export type Transport = (
   service: Service,
   request: { url: string; method: string; headers: Record<string, string> },
 ) => Promise<Response>;
 type Service = ReturnType<typeof createService>;
 
-const inProcess: Road = async (service, { url, ...init }) =>
+const inProcess: Transport = async (service, { url, ...init }) =>
   service.fetch(new Request(`http://service.test${url}`, init));
 
 /** Friday 20 November 2026, 14:30:15 UTC. */
@@ -85,9 +85,9 @@ export async function startWorld(): Promise<World> {
     now: () => clock,
   };
   const plenty = await accounts.create('plenty', 1_000_000, clock);
-  const road = inject('road') === 'socket' ? await overSocket() : inProcess;
+  const transport = inject('transport') === 'socket' ? await overSocket() : inProcess;
   const send = async (changed: Partial<ServicePorts>, url: string, method: string, headers: Record<string, string>) => {
-    const response = await road(createService({ ...ports, ...changed }), { url, method, headers });
+    const response = await transport(createService({ ...ports, ...changed }), { url, method, headers });
     await checkAnswer(url, method, response.clone());
     return response;
   };

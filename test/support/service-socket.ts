@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { errorBodies } from './error-bodies.ts';
 import { afterAll } from 'vitest';
 import { createListener, type ListenerOptions } from '../../src/http/listener.ts';
 import { createHealth } from '../../src/ops/health.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import type { Road } from './service-fixture.ts';
+import type { Transport } from './service-fixture.ts';
 
 type Service = NonNullable<ListenerOptions['service']>;
 
@@ -14,7 +15,7 @@ type Service = NonNullable<ListenerOptions['service']>;
 const nameHeader = 'x-service-of-the-test';
 
 /** Asks through the real listener and a real socket, with a client that sends what it is told and nothing else. */
-export async function overSocket(): Promise<Road> {
+export async function overSocket(): Promise<Transport> {
   const services = new Map<string, Service>();
   const listener = createListener({
     host: '127.0.0.1',
@@ -27,6 +28,7 @@ export async function overSocket(): Promise<Road> {
     health: createHealth(Date.now),
     metrics: createMetrics(),
     log: createLog('error', []),
+    errors: errorBodies,
   });
   await listener.start();
   afterAll(() => listener.stop());

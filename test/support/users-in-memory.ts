@@ -4,7 +4,7 @@ type Person = { settings: Record<string, string>; places: StoredPlace[] };
 type Known = Account & { since: number; person: Person };
 
 /** What is kept about people, in the memory of a test. */
-export function peopleInMemory(): UserStore & { readonly everything: () => string } {
+export function usersInMemory(): UserStore & { readonly everything: () => string } {
   const accounts: Known[] = [];
   const channels = new Map<string, Record<string, string>>();
   let offers: { hash: string; until: number; person: Person }[] = [];
@@ -17,7 +17,7 @@ export function peopleInMemory(): UserStore & { readonly everything: () => strin
     accounts.push(made);
     return made;
   };
-  const recall: UserStore['load'] = async (account) => {
+  const load: UserStore['load'] = async (account) => {
     const { settings, places } = find(account)?.person ?? { settings: {}, places: [] };
     return { settings: { ...settings }, places: places.toSorted((a, b) => b.at - a.at) };
   };
@@ -73,7 +73,7 @@ export function peopleInMemory(): UserStore & { readonly everything: () => strin
       const theirs = accounts.filter((one) => one.person === person);
       const listed = theirs.map(({ platform, id, since }) => ({ platform, id, since }));
       const inOrder = listed.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
-      return { accounts: inOrder, ...(await recall(account)) };
+      return { accounts: inOrder, ...(await load(account)) };
     },
     async deleteAccount(account) {
       const mine = find(account);

@@ -10,15 +10,15 @@ import {
   type PersonalDataStore,
   type UsersPorts,
 } from '../../src/users/index.ts';
-import { peopleInMemory } from '../support/users-in-memory.ts';
+import { usersInMemory } from '../support/users-in-memory.ts';
 
 const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
 const group: Channel = { platform: 'telegram', id: '-2001' };
 
-function house(ports: Partial<UsersPorts> = {}) {
+function usersFixture(ports: Partial<UsersPorts> = {}) {
   let time = Date.UTC(2026, 10, 20, 12);
-  const store = peopleInMemory();
-  const onTrouble = vi.fn();
+  const store = usersInMemory();
+  const onFailure = vi.fn();
   const people = createUsers({
     store,
     codes: linkCodes,
@@ -27,12 +27,12 @@ function house(ports: Partial<UsersPorts> = {}) {
     now: () => (time += 1000),
     ...ports,
   });
-  return { people, store, onTrouble, wait: (ms: number) => (time += ms) };
+  return { people, store, onFailure, wait: (ms: number) => (time += ms) };
 }
 
 describe('how somebody wants to be answered', () => {
   it('is what was asked now, then their own, then the channel’s, then the platform’s', async () => {
-    const { people } = house();
+    const { people } = usersFixture();
     await people.changeChannelSettings(group, { language: 'de', height: 'ft', wind: 'kn', clock: '12', datum: 'MSL' });
     expect(await people.preferencesOf(ada, group)).toMatchObject({
       language: 'de',
@@ -55,33 +55,33 @@ describe('how somebody wants to be answered', () => {
   });
 
   it('leaves out what an earlier version has kept otherwise', async () => {
-    const { people, store } = house();
+    const { people, store } = usersFixture();
     await store.changeSettings(ada, { wind: 'furlongs', clock: '13', unknown: 'x' }, 0);
     expect(await people.preferencesOf(ada)).toMatchObject({ units: {} });
     expect(await people.preferencesOf(ada)).not.toHaveProperty('clock');
   });
 
   it('is a stranger’s where nothing can be read', async () => {
-    const broken = { ...peopleInMemory(), recall: () => Promise.reject(new Error('the disk')) };
-    const { people, onTrouble } = house({ store: broken });
+    const broken = { ...usersInMemory(), recall: () => Promise.reject(new Error('the disk')) };
+    const { people, onFailure } = usersFixture({ store: broken });
     expect(await people.preferencesOf(ada)).toEqual(await anonymousUsers.preferencesOf(ada));
-    expect(onTrouble).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
   });
 });
 
 it('what is kept in passing never keeps an answer back', async () => {
   const fail = () => Promise.reject(new Error('the disk'));
-  const { people, onTrouble } = house({ store: { ...peopleInMemory(), putPlace: fail, changeSettings: fail } });
+  const { people, onFailure } = usersFixture({ store: { ...usersInMemory(), putPlace: fail, changeSettings: fail } });
   await people.addRecentPlace(ada, 'geonames:1');
   await people.rememberChoice(ada, 'brest', 'geonames:1');
   await people.markHomeOffered(ada);
-  expect(onTrouble).toHaveBeenCalledTimes(3);
+  expect(onFailure).toHaveBeenCalledTimes(3);
   await expect(people.setHome(ada, 'geonames:1')).rejects.toThrow('the disk');
 });
 
 describe('places', () => {
   it('are the last five asked about, and coordinates to three decimals', async () => {
-    const { people } = house();
+    const { people } = usersFixture();
     for (const id of ['geonames:1', 'geonames:2', '48.38304,-4.49496', 'geonames:4', 'geonames:5', 'geonames:6'])
       await people.addRecentPlace(ada, id);
     await people.addRecentPlace(ada, 'geonames:2');
@@ -95,7 +95,7 @@ describe('places', () => {
   });
 
   it('are saved, chosen and home with three decimals, too', async () => {
-    const { people, store } = house();
+    const { people, store } = usersFixture();
     await people.savePlace(ada, 'cabin', '-0.00012,179.99961');
     await people.rememberChoice(ada, 'brest', '52.12345,23.12345');
     await people.setHome(ada, '48.38304,-4.49496');
@@ -113,7 +113,7 @@ describe('places', () => {
   });
 
   it('are at most fifty saved, but one can be saved anew', async () => {
-    const { people } = house();
+    const { people } = usersFixture();
     for (let i = 0; i < 50; i++) await people.savePlace(ada, `p${i}`, `geonames:${i}`);
     await people.savePlace(ada, 'p0', 'geonames:0');
     await expect(people.savePlace(ada, 'one more', 'geonames:1')).rejects.toMatchObject({ code: 'too-many-places' });
@@ -127,7 +127,7 @@ describe('whoever cannot be told from others', () => {
   const nobody: User = { platform: 'web', id: 'web', anonymous: true, units: 'nautical' };
 
   it('is answered, but nothing is kept', async () => {
-    const { people, store } = house();
+    const { people, store } = usersFixture();
     await people.addRecentPlace(nobody, 'geonames:1');
     await people.rememberChoice(nobody, 'x', 'geonames:1');
     expect(await people.preferencesOf(nobody)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a link between accounts', () => {
   const her: User = { platform: 'discord', id: '800000001' };
 
   it('is made by a code that is typed somehow, within ten minutes', async () => {
-    const { people, wait } = house();
+    const { people, wait } = usersFixture();
     await people.changeSettings(ada, { clock: '12' });
     const code = await people.createLinkCode(ada);
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
@@ -180,7 +180,7 @@ describe('forgetting', () => {
       exportData: async ({ id }) => [{ of: id }],
       deleteData: async ({ platform, id }) => void done.push(`${platform} ${id}`),
     };
-    const { people, store } = house({ otherStores: [digests] });
+    const { people, store } = usersFixture({ otherStores: [digests] });
     await people.savePlace(ada, 'cabin', 'geonames:1');
     expect(await people.exportData(ada)).toMatchObject({
       accounts: [{ platform: 'telegram', id: '700000001' }],

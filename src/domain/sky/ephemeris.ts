@@ -12,7 +12,7 @@ import { utcDayMs, utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
 import type { Series } from './chebyshev.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { turned } from './vector.ts';
 import type { Position } from './vector.ts';
 

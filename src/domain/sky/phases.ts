@@ -2,7 +2,7 @@ import { utcDayMs } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { dot, minus } from './vector.ts';
 
 export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'third-quarter';

@@ -47,13 +47,13 @@ function openChat(preferences: Partial<Preferences> = {}) {
     suggest: () => [],
     named: () => undefined,
   };
-  const people = {
+  const users = {
     ...anonymousUsers,
-    recall: async (user: IncomingMessage['user']) => ({
+    preferencesOf: async (user: IncomingMessage['user']) => ({
       ...(await anonymousUsers.preferencesOf(user)),
       ...preferences,
     }),
-    chose: async (_: unknown, text: string, id: string) => void told.push([text, id]),
+    rememberChoice: async (_: unknown, text: string, id: string) => void told.push([text, id]),
   };
   const chat = createChat(
     {

@@ -14,7 +14,7 @@ import {
 import { unitChoices, unitSystems, type Quantity } from '../../../src/domain/units.ts';
 import { settingNames, settingValues } from '../../../src/users/index.ts';
 import { openDictionary } from '../../../src/words.ts';
-import { ada, askerWorld, linesOf } from '../../support/chat-fixture.ts';
+import { ada, chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 const dictionary = openDictionary();
 const inGroup = (mayManage: boolean): ChannelContext => ({
@@ -59,18 +59,18 @@ describe('high and low water', () => {
     ['Wann ist morgen Hochwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
     ['Um wie viel Uhr ist Niedrigwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
   ])('“%s” in %s asks for the tide', async (text, language, title) => {
-    expect((await askerWorld().ask(text, { language })).title).toBe(title);
+    expect((await chatFixture().ask(text, { language })).title).toBe(title);
   });
 
   it('are of the day that is input', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const tomorrow = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
     for (const text of ['Wann ist morgen Hochwasser in Kiel?', 'hochwasser Kiel morgen'])
       expect(linesOf(await ask(text, { language: 'de' })), text).toEqual(tomorrow);
   });
 
   it('do not take the sea’s own words away', async () => {
-    expect((await askerWorld().ask('mer Brest', { language: 'fr' })).title).toContain('Mer à Brest');
+    expect((await chatFixture().ask('mer Brest', { language: 'fr' })).title).toContain('Mer à Brest');
   });
 });
 
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['réglages langue de', 'Geändert: Sprache: Deutsch'],
     ['settings language Deutsch clock 12', 'Geändert: Sprache: Deutsch; Uhr: 12 h (am, pm)'],
   ])('“%s” says: %s', async (line, changed) => {
-    const answer = await askerWorld().ask(line);
+    const answer = await chatFixture().ask(line);
     expect(answer).toMatchObject({ ok: true, alone: true });
     expect(linesOf(answer)).toContain(changed);
   });
@@ -103,13 +103,13 @@ describe('settings', () => {
     ['settings link ABCD-EFGH', 'I know no such code'],
     ['settings channel clock 12', 'There is no channel here'],
   ])('“%s” is refused: %s', async (line, sentence) => {
-    const answer = await askerWorld().ask(line);
+    const answer = await chatFixture().ask(line);
     expect(answer.ok).toBe(false);
     expect(answer.title).toContain(sentence);
   });
 
   it('are all shown, with a button to change each, whose payload fits and which does what it says', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const { buttons = [] } = await ask('settings');
     const menus = buttons.filter(({ options }) => 'show' in options);
     expect(menus).toHaveLength(settingNames.length + 1);
@@ -127,7 +127,7 @@ describe('settings', () => {
   });
 
   it('hold in every answer from then on', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect(linesOf(await ask('tide Brest'))).toContain('High water | 13:00 | 5.0 m');
     await ask('settings height ft clock 12 distance nm');
     const lines = linesOf(await ask('tide Brest'));
@@ -142,7 +142,7 @@ describe('settings', () => {
   });
 
   it('are the place’s own where nothing is chosen', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect(linesOf(await ask('tide Boston')).join('\n')).toContain('16.4 ft');
     expect(linesOf(await ask('tide Boston')).at(-1)).toContain('12 mi away');
     expect(linesOf(await ask('tide Cowes')).join('\n')).toMatch(/5\.0 m[^]*12 mi away/);
@@ -151,13 +151,13 @@ describe('settings', () => {
   });
 
   it('leave the order of a date to the place', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect((await ask('sun Boston 3/12/2027')).title).toContain('12 March');
     expect((await ask('sun Cowes 3/12/2027')).title).toContain('3 December');
   });
 
   it('of a channel are a default for all in it, changed by those who manage it', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const [managed, other] = [inGroup(true), inGroup(false)];
     expect((await ask('settings channel height ft', {}, other)).title).toContain('for those who manage this channel');
     const answer = await ask('settings channel height ft language de', {}, managed);
@@ -186,7 +186,7 @@ describe('settings', () => {
       );
     await fc.assert(
       fc.asyncProperty(fc.array(one, { maxLength: 12 }), async (input) => {
-        const { ask, store } = askerWorld();
+        const { ask, store } = chatFixture();
         for (const { name, value, pressed } of input) {
           const button: Button = { label: 'x', command: 'settings', options: { [name]: value } };
           await ask(pressed ? button : `settings ${name} ${value}`);
@@ -200,7 +200,7 @@ describe('settings', () => {
   });
 
   it('are linked by a code from one account to another', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const her = { platform: 'discord', id: '800000001' } as const;
     await ask('settings clock 12');
     const { buttons = [] } = await ask('settings');
@@ -216,7 +216,7 @@ describe('settings', () => {
 });
 
 it('what is wrong with a setting or a place of one’s own is refused at once', async () => {
-  const { chat } = askerWorld();
+  const { chat } = chatFixture();
   const lines = [
     'settings wind furlongs',
     'settings channel clock 12',
@@ -231,7 +231,7 @@ it('what is wrong with a setting or a place of one’s own is refused at once', 
 
 describe('own places', () => {
   it('can be asked about by their names, whatever the command and the letters', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect((await ask('place save Hütte Brest')).title).toBe('Saved: Hütte is Brest, Brittany, France');
     expect((await ask('place save “my old boat” 48.38304,-4.49496')).ok).toBe(true);
     for (const line of ['tide Hütte', 'sun HUTTE tomorrow', 'hütte', 'moon hutte']) {
@@ -245,7 +245,7 @@ describe('own places', () => {
   });
 
   it('are listed, and can be forgotten, where they cannot be found any more', async () => {
-    const { ask, store } = askerWorld();
+    const { ask, store } = chatFixture();
     await store.putPlace(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);
     await ask('place save cabin Brest');
     expect(linesOf(await ask('place list')).slice(1)).toEqual(['cabin: Brest, Brittany, France', 'old: geonames:0']);
@@ -253,7 +253,7 @@ describe('own places', () => {
   });
 
   it('are replaced by the same name in other letters, and forgotten', async () => {
-    const { ask, store } = askerWorld();
+    const { ask, store } = chatFixture();
     await ask('place save cabin Brest');
     await ask('lieu enregistrer Cabin Kiel');
     expect((await store.load(ada)).places.filter(({ kind }) => kind === 'saved')).toMatchObject([
@@ -277,13 +277,13 @@ describe('own places', () => {
     ['place forget home', 'You have no place called “home”'],
     ['tide home', 'You have not told me yet where home is'],
   ])('“%s” is refused: %s', async (line, sentence) => {
-    const answer = await askerWorld().ask(line);
+    const answer = await chatFixture().ask(line);
     expect(answer.ok).toBe(false);
     expect(answer.title).toContain(sentence);
   });
 
   it('have a home, which is meant without a place', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect((await ask('place home Kiel')).title).toBe('Home is Kiel, Germany');
     for (const line of ['tide', 'tide home', 'soleil maison', 'zuhause', 'moon chez moi tomorrow']) {
       expect((await ask(line)).title, line).toContain('Kiel');
@@ -297,13 +297,13 @@ describe('own places', () => {
 
 describe('a place that cannot be found any more', () => {
   it.each(['chosen', 'saved'] as const)('leaves the name it was %s for to what is called so', async (kind) => {
-    const { ask, store } = askerWorld();
+    const { ask, store } = chatFixture();
     await store.putPlace(ada, { kind, name: 'kiel', place: 'geonames:0', at: 1 }, 50);
     expect((await ask('sun Kiel')).title).toContain('Sun at Kiel, Germany');
   });
 
   it('is nobody’s home', async () => {
-    const { ask, store } = askerWorld();
+    const { ask, store } = chatFixture();
     await store.changeSettings(ada, { home: 'geonames:0' }, 1);
     for (const line of ['tide home', 'tide', 'place save cabin home']) {
       expect((await ask(line)).title, line).toContain('You have not told me yet where home is');
@@ -313,7 +313,7 @@ describe('a place that cannot be found any more', () => {
 
 describe('a channel', () => {
   it('has a home for those without one, set by those who manage it', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const [managed, other] = [inGroup(true), inGroup(false)];
     expect((await ask('place home channel Kiel', {}, other)).title).toContain('for those who manage this channel');
     const answer = await ask('place home channel Kiel', {}, managed);
@@ -339,7 +339,7 @@ describe('home', () => {
   const offer = (buttons: readonly Button[] | undefined) => buttons?.find(({ command }) => command === 'place home');
 
   it('is offered once, in private, and taken with one press', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     expect(offer((await ask('tide Brest', {}, inGroup(false))).buttons)).toBeUndefined();
     const first = offer((await ask('tide Brest')).buttons);
     expect(first).toMatchObject({ label: 'Make Brest my home', options: { place: 'geonames:3030300' } });
@@ -349,14 +349,14 @@ describe('home', () => {
   });
 
   it('is not offered to who has one, or cannot be told from others', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     await ask('place home Kiel');
     expect(offer((await ask('tide Brest')).buttons)).toBeUndefined();
     expect(offer((await ask('tide Brest', { platform: 'web', id: 'web', anonymous: true })).buttons)).toBeUndefined();
   });
 
   it('is asked for with the last places where there is none, for the same question', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     for (const name of ['Kiel', 'Brest']) await ask(`sun ${name}`);
     const question = await ask('moon tomorrow');
     expect(question).toMatchObject({ ok: false, title: expect.stringContaining('Which place?') });
@@ -368,7 +368,7 @@ describe('home', () => {
   });
 
   it('is asked for, and a name or a pin that follows is for the same question', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     await ask('moon tomorrow');
     expect((await ask('Atlantis')).ok).toBe(false);
     expect((await ask('Kiel')).title).toContain('Moon at Kiel, Germany, Saturday');
@@ -383,7 +383,7 @@ describe('home', () => {
   });
 
   it('is not asked for among others, nor of others', async () => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     await ask('moon', {}, inGroup(false));
     expect((await ask('Kiel')).title).toBe('Kiel, Germany, Friday 20 November');
     await ask('moon');
@@ -393,7 +393,7 @@ describe('home', () => {
   });
 
   it('a pin is answered, but not kept; coordinates that were typed lose their fourth decimal', async () => {
-    const { ask, store } = askerWorld();
+    const { ask, store } = chatFixture();
     await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } });
     expect((await store.load(ada)).places).toEqual([]);
     await ask('48.38304,-4.49496');
@@ -403,15 +403,15 @@ describe('home', () => {
 
 describe('privacy', () => {
   it('is told in five lines', async () => {
-    const { blocks, buttons, alone } = await askerWorld().ask('privacy');
+    const { blocks, buttons, alone } = await chatFixture().ask('privacy');
     expect(blocks).toHaveLength(5);
     expect(buttons!.map(({ options }) => options)).toEqual([{ action: 'export' }, { action: 'forget' }]);
     expect(alone).toBe(true);
   });
 
   it('exports what the rows are, to the user alone', async () => {
-    const digests = { name: 'digests', show: async () => [{ at: '07:00' }], erase: async () => {} };
-    const { ask, store } = askerWorld({ others: [digests] });
+    const digests = { name: 'digests', exportData: async () => [{ at: '07:00' }], deleteData: async () => {} };
+    const { ask, store } = chatFixture({ otherStores: [digests] });
     await ask('settings units nautical');
     await ask('place save cabin Brest');
     await ask('tide Kiel');
@@ -423,7 +423,7 @@ describe('privacy', () => {
 
   it('forgets after a confirmation, pressed or typed', async () => {
     for (const confirm of ['press', 'privacy forget yes', 'datenschutz löschen ja', 'confidentialité effacer oui']) {
-      const { ask, store } = askerWorld();
+      const { ask, store } = chatFixture();
       await ask('place save cabin Brest');
       const question = await ask('privacy forget');
       expect((await store.exportUser(ada)).accounts).toHaveLength(1);
@@ -434,13 +434,13 @@ describe('privacy', () => {
   });
 
   it('knows no other action', async () => {
-    expect((await askerWorld().ask('privacy sell')).title).toContain('“sell” does not fit this command');
+    expect((await chatFixture().ask('privacy sell')).title).toContain('“sell” does not fit this command');
   });
 });
 
 describe('help and about', () => {
   it.each(dictionary.languages)('have examples in %s that can be pressed and are answered', async (language) => {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     for (const name of ['help', 'about']) {
       const { buttons = [] } = await ask({ kind: 'command', name, options: {} }, { language });
       expect(buttons.length).toBeGreaterThan(1);
@@ -454,7 +454,7 @@ describe('help and about', () => {
   });
 
   it.each(dictionary.languages)('name every command in %s, each example being one of it', async (language) => {
-    const { ask, bugs } = askerWorld();
+    const { ask, bugs } = chatFixture();
     const lines = linesOf(await ask('help', { language }));
     const words = dictionary.in(language);
     for (const { name } of commands) {
@@ -471,7 +471,7 @@ describe('help and about', () => {
 });
 
 it('stations can be pressed for their tide', async () => {
-  const { ask } = askerWorld();
+  const { ask } = chatFixture();
   const answer = await ask('stations Brest');
   expect(linesOf(answer)).toEqual(expect.arrayContaining(['Gauge: 2 km', 'Chart datum: LAT']));
   expect(answer.buttons![0]).toMatchObject({ command: 'tide', options: { place: '48.3830,-4.4950' } });
@@ -479,7 +479,7 @@ it('stations can be pressed for their tide', async () => {
 });
 
 it('a station whose id is too long for a button goes by its coordinates wherever it is offered', async () => {
-  const { ask } = askerWorld();
+  const { ask } = chatFixture();
   await ask('place save gauge River');
   const offered: Button[] = [];
   for (const line of ['place list', 'tide River', 'sun']) offered.push(...((await ask(line)).buttons ?? []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoize } from '../../src/lib/memoize.ts';
+import { memoize } from '../../src/domain/memoize.ts';
 
 describe('a function that remembers', () => {
   it('computes once what it still holds, and forgets what was not asked for longest', () => {
