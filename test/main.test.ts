@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDigests, createOutbox, openDatabase } from '../src/store/index.ts';
+import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
 
 /** The program as a person runs it: a process, its streams, its exit. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -116,7 +116,7 @@ describe('ask', () => {
 });
 
 describe('digests that were given up', () => {
-  it('are told, and sent again when that is asked for', async () => {
+  it('are listed, and sent again on request', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'given-up-'));
     const there = { DATA_DIR: folder };
     expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
@@ -128,7 +128,7 @@ describe('digests that were given up', () => {
     expect((await run(['digests', 'failed'], there)).stdout).toMatch(
       new RegExp(`^${id}  2026-11-20 06:00 UTC  telegram  digest \\w+  sendMessage: 502, twice\n$`),
     );
-    expect((await run(['digests', 'again', 'nobody'], there)).code).toBe(1);
+    expect((await run(['digests', 'again', 'unknown'], there)).code).toBe(1);
     expect((await run(['digests', 'again', id], there)).stdout).toBe('1 to be sent once more.\n');
     expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
   });
@@ -143,15 +143,32 @@ describe('digests that were given up', () => {
   );
 });
 
-/** Leaves a delivery as a sender does that gave up. Resolves to its id. */
+/** Adds a delivery and gives it up as a sender does. Resolves to its id. */
 async function giveUpOne(folder: string): Promise<string> {
   const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
-  const [digests, outbox] = [createDigests(database), createOutbox(database)];
+  const [digests, outbox] = [createDigestStore(database), createOutbox(database)];
   const dueAt = Date.parse('2026-11-20T06:00Z');
-  const digest = { platform: 'telegram', channel: '@7', thread: '', owner: '7', message: '{}', schedule: '{}' };
+  const digest = {
+    target: { platform: 'telegram', kind: 'person', id: '7' },
+    owner: '7',
+    message: { user: { platform: 'telegram', id: '7' }, input: { kind: 'command', name: 'sun', options: {} } },
+    schedule: {
+      times: [{ kind: 'clock', time: '07:00' }],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      zone: 'UTC',
+      point: { lat: 48.383, lng: -4.495 },
+    },
+  } as const;
   const added = await digests.add(digest, { ofChannel: 9, ofOwner: 9 }, dueAt, '2026c');
   if (typeof added === 'string') throw new Error(added);
-  const planned = { date: '2026-11-20', slot: '07:00', platform: 'telegram', dueAt, notBefore: dueAt };
+  const planned = {
+    kind: 'scheduled',
+    date: '2026-11-20',
+    slot: '07:00',
+    platform: 'telegram',
+    dueAt,
+    notBefore: dueAt,
+  } as const;
   await digests.addDelivery(added.id, { ...planned, id: 'delivery-1', expiresAt: dueAt + 1, state: 'pending' });
   const [row] = await outbox.claim('telegram', 1, dueAt);
   await outbox.giveUp(row!, 'dead', 'sendMessage: 502, twice', dueAt);

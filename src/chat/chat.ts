@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Problem } from '../problem.ts';
-import { pointId } from '../domain/place.ts';
-import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
+import type { Instant } from '../domain/time.ts';
+import { newReference } from '../lib/reference.ts';
+import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { takesPlace, type Command } from './command.ts';
-import type { IncomingMessage } from './message.ts';
-import type { Digests, Log, Marine, Places } from './ports.ts';
-import type { RequestContext } from './dispatch/request-context.ts';
-import { createPending } from './dispatch/pending.ts';
-import { prepare } from './dispatch/prepare.ts';
+import type { Action, Command } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
-import { readText, type Request } from './language/read.ts';
+import { createPendingRequests } from './dispatch/pending-requests.ts';
+import { prepareFirstFit } from './dispatch/prepare.ts';
+import type { RequestContext } from './dispatch/request-context.ts';
 import {
   suggestCommands,
   suggestPlaces,
@@ -20,28 +16,33 @@ import {
   type PlaceSuggestion,
   type SuggestContext,
 } from './dispatch/suggest.ts';
+import type { Request } from './language/read.ts';
+import type { IncomingMessage } from './message.ts';
+import type { Digests, Log, Marine, Places } from './ports.ts';
 
-/** An answer, and whether it is one: a refusal is polite, and `ok` is false. */
+/** A polite answer in any case; `ok` is false where it says why there is none. */
 export type Reply = { readonly answer: Answer; readonly ok: boolean };
 
-/** What was asked, before it is worked on: a refusal is known at once, an answer may take its time. */
+/** A message that was read and checked. A refusal is known at once; answering may take time, and acts. */
 export type PreparedRequest =
   | { readonly kind: 'refusal'; readonly reply: Reply }
   | { readonly kind: 'question'; answer(): Promise<Reply> };
 
-/** The porter of every door: hears, understands, dispatches, and always has a polite answer. */
+/** Answers messages of every adapter. */
 export type Chat = {
+  /** Reads and checks a message without acting on it. Never rejects. */
   understand(message: IncomingMessage): Promise<PreparedRequest>;
+  /** Reads a message and answers it. Never rejects. */
   answer(message: IncomingMessage): Promise<Reply>;
-  /** For an asker who is still typing the name of a place. */
-  suggestPlaces(asking: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
-  /** The same for a whole question. */
-  suggestCommands(asking: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
+  /** Places that a half-typed name may become, the likeliest first. */
+  suggestPlaces(origin: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  /** Commands that a half-typed question may become. */
+  suggestCommands(origin: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
 };
 
-/** Who is typing, and where. */
+/** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
 
 export type ChatPorts = {
@@ -53,130 +54,86 @@ export type ChatPorts = {
   now(): Instant;
 };
 
-/** `commands[0]` is what a bare place or a pin asks. */
+/** The chat over its ports. `commands[0]` answers a bare place or a pin. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
   const { users, log, now } = ports;
-  const pending = createPending(now);
+  const pending = createPendingRequests(now);
+
+  const contextFor = async (message: IncomingMessage): Promise<RequestContext> => {
+    const preferences = await users.preferencesOf(message.user, message.channel);
+    const words = dictionary.in(preferences.language);
+    const spoken = [words, ...dictionary.languages.map(dictionary.in)];
+    return { ...ports, commands, dictionary, message, preferences, words, spoken, now: now() };
+  };
 
   const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
-    const { user, channel } = message;
-    const recalled = await politely(
-      dictionary.in(user.requestedLanguage ?? user.language),
-      log,
-      user,
-    )(() => users.preferencesOf(user, channel));
-    if ('reply' in recalled) return { kind: 'refusal', reply: recalled.reply };
-    const preferences = recalled.value;
-    const words = dictionary.in(preferences.language);
-    const polite = politely(words, log, user);
-    const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const hearing: RequestContext = {
-      ...ports,
-      commands,
-      dictionary,
-      message,
-      preferences,
-      spoken,
-      pending,
-      now: now(),
-    };
-    const understood = await polite(async () =>
-      firstThatFits(toRequests(hearing), (...request) => prepare(hearing, ...request)),
-    );
-    if ('reply' in understood) return { kind: 'refusal', reply: understood.reply };
-    return {
-      kind: 'question',
-      answer: async () => {
-        const answered = await polite(understood.value);
-        return 'reply' in answered ? answered.reply : { answer: answered.value, ok: true };
-      },
-    };
+    const { user } = message;
+    const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
+    const loaded = await attempt(defaultWords, log, user, () => contextFor(message));
+    if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
+    const { words } = loaded.value;
+    // In a group, the next message of a user is seldom meant for the bot.
+    const waiting = message.channel ? undefined : pending.of(user);
+    const prepared = await attempt(words, log, user, () => prepareFirstFit(loaded.value, waiting));
+    if (!message.isAutomatic) {
+      if (prepared.kind === 'done') pending.set(user, undefined);
+      else if (prepared.code !== 'place-unknown') pending.set(user, message.channel ? undefined : prepared.pending);
+      // A place that nothing is called by leaves the request waiting for one.
+    }
+    if (prepared.kind === 'failed') return { kind: 'refusal', reply: prepared.reply };
+    return { kind: 'question', answer: () => carryOut(words, log, user, prepared.value) };
   };
-  /** Where nothing can be suggested, there are no suggestions: what went wrong is in the log. */
+
+  /** Where suggestions fail there are none; the failure is in the log. */
   const suggest = async <T>(
-    { user, channel }: MessageOrigin,
-    make: (suggesting: SuggestContext) => readonly T[],
+    origin: MessageOrigin,
+    make: (context: SuggestContext) => readonly T[],
   ): Promise<readonly T[]> => {
-    const suggested = await politely(
-      dictionary.in(user.language),
-      log,
-      user,
-    )(async () => {
-      const preferences = await users.preferencesOf(user, channel);
-      const spoken = [dictionary.in(preferences.language), ...dictionary.languages.map(dictionary.in)];
-      return make({ places: ports.places, commands, preferences, spoken });
-    });
-    return 'value' in suggested ? suggested.value : [];
+    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
+    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, async () =>
+      make(await contextFor(message)),
+    );
+    return suggested.kind === 'done' ? suggested.value : [];
   };
+
   return {
     commands,
     dictionary,
-    suggestPlaces: (asking, typed, count) => suggest(asking, (suggesting) => suggestPlaces(suggesting, typed, count)),
-    suggestCommands: (asking, typed, count) =>
-      suggest(asking, (suggesting) => suggestCommands(suggesting, typed, count)),
     understand,
     async answer(message) {
-      const understood = await understand(message);
-      return understood.kind === 'refusal' ? understood.reply : understood.answer();
+      const prepared = await understand(message);
+      return prepared.kind === 'refusal' ? prepared.reply : prepared.answer();
     },
+    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
+    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
   };
 }
+
+async function carryOut(words: Words, log: Log, user: User, action: Action): Promise<Reply> {
+  const answered = await attempt(words, log, user, action);
+  return answered.kind === 'done' ? { answer: answered.value, ok: true } : answered.reply;
+}
+
+type Attempt<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly pending?: Request | undefined };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
-function politely(words: Words, log: Log, user: User) {
-  return async <T>(work: () => Promise<T>): Promise<{ value: T } | { reply: Reply }> => {
-    try {
-      return { value: await work() };
-    } catch (error) {
-      if (error instanceof ClarificationNeeded) return { reply: { answer: error.answer, ok: false } };
-      if (error instanceof Problem)
-        return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
-      const reference = randomUUID().slice(0, 8);
-      log.bug(reference, error, user);
-      return { reply: { answer: bugAnswer(words, reference), ok: false } };
+async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Attempt<T>> {
+  const failed = (answer: Answer): { kind: 'failed'; reply: Reply } => ({
+    kind: 'failed',
+    reply: { answer, ok: false },
+  });
+  try {
+    return { kind: 'done', value: await work() };
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return { ...failed(error.answer), pending: error.pending };
+    if (error instanceof Problem) {
+      const { code, details } = error;
+      return { ...failed(problemAnswer(words, code, details)), code };
     }
-  };
-}
-
-/**
- * Tries what a text may mean. Where no meaning has a place, a place that is called nearly so is asked about; where there
- * is none, the likeliest meaning says why.
- */
-async function firstThatFits<T>(
-  requests: readonly (() => Request)[],
-  prepare: (request: Request, mayGuess: boolean) => Promise<T>,
-): Promise<T> {
-  let reason: unknown;
-  for (const mayGuess of [false, true]) {
-    for (const read of requests) {
-      try {
-        const request = read();
-        // A plain command has guessed already, and what it had done by then must not be done twice.
-        if (mayGuess && (request.isFarFetched || !takesPlace(request.command))) continue;
-        return await prepare(request, mayGuess);
-      } catch (error) {
-        // What the less likely meanings lack is of no interest.
-        if (!(error instanceof Problem) || (read === requests[0] && error.code !== 'place-unknown')) throw error;
-        reason ??= error;
-      }
-    }
+    const reference = newReference();
+    log.bug(reference, error, user);
+    return failed(bugAnswer(words, reference));
   }
-  throw reason;
-}
-
-function toRequests({
-  message: { user, input, channel },
-  spoken,
-  commands,
-  pending,
-}: RequestContext): (() => Request)[] {
-  // Among others, what somebody says next is seldom meant for us.
-  const bare = (channel ? undefined : pending.of(user)) ?? { command: commands[0]!, options: {} };
-  if (input.kind === 'text') return readText(input.text, spoken, commands, bare);
-  if (input.kind === 'pin') {
-    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(input.point) } })];
-  }
-  const command = commands.find(({ name }) => name === input.name);
-  if (!command) throw new Problem('command-unknown', { command: input.name });
-  return [() => ({ command, options: input.options })];
 }

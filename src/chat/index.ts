@@ -1,8 +1,9 @@
 export { createChat, type MessageOrigin, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
   isPrivateCommand,
-  readNothing,
+  parseNothing,
   takesPlace,
+  type Action,
   type CommandContext,
   type PlaceCommandContext,
   type Command,
@@ -21,7 +22,6 @@ export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export type { IncomingMessage, ChannelContext, Input } from './message.ts';
-// Of `people`, as much as commands speak of.
 export {
   coarsePlaceId,
   coarsePoint,
@@ -29,6 +29,7 @@ export {
   unitsChange,
   type SettingChanges,
   type SettingName,
+  type Channel,
   type Settings,
 } from '../users/index.ts';
 export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';

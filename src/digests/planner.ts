@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { DigestMessage } from '../chat/index.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Delivery,
 } from '../domain/schedule/index.ts';
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
+import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import { placeInSlot, plannedDelivery, spreadMs } from './delivery.ts';
 import type { DigestMetrics, DigestToPlan, Log, Plan, PlannedDelivery, PlannerOutbox, Tides } from './ports.ts';
@@ -56,7 +56,8 @@ export function createPlanner(options: PlannerOptions): Planner {
     const spreadOf = (platform: string, dueAt: Instant): number =>
       spreadMs(sizes.get(slotKey({ platform, dueAt })) ?? 1, options.perSecond[platform]);
     for (;;) {
-      const digests = await outbox.toPlan(at + horizonMs, digestsAtOnce);
+      const { digests, unreadable } = await outbox.toPlan(at + horizonMs, digestsAtOnce);
+      for (const id of unreadable) log.bug(newReference(), new Error(`Digest ${id} cannot be read and has been ended`));
       const plans: Plan[] = [];
       for (const digest of digests) {
         const plan = await planOne(options, digest, at, (dueAt) => spreadOf(digest.platform, dueAt));
@@ -66,7 +67,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       }
       await outbox.plan(plans, zoneData, at);
       warm(messagesDueSoon(digests, plans));
-      if (digests.length < digestsAtOnce) return;
+      if (digests.length + unreadable.length < digestsAtOnce) return;
       await setImmediate();
     }
   }
@@ -112,7 +113,7 @@ async function planOne(
   } catch (error) {
     // A bug that one digest meets must not hold up all others.
     if (error instanceof Problem) log.warn(`A digest cannot be planned yet (${error.code})`);
-    else log.bug(randomUUID().slice(0, 8), error);
+    else log.bug(newReference(), error);
     return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + lookAgainMs, deliveries: [] };
   }
 }

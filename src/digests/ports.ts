@@ -95,6 +95,12 @@ export type DigestToPlan = {
   readonly nextDueAt: Instant;
 };
 
+export type DigestBatch = {
+  readonly digests: readonly DigestToPlan[];
+  /** Ids of digests that could not be read and have been ended. */
+  readonly unreadable: readonly string[];
+};
+
 export type PlannedDelivery = {
   readonly id: string;
   readonly kind: DeliveryKind;
@@ -151,8 +157,8 @@ export type RetryLater = {
 
 /** Deliveries as the planner writes them. */
 export type PlannerOutbox = {
-  /** Digests that may have something due before an instant, the earliest first. */
-  toPlan(before: Instant, count: number): Promise<readonly DigestToPlan[]>;
+  /** At most `count` digests that may have something due before an instant, the earliest first. */
+  toPlan(before: Instant, count: number): Promise<DigestBatch>;
   /** How many digests of a platform are due at the same instant, for those to be planned. */
   slotSizes(before: Instant): Promise<readonly { platform: string; dueAt: Instant; count: number }[]>;
   /** Writes deliveries and how far each digest is planned, all or nothing. Existing deliveries stay as they are. */

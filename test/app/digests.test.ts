@@ -2,24 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
+import { createDiscord } from '../../src/adapters/discord/index.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
-import { readConfig } from '../../src/config.ts';
 import { createApp, type App } from '../../src/app/app.ts';
+import { readConfig } from '../../src/config.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
-/** The whole house: what somebody sets up in a chat is sent there by itself, on both platforms. */
+/** The composed app: a digest that is set up in a chat is sent there, on both platforms. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-digests-'));
-let parts: App;
+let app: App;
 let telegram: TelegramServer;
 let discord: DiscordServer;
-let doors: Adapter[];
+let running: Adapter[];
 
 beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
-  parts = createApp({
+  app = createApp({
     ...readConfig(),
     dataDir,
     cacheUrl: 'memory:',
@@ -27,28 +27,28 @@ beforeAll(async () => {
     telegram: { token: telegram.token, apiUrl: telegram.url },
     discord: { token: discord.token, apiUrl: discord.url },
   });
-  const house = { chat: await parts.chat(), log: parts.log, now: Date.now };
-  doors = [
+  const shared = { chat: await app.chat(), log: app.log, now: Date.now };
+  running = [
     createTelegram({
       token: telegram.token,
       apiUrl: telegram.url,
-      ...house,
-      ...(await parts.adapterEvents('telegram')),
+      ...shared,
+      ...(await app.adapterEvents('telegram')),
     }),
-    createDiscord({ token: discord.token, apiUrl: discord.url, ...house, ...(await parts.adapterEvents('discord')) }),
-    await parts.digests(),
+    createDiscord({ token: discord.token, apiUrl: discord.url, ...shared, ...(await app.adapterEvents('discord')) }),
+    await app.digestRunner(),
   ];
-  await Promise.all(doors.map((door) => door.start()));
+  await Promise.all(running.map((part) => part.start()));
 });
 
 afterAll(async () => {
-  await Promise.all(doors.map((door) => door.stop()));
-  await Promise.all([telegram.close(), discord.close(), parts.close()]);
+  await Promise.all(running.map((part) => part.stop()));
+  await Promise.all([telegram.close(), discord.close(), app.close()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('a digest', () => {
-  it('is set up, tried, sent and removed on Telegram', async () => {
+  it('is set up, tested, ended and removed on Telegram', async () => {
     telegram.say('/digest add Brest 07:00 mon-fri sun');
     const { text } = await telegram.nextMessage();
     expect(text).toContain('Digest 1: sun, Brest, Brittany, France');
@@ -73,7 +73,7 @@ describe('a digest', () => {
     expect((await telegram.nextMessage()).text).toContain('is deleted');
   });
 
-  it('is set up and tried on Discord, in the channel', async () => {
+  it('is set up and tested on Discord, in the channel', async () => {
     const added = await discord.command('digest add', { place: 'Brest', time: 'sunrise-1h', what: 'moon' }).reply();
     expect(added.embeds[0]!.title).toContain('Digest 1: moon, Brest');
     expect(added.embeds[0]!.description).toContain('1 h before sunrise');
@@ -82,12 +82,12 @@ describe('a digest', () => {
     expect((await discord.nextMessage()).embeds[0]!.title).toContain('Moon at Brest');
   });
 
-  it('has sent nothing that the platforms’ specifications forbid, and is well', async () => {
+  it('obeys the platforms’ specifications, is counted in the metrics and reports itself healthy', async () => {
     expect(telegram.violations).toEqual([]);
     expect(discord.violations).toEqual([]);
-    const metrics = async () => (await parts.metrics()).text();
+    const metrics = async () => (await app.metrics()).text();
     await expect.poll(metrics).toContain('bellbuoy_digests_total{platform="telegram",outcome="sent"} 1');
     await expect.poll(metrics).toContain('bellbuoy_digest_lateness_seconds_count{platform="discord"} 1');
-    expect(doors.at(-1)!.health().ok).toBe(true);
+    expect(running.at(-1)!.health().ok).toBe(true);
   });
 });

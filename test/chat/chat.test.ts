@@ -6,9 +6,10 @@ import {
   isPrivateCommand,
   questionIn,
   questionText,
-  readNothing,
+  parseNothing,
   type Chat,
   type IncomingMessage,
+  type Action,
   type PlainCommand,
   type Input,
 } from '../../src/chat/index.ts';
@@ -256,9 +257,9 @@ it('marks what a command says is for the user alone', async () => {
   const secret = {
     name: 'about',
     options: [],
-    read: readNothing,
-    alone: () => true,
-    run: async () => ({ title: 'yours', blocks: [] }),
+    parse: parseNothing,
+    isPrivate: () => true,
+    prepare: () => async () => ({ title: 'yours', blocks: [] }),
   } as const;
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), secret], openDictionary());
   const { answer } = await chat.answer(message({ kind: 'command', name: 'about', options: {} }));
@@ -287,22 +288,41 @@ describe('a question that is kept to be asked later', () => {
   });
 });
 
-it('does a plain command once, though a place that it tells of afterwards is not known', async () => {
-  const run = vi.fn<PlainCommand['run']>(async ({ findPlace }) => ({
-    title: (await findPlace('Atlantis')).name,
-    blocks: [],
-  }));
-  const removal: PlainCommand = { name: 'about', options: [], read: readNothing, run };
+describe('reading a message', () => {
+  const act = vi.fn<Action>(async () => ({ title: 'done', blocks: [] }));
+  const removal: PlainCommand = { name: 'about', options: [], parse: parseNothing, prepare: () => act };
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), removal], openDictionary());
-  for (const input of [
+  const inputs = [
     { kind: 'text', text: 'about' },
     { kind: 'text', text: '/about it' },
     { kind: 'command', name: 'about', options: {} },
-  ] as const) {
-    run.mockClear();
-    expect((await chat.answer(message(input))).answer.title).toContain('I know no place called “Atlantis”');
-    expect(run).toHaveBeenCalledTimes(1);
-  }
+  ] as const;
+
+  it.each(inputs)('does not act: %j', async (input) => {
+    act.mockClear();
+    const prepared = await chat.understand(message(input));
+    expect(prepared.kind).toBe('question');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it.each(inputs)('is followed by one action when it is answered: %j', async (input) => {
+    act.mockClear();
+    expect((await chat.answer(message(input))).answer.title).toBe('done');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a plain command whose place is unknown, without acting', async () => {
+    act.mockClear();
+    const prepare: PlainCommand['prepare'] = async ({ findPlace }) => {
+      await findPlace('Atlantis');
+      return act;
+    };
+    const lost: PlainCommand = { ...removal, prepare };
+    const withLost = createChat(chatPorts(), [...commands.slice(0, -1), lost], openDictionary());
+    const { answer, ok } = await withLost.answer(message({ kind: 'text', text: 'about' }));
+    expect([answer.title, ok]).toEqual([expect.stringContaining('I know no place called “Atlantis”'), false]);
+    expect(act).not.toHaveBeenCalled();
+  });
 });
 
 it('never throws and always has a title, whatever is typed', async () => {

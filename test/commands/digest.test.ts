@@ -6,7 +6,7 @@ import { createDigestService, createDigestRecords } from '../../src/digests/inde
 import type { Place } from '../../src/domain/place.ts';
 import { anonymousUsers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
-import { createDigests, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
+import { createDigestStore, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   bugs = [];
   visited = [];
   const digests = createDigestService({
-    store: createDigests(database),
+    store: createDigestStore(database),
     zoneData: '2026c',
     perSecond: { telegram: 0.005 },
     now: () => now,
@@ -93,7 +93,7 @@ type From = {
   language?: string;
 };
 
-function heardFrom(
+function messageFrom(
   input: IncomingMessage['input'],
   { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en', anonymous }: From,
 ): IncomingMessage {
@@ -110,7 +110,7 @@ function heardFrom(
 
 /** An answer as one text. */
 async function say(text: string, from: From = {}): Promise<string> {
-  const { answer } = await chat.answer(heardFrom({ kind: 'text', text }, from));
+  const { answer } = await chat.answer(messageFrom({ kind: 'text', text }, from));
   const lines = answer.blocks.flatMap((block) => {
     if (block.kind === 'text') return [block.text];
     return block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label} ${value}`) : [];
@@ -126,7 +126,7 @@ const stored = async () => {
 };
 
 describe('digest add', () => {
-  it('says by when it comes where many are due at once', async () => {
+  it('says how late it may be where many are due at once', async () => {
     for (const owner of ['1', '2', '3']) await say('digest add Brest 07:00', { owner });
     const seven = Date.parse('2026-11-21T06:00:00Z');
     await database.updateTable('digests').set({ next_due_at: seven }).execute();
@@ -136,7 +136,7 @@ describe('digest add', () => {
     expect(await say('digest add Brest 07:00', { platform: 'discord' })).not.toContain('So many');
   });
 
-  it('tells the next three deliveries, in words and in the zone of the place', async () => {
+  it('shows the next three deliveries, in words and in the zone of the place', async () => {
     expect(await say('digest add Brest 07:00')).toBe(
       [
         'Digest 1: today, Brest, France',
@@ -147,7 +147,8 @@ describe('digest add', () => {
     );
     expect(await stored()).toMatchObject({
       platform: 'telegram',
-      channel: '@7',
+      target_kind: 'person',
+      target: '7',
       thread: '',
       owner: '7',
       message: {
@@ -174,7 +175,7 @@ describe('digest add', () => {
 
   it('takes the same as a form', async () => {
     const options = { place: 'Brest', time: 'sunrise-1h', weekdays: 'sat,sun', what: 'sun' };
-    const message = heardFrom(
+    const message = messageFrom(
       { kind: 'command', name: 'digest add', options },
       { platform: 'discord', group: '9', thread: '10' },
     );
@@ -186,17 +187,17 @@ describe('digest add', () => {
       ['digest pause', { number: '1' }],
       ['digest remove', { number: '1' }],
     ]);
-    expect(await stored()).toMatchObject({ platform: 'discord', channel: '9', thread: '10' });
+    expect(await stored()).toMatchObject({ platform: 'discord', target_kind: 'channel', target: '9', thread: '10' });
   });
 
-  it('follows the tide', async () => {
+  it('is due relative to the tide', async () => {
     highs = ['2026-11-20T11:45:00Z', '2026-11-21T00:10:00Z', '2026-11-21T12:30:00Z'].map((text) => Date.parse(text));
     expect(await say('digest add Brest high tide-90m')).toContain(
       'When: 1 h 30 before high tide, every day\nNext: Fri 20 Nov 11:15, Fri 20 Nov 23:40, Sat 21 Nov 12:00',
     );
   });
 
-  it('speaks French', async () => {
+  it('is understood and answered in French', async () => {
     expect(await say('bulletin ajouter Brest 7h lun-ven marée', { language: 'fr' })).toContain(
       'Bulletin 1 : tide, Brest, France',
     );
@@ -215,19 +216,19 @@ describe('digest add', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('is for managers among others, and for anyone alone', async () => {
+  it('is only for managers in a channel', async () => {
     expect(await say('digest add Brest 07:00', { group: '-100', manager: false })).toContain('manage');
     expect(await stored()).toBeUndefined();
     expect(await say('digest add Brest 07:00', { group: '-100' })).toContain('Digest 1');
-    expect(await stored()).toMatchObject({ channel: '-100' });
+    expect(await stored()).toMatchObject({ target_kind: 'channel', target: '-100', thread: '' });
   });
 
-  it.each(['terminal', 'web'] as const)('is refused on the %s, where nothing comes by itself', async (platform) => {
+  it.each(['terminal', 'web'] as const)('is refused on the %s, where nothing can be sent unasked', async (platform) => {
     expect(await say('digest add Brest 07:00', { platform })).toContain('on Discord or Telegram');
     expect(await say('digest list', { platform })).toContain('on Discord or Telegram');
   });
 
-  it('is told as done where the tide cannot be asked for now, and is not done twice', async () => {
+  it('is confirmed where the tide service does not answer, and is carried out once', async () => {
     isServiceDown = true;
     expect(await say('digest add Brest high tide-90m')).toContain('Next: cannot be told now');
     expect(await say('digest list')).toContain('1 h 30 before high tide');
@@ -236,7 +237,7 @@ describe('digest add', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('keeps a point no more exactly than a place is kept', async () => {
+  it('stores a point no more exactly than a place is stored', async () => {
     await say(`digest add ${quay.lat},${quay.lng} 07:00`);
     expect(await stored()).toMatchObject({
       message: { input: { options: { place: '48.383,-4.495' } } },
@@ -244,25 +245,25 @@ describe('digest add', () => {
     });
   });
 
-  it('is the group’s where its manager is nobody in particular', async () => {
-    const nobody = { owner: '1087968824', anonymous: true as const };
+  it('belongs to the group where its manager is anonymous', async () => {
+    const anonymous = { owner: '1087968824', anonymous: true as const };
     for (let group = 1; group <= 51; group++)
-      expect(await say('digest add Brest 07:00', { ...nobody, group: `-${group}` })).toContain('Digest 1');
+      expect(await say('digest add Brest 07:00', { ...anonymous, group: `-${group}` })).toContain('Digest 1');
     const { id, owner, message } = (await stored())!;
     expect(owner).toBe('-1');
     expect(message.user.anonymous).toBe(true);
-    expect(await say(`digest move ${id}`, { ...nobody, group: '-99' })).toContain(`no digest ${id} here`);
+    expect(await say(`digest move ${id}`, { ...anonymous, group: '-99' })).toContain(`no digest ${id} here`);
   });
 
-  it('has its limit', async () => {
+  it('is limited in number', async () => {
     for (let k = 0; k < 10; k++) expect(await say('digest add Brest 07:00')).toContain(`Digest ${k + 1}`);
     expect(await say('digest add Brest 07:00')).toContain('More than 10');
   });
 });
 
-describe('an answer that nobody waits for', () => {
-  it('teaches nothing about whoever set it up, and offers nothing', async () => {
-    const message = heardFrom({ kind: 'text', text: 'sun Brest' }, {});
+describe('an automatic answer', () => {
+  it('records nothing about the user and offers no home place', async () => {
+    const message = messageFrom({ kind: 'text', text: 'sun Brest' }, {});
     const { answer } = await chat.answer({ ...message, isAutomatic: true });
     expect(answer.buttons?.map(({ command }) => command) ?? []).not.toContain('place home');
     expect(visited).toEqual([]);
@@ -270,9 +271,9 @@ describe('an answer that nobody waits for', () => {
     expect(visited).toEqual([brest.id]);
   });
 
-  it('does not take the place of an answer that the user owes', async () => {
+  it('does not cancel a question that the user has yet to answer', async () => {
     await say('moon tomorrow');
-    await chat.answer({ ...heardFrom({ kind: 'text', text: 'sun Brest' }, {}), isAutomatic: true });
+    await chat.answer({ ...messageFrom({ kind: 'text', text: 'sun Brest' }, {}), isAutomatic: true });
     expect(await say('Brest')).toContain('Moon at Brest');
   });
 });
@@ -283,7 +284,7 @@ describe('the digests of a chat', () => {
   });
   const here = { group: '-100' };
 
-  it('are listed to anybody, with how the last one went', async () => {
+  it('are listed to everyone, with their last delivery', async () => {
     expect(await say('digest list', { group: '-200' })).toContain('no digest in this chat');
     const { id } = (await stored())!;
     expect(await say('digest', { ...here, manager: false, owner: '8' })).toBe(
@@ -303,9 +304,11 @@ describe('the digests of a chat', () => {
     expect(await say('digest list', here)).toContain('Last sent: Fri 20 Nov 10:00');
   });
 
-  it('are tried at once, but not all the time', async () => {
+  it('are tested at once, but not again within ten minutes', async () => {
     expect(await say('digest test 1', here)).toContain('on its way');
-    expect(await createOutbox(database).claim('telegram', 9, now)).toMatchObject([{ channel: '-100' }]);
+    expect(await createOutbox(database).claim('telegram', 9, now)).toMatchObject([
+      { kind: 'test', target: { kind: 'channel', platform: 'telegram', id: '-100' } },
+    ]);
     expect(await say('digest test 1', here)).toContain('a short while ago');
     now += 600_000;
     expect(await say('digest test 1', here)).toContain('on its way');
@@ -322,16 +325,16 @@ describe('the digests of a chat', () => {
     expect(await say('digest pause 1', here)).toContain('There is no digest 1 here');
   });
 
-  it('offer what can be done with them next', async () => {
+  it('offer the commands that apply next', async () => {
     const next = async (text: string) => {
-      const { answer } = await chat.answer(heardFrom({ kind: 'text', text }, here));
+      const { answer } = await chat.answer(messageFrom({ kind: 'text', text }, here));
       return answer.buttons?.map(({ command }) => command);
     };
     expect(await next('digest pause 1')).toEqual(['digest resume', 'digest remove']);
     expect(await next('digest resume 1')).toEqual(['digest test', 'digest pause', 'digest remove']);
   });
 
-  it('are listed by where they are about where their place has lost its name', async () => {
+  it('are listed by their coordinates where their place is no longer known', async () => {
     const { id, message } = (await stored())!;
     const lost = JSON.stringify({
       ...message,
@@ -342,7 +345,7 @@ describe('the digests of a chat', () => {
     expect(await say('digest remove 1', here)).toContain('is deleted');
   });
 
-  it('are nobody’s to change but the managers’', async () => {
+  it('can be changed only by managers and only from their chat', async () => {
     for (const action of ['pause 1', 'resume 1', 'remove 1', 'test 1', 'move 1 08:00']) {
       expect(await say(`digest ${action}`, { ...here, manager: false })).toContain('manage');
       expect(await say(`digest ${action}`, { group: '-200' })).toContain('no digest 1');
@@ -360,21 +363,21 @@ describe('the digests of a chat', () => {
     expect(await say('digest move 1 nine', here)).toContain('“nine” is not a time');
   });
 
-  it('are brought to another chat by whoever set them up', async () => {
+  it('can be moved to another chat by their owner', async () => {
     const { id } = (await stored())!;
     expect(await say(`digest move ${id}`, { group: '-200', owner: '8' })).toContain('There is no digest');
     expect(await say(`digest move ${id}`, { group: '-200', manager: false })).toContain('manage');
     expect(await say(`digest move ${id}`, { group: '-200', thread: '4' })).toContain('Digest 1');
-    expect(await stored()).toMatchObject({ channel: '-200', thread: '4' });
+    expect(await stored()).toMatchObject({ target: '-200', thread: '4' });
   });
 
-  it('are shown to their owner and forgotten with them', async () => {
-    const memory = createDigestRecords(createDigests(database));
-    expect(await memory.show({ platform: 'telegram', id: '7' })).toMatchObject([
-      { number: 1, target: { channel: '-100' } },
+  it('are exported to their owner and deleted with their data', async () => {
+    const records = createDigestRecords(createDigestStore(database));
+    expect(await records.exportData({ platform: 'telegram', id: '7' })).toMatchObject([
+      { number: 1, target: { id: '-100' } },
     ]);
-    expect(await memory.show({ platform: 'discord', id: '7' })).toEqual([]);
-    await memory.erase({ platform: 'telegram', id: '7' });
+    expect(await records.exportData({ platform: 'discord', id: '7' })).toEqual([]);
+    await records.deleteData({ platform: 'telegram', id: '7' });
     expect(await stored()).toBeUndefined();
   });
 });

@@ -2,30 +2,39 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscordSender } from '../../src/adapters/discord/index.ts';
 import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
-import { createDigestRunner, AlreadyRunning, type DigestRunnerOptions } from '../../src/digests/index.ts';
+import type { MessageTarget } from '../../src/chat/index.ts';
+import {
+  AlreadyRunning,
+  createDigestRunner,
+  type DigestRunner,
+  type DigestRunnerOptions,
+} from '../../src/digests/index.ts';
 import { plannedDelivery } from '../../src/digests/delivery.ts';
 import { everyDay } from '../../src/domain/schedule/index.ts';
 import { minuteMs } from '../../src/domain/time.ts';
 import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
 import {
-  createDigests,
+  acquireProcessLock,
+  createDigestStates,
+  createDigestStore,
   createOutbox,
   openDatabase,
-  acquireProcessLock,
   type Database,
   type ProcessLock,
 } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { channel } from '../support/digest-fixture.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { outboxCounts } from '../support/outbox-counts.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
-/** The whole tower with its loops, and both platforms by their real libraries. */
+/** The digest runner with its loops, and both platforms through their real libraries. */
 let telegram: TelegramServer;
 let discord: DiscordServer;
 let database: Database;
 let file: string;
-let towers: ReturnType<typeof createDigestRunner>[];
+let runners: DigestRunner[];
 let logged: string[];
 
 const clock = (): number => performance.now();
@@ -36,126 +45,138 @@ beforeEach(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
   file = path.join(temporaryFolder(), 'store.sqlite');
   database = await openDatabase(`sqlite:${file}`, () => {});
-  towers = [];
+  runners = [];
   logged = [];
 });
 
 afterEach(async () => {
-  await Promise.all(towers.map((tower) => tower.stop()));
+  await Promise.all(runners.map((runner) => runner.stop()));
   await Promise.all([telegram.close(), discord.close(), database.destroy()]);
   expect(telegram.violations).toEqual([]);
   expect(discord.violations).toEqual([]);
 });
 
-function tower(more: Partial<DigestRunnerOptions> = {}) {
+function createRunner(more: Partial<DigestRunnerOptions> = {}) {
   const begin = Date.now();
   const log = {
     info: () => {},
     warn: (message: string) => void logged.push(message),
     bug: (_: string, error: unknown) => void logged.push(String(error)),
   };
-  const lane = {
-    rateLimiter: createRateLimiter({ perSecond: 100, burst: 5 }, clock),
-    perSecond: 100,
-    mostInFlight: 4,
-    nonceLifeMs: 120_000,
-  };
-  let role: ProcessLock | undefined;
+  const limits = { perSecond: 100, burst: 5, maxInFlight: 4, nonceTtlMs: 120_000 };
+  const shared = { limits, rateLimiter: createRateLimiter(limits, clock) };
+  let lock: ProcessLock | undefined;
   const made = createDigestRunner({
     outbox: createOutbox(database),
-    digests: createDigests(database),
+    digests: createDigestStates(database),
     answerer: {
       dictionary: openDictionary(),
       answer: async ({ input }) => ({
         ok: true,
         answer: {
-          title: input.kind === 'text' ? input.text : '',
+          title: input.kind === 'command' ? `${input.name} ${input.options['place']}` : '',
           blocks: [{ kind: 'text', text: 'wind < 5 & rising' }],
         },
       }),
     },
     tides: async () => [],
     platforms: {
-      telegram: { ...lane, sender: createTelegramSender({ token: telegram.token, apiUrl: telegram.url, log }) },
-      discord: { ...lane, sender: createDiscordSender({ token: discord.token, apiUrl: discord.url, log, clock }) },
+      telegram: {
+        ...shared,
+        messageSender: createTelegramSender({ token: telegram.token, apiUrl: telegram.url, log }),
+      },
+      discord: {
+        ...shared,
+        messageSender: createDiscordSender({ token: discord.token, apiUrl: discord.url, log, clock }),
+      },
     },
     metrics: { count: () => {}, lateness: () => {} },
     log,
     zoneData: '2026c',
-    acquireLock() {
-      role = acquireProcessLock(`${file}.digests`);
-      return role !== undefined;
+    lock: {
+      acquire() {
+        lock = acquireProcessLock(`${file}.digests`);
+        return lock !== undefined;
+      },
+      release: () => lock?.release(),
     },
-    releaseLock: () => role?.release(),
     now: () => startsAt + Date.now() - begin,
     clock,
     ...more,
   });
-  towers.push(made);
+  runners.push(made);
   return made;
 }
 
-function add(platform: 'telegram' | 'discord', channel: string, thread = '', time = '07:00') {
-  const message = { user: { platform, id: '7' }, input: { kind: 'text', text: `today ${channel}` } };
-  const schedule = {
-    times: time.split(',').map((one) => ({ kind: 'clock', time: one })),
-    weekdays: everyDay,
-    zone: 'UTC',
-    point: { lat: 0, lng: 0 },
-  };
-  return createDigests(database).add(
-    { platform, channel, thread, owner: '7', message: JSON.stringify(message), schedule: JSON.stringify(schedule) },
-    { ofChannel: 20, ofOwner: 20 },
-    startsAt - minuteMs,
-    '2026c',
-  );
+const person = (id: string): MessageTarget => ({ kind: 'person', id });
+
+/** Adds a digest whose message names the target, so that it is recognised when it arrives. */
+async function add(platform: 'telegram' | 'discord', target: MessageTarget, times: readonly string[] = ['07:00']) {
+  const digest = {
+    target: { ...target, platform },
+    owner: '7',
+    message: {
+      user: { platform, id: '7' },
+      input: { kind: 'command', name: 'today', options: { place: target.id } },
+    },
+    schedule: {
+      times: times.map((time) => ({ kind: 'clock' as const, time })),
+      weekdays: everyDay,
+      zone: 'UTC',
+      point: { lat: 0, lng: 0 },
+    },
+  } as const;
+  const limits = { ofChannel: 20, ofOwner: 20 };
+  const added = await createDigestStore(database).add(digest, limits, startsAt - minuteMs, '2026c');
+  if (typeof added === 'string') throw new Error(added);
+  return added;
 }
 
-describe('the tower', () => {
-  it('sends at the minute to groups, topics, people, channels and private chats', async () => {
-    await add('telegram', '-2001', '');
-    await add('telegram', '-2001', '5');
-    await add('telegram', '@1001');
-    await add('discord', discord.channelId);
-    await add('discord', '@300000000000000005');
-    const one = tower();
-    await one.start();
+describe('the runner', () => {
+  it('sends at the minute to groups, topics, channels and private chats', async () => {
+    await add('telegram', channel('-2001'));
+    await add('telegram', channel('-2001', '5'));
+    await add('telegram', person('1001'));
+    await add('discord', channel(discord.channelId));
+    await add('discord', person('300000000000000005'));
+    const runner = createRunner();
+    await runner.start();
     const onTelegram = [await telegram.nextMessage(), await telegram.nextMessage(), await telegram.nextMessage()];
     const onDiscord = [await discord.nextMessage(), await discord.nextMessage()];
     const where = onTelegram.map(({ chat, message_thread_id: thread }) => `${chat.id} ${thread ?? ''}`);
     expect(where.toSorted()).toEqual(['-2001 ', '-2001 5', '1001 ']);
     expect(onTelegram[0]!.text).toContain('wind < 5 & rising');
     expect(onDiscord.map(({ embeds }) => String(embeds[0]!.title)).toSorted()).toEqual(
-      ['today @300000000000000005'.replace('@', '\\@'), `today ${discord.channelId}`].toSorted(),
+      ['today 300000000000000005', `today ${discord.channelId}`].toSorted(),
     );
-    expect(one.health()).toMatchObject({ ok: true });
-    await one.stop();
-    expect(await createOutbox(database).counts()).toEqual({ sent: 5 });
+    expect(runner.health()).toMatchObject({ ok: true });
+    await runner.stop();
+    expect(await outboxCounts(database)).toEqual({ sent: 5 });
     expect(logged).toEqual([]);
   });
 
-  it('is not sent twice on Discord when the answer is lost', async () => {
-    await add('discord', discord.channelId);
-    await tower().start();
+  it('shows a message once on Discord when the answer was lost', async () => {
+    await add('discord', channel(discord.channelId));
+    await createRunner().start();
     const first = await discord.nextMessage();
-    await towers[0]!.stop();
-    // As a killed process leaves it.
+    await runners[0]!.stop();
+    // The state that a killed process leaves.
     await database.updateTable('digest_outbox').set({ state: 'sending', message_id: null }).execute();
-    await tower().start();
-    await expect.poll(() => createOutbox(database).counts()).toEqual({ sent: 1 });
+    await createRunner().start();
+    await expect.poll(() => outboxCounts(database)).toEqual({ sent: 1 });
     const row = await database.selectFrom('digest_outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ message_id: first.id, ambiguous: 1 });
     expect(discord.calls.filter(({ operation }) => operation === 'createMessage').length).toBe(2);
     await expect(discord.nextMessage(100)).rejects.toThrow('no message');
-    expect(logged).toEqual([expect.stringContaining('go again')]);
+    expect(logged).toEqual([expect.stringContaining('are sent again')]);
   });
 
-  it('sends one of two that are overdue after a time out of service, though the earlier was planned before', async () => {
-    for (let thread = 1; thread <= 12; thread++) await add('telegram', '-2001', String(thread), '05:30,06:50');
+  it('sends only the later of two overdue deliveries, though the earlier was planned before the runner stopped', async () => {
     const due = Date.parse('2026-11-20T05:30:00Z');
-    const early = { date: '2026-11-20', slot: '05:30', platform: 'telegram', dueAt: due };
-    for (const row of await database.selectFrom('digests').selectAll().execute()) {
-      await createDigests(database).addDelivery(row.id, plannedDelivery({ ...early, digestId: row.id }));
+    const early = { kind: 'scheduled', date: '2026-11-20', slot: '05:30', platform: 'telegram', dueAt: due } as const;
+    for (let thread = 1; thread <= 12; thread++) {
+      const { id } = await add('telegram', channel('-2001', String(thread)), ['05:30', '06:50']);
+      await createDigestStates(database).addDelivery(id, plannedDelivery({ ...early, digestId: id }));
     }
     await database
       .updateTable('digests')
@@ -166,14 +187,14 @@ describe('the tower', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return outbox.toPlan(...args);
     };
-    await tower({ outbox: { ...outbox, toPlan: slow } }).start();
-    await expect.poll(() => outbox.counts(), { timeout: 5000 }).toEqual({ sent: 12, expired: 12 });
+    await createRunner({ outbox: { ...outbox, toPlan: slow } }).start();
+    await expect.poll(() => outboxCounts(database), { timeout: 5000 }).toEqual({ sent: 12, expired: 12 });
   });
 
-  it('asks ahead of time what it will tell, each question once', async () => {
+  it('answers what is due soon ahead of time, each message once', async () => {
     const asked: unknown[] = [];
-    for (const thread of ['1', '2']) await add('telegram', '-2001', thread, '07:09');
-    const one = tower({
+    for (const thread of ['1', '2']) await add('telegram', channel('-2001', thread), ['07:09']);
+    const runner = createRunner({
       answerer: {
         dictionary: openDictionary(),
         async answer(message) {
@@ -182,28 +203,31 @@ describe('the tower', () => {
         },
       },
     });
-    await one.start();
+    await runner.start();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await one.stop();
+    await runner.stop();
     expect(asked).toEqual([
-      expect.objectContaining({ input: { kind: 'text', text: 'today -2001' }, isAutomatic: true }),
+      expect.objectContaining({
+        input: { kind: 'command', name: 'today', options: { place: '-2001' } },
+        isAutomatic: true,
+      }),
     ]);
     expect(telegram.calls).toEqual([]);
   });
 
-  it('is alone on SQLite, and makes way when it is stopped', async () => {
-    await tower().start();
-    await expect(tower().start()).rejects.toThrow(AlreadyRunning);
-    await towers[0]!.stop();
-    const next = tower();
+  it('runs once at a time on SQLite, and another starts when it has stopped', async () => {
+    await createRunner().start();
+    await expect(createRunner().start()).rejects.toThrow(AlreadyRunning);
+    await runners[0]!.stop();
+    const next = createRunner();
     await next.start();
     await expect.poll(() => next.health().ok).toBe(true);
   });
 
-  it('goes on when the database is back, and says once that it was not there', async () => {
+  it('continues when the database is back, and logs once that it was away', async () => {
     const outbox = createOutbox(database);
     let isThere = false;
-    const one = tower({
+    const runner = createRunner({
       outbox: {
         ...outbox,
         async expire(now) {
@@ -212,11 +236,11 @@ describe('the tower', () => {
         },
       },
     });
-    await one.start();
+    await runner.start();
     await new Promise((resolve) => setTimeout(resolve, 1300));
-    expect(one.health()).toEqual({ ok: false });
+    expect(runner.health()).toEqual({ ok: false });
     isThere = true;
-    await expect.poll(() => one.health().ok, { timeout: 5000 }).toBe(true);
-    expect(logged).toEqual(['Digests: the database does not answer while planning; again every second']);
+    await expect.poll(() => runner.health().ok, { timeout: 5000 }).toBe(true);
+    expect(logged).toEqual(['Digests: the database does not answer while planning; retrying every second']);
   });
 });

@@ -62,7 +62,7 @@ describe('how somebody wants to be answered', () => {
   });
 
   it('is a stranger’s where nothing can be read', async () => {
-    const broken = { ...usersInMemory(), recall: () => Promise.reject(new Error('the disk')) };
+    const broken = { ...usersInMemory(), load: () => Promise.reject(new Error('the disk')) };
     const { people, onFailure } = usersFixture({ store: broken });
     expect(await people.preferencesOf(ada)).toEqual(await anonymousUsers.preferencesOf(ada));
     expect(onFailure).toHaveBeenCalledTimes(1);

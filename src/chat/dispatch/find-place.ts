@@ -1,48 +1,45 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
 import { carriedId, type NamedPlace, type Place } from '../../domain/place.ts';
+import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
-import type { Command, Options } from '../command.ts';
 import { looksLikeDay } from '../language/day.ts';
 import { fold, means, sameName } from '../language/fold.ts';
-import type { RequestContext } from './request-context.ts';
+import type { Request } from '../language/read.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** What a place is looked for by. */
-type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken'>;
-
-/** What is asked of the place: where there are several, the same is asked again with a press. */
-export type PlaceRequest = { readonly command: Command; readonly options: Options };
+type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
 
 /**
- * The place that an asker means by a text: home, a name of their own, what they chose before, or what everybody means.
- * Throws a `Question` where that may be several.
+ * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a
+ * `Problem`, or `ClarificationNeeded` where it may be several: each choice repeats the request with a press.
  */
-export async function findPlace(searching: SearchContext, text: string, wanted: PlaceRequest): Promise<Place> {
-  const { places, preferences, spoken } = searching;
-  if (isHome(text, spoken)) return findHome(searching);
+export async function findPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
+  const { places, preferences, spoken } = context;
+  if (isHome(text, spoken)) return findHome(context);
   const { saved, chosen } = preferences;
-  const own = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
-  const kept = await keptPlace(searching, own);
-  if (kept) return kept;
-  const found = await places.find(text, searchHints(searching));
+  const ownId = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
+  const own = await storedPlace(context, ownId);
+  if (own) return own;
+  const found = await places.find(text, searchHints(context));
   if (found.kind === 'place') return found.place;
-  throw choiceOf(found.why, found.places, text, searching, wanted);
+  throw choiceOf(context, request, text, found.why, found.places);
 }
 
 /** Throws the problem `home-missing`. */
-export async function findHome(searching: SearchContext): Promise<Place> {
-  const place = await keptPlace(searching, searching.preferences.home);
+export async function findHome(context: SearchContext): Promise<Place> {
+  const place = await storedPlace(context, context.preferences.home);
   if (!place) throw new Problem('home-missing');
   return place;
 }
 
-/** A place of an earlier list of places may be gone: what it was kept for is then as if nothing had been. */
-async function keptPlace(searching: SearchContext, id: string | undefined): Promise<Place | undefined> {
+/** `undefined` where nothing was stored, or the place is in no list of places any more. */
+async function storedPlace(context: SearchContext, id: string | undefined): Promise<Place | undefined> {
   if (id === undefined) return undefined;
   try {
-    const found = await searching.places.find(id, searchHints(searching));
+    const found = await context.places.find(id, searchHints(context));
     return found.kind === 'place' ? found.place : undefined;
   } catch (error) {
     if (error instanceof Problem && error.code === 'place-unknown') return undefined;
@@ -50,25 +47,28 @@ async function keptPlace(searching: SearchContext, id: string | undefined): Prom
   }
 }
 
-/** The same, but for a text that nothing is called by, the `Question` whether something else was meant. */
-export async function findOrGuessPlace(searching: SearchContext, text: string, wanted: PlaceRequest): Promise<Place> {
+/** As `findPlace`; of an unknown name, `ClarificationNeeded` with similar names where there are any. */
+export async function findOrGuessPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
   try {
-    return await findPlace(searching, text, wanted);
+    return await findPlace(context, text, request);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
-    const guesses = await searching.places.guess(text, searchHints(searching));
-    throw guesses.length > 0 ? choiceOf('misspelled', guesses, text, searching, wanted) : error;
+    const guesses = await context.places.guess(text, searchHints(context));
+    throw guesses.length > 0 ? choiceOf(context, request, text, 'misspelled', guesses) : error;
   }
 }
 
+const maxQuoted = 60;
+
 function choiceOf(
+  { preferences, words }: SearchContext,
+  { command, options }: Request,
+  text: string,
   why: WhyChoose,
   places: readonly NamedPlace[],
-  text: string,
-  { preferences, spoken }: SearchContext,
-  { command, options }: PlaceRequest,
 ): ClarificationNeeded {
-  const answer = choiceAnswer(spoken[0]!, preferences.units, { why, places, asked: quoted(text) }, (place, label) => ({
+  const question = { why, places, asked: quote(text, maxQuoted) };
+  const answer = choiceAnswer(words, preferences.units, question, (place, label) => ({
     label,
     command: command.name,
     options: { ...options, place: carriedId(place), meant: fold(text.trim()) },
@@ -76,26 +76,18 @@ function choiceOf(
   return new ClarificationNeeded(answer);
 }
 
-export function searchHints({ preferences, spoken }: Pick<RequestContext, 'preferences' | 'spoken'>): SearchHints {
-  return { language: preferences.language ?? spoken[0]!.language, recent: preferences.recent };
+export function searchHints({ preferences, words }: Pick<RequestContext, 'preferences' | 'words'>): SearchHints {
+  return { language: preferences.language ?? words.language, recent: preferences.recent };
 }
 
-/** What somebody typed is quoted back in part: the rest helps nobody. */
-const longestQuoted = 60;
-
-function quoted(text: string): string {
-  const letters = Array.from(text.trim());
-  return letters.length > longestQuoted ? `${letters.slice(0, longestQuoted).join('')}…` : text.trim();
-}
-
-/** `home`, in any language. */
+/** Whether a text is `home`, in any language. */
 export function isHome(text: string, spoken: readonly Words[]): boolean {
   return means(spoken, 'place-home', text.trim());
 }
 
-const longestName = 32;
+const maxNameLength = 32;
 
-/** Whether a place can be called so: whatever else the name means would come first. */
+/** Whether a place can be saved under a name: another meaning of the name would come first. */
 export function isOwnName(name: string, spoken: readonly Words[]): boolean {
-  return name.length <= longestName && /\p{L}/u.test(name) && !isHome(name, spoken) && !looksLikeDay(name, spoken);
+  return name.length <= maxNameLength && /\p{L}/u.test(name) && !isHome(name, spoken) && !looksLikeDay(name, spoken);
 }

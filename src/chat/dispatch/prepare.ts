@@ -1,131 +1,138 @@
 import type { Answer, Button, FormatContext } from '../../answers/index.ts';
-import { carriedId, type Place } from '../../domain/place.ts';
+import { carriedId, pointId, type Place } from '../../domain/place.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
 import { civilDate } from '../../domain/time.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
-import { coarsePlaceId } from '../../users/index.ts';
 import { Problem } from '../../problem.ts';
+import { coarsePlaceId } from '../../users/index.ts';
 import {
   takesPlace,
-  type PlaceCommandContext,
-  type Command,
+  type Action,
+  type CommandContext,
   type Options,
   type PlaceCommand,
-  type PlainCommand,
+  type PlaceCommandContext,
 } from '../command.ts';
 import { daysInRow, readDay, readDayCount } from '../language/day.ts';
+import { readText, type Request } from '../language/read.ts';
+import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findOrGuessPlace, findPlace } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
-import { ClarificationNeeded } from './clarification.ts';
-import { readText, type Request } from '../language/read.ts';
 
 /**
- * Reads the options of a request; what is left is the work itself. With `mayGuess`, a place that nothing is called by is
- * asked back; else it is a problem.
+ * Tries the meanings of a message, the likeliest first, and returns the action of the first whose options are right.
+ * Where no meaning has a known place, similar names are asked about; where there are none, the likeliest meaning says
+ * why. `waiting` is an earlier request that a bare place completes. Has no effects. Throws a `Problem` or
+ * `ClarificationNeeded`.
  */
-export async function prepare(
-  hearing: RequestContext,
-  request: Request,
-  mayGuess: boolean,
-): Promise<() => Promise<Answer>> {
-  const { pending, message } = hearing;
-  const waiting = pending.of(message.user);
-  if (!message.isAutomatic) pending.set(message.user, undefined);
-  try {
-    return await prepareWork(hearing, request, mayGuess);
-  } catch (error) {
-    // A place that nobody knows is no answer to the question for one.
-    if (waiting && error instanceof Problem && error.code === 'place-unknown') pending.set(message.user, waiting);
-    throw error;
+export async function prepareFirstFit(context: RequestContext, waiting: Request | undefined): Promise<Action> {
+  const readings = readingsOf(context, waiting);
+  let reason: unknown;
+  for (const mayGuess of [false, true]) {
+    for (const read of readings) {
+      try {
+        const request = read();
+        if (mayGuess && request.isFarFetched) continue;
+        return await prepare(context, request, mayGuess);
+      } catch (error) {
+        // A problem of a less likely meaning explains nothing to the user.
+        if (!(error instanceof Problem) || (read === readings[0] && error.code !== 'place-unknown')) throw error;
+        reason ??= error;
+      }
+    }
   }
+  throw reason;
 }
 
-async function prepareWork(
-  hearing: RequestContext,
-  { command, options }: Request,
-  mayGuess: boolean,
-): Promise<() => Promise<Answer>> {
-  const work = takesPlace(command)
-    ? await prepareAtPlace(hearing, command, options, mayGuess)
-    : await runAtOnce(hearing, command, options);
+function readingsOf(
+  { message: { input }, spoken, commands }: RequestContext,
+  waiting: Request | undefined,
+): (() => Request)[] {
+  const [first] = commands;
+  if (!first) throw new Error('There are no commands');
+  const bare = waiting ?? { command: first, options: {} };
+  if (input.kind === 'text') return readText(input.text, spoken, commands, bare);
+  if (input.kind === 'pin') {
+    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(input.point) } })];
+  }
+  const command = commands.find(({ name }) => name === input.name);
+  if (!command) throw new Problem('command-unknown', { command: input.name });
+  return [() => ({ command, options: input.options })];
+}
+
+/** With `mayGuess`, an unknown place is asked about where a name is similar; else it is a problem. */
+async function prepare(context: RequestContext, request: Request, mayGuess: boolean): Promise<Action> {
+  const { command, options } = request;
+  const find = mayGuess ? findOrGuessPlace : findPlace;
+  const action = takesPlace(command)
+    ? await prepareAtPlace(context, command, options, find)
+    : await command.prepare({ ...context, options, ...helpers(context, request, find) });
   return async () => {
-    const answer = await work();
+    const answer = await action();
     return command.isPrivate?.(options) ? { ...answer, alone: true } : answer;
   };
 }
 
-/** Done while it is understood, so that what is wrong is a refusal. Digests at the tides ask for those meanwhile. */
-async function runAtOnce(
-  hearing: RequestContext,
-  command: PlainCommand,
-  options: Options,
-): Promise<() => Promise<Answer>> {
-  const words = hearing.spoken[0]!;
-  const answer = await command.run({ ...hearing, words, options, ...helpers(hearing, command, options) });
-  return () => Promise.resolve(answer);
-}
-
-function helpers(hearing: RequestContext, command: Command, options: Options) {
+function helpers(
+  context: RequestContext,
+  request: Request,
+  find: typeof findPlace,
+): Pick<CommandContext, 'toButton' | 'findPlace' | 'formatAt'> {
   return {
-    toButton: (line: string) => toButton(hearing, line),
-    findPlace: (text: string | undefined) => placeOf(hearing, command, options, text, findOrGuessPlace),
-    formatAt: (place: Place) => formatAt(hearing, place),
+    toButton: (line) => toButton(context, line),
+    findPlace: (text) => placeOf(context, request, text, find),
+    formatAt: (place) => formatAt(context, place),
   };
 }
 
 function toButton({ spoken, commands }: RequestContext, line: string): Button {
   const [read] = readText(line, spoken, commands);
-  const { command, options } = read!();
+  if (!read) throw new Error(`No reading of the button “${line}”`);
+  const { command, options } = read();
   return { label: line, command: command.name, options };
 }
 
 async function prepareAtPlace(
-  hearing: RequestContext,
+  context: RequestContext,
   command: PlaceCommand,
   options: Options,
-  mayGuess: boolean,
-): Promise<() => Promise<Answer>> {
-  const { marine, spoken } = hearing;
-  const place = await placeAsked(hearing, command, options, mayGuess);
-  const format = formatAt(hearing, place);
-  const times = readTimes(options, hearing, place);
+  find: typeof findPlace,
+): Promise<Action> {
+  const { marine, words } = context;
+  const place = await placeAsked(context, { command, options }, find);
+  const format = formatAt(context, place);
+  const times = readTimes(context, options, place);
   return async () => {
     const answer = await command.run({ format, place, marine, ...times });
-    const told = place.orderAssumed ? withNote(answer, spoken[0]!.say('note-order')) : answer;
-    return afterVisit(hearing, place, options.meant, told);
+    const noted = place.orderAssumed ? withNote(answer, words.say('note-order')) : answer;
+    return recordVisit(context, place, options.meant, noted);
   };
 }
 
-/** The place that was said or pinned, or else home. */
-async function placeAsked(
-  hearing: RequestContext,
-  command: PlaceCommand,
-  options: Options,
-  mayGuess: boolean,
-): Promise<Place> {
-  const { places, message, preferences } = hearing;
+/** The place that was named or pinned, else home. */
+async function placeAsked(context: RequestContext, request: Request, find: typeof findPlace): Promise<Place> {
+  const { places, message, preferences } = context;
   if (message.input.kind === 'pin') return places.at(message.input.point);
-  if (options.place === undefined && preferences.home !== undefined) return findHome(hearing);
-  return placeOf(hearing, command, options, options.place, mayGuess ? findOrGuessPlace : findPlace);
+  const { place } = request.options;
+  if (place === undefined && preferences.home !== undefined) return findHome(context);
+  return placeOf(context, request, place, find);
 }
 
-/** Throws a `Question` where no place was said. */
+/** Throws `ClarificationNeeded` where no place was named. */
 async function placeOf(
-  hearing: RequestContext,
-  command: Command,
-  options: Options,
+  context: RequestContext,
+  request: Request,
   text: string | undefined,
   find: typeof findPlace,
 ): Promise<Place> {
-  if (text !== undefined) return find(hearing, text, { command, options });
-  if (!hearing.message.channel) hearing.pending.set(hearing.message.user, { command, options });
-  const buttons = suggestions(hearing, command, options);
-  const title = hearing.spoken[0]!.say('problem-place-missing');
-  throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }) });
+  if (text !== undefined) return find(context, text, request);
+  const buttons = recentPlaceButtons(context, request);
+  const title = context.words.say('problem-place-missing');
+  throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }) }, request);
 }
 
-/** The places last asked about, as buttons for the same command. One that cannot be found any more is left out. */
-function suggestions({ places, preferences }: RequestContext, command: Command, options: Options): Button[] {
+/** The places last asked about, as buttons for the same command. A place that no longer exists is left out. */
+function recentPlaceButtons({ places, preferences }: RequestContext, { command, options }: Request): Button[] {
   return preferences.recent
     .flatMap((id) => places.named(id) ?? [])
     .map((place) => ({
@@ -136,9 +143,9 @@ function suggestions({ places, preferences }: RequestContext, command: Command, 
     }));
 }
 
-/** Remembers the place, and what it was chosen for, but no pin: who sends one has not said that it may be kept. */
-async function afterVisit(
-  { users, message, preferences, spoken }: RequestContext,
+/** Remembers the place and the text it was chosen for, except a pin: sending one is no consent to keep it. */
+async function recordVisit(
+  { users, message, preferences, words }: RequestContext,
   place: Place,
   meant: string | undefined,
   answer: Answer,
@@ -148,23 +155,22 @@ async function afterVisit(
   const id = coarsePlaceId(place.id);
   if (meant !== undefined) await users.rememberChoice(user, meant, id);
   if (input.kind !== 'pin' && preferences.recent[0] !== id) await users.addRecentPlace(user, id);
-  // Among others the button would be pressed by others.
+  // In a group other people would press the button.
   if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
   await users.markHomeOffered(user);
-  const label = spoken[0]!.say('button-make-home', { place: place.name });
+  const label = words.say('button-make-home', { place: place.name });
   const offer = { label, command: 'place home', options: { place: carriedId(place) } };
   return { ...answer, buttons: [...(answer.buttons ?? []), offer] };
 }
 
-/** Who reads German is used to wind in Beaufort, wherever it blows. */
+/** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */
 const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
 
-/** Units that nobody has chosen are those of the place. */
+/** Units that the user has not chosen are those customary at the place. */
 function formatAt(
-  { preferences: { units, clock }, spoken, now, message: { upcomingOnly } }: RequestContext,
+  { preferences: { units, clock }, words, now, message: { upcomingOnly } }: RequestContext,
   { zone, countryCode }: Place,
 ): FormatContext {
-  const words = spoken[0]!;
   const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };
   return {
     words,
@@ -181,8 +187,8 @@ function withNote(answer: Answer, sentence: string): Answer {
 }
 
 function readTimes(
-  options: Options,
   { spoken, preferences, now }: RequestContext,
+  options: Options,
   place: Place,
 ): Pick<PlaceCommandContext, 'days' | 'datum'> {
   const { zone } = place;

@@ -1,12 +1,11 @@
 import type { Instant } from '../../domain/time.ts';
-import type { Users, Preferences } from '../../users/index.ts';
+import type { Preferences, Users } from '../../users/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { Command } from '../command.ts';
 import type { IncomingMessage } from '../message.ts';
-import type { Pending } from './pending.ts';
 import type { Digests, Marine, Places } from '../ports.ts';
 
-/** One question: who asked what, and whom to ask. */
+/** One message with what is needed to answer it. */
 export type RequestContext = {
   readonly places: Places;
   readonly marine: Marine;
@@ -16,8 +15,9 @@ export type RequestContext = {
   readonly dictionary: Dictionary;
   readonly message: IncomingMessage;
   readonly preferences: Preferences;
-  /** Every language that may be typed, the asker's first. */
+  /** The language of the answer. */
+  readonly words: Words;
+  /** Every language that may be typed, the user's first. */
   readonly spoken: readonly Words[];
-  readonly pending: Pending;
   readonly now: Instant;
 };

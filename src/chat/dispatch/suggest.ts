@@ -9,35 +9,34 @@ import type { Input } from '../message.ts';
 import type { RequestContext } from './request-context.ts';
 import { readText, type Request } from '../language/read.ts';
 
-/** What a text that is still being typed may become. */
+/** A place that a half-typed name may become. */
 export type PlaceSuggestion = { readonly label: string; readonly placeId: string };
 
-/** A command that such a text may become. */
+/** A command that a half-typed question may become. */
 export type CommandSuggestion = { readonly label: string; readonly input: Input & { readonly kind: 'command' } };
 
-/** Who is typing, and where places are looked for. */
-export type SuggestContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'commands'>;
+export type SuggestContext = Pick<RequestContext, 'places' | 'preferences' | 'words' | 'spoken' | 'commands'>;
 
-/** The asker's own places that begin so, then those they asked about of late, then everybody's. */
-export function suggestPlaces(suggesting: SuggestContext, typed: string, count: number): readonly PlaceSuggestion[] {
-  const everybodys = suggesting.places.suggest(typed, searchHints(suggesting), count);
+/** The user's saved places that begin with the text, then their recent ones, then those of the gazetteer. */
+export function suggestPlaces(context: SuggestContext, typed: string, count: number): readonly PlaceSuggestion[] {
+  const common = context.places.suggest(typed, searchHints(context), count);
   const all = [
-    ...savedPlaces(suggesting, typed, count),
-    ...[...recentPlaces(suggesting, typed), ...everybodys].map((place) => suggestion(suggesting, place)),
+    ...savedPlaces(context, typed, count),
+    ...[...recentPlaces(context, typed), ...common].map((place) => suggestion(context, place)),
   ];
   const ids = all.map(({ placeId }) => placeId);
   return all.filter(({ placeId }, index) => ids.indexOf(placeId) === index).slice(0, count);
 }
 
-/** Home and the places with a name of the asker's own. One that cannot be found any more is left out. */
-function savedPlaces(suggesting: SuggestContext, typed: string, count: number): PlaceSuggestion[] {
-  const { home, saved } = suggesting.preferences;
-  const word = suggesting.spoken[0]!.list('place-home')[0]!;
-  const named = [...(home === undefined ? [] : [[word, home] as const]), ...saved];
-  const begun = named.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
-  return begun.flatMap(([name, id]) => {
-    const place = suggesting.places.named(id);
-    return place ? [suggestion(suggesting, place, `${name}: `)] : [];
+/** Home and saved places. A place that no longer exists is left out. */
+function savedPlaces(context: SuggestContext, typed: string, count: number): PlaceSuggestion[] {
+  const { home, saved } = context.preferences;
+  const word = context.words.list('place-home')[0]!;
+  const candidates = [...(home === undefined ? [] : [[word, home] as const]), ...saved];
+  const matching = candidates.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
+  return matching.flatMap(([name, id]) => {
+    const place = context.places.named(id);
+    return place ? [suggestion(context, place, `${name}: `)] : [];
   });
 }
 
@@ -46,10 +45,10 @@ function recentPlaces({ places, preferences }: SuggestContext, typed: string): N
   return recent.filter(({ name }) => fold(name).startsWith(fold(typed)));
 }
 
-/** One for each place that the place in the text may become: `tide bre`, `bre`, nothing at all. */
-export function suggestCommands(suggesting: SuggestContext, text: string, count: number): readonly CommandSuggestion[] {
-  for (const { command, options } of requestsOf(suggesting, text)) {
-    const places = suggestPlaces(suggesting, options.place ?? '', count);
+/** A command for each place that the place in the text may become: `tide bre`, `bre`, or nothing. */
+export function suggestCommands(context: SuggestContext, text: string, count: number): readonly CommandSuggestion[] {
+  for (const { command, options } of requestsOf(context, text)) {
+    const places = suggestPlaces(context, options.place ?? '', count);
     if (places.length === 0) continue;
     return places.map(({ label, placeId }) => ({
       label,
@@ -59,11 +58,11 @@ export function suggestCommands(suggesting: SuggestContext, text: string, count:
   return [];
 }
 
-/** What a half typed text may mean; what makes no sense yet is left out. */
+/** The meanings of a half-typed text that make sense already. */
 function requestsOf({ spoken, commands }: SuggestContext, text: string): Request[] {
   try {
     return readText(text, spoken, commands).flatMap((read) => {
-      const request = whereItMakesSense(read);
+      const request = readOrNothing(read);
       return request && takesPlace(request.command) ? [request] : [];
     });
   } catch (error) {
@@ -72,7 +71,7 @@ function requestsOf({ spoken, commands }: SuggestContext, text: string): Request
   }
 }
 
-function whereItMakesSense(read: () => Request): Request | undefined {
+function readOrNothing(read: () => Request): Request | undefined {
   try {
     return read();
   } catch (error) {
@@ -82,10 +81,10 @@ function whereItMakesSense(read: () => Request): Request | undefined {
 }
 
 function suggestion(
-  { preferences: { units }, spoken }: SuggestContext,
+  { preferences: { units }, words }: SuggestContext,
   place: NamedPlace,
   ownName = '',
 ): PlaceSuggestion {
-  const reader = { words: spoken[0]!, units: { ...customaryUnits(place.countryCode), ...units } };
+  const reader = { words, units: { ...customaryUnits(place.countryCode), ...units } };
   return { label: `${ownName}${placeName(reader, place)}`, placeId: place.id };
 }

@@ -106,7 +106,7 @@ export function isCalled({ name: command }: Command, name: string, spoken: reado
 }
 
 function readOptions(typed: readonly string[], command: Command, spoken: readonly Words[]): Options {
-  return takesPlace(command) ? readPlaceOptions(typed, command, spoken) : command.read(typed, spoken);
+  return takesPlace(command) ? readPlaceOptions(typed, command, spoken) : command.parse(typed, spoken);
 }
 
 /** A day or a number of days has at most so many words: `day after tomorrow`. */

@@ -5,7 +5,7 @@ import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import { durably, type Database, type Tables } from '../database.ts';
 import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
-import { digestOf, targetColumns } from './rows.ts';
+import { digestOf, targetColumns, UnreadableRow, type DigestRow } from './rows.ts';
 
 /** Digests as people set them up, in the database. */
 export function createDigestStore(database: Database): DigestStore {
@@ -21,16 +21,14 @@ export function createDigestStore(database: Database): DigestStore {
   };
   return {
     add: (digest, limits, now, zoneData) => durably(database, (work) => insert(work, digest, limits, now, zoneData)),
-    list: async (target) => (await inChannel(target).orderBy('number').execute()).map(digestOf),
+    list: async (target) => readable(await inChannel(target).orderBy('number').execute()),
 
     async find(target, number) {
-      const row = await inChannel(target).where('number', '=', number).executeTakeFirst();
-      return row && digestOf(row);
+      return readable(await inChannel(target).where('number', '=', number).execute())[0];
     },
 
     async withId(id) {
-      const row = await database.selectFrom('digests').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && digestOf(row);
+      return readable(await database.selectFrom('digests').selectAll().where('id', '=', id).execute())[0];
     },
 
     async ofOwner(platform, owner) {
@@ -41,7 +39,7 @@ export function createDigestStore(database: Database): DigestStore {
         .where('owner', '=', owner)
         .orderBy('created_at')
         .execute();
-      return rows.map(digestOf);
+      return readable(rows);
     },
 
     async countDue(platform, dueAt) {
@@ -97,6 +95,18 @@ export function createDigestStore(database: Database): DigestStore {
       });
     },
   };
+}
+
+/** Leaves out digests that cannot be read, so that the others of a channel can still be listed and changed. */
+function readable(rows: readonly DigestRow[]): Digest[] {
+  return rows.flatMap((row) => {
+    try {
+      return digestOf(row);
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      return [];
+    }
+  });
 }
 
 /** 40 random bits: short enough to type. */

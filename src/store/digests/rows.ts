@@ -4,7 +4,7 @@ import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { DigestTables } from './tables.ts';
 
-type DigestRow = Pick<
+export type DigestRow = Pick<
   DigestTables['digests'],
   | 'id'
   | 'number'

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
-import type { DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
+import type { DigestBatch, DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
 import { lateMs } from '../../domain/schedule/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { isPostgres, type Database, type Tables } from '../database.ts';
@@ -67,7 +67,7 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
   };
 }
 
-async function digestsToPlan(database: Database, before: Instant, count: number): Promise<DigestToPlan[]> {
+async function digestsToPlan(database: Database, before: Instant, count: number): Promise<DigestBatch> {
   const rows = await database
     .selectFrom('digests')
     .select(['id', 'platform', 'message', 'schedule', 'planned_to', 'next_due_at'])
@@ -77,21 +77,25 @@ async function digestsToPlan(database: Database, before: Instant, count: number)
     .limit(count)
     .execute();
   const digests: DigestToPlan[] = [];
+  const unreadable: string[] = [];
   for (const { id, platform, message, schedule, planned_to: plannedTo, next_due_at: nextDueAt } of rows) {
     try {
       const content = { message: readMessage(message), schedule: readSchedule(schedule) };
       digests.push({ id, platform, ...content, plannedTo, nextDueAt });
     } catch (error) {
       if (!(error instanceof UnreadableRow)) throw error;
-      // Ended, or it would come first in every batch for ever; its owner sees it in the list of digests.
-      await database
-        .updateTable('digests')
-        .set({ status: 'gone', reason: 'unreadable' })
-        .where('id', '=', id)
-        .execute();
+      unreadable.push(id);
     }
   }
-  return digests;
+  // Ended, or they would come first in every batch for ever. `before` is minutes from now, purging is months away.
+  if (unreadable.length > 0) {
+    await database
+      .updateTable('digests')
+      .set({ status: 'gone', reason: 'unreadable', gone_at: before })
+      .where('id', 'in', unreadable)
+      .execute();
+  }
+  return { digests, unreadable };
 }
 
 async function writePlans(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { registerDiscord } from '../../../src/adapters/discord/index.ts';
 import { readDayCount } from '../../../src/chat/language/day.ts';
-import { readNothing, type PlainCommand } from '../../../src/chat/index.ts';
+import { parseNothing, type PlainCommand } from '../../../src/chat/index.ts';
 import { datumNames } from '../../../src/domain/tide/index.ts';
 import { openDictionary, type Dictionary, type Words } from '../../../src/words.ts';
 import { commandFaults } from '../../support/discord-command-rules.ts';
@@ -99,8 +99,8 @@ describe('the commands on Discord', () => {
     const wave: PlainCommand = {
       name: 'wave',
       options: [],
-      read: readNothing,
-      run: () => Promise.reject(new Error('not run')),
+      parse: parseNothing,
+      prepare: () => Promise.reject(new Error('not prepared')),
     };
     const menu = { commands: [wave], dictionary: { languages: ['en'], in: () => wordy } };
     expect(() => registerDiscord(menu)).toThrow('Text command-wave-description is too long for Discord');

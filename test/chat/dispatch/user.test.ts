@@ -409,6 +409,15 @@ describe('privacy', () => {
     expect(alone).toBe(true);
   });
 
+  it('deletes nothing while the wish to forget is only read', async () => {
+    const { ask, chat, store } = chatFixture();
+    await ask('place save cabin Brest');
+    await chat.understand({ user: ada, input: { kind: 'text', text: 'privacy forget yes' } });
+    expect((await store.load(ada)).places).toMatchObject([{ kind: 'saved', name: 'cabin' }]);
+    await ask('privacy forget yes');
+    expect((await store.load(ada)).places).toEqual([]);
+  });
+
   it('exports what the rows are, to the user alone', async () => {
     const digests = { name: 'digests', exportData: async () => [{ at: '07:00' }], deleteData: async () => {} };
     const { ask, store } = chatFixture({ otherStores: [digests] });
