@@ -1,15 +1,15 @@
-export type { User, Channel } from './user.ts';
-export { linkCodes } from './link-codes.ts';
 export { coarsePlaceId, coarsePoint } from './coarse-place.ts';
-export { createUsers, anonymousUsers, type Users, type UsersPorts, type Preferences } from './users.ts';
-export type { Account, Codes, PersonalDataStore, StoredUser, StoredPlace, UserStore, PlaceKind } from './ports.ts';
+export { linkCodes } from './link-codes.ts';
+export type { Account, PersonalDataStore, PlaceKind, StoredPlace, StoredUser, UserStore } from './ports.ts';
+export type { Preferences } from './preferences.ts';
+export { createPseudonyms } from './pseudonym.ts';
 export {
   settingNames,
   settingValues,
   unitsChange,
-  type Clock,
   type SettingChanges,
   type SettingName,
   type Settings,
 } from './settings.ts';
-export { createPseudonyms } from './pseudonym.ts';
+export type { Channel, User } from './user.ts';
+export { createUsers, type Users, type UsersPorts } from './users.ts';

@@ -1,12 +1,10 @@
 import type { Instant } from '../domain/time.ts';
 import type { User, Channel } from './user.ts';
 
-/** What this room needs of the outside. */
-
 /** A person's account on one platform. */
 export type Account = Pick<User, 'platform' | 'id'>;
 
-/** `saved` under a name of the person's own, `recent` under its id, `chosen` under the text that it was chosen for. */
+/** Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for. */
 export type PlaceKind = 'saved' | 'recent' | 'chosen';
 
 export type StoredPlace = {
@@ -17,54 +15,52 @@ export type StoredPlace = {
   readonly at: Instant;
 };
 
-/** All that is kept about the person behind an account. */
+/** Everything stored about a person, who may have several accounts. */
 export type StoredUser = {
-  /** Every account of the person. */
   readonly accounts: readonly (Account & { readonly since: Instant })[];
   readonly settings: Readonly<Record<string, string>>;
   /** Latest first. */
   readonly places: readonly StoredPlace[];
 };
 
-/** Rows about people. Whoever is not known yet becomes so with the first row. */
+/** Stored data about people. A person is created with the first write of an account. */
 export type UserStore = {
-  /** Settings and places of a person; empty where nothing is known. Asked at every question. */
+  /** Settings and places of a person; empty where nothing is stored. Called for every message. */
   load(account: Account): Promise<Omit<StoredUser, 'accounts'>>;
   /** Writes settings; `null` removes one. */
   changeSettings(account: Account, settings: Readonly<Record<string, string | null>>, now: Instant): Promise<void>;
-  /** Keeps a place in the stead of one of that kind and name, and at most so many of the kind, the latest. */
+  /** Replaces the place of that kind and name, and keeps the latest `most` of the kind. */
   putPlace(account: Account, place: StoredPlace, most: number): Promise<void>;
-  /** Whether there was such a place. */
+  /** False where there was no such place. */
   deletePlace(account: Account, kind: PlaceKind, name: string): Promise<boolean>;
 
   channelSettings(channel: Channel): Promise<Readonly<Record<string, string>>>;
   changeChannelSettings(channel: Channel, settings: Readonly<Record<string, string | null>>): Promise<void>;
-  /** A channel goes on under another id; what holds there already stays. */
+  /** A channel goes on under another id. Settings that exist under the new id stay. */
   moveChannel(channel: Channel, to: string): Promise<void>;
 
-  /** Keeps a hash for which another account can join this person, in the stead of an earlier one. */
+  /** Stores the hash of a code with which another account can join this person; it replaces an earlier one. */
   putLinkCode(account: Account, hash: string, until: Instant, now: Instant): Promise<void>;
-  /** Joins the account to the person who offered, once. `false` where nobody did, or too long ago. */
+  /** Joins the account to the person who created the code, once. False where the code is unknown or expired. */
   redeemLinkCode(account: Account, hash: string, now: Instant): Promise<boolean>;
 
-  /** Everything, for the person to see. */
   exportUser(account: Account): Promise<StoredUser>;
-  /** Deletes the account; with its person's last one, the person. */
+  /** Deletes the account, and the person with their last account. */
   deleteAccount(account: Account): Promise<void>;
 };
 
-/** Whoever else keeps rows about people. */
+/** Another store of data about people. */
 export type PersonalDataStore = {
-  /** Under which the export has them. */
+  /** The member of the export that holds its data. */
   readonly name: string;
-  /** What is kept about an account; JSON. */
+  /** Data about an account, as JSON. */
   exportData(account: Account): Promise<unknown>;
   deleteData(account: Account): Promise<void>;
 };
 
-/** One-time codes come from chance alone; a hash of one tells nothing. */
+/** One-time codes. Only their hashes are stored. */
 export type Codes = {
-  /** A new one, as it is typed. */
+  /** A new random code, as it is typed. */
   make(): string;
   hash(code: string): string;
 };

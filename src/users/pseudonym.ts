@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Instant } from '../domain/time.ts';
 import type { Account } from './ports.ts';
 
-/** Enough to tell some thousand people apart. */
+/** 48 bits: two of 100,000 users share a pseudonym with a probability of 2 · 10⁻⁵. */
 const digits = 12;
 
 /**
- * What an account is called in the log: the same for a month, so that lines can be read together, and another one then.
- * Without the installation's secret nobody can tell whose it is, not even by trying all ids.
+ * Names accounts in the log: the same name within a calendar month, so that lines can be read together. Without the
+ * installation's secret an account cannot be found by its pseudonym, not even by trying all ids.
  */
 export function createPseudonyms(secret: string, now: () => Instant): (account: Account) => string {
   return ({ platform, id }) => {

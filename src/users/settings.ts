@@ -1,10 +1,10 @@
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { unitChoices, unitSystems, type Quantity, type Units } from '../domain/units.ts';
 
-/** What can be chosen, by people for themselves and by those who manage a channel for all in it. */
+/** A setting that users choose for themselves, and managers for all in a channel. */
 export type SettingName = Quantity | 'language' | 'clock' | 'datum';
 
-/** Settings as they are kept: what is absent was left open. */
+/** Settings as stored; absent ones are left open. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 /** A change of settings; `undefined` leaves one open again. */
@@ -12,7 +12,7 @@ export type SettingChanges = Readonly<Partial<Record<SettingName, string | undef
 
 export type Clock = '12' | '24';
 
-/** How somebody wants to be answered, as far as it was chosen. */
+/** Settings that were chosen. */
 export type Settings = {
   /** BCP 47 tag. */
   readonly language?: string | undefined;
@@ -21,7 +21,7 @@ export type Settings = {
   readonly datum?: DatumName;
 };
 
-/** Every value a setting can have but `language`, whose values are the languages there are. */
+/** The values of each setting except `language`, whose values are the languages of `locales`. */
 export const settingValues: Readonly<Record<Exclude<SettingName, 'language'>, readonly string[]>> = {
   ...unitChoices,
   clock: ['24', '12'],
@@ -30,7 +30,7 @@ export const settingValues: Readonly<Record<Exclude<SettingName, 'language'>, re
 
 export const settingNames = ['language', ...Object.keys(settingValues)] as readonly SettingName[];
 
-/** Reads settings as they are kept; what a later version may have written there is left out. */
+/** Values that this version does not know, such as those of a later one, are left out. */
 export function parseSettings(settings: StoredSettings): Settings {
   const valid = (name: Exclude<SettingName, 'language'>): string | undefined =>
     settingValues[name].find((value) => value === settings[name]);
@@ -46,17 +46,17 @@ export function parseSettings(settings: StoredSettings): Settings {
   };
 }
 
-/** The first that says something wins, each setting apart. */
-export function mergeSettings(...wishes: readonly Settings[]): Settings {
-  const later = wishes.toReversed();
+/** Of each setting the first value wins. */
+export function mergeSettings(...settings: readonly Settings[]): Settings {
+  const later = settings.toReversed();
   return {
     ...Object.assign({}, ...later),
-    language: wishes.find(({ language }) => language !== undefined)?.language,
+    language: settings.find(({ language }) => language !== undefined)?.language,
     units: Object.assign({}, ...later.map(({ units }) => units)) as Partial<Units>,
   } as Settings;
 }
 
-/** A set of units as the change of all quantities that it is. */
+/** The change of every unit to those of a system; `undefined` leaves them open. */
 export function unitsChange(system: keyof typeof unitSystems | undefined): SettingChanges {
   const names = Object.keys(unitChoices) as Quantity[];
   return Object.fromEntries(names.map((name) => [name, system && unitSystems[system][name]]));

@@ -1,24 +1,24 @@
 import type { UnitSystem } from '../domain/units.ts';
 
-/** Who asks, as far as a platform tells. */
+/** The author of a message, as far as the platform identifies them. */
 export type User = {
   readonly platform: 'terminal' | 'telegram' | 'discord' | 'web';
-  /** The platform's id of the person; a session's at doors without accounts. */
+  /** The platform's id of the person; of a session where there are no accounts. */
   readonly id: string;
-  /** BCP 47 tag that the platform says the person reads. */
+  /** BCP 47 tag of the language set on the platform. */
   readonly language?: string | undefined;
-  /** Language that was asked for with the question itself. */
+  /** BCP 47 tag that the message itself asks for. */
   readonly requestedLanguage?: string | undefined;
-  /** Units that were asked for with the question itself. */
+  /** Units that the message itself asks for. */
   readonly units?: UnitSystem | undefined;
-  /** Nobody in particular: many share the id, so that nothing is kept under it. */
+  /** Many people share the id, such as all anonymous administrators: nothing is stored under it. */
   readonly anonymous?: true;
 };
 
-/** A group, or a channel of a server, where people ask among others. */
+/** A group, or a channel of a server. */
 export type Channel = {
   readonly platform: User['platform'];
   readonly id: string;
-  /** A thread or topic of it, where it was asked there. */
+  /** The thread or topic of it in which a message was written. */
   readonly thread?: string;
 };

@@ -1,227 +1,179 @@
-import { unitSystems } from '../domain/units.ts';
 import type { Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import type { User, Channel } from './user.ts';
 import { coarsePlaceId } from './coarse-place.ts';
-import type { Account, Codes, PersonalDataStore, StoredUser, UserStore } from './ports.ts';
-import { mergeSettings, parseSettings, type SettingChanges, type Settings } from './settings.ts';
+import type { Account, Codes, PersonalDataStore, UserStore } from './ports.ts';
+import {
+  defaultPreferences,
+  homeOfferedSetting,
+  homeSetting,
+  preferencesFrom,
+  type Preferences,
+  type UserData,
+} from './preferences.ts';
+import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
+import type { Channel, User } from './user.ts';
 
-/** How a person wants to be answered, and the places that are theirs. */
-export type Preferences = Settings & {
-  /** What the person calls home, or else the channel: the id of a place, which is typed like any other. */
-  readonly home?: string;
-  /** What the person alone calls so. */
-  readonly ownHome?: string;
-  /** Ids of places by the names that the person gave them. */
-  readonly saved: ReadonlyMap<string, string>;
-  /** Ids of the places last asked about, latest first. */
-  readonly recent: readonly string[];
-  /** Ids of the places that the person meant by a text, where it could be several. */
-  readonly chosen: ReadonlyMap<string, string>;
-  /** Somebody who has been asked whether a place is home is not asked again. */
-  readonly homeOffered: boolean;
-};
-
-export type Users = {
-  /** Never fails: where nothing can be read, a person is a stranger. */
+/** Settings of users and of the channels they write in. Changes throw the problem `user-anonymous`. */
+type UserSettings = {
+  /** Never fails: where nothing can be read, the defaults. */
   preferencesOf(user: User, channel?: Channel): Promise<Preferences>;
-  /** What the person alone has chosen, and what holds for a channel. */
+  /** Only what the user has chosen. */
   settingsOf(user: User): Promise<Settings>;
   channelSettings(channel: Channel): Promise<Settings>;
   changeSettings(user: User, changes: SettingChanges): Promise<void>;
   changeChannelSettings(channel: Channel, changes: SettingChanges): Promise<void>;
-  /** A group that becomes a larger one has another id on Telegram. */
+  /** A channel goes on under another id, as a Telegram group does that becomes a supergroup. */
   moveChannel(channel: Channel, to: string): Promise<void>;
+  /** `undefined` forgets it. */
   setHome(user: User, placeId: string | undefined): Promise<void>;
   /** The home of all in a channel who have none of their own. */
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
-  /** This and the two that follow never fail: an answer is worth more than what could be kept of it. */
+};
+
+/** Places of users. `add…`, `remember…` and `mark…` never fail: an answer matters more than what is remembered of it. */
+type UserPlaces = {
   markHomeOffered(user: User): Promise<void>;
-  /** A place was asked about. */
   addRecentPlace(user: User, placeId: string): Promise<void>;
-  /** Of several places a text could mean, the person chose this one. */
+  /** The place that the user chose for an ambiguous text. */
   rememberChoice(user: User, text: string, placeId: string): Promise<void>;
+  /** Throws the problems `too-many-places` and `user-anonymous`. */
   savePlace(user: User, name: string, placeId: string): Promise<void>;
-  /** Whether there was a place of that name. */
+  /** False where there was no place of that name. */
   deletePlace(user: User, name: string): Promise<boolean>;
-  /** A code with which another account joins this person within ten minutes, once. */
+};
+
+/** Accounts of users. Each throws the problem `user-anonymous`. */
+type UserAccounts = {
+  /** A code with which another account joins this user within ten minutes, once. */
   createLinkCode(user: User): Promise<string>;
   /** Throws the problem `link-code-unknown`. */
   redeemLinkCode(user: User, code: string): Promise<void>;
-  /** The platforms on which the person has accounts. */
+  /** The platforms on which the user has accounts. */
   linkedPlatforms(user: User): Promise<string[]>;
-  /** Everything that is kept about the person: JSON. */
+  /** Everything stored about the user, as JSON. */
   exportData(user: User): Promise<object>;
-  /** Deletes everything that is kept under this account, here and wherever else. */
+  /** Deletes everything stored under this account, in every store. */
   deleteAccount(user: User): Promise<void>;
 };
 
-const mostRecent = 5;
-const mostSaved = 50;
-const mostChosen = 50;
-const codeLifeMs = 10 * 60_000;
+export type Users = UserSettings & UserPlaces & UserAccounts;
 
-/** Names of rows beside the settings that can be chosen. */
-const homeSetting = 'home';
-const offeredSetting = 'home-offered';
+const maxRecent = 5;
+const maxSaved = 50;
+const maxChosen = 50;
+const linkCodeTtlMs = 10 * 60_000;
 
 export type UsersPorts = {
   readonly store: UserStore;
   readonly codes: Codes;
-  /** Who else keeps something about people. */
+  /** Other stores of data about users. */
   readonly otherStores: readonly PersonalDataStore[];
-  /** Hears that something could not be read or kept. */
+  /** Called with errors that are not passed on. */
   onFailure(error: unknown): void;
   now(): Instant;
 };
 
-export function createUsers({ store, codes, otherStores, onFailure, now }: UsersPorts): Users {
-  const known = async (user: User): Promise<Omit<StoredUser, 'accounts'>> =>
-    user.anonymous ? { settings: {}, places: [] } : store.load(accountOf(user));
-  const recall: Users['preferencesOf'] = async (user, channel) => {
-    const [{ settings, places }, ofChannel] = await Promise.all([
-      known(user),
-      channel ? store.channelSettings(channel) : noSettings,
-    ]);
-    const ownHome = settings[homeSetting];
-    const home = ownHome ?? ofChannel[homeSetting];
-    const named = (kind: string) =>
-      new Map(places.filter((one) => one.kind === kind).map(({ name, place }) => [name, place]));
-    return {
-      ...mergeSettings(askedNow(user), parseSettings(settings), parseSettings(ofChannel), {
-        language: user.language,
-        units: {},
-      }),
-      ...(home === undefined ? {} : { home }),
-      ...(ownHome === undefined ? {} : { ownHome }),
-      saved: named('saved'),
-      recent: [...named('recent').values()],
-      chosen: named('chosen'),
-      homeOffered: user.anonymous === true || settings[offeredSetting] !== undefined,
-    };
-  };
-  const inPassing = async (user: User, work: (account: Account) => Promise<void>): Promise<void> => {
-    if (!user.anonymous) await work(accountOf(user)).catch(onFailure);
-  };
+/** Users, their settings, places and accounts. */
+export function createUsers(ports: UsersPorts): Users {
+  return { ...createSettings(ports), ...createPlaces(ports), ...createAccounts(ports) };
+}
+
+const nothing: UserData = { settings: {}, places: [] };
+
+function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
+  const load = (user: User): Promise<UserData> => (user.anonymous ? Promise.resolve(nothing) : store.load(user));
   return {
     async preferencesOf(user, channel) {
       try {
-        return await recall(user, channel);
+        const [stored, channelSettings] = await Promise.all([
+          load(user),
+          channel ? store.channelSettings(channel) : nothing.settings,
+        ]);
+        return preferencesFrom(user, stored, channelSettings);
       } catch (error) {
         onFailure(error);
-        return anonymousUsers.preferencesOf(user);
+        return defaultPreferences(user);
       }
     },
-    settingsOf: async (user) => parseSettings((await known(user)).settings),
-    changeSettings: (user, changes) => store.changeSettings(somebody(user), toRows(changes), now()),
-    changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
+    settingsOf: async (user) => parseSettings((await load(user)).settings),
     channelSettings: async (channel) => parseSettings(await store.channelSettings(channel)),
+    changeSettings: async (user, changes) => store.changeSettings(accountOf(user), toRows(changes), now()),
+    changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
     moveChannel: store.moveChannel,
-    setHome: (user, placeId) =>
-      store.changeSettings(
-        somebody(user),
-        { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId), [offeredSetting]: 'yes' },
-        now(),
-      ),
-    setChannelHome: (channel, placeId) =>
-      store.changeChannelSettings(channel, { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId) }),
+    setHome: async (user, placeId) =>
+      store.changeSettings(accountOf(user), { ...homeRow(placeId), [homeOfferedSetting]: 'yes' }, now()),
+    setChannelHome: (channel, placeId) => store.changeChannelSettings(channel, homeRow(placeId)),
+  };
+}
+
+function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
+  const tryWrite = async (user: User, write: (account: Account) => Promise<void>): Promise<void> => {
+    if (!user.anonymous) await write(accountOf(user)).catch(onFailure);
+  };
+  return {
     markHomeOffered: (user) =>
-      inPassing(user, (account) => store.changeSettings(account, { [offeredSetting]: 'yes' }, now())),
-    async savePlace(user, name, placeId) {
-      const { saved } = await recall(user);
-      if (saved.size >= mostSaved && !saved.has(name)) throw new Problem('too-many-places', { most: mostSaved });
-      await store.putPlace(
-        somebody(user),
-        { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() },
-        mostSaved,
-      );
-    },
-    deletePlace: (user, name) => store.deletePlace(somebody(user), 'saved', name),
+      tryWrite(user, (account) => store.changeSettings(account, { [homeOfferedSetting]: 'yes' }, now())),
     addRecentPlace(user, placeId) {
       const place = coarsePlaceId(placeId);
-      return inPassing(user, (account) =>
-        store.putPlace(account, { kind: 'recent', name: place, place, at: now() }, mostRecent),
-      );
+      const recent = { kind: 'recent', name: place, place, at: now() } as const;
+      return tryWrite(user, (account) => store.putPlace(account, recent, maxRecent));
     },
-    rememberChoice: (user, text, placeId) =>
-      inPassing(user, (account) =>
-        store.putPlace(account, { kind: 'chosen', name: text, place: coarsePlaceId(placeId), at: now() }, mostChosen),
-      ),
+    rememberChoice(user, text, placeId) {
+      const chosen = { kind: 'chosen', name: text, place: coarsePlaceId(placeId), at: now() } as const;
+      return tryWrite(user, (account) => store.putPlace(account, chosen, maxChosen));
+    },
+    async savePlace(user, name, placeId) {
+      const account = accountOf(user);
+      const { places } = await store.load(account);
+      const saved = places.filter(({ kind }) => kind === 'saved').map((place) => place.name);
+      if (saved.length >= maxSaved && !saved.includes(name)) throw new Problem('too-many-places', { most: maxSaved });
+      await store.putPlace(account, { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() }, maxSaved);
+    },
+    deletePlace: async (user, name) => store.deletePlace(accountOf(user), 'saved', name),
+  };
+}
+
+function createAccounts({ store, codes, otherStores, now }: UsersPorts): UserAccounts {
+  return {
     async createLinkCode(user) {
       const code = codes.make();
-      await store.putLinkCode(somebody(user), codes.hash(code), now() + codeLifeMs, now());
+      await store.putLinkCode(accountOf(user), codes.hash(code), now() + linkCodeTtlMs, now());
       return code;
     },
     async redeemLinkCode(user, code) {
-      const isJoined = await store.redeemLinkCode(somebody(user), codes.hash(code), now());
+      const isJoined = await store.redeemLinkCode(accountOf(user), codes.hash(code), now());
       if (!isJoined) throw new Problem('link-code-unknown');
     },
     async linkedPlatforms(user) {
-      const { accounts } = await store.exportUser(somebody(user));
+      const { accounts } = await store.exportUser(accountOf(user));
       return [...new Set(accounts.map(({ platform }) => platform))];
     },
     async exportData(user) {
-      const account = somebody(user);
-      const theirs = await Promise.all(
-        otherStores.map(async (one) => [one.name, await one.exportData(account)] as const),
+      const account = accountOf(user);
+      const others = await Promise.all(
+        otherStores.map(async ({ name, exportData }) => [name, await exportData(account)] as const),
       );
-      return { ...(await store.exportUser(account)), ...Object.fromEntries(theirs) };
+      return { ...(await store.exportUser(account)), ...Object.fromEntries(others) };
     },
     async deleteAccount(user) {
-      const account = somebody(user);
-      // Whatever is sent under an account goes first: what is left half way must not go on speaking.
-      for (const one of otherStores) await one.deleteData(account);
+      const account = accountOf(user);
+      // Digests first: if this is interrupted half way, nothing may go on being sent.
+      for (const { deleteData } of otherStores) await deleteData(account);
       await store.deleteAccount(account);
     },
   };
 }
 
-const noSettings: Readonly<Record<string, string>> = {};
-
-function accountOf({ platform, id }: User): Account {
+/** Throws the problem `user-anonymous`: nothing is stored under an id that many share. */
+function accountOf({ anonymous, platform, id }: User): Account {
+  if (anonymous) throw new Problem('user-anonymous');
   return { platform, id };
 }
 
-/** Throws the problem `nobody-to-remember`: what many share is nobody's to change. */
-function somebody(user: User): Account {
-  if (user.anonymous) throw new Problem('nobody-to-remember');
-  return accountOf(user);
-}
-
-function askedNow({ requestedLanguage, units }: User): Settings {
-  return { language: requestedLanguage, units: units ? unitSystems[units] : {} };
+function homeRow(placeId: string | undefined): Record<string, string | null> {
+  return { [homeSetting]: placeId === undefined ? null : coarsePlaceId(placeId) };
 }
 
 function toRows(changes: SettingChanges): Record<string, string | null> {
   return Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? null]));
 }
-
-const refuse = (): Promise<never> => Promise.reject(new Problem('nobody-to-remember'));
-
-/** People of whom nothing is kept. */
-export const anonymousUsers: Users = {
-  preferencesOf: async (user) => ({
-    ...mergeSettings(askedNow(user), { language: user.language, units: {} }),
-    saved: new Map(),
-    recent: [],
-    chosen: new Map(),
-    homeOffered: true,
-  }),
-  settingsOf: async () => ({ units: {} }),
-  channelSettings: async () => ({ units: {} }),
-  linkedPlatforms: async () => [],
-  addRecentPlace: async () => {},
-  rememberChoice: async () => {},
-  markHomeOffered: async () => {},
-  changeSettings: refuse,
-  changeChannelSettings: refuse,
-  moveChannel: async () => {},
-  setHome: refuse,
-  setChannelHome: refuse,
-  savePlace: refuse,
-  deletePlace: refuse,
-  createLinkCode: refuse,
-  redeemLinkCode: refuse,
-  exportData: refuse,
-  deleteAccount: refuse,
-};

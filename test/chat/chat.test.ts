@@ -14,10 +14,10 @@ import {
   type Input,
 } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { anonymousUsers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
+import { anonymousUsers } from '../support/anonymous-users.ts';
 
 const known: Record<string, Place> = {
   brest: {

@@ -4,11 +4,11 @@ import { commands } from '../../commands/index.ts';
 import { createChat, type Chat, type IncomingMessage } from '../../src/chat/index.ts';
 import { createDigestService, createDigestRecords } from '../../src/digests/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { anonymousUsers } from '../../src/users/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { createDigestStore, createOutbox, openDatabase, type Database } from '../../src/store/index.ts';
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { anonymousUsers } from '../support/anonymous-users.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',

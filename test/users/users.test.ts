@@ -4,13 +4,13 @@ import {
   createUsers,
   createPseudonyms,
   coarsePlaceId,
-  anonymousUsers,
   type User,
   type Channel,
   type PersonalDataStore,
   type UsersPorts,
 } from '../../src/users/index.ts';
 import { usersInMemory } from '../support/users-in-memory.ts';
+import { anonymousUsers } from '../support/anonymous-users.ts';
 
 const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
 const group: Channel = { platform: 'telegram', id: '-2001' };
@@ -142,7 +142,7 @@ describe('whoever cannot be told from others', () => {
       async () => people.exportData(nobody),
       async () => people.deleteAccount(nobody),
     ])
-      await expect(refused()).rejects.toMatchObject({ code: 'nobody-to-remember' });
+      await expect(refused()).rejects.toMatchObject({ code: 'user-anonymous' });
     expect(store.everything()).not.toContain('web');
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createChat, type IncomingMessage, type Input } from '../../../src/chat/index.ts';
 import type { Found, NamedPlace, Place } from '../../../src/domain/place.ts';
-import { anonymousUsers, type Preferences } from '../../../src/users/index.ts';
+import type { Preferences } from '../../../src/users/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
+import { anonymousUsers } from '../../support/anonymous-users.ts';
 
 const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
 const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createChat } from '../../../src/chat/index.ts';
 import type { NamedPlace } from '../../../src/domain/place.ts';
-import { anonymousUsers, type Preferences } from '../../../src/users/index.ts';
+import type { Preferences } from '../../../src/users/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
+import { anonymousUsers } from '../../support/anonymous-users.ts';
 
 const brest = named('geonames:3030300', 'Brest', 'Brittany', 'FR');
 const bremen = named('geonames:2944388', 'Bremen', 'Bremen', 'DE');
