@@ -4,10 +4,10 @@ import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } fro
 import type { Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
-/** The language whose speakers know the coefficient; elsewhere the number says nothing. */
+/** Only French tables use the coefficient; in other languages the number says nothing. */
 const language = 'fr';
 
-/** What tells a day's coefficients, for French answers about the coast that has them: nothing anywhere else. */
+/** The tidal coefficients of Atlantic France, for French answers; an empty object anywhere else. */
 export async function coefficientsFor(
   { format, place, marine }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine'>,
   window: Window,
@@ -17,7 +17,7 @@ export async function coefficientsFor(
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
     return { coefficients: (day) => tideCoefficients(atBrest, day) };
   } catch (error) {
-    // The tide itself is told without it.
+    // The tide is answered without them.
     if (error instanceof Problem) return {};
     throw error;
   }

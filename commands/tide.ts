@@ -5,7 +5,7 @@ import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
 
-/** Highs and lows of a day or several, and what the water does now. */
+/** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {
   name: 'tide',
   options: ['place', 'day', 'days', 'datum'],

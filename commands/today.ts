@@ -12,7 +12,7 @@ export const today: PlaceCommand = {
     const { format, place, days, datum, marine } = asked;
     const [day] = days;
     const [tide, coefficients, weather] = await Promise.all([
-      // The next high or low water may be tomorrow's.
+      // The next high or low water may be tomorrow.
       marine.tide(place.point, day.window, datum, utcDayMs).catch(problemOf),
       coefficientsFor(asked, day.window),
       marine.weather(place.point, day.window).catch(problemOf),
@@ -21,7 +21,7 @@ export const today: PlaceCommand = {
   },
 };
 
-/** A part that is not to be had is told as such; a bug is not. */
+/** A part that is unavailable is said to be so in the answer; a bug is thrown. */
 function problemOf(error: unknown): { problem: Problem } {
   if (error instanceof Problem) return { problem: error };
   throw error;

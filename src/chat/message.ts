@@ -1,28 +1,28 @@
 import type { Point } from '../domain/place.ts';
 import type { User, Channel } from '../users/index.ts';
 
-/** What somebody said at a door, who, and where. */
+/** A message as an adapter received it. */
 export type IncomingMessage = {
   readonly user: User;
   readonly input: Input;
-  /** Among others; absent where the asker and the bot are alone. */
+  /** The group or channel it was written in; absent in a private conversation. */
   readonly channel?: ChannelContext;
-  /** Asked by nobody yet, or by a digest: nothing of it is remembered. */
+  /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
   readonly isAutomatic?: true;
-  /** Of today, what is over is not told: the answer comes later than it was wanted. */
+  /** The answer is late: events of today that are over are left out. */
   readonly upcomingOnly?: true;
 };
 
-/** A channel, and what the asker is in it. */
+/** A channel, and the user's rights in it. */
 export type ChannelContext = Channel & {
-  /** Whether the asker may decide for all in it. Asked of the platform when it is called. */
+  /** Whether the user may decide for all in it. Asks the platform. */
   mayManage(): Promise<boolean>;
 };
 
 export type Input =
-  /** Typed freely: `tide Brest tomorrow`, `/tide Brest`, `Brest`. */
+  /** Free text: `tide Brest tomorrow`, `/tide Brest`, `Brest`. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Filled into a form or pressed: the command's English name, of one word or two, and its options as text. */
+  /** From a form or a button: the command's English name, of one word or two, and its options as text. */
   | { readonly kind: 'command'; readonly name: string; readonly options: Readonly<Record<string, string>> }
-  /** A pin on a map. */
+  /** A location that was shared. */
   | { readonly kind: 'pin'; readonly point: Point };

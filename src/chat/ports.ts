@@ -8,35 +8,38 @@ import type { User } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
 import type { IncomingMessage } from './message.ts';
 
-/** What the chat needs of the outside. */
-
 export type Places = {
-  /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
+  /**
+   * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
+   * id. Where it may mean several, those, likeliest first. Throws the problems `place-missing`, `place-unknown`,
+   * `plus-code-short`, and those of coordinates out of range.
+   */
   find(text: string, user: SearchHints): Promise<Found>;
-  /** Places that are called nearly so, to be asked about where nothing is called so. */
+  /** Up to three places with a similar name, to ask about where the name is unknown. */
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
-  /** The place at a point: never an error, a point without a name is called by its coordinates. */
+  /** The place at a point, named by its coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
-  /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
+  /** Places that a half-typed text may become, the likeliest first. Takes about a millisecond. */
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
-  /** What has an id, as far as that is known as fast. */
+  /** The place with an id, where it can be looked up as fast. */
   named(id: string): NamedPlace | undefined;
 };
 
-/** Who asks, as far as it tells which place they mean. */
+/** What hints at the place that a user means. */
 export type SearchHints = {
-  /** BCP 47 tag. */
+  /** BCP 47 tag: country names are read in it and in English. With a region, places there rank higher. */
   readonly language: string;
-  /** Ids of places asked about of late. */
+  /** Ids of places recently asked about: they, and places near them, rank higher. */
   readonly recent: readonly string[];
 };
 
 export type Marine = {
-  /** The weather of a window by the hour, as far as it is known. Throws a `Problem`. */
+  /** Weather by the hour within a window, as far as it is known. Throws a `Problem`. */
   weather(point: Point, window: Window): Promise<WeatherView>;
   /**
-   * Throws a `Problem`, also where the window cannot be told whole; `marginMs` on both sides as far as it is known.
-   * Without a datum it is the one that charts use there, where known, else LAT.
+   * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
+   * are above the chart datum of the station where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
+   * window cannot be covered.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
@@ -44,7 +47,7 @@ export type Marine = {
 };
 
 export type Log = {
-  /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
+  /** A bug, with the reference that the user was given. The user is logged under a pseudonym. */
   bug(reference: string, error: unknown, user: User): void;
 };
 
@@ -71,7 +74,7 @@ export type Digest = NewDigest & {
   readonly id: string;
   /** Its number in its channel, by which people refer to it. */
   readonly number: number;
-  /** `gone`: its channel does not let us in any more, for that reason. */
+  /** `gone`: its channel accepts no messages any more, for that reason. */
   readonly status: 'active' | 'paused' | 'gone';
   readonly reason?: string;
 };
@@ -84,7 +87,7 @@ export type Digests = {
   withId(id: string): Promise<Digest | undefined>;
   /** How the last deliveries went. */
   last(id: string): Promise<{ readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string }>;
-  /** How much later than due it may come at most, ms, because many are due at that instant. */
+  /** How much later than due it may be sent at most, ms, because many are due at that instant. */
   spread(digest: Digest, dueAt: Instant): Promise<number>;
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
@@ -92,6 +95,6 @@ export type Digests = {
   reschedule(id: string, schedule: Schedule): Promise<void>;
   /** Throws the problem `too-many-digests`. */
   moveTo(id: string, target: DigestTarget): Promise<void>;
-  /** Has it sent now. False where that was done a short while ago. */
+  /** Sends it now. False where it was tested a short while ago. */
   test(digest: Digest): Promise<boolean>;
 };

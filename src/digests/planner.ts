@@ -11,7 +11,7 @@ import {
 import { minuteMs, utcDate, utcDayMs, type Instant } from '../domain/time.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
-import { placeInSlot, plannedDelivery, spreadMs } from './delivery.ts';
+import { positionInSlot, plannedDelivery, spreadMs } from './delivery.ts';
 import type { DigestMetrics, DigestToPlan, Log, Plan, PlannedDelivery, PlannerOutbox, Tides } from './ports.ts';
 
 export type PlannerOptions = {
@@ -19,30 +19,30 @@ export type PlannerOptions = {
   readonly tides: Tides;
   readonly metrics: DigestMetrics;
   readonly log: Log;
-  /** Version of the time zone data, `2026c`: newer data move what was planned with older. */
+  /** Version of the time zone data, `2026c`: newer data may move deliveries planned with older data. */
   readonly zoneData: string;
-  /** How many each platform takes in a second: as many as are due at once are spread over that long. */
+  /** Sends per second of each platform: deliveries due at the same instant are spread accordingly. */
   readonly perSecond: Readonly<Record<string, number>>;
-  /** Told of what will be asked soon. */
+  /** Called with the messages that will be answered soon. */
   warm(messages: readonly DigestMessage[]): void;
   now(): Instant;
 };
 
 export type Planner = {
-  /** Writes down what is due in the next minutes, and ends what came too late. */
+  /** Plans deliveries due in the next minutes, and expires those that are too late. */
   tick(): Promise<void>;
   lastTickAt(): Instant | undefined;
-  /** Whether all that is due by now has been planned: not at a start, nor when the clock or the machine made a leap. */
+  /** Whether everything due by now has been planned: false at a start and after the clock or the machine jumped. */
   isAhead(): boolean;
 };
 
-/** Planned so long ahead: long enough to ask for what will be told, short enough to plan anew after a change. */
+/** How far ahead deliveries are planned: far enough to warm caches, near enough to follow changes. */
 const horizonMs = 10 * minuteMs;
-/** A digest of which nobody could tell when it is due is looked at again after. */
-const lookAgainMs = minuteMs;
-/** Of a longer time out of service nothing is recorded. */
+/** A digest that could not be planned is retried after. */
+const retryPlanMs = minuteMs;
+/** Deliveries missed in a longer downtime are not recorded. */
 const longestBacklogMs = 31 * utcDayMs;
-/** Some 50 ms of work, then others are answered in between. */
+/** Some 50 ms of work, after which other requests have their turn. */
 const digestsAtOnce = 500;
 
 export function createPlanner(options: PlannerOptions): Planner {
@@ -108,20 +108,22 @@ async function planOne(
       : [];
     const due = deliveriesBetween(schedule, window, extremes);
     const [next] = nextDeliveries(schedule, window.to, { count: 1, days: ahead.days }, extremes);
-    const deliveries = due.map((one) => planned(one, due, digest, now, placeInSlot(digest.id) * spreadOf(one.dueAt)));
-    return { ...seen, plannedTo: window.to, nextDueAt: next?.dueAt ?? window.to + ahead.lookAfterMs, deliveries };
+    const deliveries = due.map((one) =>
+      planned(one, due, digest, now, positionInSlot(digest.id) * spreadOf(one.dueAt)),
+    );
+    return { ...seen, plannedTo: window.to, nextDueAt: next?.dueAt ?? window.to + ahead.recheckMs, deliveries };
   } catch (error) {
-    // A bug that one digest meets must not hold up all others.
+    // A bug in one digest must not hold up the others.
     if (error instanceof Problem) log.warn(`A digest cannot be planned yet (${error.code})`);
     else log.bug(newReference(), error);
-    return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + lookAgainMs, deliveries: [] };
+    return { ...seen, plannedTo: digest.plannedTo, nextDueAt: horizon + retryPlanMs, deliveries: [] };
   }
 }
 
-/** How far to look for the next delivery, and when to look again where there is none. A week has each of its days. */
-const clockAhead = { days: 10, lookAfterMs: 6 * utcDayMs };
-/** Tides are asked for, and there are some on every day that has any. */
-const tideAhead = { days: 4, lookAfterMs: utcDayMs };
+/** How far to look for the next delivery, and when to look again where there is none. Ten days hold every weekday. */
+const clockAhead = { days: 10, recheckMs: 6 * utcDayMs };
+/** Tides cost a request, and a coast that has them has some within four days. */
+const tideAhead = { days: 4, recheckMs: utcDayMs };
 
 function planned(
   { date, slot, dueAt }: Delivery,
@@ -139,8 +141,8 @@ function planned(
     dueAt,
     spreadMs: Math.round(spreadMs),
   });
-  const isOvertaken = dueAt < now - lateMs && all.some((other) => other.dueAt > dueAt && other.dueAt <= now);
-  return isOvertaken || dueAt + tooLateMs <= now ? { ...delivery, state: 'expired' } : delivery;
+  const isSuperseded = dueAt < now - lateMs && all.some((other) => other.dueAt > dueAt && other.dueAt <= now);
+  return isSuperseded || dueAt + tooLateMs <= now ? { ...delivery, state: 'expired' } : delivery;
 }
 
 function slotKey({ platform, dueAt }: { platform: string; dueAt: Instant }): string {

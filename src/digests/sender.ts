@@ -6,7 +6,7 @@ import { utcDate, type Instant } from '../domain/time.ts';
 import type { CircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
 import { newReference } from '../lib/reference.ts';
-import { mostAttempts, retryAt } from './delivery.ts';
+import { maxAttempts, retryAt } from './delivery.ts';
 import { notifyOwners } from './notify-owners.ts';
 import type {
   ClaimedDelivery,
@@ -263,7 +263,7 @@ async function retry(
 ): Promise<void> {
   const { outbox, metrics, platform, now } = options;
   const { ambiguous } = delivery;
-  if (attempts >= mostAttempts) return giveUp(options, delivery, error);
+  if (attempts >= maxAttempts) return giveUp(options, delivery, error);
   metrics.count('retried', platform);
   const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
   await writeUntilDone(options, () => outbox.retry(delivery, { notBefore, attempts, ambiguous, error }));

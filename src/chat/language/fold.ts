@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts';
 
-/** A word as it is compared: without capitals and accents, its apostrophes straight. */
+/** A word for comparison: lower case, without accents, with straight apostrophes. */
 export function fold(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
@@ -9,7 +9,7 @@ export function sameName(one: string, other: string): boolean {
   return fold(one.trim()) === fold(other.trim());
 }
 
-/** Whether a word is one of those that a key lists, in any language. */
+/** Whether a word is in the list of a locale key, in any of the languages. */
 export function means(spoken: readonly Words[], key: string, word: string): boolean {
   const folded = fold(word);
   return spoken.some((words) => foldedList(words, key).has(folded));
@@ -17,7 +17,7 @@ export function means(spoken: readonly Words[], key: string, word: string): bool
 
 const known = new WeakMap<Words, Map<string, ReadonlySet<string>>>();
 
-/** Kept, since a text is looked through for them word by word. */
+/** Cached: a text is looked up word by word. */
 function foldedList(words: Words, key: string): ReadonlySet<string> {
   const lists = known.get(words) ?? new Map<string, ReadonlySet<string>>();
   known.set(words, lists);

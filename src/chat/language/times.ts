@@ -3,15 +3,15 @@ import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { fold, means } from './fold.ts';
 
-/** Words that begin with times, `07:00,19:00 daily`: the times, and the words behind them. */
+/** The times that words begin with, `07:00,19:00 daily`, and the words after them. */
 export type TimesAndRest = { readonly times: readonly DeliveryTime[]; readonly rest: readonly string[] };
 
-/** No time is said in more words: `full moon 18:00, 1 hour…` is two. */
+/** Six times of two words each. */
 const mostWords = 12;
 const mostTimes = 6;
 const longestQuoted = 40;
 
-/** Reads as many words as are times. `undefined` where the first is none. */
+/** Reads as many words as are times. `undefined` where the first word is no time. */
 export function takeTimes(words: readonly string[], spoken: readonly Words[]): TimesAndRest | undefined {
   for (let count = Math.min(mostWords, words.length); count > 0; count--) {
     const times = timesIn(words.slice(0, count).join(' '), spoken);

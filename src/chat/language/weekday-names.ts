@@ -4,9 +4,9 @@ import { fold } from './fold.ts';
 
 const known = new Map<string, readonly (readonly string[])[]>();
 
-/** What each day of the week is called, folded, in full and short: Sunday first. */
+/** The folded names of each day of the week, in full and short, Sunday first. */
 export function weekdayNames(words: Words): readonly (readonly string[])[] {
-  // Kept, since a text is looked through for them word by word.
+  // Cached: a text is looked up word by word.
   const names = known.get(words.language) ?? makeNames(words);
   known.set(words.language, names);
   return names;

@@ -8,7 +8,7 @@ const workdays = [1, 2, 3, 4, 5];
 const weekend = [6, 0];
 const longestQuoted = 40;
 
-/** Days of the week: `daily`, `mon-fri`, `sat,sun`, `weekdays`, `monday`. 0 is Sunday. `undefined` where it is none. */
+/** Days of the week: `daily`, `mon-fri`, `sat,sun`, `weekdays`, `monday`. 0 is Sunday. `undefined` for any other text. */
 export function weekdaysIn(text: string, spoken: readonly Words[]): readonly number[] | undefined {
   const days = text.split(',').map((part) => daysOf(fold(part).trim(), spoken));
   const known = days.filter((some) => some !== undefined);
@@ -16,7 +16,7 @@ export function weekdaysIn(text: string, spoken: readonly Words[]): readonly num
   return [...new Set(known.flat())].toSorted((a, b) => a - b);
 }
 
-/** Throws a `Problem`. */
+/** As `weekdaysIn`. Throws the problem `weekdays-unknown`. */
 export function readWeekdays(text: string, spoken: readonly Words[]): readonly number[] {
   const days = weekdaysIn(text, spoken);
   if (!days) throw new Problem('weekdays-unknown', { days: text.slice(0, longestQuoted) });
@@ -31,7 +31,7 @@ function daysOf(text: string, spoken: readonly Words[]): readonly number[] | und
   if (from === undefined || more.length > 0) return undefined;
   if (!/[-–]/.test(text)) return [from];
   if (to === undefined) return undefined;
-  // From Saturday to Monday goes over the end of the week.
+  // `sat-mon` passes the end of the week.
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, k) => (from + k) % 7);
 }
 

@@ -2,79 +2,80 @@ import { createPlanner } from '../../../src/digests/planner.ts';
 import type { MessageSender } from '../../../src/digests/ports.ts';
 import { createSender } from '../../../src/digests/sender.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../../src/domain/time.ts';
-import { createCircuitBreaker, createRateLimiter } from '../../../src/lib/rate-limiter.ts';
-import { createDigests } from '../../../src/store/index.ts';
+import { createCircuitBreaker } from '../../../src/lib/circuit-breaker.ts';
+import { createRateLimiter } from '../../../src/lib/rate-limiter.ts';
+import { createDigestStates } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
-import { addDigests, bugsAlone, openYard, type Yard } from './fixture.ts';
+import { addDigests, bugLog, openBenchStore, type BenchStore } from './fixture.ts';
 
 export type ClockRun = { readonly storeUrl: string; readonly count: number };
 
 /** Steps of the clock, one every two days: summer time ends in between. */
 const stepsH = [-3, -3, 25, -3, -3, -3, -3];
-/** Of which four change their clocks in October or November, or have an odd offset. */
+/** Summer time changes in October or November in three of them; one has an offset of 5 h 45. */
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'] as const;
 const everyMs = 20 * minuteMs;
 
-/** The clock is set back and forth for sixteen days: nothing comes twice, and what does not come is recorded. */
+/** The clock is set back and forward for sixteen days: nothing is sent twice, and what is not sent is recorded. */
 export async function clockStepsRun({ storeUrl, count }: ClockRun): Promise<void> {
-  const yard = await openYard(storeUrl);
+  const store = await openBenchStore(storeUrl);
   try {
-    const house = await simulated(yard, count, Date.UTC(2026, 9, 20));
+    const simulation = await createSimulation(store, count, Date.UTC(2026, 9, 20));
     for (const hours of stepsH) {
-      await house.live(2 * utcDayMs);
-      house.time.now += hours * hourMs;
+      await simulation.live(2 * utcDayMs);
+      simulation.time.now += hours * hourMs;
     }
-    await house.live(2 * utcDayMs);
-    await house.report('clock-steps');
+    await simulation.live(2 * utcDayMs);
+    await simulation.report('clock-steps');
   } finally {
-    await yard.close();
+    await store.close();
   }
 }
 
-/** Nothing runs for a while across the minute at which all are due: one digest at most makes up for it. */
+/** Nothing runs for a while across the minute at which all are due: afterwards each channel gets one digest at most. */
 export async function downtimesRun({ storeUrl, count }: ClockRun): Promise<void> {
   for (const [name, downMs] of [
     ['10min', 10 * minuteMs],
     ['5h', 5 * hourMs],
     ['3d', 3 * utcDayMs],
   ] as const) {
-    const yard = await openYard(storeUrl);
+    const store = await openBenchStore(storeUrl);
     try {
-      const house = await simulated(yard, count, Date.UTC(2026, 10, 16));
-      await house.live(utcDayMs - 5 * minuteMs);
-      const before = house.sent.length;
-      house.time.now += downMs;
-      const mostBefore = house.mostAtOnce();
-      await house.live(hourMs, minuteMs);
-      await house.report(`downtime-${name}`);
-      figure('digests', `downtime-${name}-caught-up`, 'digests', [house.sent.length - before]);
-      figure('digests', `downtime-${name}-oldest`, 'h', [Math.max(0, ...house.latenessMs) / hourMs]);
-      figure('digests', `downtime-${name}-most-of-one`, 'digests', [house.mostAtOnce() - mostBefore]);
+      const simulation = await createSimulation(store, count, Date.UTC(2026, 10, 16));
+      await simulation.live(utcDayMs - 5 * minuteMs);
+      const before = simulation.sent.length;
+      simulation.time.now += downMs;
+      const mostBefore = simulation.mostAtOnce();
+      await simulation.live(hourMs, minuteMs);
+      await simulation.report(`downtime-${name}`);
+      figure('digests', `downtime-${name}-caught-up`, 'digests', [simulation.sent.length - before]);
+      figure('digests', `downtime-${name}-oldest`, 'h', [Math.max(0, ...simulation.latenessMs) / hourMs]);
+      figure('digests', `downtime-${name}-most-of-one`, 'digests', [simulation.mostAtOnce() - mostBefore]);
     } finally {
-      await yard.close();
+      await store.close();
     }
   }
 }
 
-/** Planner and sender with a clock of their own and a platform that takes everything at once. */
-async function simulated(yard: Yard, count: number, startsAt: number) {
+/** Planner and sender with a simulated clock and a platform that takes everything at once. */
+async function createSimulation(store: BenchStore, count: number, startsAt: number) {
   const time = { now: startsAt, clock: 0 };
   const now = (): number => time.now;
   const sent: string[] = [];
   const perChannel = new Map<string, number>();
   const latenessMs: number[] = [];
-  // As many as there are in a step: only what is late for long is held back by half.
+  // Enough for all digests in one step of a second, half of them where they are late.
   const rateLimiter = createRateLimiter({ perSecond: count, burst: count }, () => time.clock);
   const shared = {
-    outbox: yard.outbox,
+    outbox: store.outbox,
     metrics: { count: () => {}, lateness: (_: string, ms: number) => void latenessMs.push(ms) },
-    log: bugsAlone,
+    log: bugLog,
     now,
   };
-  const sender: MessageSender = {
-    async send({ channel }, _, nonce) {
+  const messageSender: MessageSender = {
+    async send({ id }, _, nonce) {
       sent.push(nonce);
-      perChannel.set(channel, (perChannel.get(channel) ?? 0) + 1);
+      perChannel.set(id, (perChannel.get(id) ?? 0) + 1);
       return { kind: 'sent', messageId: String(sent.length) };
     },
   };
@@ -88,18 +89,17 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
   const sender = createSender({
     ...shared,
     platform: 'telegram',
-    sender,
+    messageSender,
     rateLimiter,
     breaker: createCircuitBreaker(() => time.clock),
-    digests: createDigests(yard.database),
-    maxInFlight: 50,
-    nonceTtlMs: 0,
+    digests: createDigestStates(store.database),
+    limits: { maxInFlight: 50, nonceTtlMs: 0 },
     compose: async () => ({ title: '', blocks: [] }),
     stopping: new AbortController().signal,
   });
   for (let slot = 0; slot < zones.length; slot++) {
     const [many, dueAt] = [Math.ceil(count / zones.length), startsAt + slot * 5 * hourMs];
-    await addDigests(yard, {
+    await addDigests(store, {
       platform: 'telegram',
       count: many,
       dueAt,
@@ -107,8 +107,8 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
       first: 10_000_000 + slot * many,
     });
   }
-  // All that is planned begins now.
-  await yard.database.updateTable('digests').set({ planned_to: startsAt, next_due_at: 0 }).execute();
+  // Planning begins now.
+  await store.database.updateTable('digests').set({ planned_to: startsAt, next_due_at: 0 }).execute();
 
   return {
     time,
@@ -127,12 +127,12 @@ async function simulated(yard: Yard, count: number, startsAt: number) {
       }
     },
     async report(name: string): Promise<void> {
-      const rows = await yard.database
+      const rows = await store.database
         .selectFrom('digest_outbox')
         .select(['digest_id', 'local_date', 'state'])
         .execute();
       const states = Object.groupBy(rows, ({ state }) => state);
-      // Every date between a digest's first and last is there: what is neither sent nor recorded would be a gap.
+      // Every date between a digest's first and last has a row: a gap would be a delivery that was lost.
       const gaps = [...Map.groupBy(rows, ({ digest_id: id }) => id)].map(([, list]) => {
         const days = list.map(({ local_date: date }) => Date.parse(date) / utcDayMs);
         return Math.max(...days) - Math.min(...days) + 1 - days.length;

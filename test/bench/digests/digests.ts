@@ -29,7 +29,7 @@ const readOptions = (args: readonly string[]) =>
     },
   });
 
-/** `bench digests NAME …`: each proof that digests come once and in time, with its figures as JSON lines. */
+/** `bench digests NAME …`: measures that digests are sent once and in time, with its figures as JSON lines. */
 export async function digests(storeUrl: string, args: readonly string[]): Promise<number> {
   const { values, positionals } = readOptions(args);
   const onPostgres = storeUrl.startsWith('postgres');
@@ -69,7 +69,7 @@ export async function digests(storeUrl: string, args: readonly string[]): Promis
   return 0;
 }
 
-/** A Postgres that loses its power again and again while two processes send. */
+/** Restarts a Postgres without warning, again and again, while two processes send. */
 async function restartsRun(
   faults: (name: string, more: Partial<FaultRun>) => Promise<FaultFigures>,
   bin: string,

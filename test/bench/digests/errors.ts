@@ -5,48 +5,53 @@ import { plannedDelivery } from '../../../src/digests/delivery.ts';
 import type { MessageSender } from '../../../src/digests/ports.ts';
 import { createSender } from '../../../src/digests/sender.ts';
 import { minuteMs, utcDayMs } from '../../../src/domain/time.ts';
-import { createCircuitBreaker, type RateLimiter } from '../../../src/lib/rate-limiter.ts';
-import { createDigests } from '../../../src/store/index.ts';
+import { createCircuitBreaker } from '../../../src/lib/circuit-breaker.ts';
+import type { RateLimiter } from '../../../src/lib/rate-limiter.ts';
+import { createDigestStates } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
-import { startPlatforms, type Answered, type PlatformName, type Platforms } from './platforms.ts';
-import { addDigests, openYard, type Yard } from './fixture.ts';
+import { startPlatforms, type ScriptedResponse, type PlatformName, type Platforms } from './platforms.ts';
+import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
 
-/** What became of a delivery that was refused once, and of all that depends on it. */
-type Fate = {
-  /** After the first try. */
+/** The effects of one refusal on the delivery, its digest and its platform. */
+type Effects = {
+  /** After the first attempt. */
   readonly delivery: 'sent' | 'pending' | 'dropped' | 'dead';
-  /** When it goes again, s; of a pause that chance decides the longest. */
-  readonly againS?: number;
-  /** Tries that are counted against it. */
-  readonly tries: number;
+  /** When it is retried, s; of a random pause the longest. */
+  readonly retryS?: number;
+  /** Attempts that count. */
+  readonly attempts: number;
   readonly digest: 'active' | 'gone';
-  /** Nothing goes to the platform for so long, s. */
-  readonly laneRestsS?: number;
-  /** Nothing goes to the platform ever again. */
-  readonly laneStops?: true;
-  readonly ownerIsTold?: true;
-  readonly isToldAsBug?: true;
+  /** Nothing is sent to the platform for so long, s. */
+  readonly platformPauseS?: number;
+  /** Nothing more is sent to the platform. */
+  readonly platformStops?: true;
+  readonly ownerIsNotified?: true;
+  readonly isLoggedAsBug?: true;
   /** On the next day, after the same refusal. */
   readonly digestNextDay?: 'gone';
-  /** Where it went in the end, when the platform takes it. */
+  /** The channel where it arrives when the platform accepts it again. */
   readonly arrives?: string;
 };
 
-type Row = { readonly platform: PlatformName; readonly name: string; readonly answers: readonly Answered[] } & Fate;
+type Row = {
+  readonly platform: PlatformName;
+  readonly name: string;
+  readonly answers: readonly ScriptedResponse[];
+} & Effects;
 
-/** Messages to the channel of a row, and those to a chat with its owner. */
+/** The channel of a row's digest, and the private chat of its owner. */
 const channel = '10000000';
 const owner = '7';
 
-const says = (status: number, description: string, parameters?: object): Answered => ({
+const says = (status: number, description: string, parameters?: object): ScriptedResponse => ({
   status,
   body: { ok: false, error_code: status, description, ...(parameters && { parameters }) },
 });
-const coded = (status: number, code: number, message: string, more: object = {}): Answered => ({
+const coded = (status: number, code: number, message: string, more: object = {}): ScriptedResponse => ({
   status,
   body: { code, message, ...more },
 });
-const limited = (scope: string, seconds: number): Answered => ({
+const limited = (scope: string, seconds: number): ScriptedResponse => ({
   status: 429,
   body: { message: 'You are being rate limited.', retry_after: seconds, global: scope === 'global' },
   headers: {
@@ -57,18 +62,18 @@ const limited = (scope: string, seconds: number): Answered => ({
   },
 });
 
-const ended = { delivery: 'dropped', tries: 0, digest: 'gone', ownerIsTold: true } as const;
-const struck = { delivery: 'dropped', tries: 0, digest: 'active', digestNextDay: 'gone' } as const;
-const unknown = { delivery: 'pending', againS: 5, tries: 1, digest: 'active', arrives: channel } as const;
-const waits = (againS: number) =>
-  ({ delivery: 'pending', againS, tries: 0, digest: 'active', arrives: channel }) as const;
-const stopped = { delivery: 'pending', againS: 0, tries: 0, digest: 'active', laneStops: true } as const;
-const plain = { delivery: 'sent', tries: 0, digest: 'active', isToldAsBug: true, arrives: channel } as const;
-const ourBug = { delivery: 'dead', tries: 0, digest: 'active', isToldAsBug: true } as const;
+const ended = { delivery: 'dropped', attempts: 0, digest: 'gone', ownerIsNotified: true } as const;
+const refusedOnce = { delivery: 'dropped', attempts: 0, digest: 'active', digestNextDay: 'gone' } as const;
+const unknown = { delivery: 'pending', retryS: 5, attempts: 1, digest: 'active', arrives: channel } as const;
+const waits = (retryS: number) =>
+  ({ delivery: 'pending', retryS, attempts: 0, digest: 'active', arrives: channel }) as const;
+const stopped = { delivery: 'pending', retryS: 0, attempts: 0, digest: 'active', platformStops: true } as const;
+const plain = { delivery: 'sent', attempts: 0, digest: 'active', isLoggedAsBug: true, arrives: channel } as const;
+const ourBug = { delivery: 'dead', attempts: 0, digest: 'active', isLoggedAsBug: true } as const;
 
-/** core.telegram.org/bots/api#making-requests tells that codes are coarse and descriptions "subject to change". */
-const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answered })[] = [
-  { name: '429', answer: says(429, 'Too Many Requests', { retry_after: 7 }), ...waits(7), laneRestsS: 7 },
+/** core.telegram.org/bots/api#making-requests says that codes are coarse and descriptions "subject to change". */
+const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: ScriptedResponse })[] = [
+  { name: '429', answer: says(429, 'Too Many Requests', { retry_after: 7 }), ...waits(7), platformPauseS: 7 },
   ...[
     'bot was blocked by the user',
     'bot was kicked from the supergroup chat',
@@ -79,14 +84,14 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answer
   ...['chat not found', 'PEER_ID_INVALID', 'CHAT_WRITE_FORBIDDEN', 'have no rights to send a message'].map((name) => ({
     name,
     answer: says(400, `Bad Request: ${name}`),
-    ...struck,
+    ...refusedOnce,
   })),
   {
     name: 'migrate_to_chat_id',
     answer: says(400, 'Bad Request: group chat was upgraded', { migrate_to_chat_id: -1002 }),
     delivery: 'pending',
-    againS: 0,
-    tries: 1,
+    retryS: 0,
+    attempts: 1,
     digest: 'active',
     arrives: '-1002',
   },
@@ -96,9 +101,9 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answer
     name: 'message thread not found',
     answer: says(400, 'Bad Request: message thread not found'),
     delivery: 'sent',
-    tries: 0,
+    attempts: 0,
     digest: 'gone',
-    ownerIsTold: true,
+    ownerIsNotified: true,
     arrives: channel,
   },
   { name: '401', answer: says(401, 'Unauthorized'), ...stopped },
@@ -106,7 +111,7 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answer
   ...[500, 502, 504].map((status) => ({ name: String(status), answer: says(status, 'Bad Gateway'), ...unknown })),
 ];
 
-/** What Discord says where we may not write any more: status, code and sentence. */
+/** Discord's errors where the bot may not write any more: status, code and message. */
 export const channelIsGone = [
   [403, 50001, 'Missing Access'],
   [403, 50013, 'Missing Permissions'],
@@ -118,22 +123,25 @@ export const channelIsGone = [
 ] as const;
 
 /** docs.discord.com/developers/topics/opcodes-and-status-codes#json and topics/rate-limits. */
-const onDiscord: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Answered; second?: Answered })[] = [
+const onDiscord: readonly (Omit<Row, 'answers' | 'platform'> & {
+  answer: ScriptedResponse;
+  second?: ScriptedResponse;
+})[] = [
   { name: '429, user', answer: limited('user', 3), ...waits(3) },
   { name: '429, shared', answer: limited('shared', 3), ...waits(3) },
-  { name: '429, global', answer: limited('global', 1), ...waits(1), laneRestsS: 1 },
+  { name: '429, global', answer: limited('global', 1), ...waits(1), platformPauseS: 1 },
   {
-    name: '429 of another than Discord',
+    name: '429 of another server than Discord',
     answer: { status: 429, body: {}, headers: {} },
     ...waits(3600),
-    laneRestsS: 3600,
+    platformPauseS: 3600,
   },
   ...channelIsGone.map(([status, code, name]) => ({ name: `${code}`, answer: coded(status, code, name), ...ended })),
   {
     name: '50083, may be opened',
     answer: coded(400, 50083, 'Thread is archived'),
     delivery: 'sent',
-    tries: 0,
+    attempts: 0,
     digest: 'active',
     arrives: channel,
   },
@@ -161,15 +169,15 @@ const rows: readonly Row[] = [
 
 export type ErrorsRun = { readonly storeUrl: string };
 
-/** Every error that a platform may answer to a message, from the platform to the tables: what became of all of it. */
+/** Compares the effects of every error that a platform may return for a message, from the platform to the tables. Resolves to the number of wrong rows. */
 export async function errorsRun({ storeUrl }: ErrorsRun): Promise<number> {
-  const script: Answered[] = [];
+  const script: ScriptedResponse[] = [];
   const platforms = await startPlatforms({ random: () => 0, refusal: () => script.shift() });
   let wrong = 0;
   try {
     for (const row of rows) {
       const { platform, name, answers: _, ...expected } = row;
-      const seen = await fateOf(row, { storeUrl, platforms, script });
+      const seen = await effectsOf(row, { storeUrl, platforms, script });
       if (isLike(seen, expected)) continue;
       wrong++;
       process.stderr.write(`${platform}, ${name}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}\n`);
@@ -182,53 +190,65 @@ export async function errorsRun({ storeUrl }: ErrorsRun): Promise<number> {
   return wrong;
 }
 
-type Ground = { readonly storeUrl: string; readonly platforms: Platforms; readonly script: Answered[] };
+type Environment = { readonly storeUrl: string; readonly platforms: Platforms; readonly script: ScriptedResponse[] };
 
-async function fateOf({ platform, answers, digestNextDay }: Row, ground: Ground): Promise<Fate> {
-  const yard = await openYard(ground.storeUrl);
+async function effectsOf({ platform, answers, digestNextDay }: Row, environment: Environment): Promise<Effects> {
+  const store = await openBenchStore(environment.storeUrl);
   try {
     const startsAt = Date.UTC(2026, 10, 20, 7);
-    await addDigests(yard, { platform, count: 1, dueAt: startsAt });
-    if (platform === 'telegram') await yard.database.updateTable('digests').set({ thread: '5' }).execute();
-    const house = lane(yard, platform, ground.platforms, startsAt);
+    await addDigests(store, { platform, count: 1, dueAt: startsAt });
+    if (platform === 'telegram') await store.database.updateTable('digests').set({ thread: '5' }).execute();
+    const delivering = createDelivering(store, platform, environment.platforms, startsAt);
     const day = async (): Promise<void> => {
-      const [{ id }] = (await yard.database.selectFrom('digests').select('id').execute()) as [{ id: string }];
-      const date = new Date(house.time.now).toISOString().slice(0, 10);
-      const delivery = { digestId: id, date, slot: '07:00', platform, dueAt: house.time.now };
-      await house.digests.addDelivery(id, plannedDelivery(delivery));
-      ground.script.push(...answers);
-      await house.round();
+      const [{ id }] = (await store.database.selectFrom('digests').select('id').execute()) as [{ id: string }];
+      const date = new Date(delivering.time.now).toISOString().slice(0, 10);
+      const delivery = {
+        digestId: id,
+        kind: 'scheduled',
+        date,
+        slot: '07:00',
+        platform,
+        dueAt: delivering.time.now,
+      } as const;
+      await delivering.digests.addDelivery(id, plannedDelivery(delivery));
+      environment.script.push(...answers);
+      await delivering.round();
     };
     await day();
-    const fate = await house.fate();
-    ground.script.splice(0);
+    const effects = await delivering.effects();
+    environment.script.splice(0);
     if (digestNextDay) {
-      house.time.now += utcDayMs;
+      delivering.time.now += utcDayMs;
       await day();
-      const { digest } = await house.fate();
-      return { ...fate, ...(digest === 'gone' && { digestNextDay: digest }) };
+      const { digest } = await delivering.effects();
+      return { ...effects, ...(digest === 'gone' && { digestNextDay: digest }) };
     }
-    const arrives = fate.laneStops ? undefined : await house.arrival(ground.platforms);
-    return { ...fate, ...(arrives !== undefined && { arrives }) };
+    const arrives = effects.platformStops ? undefined : await delivering.arrival(environment.platforms);
+    return { ...effects, ...(arrives !== undefined && { arrives }) };
   } finally {
-    await yard.close();
+    await store.close();
   }
 }
 
-/** A sender with the real courier, whose clock stands still. */
-function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platforms, startsAt: number) {
+/** A sender with a real message sender and a clock that stands still. */
+function createDelivering(
+  store: BenchStore,
+  platform: PlatformName,
+  { settings, receipts }: Platforms,
+  startsAt: number,
+) {
   const time = { now: startsAt };
   const bugs: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, bug: (_: string, error: unknown) => void bugs.push(error) };
   const before = receipts.length;
-  let restsMs = 0;
+  let pauseMs = 0;
   const rateLimiter: RateLimiter = {
     take: async (wanted) => wanted,
     consume: async () => {},
-    pause: async (ms) => void (restsMs = ms),
+    pause: async (ms) => void (pauseMs = ms),
   };
   const clock = (): number => time.now;
-  const sender: MessageSender =
+  const messageSender: MessageSender =
     platform === 'telegram'
       ? createTelegramSender({
           token: settings['TELEGRAM_TOKEN']!,
@@ -236,18 +256,17 @@ function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platfo
           log,
         })
       : createDiscordSender({ token: settings['DISCORD_TOKEN']!, apiUrl: settings['DISCORD_API_URL']!, log, clock });
-  const digests = createDigests(yard.database);
+  const digests = createDigestStates(store.database);
   const sender = createSender({
     platform,
-    sender,
+    messageSender,
     rateLimiter,
     breaker: createCircuitBreaker(clock),
-    outbox: yard.outbox,
+    outbox: store.outbox,
     digests,
     metrics: { count: () => {}, lateness: () => {} },
     log,
-    maxInFlight: 1,
-    nonceTtlMs: platform === 'discord' ? 120_000 : 0,
+    limits: { maxInFlight: 1, nonceTtlMs: platform === 'discord' ? 120_000 : 0 },
     compose: async ({ slot }) => ({ title: slot, blocks: [] }),
     now: clock,
     stopping: new AbortController().signal,
@@ -260,25 +279,25 @@ function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platfo
     time,
     digests,
     round,
-    async fate(): Promise<Fate> {
-      const all = await yard.database.selectFrom('digest_outbox').selectAll().orderBy('due_at', 'desc').execute();
+    async effects(): Promise<Effects> {
+      const all = await store.database.selectFrom('digest_outbox').selectAll().orderBy('due_at', 'desc').execute();
       const row = all.find(({ slot }) => slot === '07:00')!;
-      const { status } = await yard.database.selectFrom('digests').select('status').executeTakeFirstOrThrow();
+      const { status } = await store.database.selectFrom('digests').select('status').executeTakeFirstOrThrow();
       return {
-        delivery: row.state as Fate['delivery'],
-        ...(row.state === 'pending' && { againS: (row.not_before - time.now) / 1000 }),
-        tries: row.attempts,
-        digest: status as Fate['digest'],
-        ...(restsMs > 0 && { laneRestsS: restsMs / 1000 }),
-        ...(sender.fault() !== undefined && { laneStops: true }),
-        ...(all.some(({ slot }) => slot === 'notice') && { ownerIsTold: true }),
-        ...(bugs.length > 0 && { isToldAsBug: true }),
+        delivery: row.state as Effects['delivery'],
+        ...(row.state === 'pending' && { retryS: (row.not_before - time.now) / 1000 }),
+        attempts: row.attempts,
+        digest: status as Effects['digest'],
+        ...(pauseMs > 0 && { platformPauseS: pauseMs / 1000 }),
+        ...(sender.fault() !== undefined && { platformStops: true }),
+        ...(all.some(({ kind }) => kind === 'notice') && { ownerIsNotified: true }),
+        ...(bugs.length > 0 && { isLoggedAsBug: true }),
       };
     },
-    /** Where it is after a while in which the platform takes everything, word to the owner apart. */
+    /** The channel where it arrived after the platform accepted everything for a while, notices to the owner apart. */
     async arrival({ receipts: all }: Platforms): Promise<string | undefined> {
-      // discord.js keeps to the pause by a clock of its own.
-      if (restsMs <= longestRealRestMs) await sleep(restsMs);
+      // discord.js waits by its own clock.
+      if (pauseMs <= longestRealPauseMs) await sleep(pauseMs);
       for (let step = 0; step < 3; step++) {
         time.now += 61 * minuteMs;
         await round();
@@ -289,18 +308,18 @@ function lane(yard: Yard, platform: PlatformName, { settings, receipts }: Platfo
   };
 }
 
-const longestRealRestMs = 2000;
+const longestRealPauseMs = 2000;
 
-/** discord.js waits some 50 ms longer than it is told to. */
+/** discord.js waits some 50 ms longer than the platform asks for. */
 const libraryS = 0.2;
 
-/** Pauses that chance decides are as long as expected, or shorter. */
+/** Random pauses may be shorter than the expected longest one. */
 function isLike(
-  { againS = 0, laneRestsS = 0, ...seen }: Fate,
-  { againS: longestS = 0, laneRestsS: restS = 0, ...expected }: Fate,
+  { retryS = 0, platformPauseS = 0, ...seen }: Effects,
+  { retryS: longestS = 0, platformPauseS: pauseS = 0, ...expected }: Effects,
 ): boolean {
-  const sorted = (fate: object) => JSON.stringify(Object.entries(fate).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = (effects: object) => JSON.stringify(Object.entries(effects).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   if (sorted(seen) !== sorted(expected)) return false;
   const isAsLong = (s: number, wantedS: number): boolean => s >= wantedS && s <= wantedS + libraryS;
-  return isAsLong(laneRestsS, restS) && (expected.tries > 0 ? againS <= longestS : isAsLong(againS, longestS));
+  return isAsLong(platformPauseS, pauseS) && (expected.attempts > 0 ? retryS <= longestS : isAsLong(retryS, longestS));
 }

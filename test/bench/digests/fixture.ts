@@ -5,26 +5,30 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { everyDay } from '../../../src/domain/schedule/index.ts';
 import { minuteMs } from '../../../src/domain/time.ts';
+import type { Outbox } from '../../../src/digests/ports.ts';
 import { createOutbox, openDatabase, type Database } from '../../../src/store/index.ts';
+import { outboxCounts } from '../../support/outbox-counts.ts';
 import type { PlatformName } from './platforms.ts';
 
 /** A store of its own for one run, in a new folder or in a new schema of a Postgres. */
-export type Yard = {
+export type BenchStore = {
   readonly dataDir: string;
   readonly storeUrl: string;
   readonly database: Database;
-  readonly outbox: ReturnType<typeof createOutbox>;
+  readonly outbox: Outbox;
+  /** Deliveries by state. */
+  counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 };
 
-/** A log for those of whom only bugs are of interest. */
-export const bugsAlone = {
+/** A log that shows only bugs. */
+export const bugLog = {
   info: () => {},
   warn: () => {},
   bug: (_: string, error: unknown) => void process.stderr.write(`${String(error)}\n`),
 };
 
-export async function openYard(storeUrl: string): Promise<Yard> {
+export async function openBenchStore(storeUrl: string): Promise<BenchStore> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
   const schema = storeUrl.startsWith('postgres') ? await makeSchema(storeUrl) : undefined;
   const url = schema?.url ?? `sqlite:${path.join(dataDir, 'store.sqlite')}`;
@@ -34,6 +38,7 @@ export async function openYard(storeUrl: string): Promise<Yard> {
     storeUrl: url,
     database,
     outbox: createOutbox(database),
+    counts: () => outboxCounts(database),
     async close() {
       await database.destroy();
       await schema?.drop();
@@ -58,7 +63,7 @@ async function makeSchema(storeUrl: string) {
 export type ManyDigests = {
   readonly platform: PlatformName;
   readonly count: number;
-  /** When all of them are due today: the minute that holds it, UTC. */
+  /** All are due in the minute of this instant, UTC. */
   readonly dueAt: number;
   readonly zone?: string;
   readonly what?: string;
@@ -69,8 +74,8 @@ export type ManyDigests = {
 const places = 50;
 const rowsAtOnce = 1000;
 
-/** Sets up digests that are due at the same minute, each in a channel of its own. */
-export async function addDigests({ database }: Pick<Yard, 'database'>, digests: ManyDigests): Promise<void> {
+/** Adds digests that are due at the same minute, each in a channel of its own. */
+export async function addDigests({ database }: Pick<BenchStore, 'database'>, digests: ManyDigests): Promise<void> {
   for (let from = 0; from < digests.count; from += rowsAtOnce) {
     const length = Math.min(rowsAtOnce, digests.count - from);
     const rows = Array.from({ length }, (_, k) => rowOf(digests, from + k));
@@ -87,7 +92,8 @@ function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000
     id: randomBytes(5).toString('hex'),
     number: 1,
     platform,
-    channel: String(first + index),
+    target_kind: 'channel' as const,
+    target: String(first + index),
     thread: '',
     owner: '7',
     message: JSON.stringify({ user, input: { kind: 'command', name: what, options } }),

@@ -8,37 +8,41 @@ export type PlatformName = 'telegram' | 'discord';
 /** A message that a platform took. */
 export type Receipt = { readonly platform: PlatformName; readonly channel: string; readonly at: number };
 
-/** What a platform does instead of answering: `lost` without taking the message (502), all others after it took it. */
+/** A fault instead of a response: `lost` does not take the message (502), all others come after it was taken. */
 export type Fault = 'reset' | 'hang' | 'taken' | 'lost';
 
-/** An answer word for word. */
-export type Answered = { readonly status: number; readonly body: object; readonly headers?: Record<string, string> };
+/** A response as it is sent. */
+export type ScriptedResponse = {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Record<string, string>;
+};
 
-/** Telegram and Discord as far as digests need them, on one port, with a ledger of what arrived. */
+/** Telegram and Discord as far as digests need them, on one port, with a record of the messages they took. */
 export type Platforms = {
   readonly settings: Readonly<Record<string, string>>;
   readonly receipts: readonly Receipt[];
-  /** Messages that Discord knew already by their nonce. */
+  /** Messages that Discord recognised by their nonce. */
   swallowed(): number;
-  /** Calls that were refused for coming too fast. */
+  /** Calls that were refused by the rate limit. */
   refused(): number;
   close(): Promise<void>;
 };
 
 type Options = {
   random(): number;
-  /** Asked for each message. */
+  /** Called for each message. */
   fault?(platform: PlatformName): Fault | undefined;
-  /** Asked for each call; what it answers is answered, and nothing taken. */
-  refusal?(platform: PlatformName, request: { method: string; path: string }): Answered | undefined;
+  /** Called for each request; a response that it returns is sent, and no message taken. */
+  refusal?(platform: PlatformName, request: { method: string; path: string }): ScriptedResponse | undefined;
 };
 
 /** core.telegram.org/bots/faq: some 30 messages a second. developers/topics/rate-limits: 50 requests. */
 const mostPerSecond = { telegram: 30, discord: 50 } as const;
-/** A message is under way for as long, ms. */
+/** Response times, ms. */
 const latencyMs = { least: 15, most: 45 };
 /** Discord forgets a nonce after "the past few minutes" (resources/message#create-message). */
-const nonceLifeMs = 180_000;
+const nonceTtlMs = 180_000;
 
 export async function startPlatforms({ random, fault, refusal }: Options): Promise<Platforms> {
   const receipts: Receipt[] = [];
@@ -48,7 +52,7 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
   let refused = 0;
   let lastId = 0;
 
-  /** The id of the message, or `undefined` where it came too fast. */
+  /** The id of the message, or `undefined` above the rate limit. */
   function take(platform: PlatformName, channel: string, nonce?: string): number | undefined {
     const at = Date.now();
     const calls = (lately[platform] = lately[platform].filter((one) => one > at - 1000));
@@ -58,7 +62,7 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
     }
     calls.push(at);
     const known = nonce === undefined ? undefined : nonces.get(nonce);
-    if (known && at - known.at < nonceLifeMs) {
+    if (known && at - known.at < nonceTtlMs) {
       swallowed++;
       return known.id;
     }
@@ -72,8 +76,8 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
     const { method = '', url: path = '' } = request;
     const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
     const platform = path.startsWith('/bot') ? 'telegram' : 'discord';
-    const answered = refusal?.(platform, { method, path });
-    if (answered) return reply(response, answered.status, answered.body, answered.headers);
+    const scripted = refusal?.(platform, { method, path });
+    if (scripted) return reply(response, scripted.status, scripted.body, scripted.headers);
     if (method === 'PATCH') return reply(response, 200, {});
     if (path.endsWith('/users/@me/channels')) return reply(response, 200, { id: String(body['recipient_id']) });
     const channel =
@@ -96,7 +100,7 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
   }
 
   const server = createServer((request, response) => {
-    // Who was killed does not wait for an answer.
+    // A process that was killed does not read its response.
     answer(request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

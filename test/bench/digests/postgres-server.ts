@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A Postgres of our own, which may be torn down at any moment. */
+/** A Postgres server for a bench, which can be stopped at any moment. */
 export type PostgresServer = {
   readonly url: string;
   /** Ends it as a power cut would, and starts it again. */
@@ -39,7 +39,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   };
 }
 
-/** Postgres does not run as root: then it is the system's user for it. */
+/** Postgres refuses to run as root: root starts it as the system's user postgres. */
 function ownerFor(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

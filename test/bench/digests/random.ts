@@ -1,4 +1,4 @@
-/** Numbers 0…1 that a seed tells (mulberry32): a run that failed can be had again. */
+/** Numbers 0…1 from a seed (mulberry32): a run that failed can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,25 +3,25 @@ import { hourMs, minuteMs } from '../../../src/domain/time.ts';
 import { figure } from '../figure.ts';
 import { startPlatforms } from './platforms.ts';
 import { seeded } from './random.ts';
-import { addDigests, openYard } from './fixture.ts';
+import { addDigests, openBenchStore } from './fixture.ts';
 import { packAhead, startWorker } from './worker.ts';
 
 export type SlotRun = { readonly storeUrl: string; readonly count: number; readonly seed: number };
 
 const askEveryMs = 500;
-/** Planned ahead of time, as a slot is when the program has been running. */
+/** Planned ahead of time, as by a program that has been running. */
 const aheadMs = 45_000;
 
-/** Thousands due at the same minute on Telegram, while somebody asks on the page. */
+/** Thousands due at the same minute on Telegram, while a user asks on the web page. */
 export async function slotRun({ storeUrl, count, seed }: SlotRun): Promise<void> {
   const random = seeded(seed);
-  const yard = await openYard(storeUrl);
+  const store = await openBenchStore(storeUrl);
   const platforms = await startPlatforms({ random });
   try {
-    await packAhead(yard.dataDir);
+    await packAhead(store.dataDir);
     const dueAt = Math.ceil((Date.now() + aheadMs) / minuteMs) * minuteMs;
-    await addDigests(yard, { platform: 'telegram', count, dueAt, what: 'tide' });
-    const worker = await startWorker(yard, platforms.settings, 'digests,web');
+    await addDigests(store, { platform: 'telegram', count, dueAt, what: 'tide' });
+    const worker = await startWorker(store, platforms.settings, 'digests,web');
     const answersMs: number[] = [];
     const ask = async (): Promise<void> => {
       const begin = performance.now();
@@ -45,6 +45,6 @@ export async function slotRun({ storeUrl, count, seed }: SlotRun): Promise<void>
     figure('digests', 'slot-answer-meanwhile', 'ms', answersMs);
   } finally {
     await platforms.close();
-    await yard.close();
+    await store.close();
   }
 }

@@ -1,40 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 import { createPlanner } from '../../../src/digests/planner.ts';
 import { createSender } from '../../../src/digests/sender.ts';
-import { createCircuitBreaker } from '../../../src/lib/rate-limiter.ts';
-import { createDigests } from '../../../src/store/index.ts';
+import { createCircuitBreaker } from '../../../src/lib/circuit-breaker.ts';
+import { createDigestStates } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
-import { addDigests, bugsAlone, openYard, type Yard } from './fixture.ts';
+import { addDigests, bugLog, openBenchStore, type BenchStore } from './fixture.ts';
 
 export type ThroughputRun = { readonly storeUrl: string; readonly count: number };
 
-/** Many digests due at one minute on a platform that takes each at once: what planning, claiming and finishing cost. */
+/** Many digests due at one minute on a platform that takes each at once: the cost of planning, claiming and finishing. */
 export async function throughputRun({ storeUrl, count }: ThroughputRun): Promise<void> {
-  const yard = await openYard(storeUrl);
+  const store = await openBenchStore(storeUrl);
   try {
-    await addDigests(yard, { platform: 'telegram', count, dueAt: Date.now() });
-    await measure(yard, count);
+    await addDigests(store, { platform: 'telegram', count, dueAt: Date.now() });
+    await measure(store, count);
   } finally {
-    await yard.close();
+    await store.close();
   }
 }
 
-async function measure(yard: Yard, count: number): Promise<void> {
+async function measure(store: BenchStore, count: number): Promise<void> {
   const clock = (): number => performance.now();
   const rssMb: number[] = [];
   const watch = setInterval(() => rssMb.push(process.memoryUsage.rss() / 1e6), 250);
   const lagMs: number[] = [];
   let lastBeat = clock();
-  // How late a beat comes tells how long others would have waited.
+  // The lateness of a beat is how long another request would have waited.
   const beat = setInterval(() => {
     lagMs.push(Math.max(0, clock() - lastBeat - beatMs));
     lastBeat = clock();
   }, beatMs);
   try {
     const shared = {
-      outbox: yard.outbox,
+      outbox: store.outbox,
       metrics: { count: () => {}, lateness: () => {} },
-      log: bugsAlone,
+      log: bugLog,
       now: Date.now,
     };
     const planner = createPlanner({
@@ -50,19 +50,18 @@ async function measure(yard: Yard, count: number): Promise<void> {
     const sender = createSender({
       ...shared,
       platform: 'telegram',
-      sender: { send: async () => ({ kind: 'sent', messageId: String(++sent) }) },
+      messageSender: { send: async () => ({ kind: 'sent', messageId: String(++sent) }) },
       rateLimiter: { take: async (wanted) => wanted, consume: async () => {}, pause: async () => {} },
       breaker: createCircuitBreaker(clock),
-      digests: createDigests(yard.database),
-      maxInFlight: 4,
-      nonceTtlMs: 0,
+      digests: createDigestStates(store.database),
+      limits: { maxInFlight: 4, nonceTtlMs: 0 },
       compose: async () => ({ title: '', blocks: [] }),
       stopping: new AbortController().signal,
     });
     const finished = await timed(async () => {
       while ((await sender.round()) !== 'idle') {
         await sender.settled();
-        // As the loop of the tower does, which sleeps.
+        // The runner's loop sleeps here.
         await setImmediate();
       }
     });
@@ -70,7 +69,7 @@ async function measure(yard: Yard, count: number): Promise<void> {
     figure('digests', 'throughput', 'digests/s', [count / (planned + finished)]);
     figure('digests', 'throughput-rss', 'MB', rssMb);
     figure('digests', 'throughput-event-loop-held-up', 'ms', lagMs);
-    figure('digests', 'throughput-sent', 'digests', [(await yard.outbox.counts()).sent ?? 0]);
+    figure('digests', 'throughput-sent', 'digests', [(await store.counts()).sent ?? 0]);
   } finally {
     clearInterval(watch);
     clearInterval(beat);

@@ -6,28 +6,28 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { startArguments } from '../program.ts';
-import type { Yard } from './fixture.ts';
+import type { BenchStore } from './fixture.ts';
 
-/** A process that plans and sends, as its owner would start it: `start --only digests`. */
+/** A process that plans and sends, started with `start --only digests`. */
 export type Worker = {
   readonly port: number | undefined;
-  /** Resolves when it is gone, to how long that took, ms. */
+  /** Resolves when it has exited, to how long that took, ms. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
 };
 
 const packing = fileURLToPath(new URL('../../../src/places/gazetteer/pack.ts', import.meta.url));
 
-/** What a first start does behind, done before: else each of hundreds of short lives would begin it anew. */
+/** Packs the place names, which a first start does in the background: hundreds of short-lived processes would each begin it again. */
 export async function packAhead(dataDir: string): Promise<void> {
   await once(spawn(process.execPath, [packing, dataDir], { stdio: 'ignore' }), 'exit');
 }
 
 export async function startWorker(
-  { dataDir, storeUrl }: Pick<Yard, 'dataDir' | 'storeUrl'>,
+  { dataDir, storeUrl }: Pick<BenchStore, 'dataDir' | 'storeUrl'>,
   settings: Readonly<Record<string, string>>,
-  rooms = 'digests',
+  parts = 'digests',
 ): Promise<Worker> {
-  const child = spawn(process.execPath, [...startArguments(), '--only', rooms], {
+  const child = spawn(process.execPath, [...startArguments(), '--only', parts], {
     cwd: dataDir,
     env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', openSync(path.join(dataDir, 'log'), 'a')],

@@ -9,7 +9,7 @@ export type ZonesRun = { readonly zones: number; readonly firstYear: number; rea
 
 /**
  * Every zone, every half hour of its days: exactly one delivery for each date that its calendar has, each later than the
- * one before. Which dates those are is read from a clock in the zone, hour by hour.
+ * one before. Its dates are read from a clock in the zone, hour by hour.
  */
 export function zonesRun({ zones, firstYear, years }: ZonesRun): void {
   const all = Intl.supportedValuesOf('timeZone').slice(0, zones);
