@@ -1,6 +1,6 @@
 /**
- * `compute`, with its last `limit` answers kept at hand; the one not asked for longest leaves first.
- * Only for functions of the key alone: what is kept then never changes an answer, only its cost.
+ * `compute` with its last `limit` results cached; the least recently used is dropped first. Only for pure functions of the
+ * key: the cache then never changes a result, only its cost.
  */
 export function memoize<Answer>(limit: number, compute: (key: number) => Answer): (key: number) => Answer {
   const answers = new Map<number, Answer>();

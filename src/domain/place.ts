@@ -27,13 +27,13 @@ export type NamedPlace = {
 export type Place = NamedPlace & {
   /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
   readonly zone: string;
-  /** For a bare point: nothing typed said which number is the latitude, so the first was taken. */
+  /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
 };
 
 /**
- * What a text means: a place, or several to choose from, the likeliest first. Those are `namesakes`; or the name is that of
- * an `area`, a country or region, and these are its foremost places.
+ * The result of a search: a place, or several to choose from, the likeliest first: `namesakes`, or the main places of an
+ * `area`, a country or region, whose name was typed.
  */
 export type Found =
   | { readonly kind: 'place'; readonly place: Place }

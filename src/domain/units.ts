@@ -27,7 +27,7 @@ export function msToBeaufort(ms: number): number {
   return beaufortFromMs.filter((lowest) => ms >= lowest).length;
 }
 
-/** What a person may read each quantity in. The first is the one used where nobody says otherwise. */
+/** The units that each quantity can be shown in, the default first. */
 export const unitChoices = {
   height: ['m', 'ft'],
   wind: ['kn', 'bft', 'ms', 'kmh', 'mph'],
@@ -56,7 +56,7 @@ const inFeet = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
 const inFahrenheit = new Set(['BS', 'BZ', 'KY', 'LR', 'PW', 'FM', 'MH']);
 /** Miles on the roads, metres in the tide tables. */
 const inMiles = new Set(['GB', 'GG', 'JE', 'IM']);
-/** Weather services that tell wind in metres a second. */
+/** Countries whose weather services give wind in metres a second. */
 const inMetresASecond = new Set(['DK', 'EE', 'FI', 'FO', 'GL', 'IS', 'JP', 'KR', 'LV', 'LT', 'NO', 'RU', 'SE']);
 
 /** The units that people at a place are used to: ISO 3166-1 alpha-2 code of its country, absent at sea. */

@@ -82,7 +82,7 @@ export function startArguments(): string[] {
   return scripts.start
     .split(' ')
     .slice(2)
-    .map((word) => (word.endsWith('.ts') ? path.join(root, word) : word));
+    .map((word) => (word.startsWith('src/') ? path.join(root, word) : word));
 }
 
 function file(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeInSlot, plannedDelivery } from '../../src/digests/delivery.ts';
+import { plannedDelivery, positionInSlot } from '../../src/digests/delivery.ts';
 
 describe('a planned delivery', () => {
   const wanted = {
@@ -19,9 +19,9 @@ describe('a planned delivery', () => {
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
-  it('has the same place within its slot every day', () => {
-    expect(placeInSlot('0000000000')).toBe(0);
-    expect(placeInSlot('8000000000')).toBe(0.5);
-    expect(placeInSlot('ffffffffff')).toBeLessThan(1);
+  it('has the same position in its slot every day', () => {
+    expect(positionInSlot('0000000000')).toBe(0);
+    expect(positionInSlot('8000000000')).toBe(0.5);
+    expect(positionInSlot('ffffffffff')).toBeLessThan(1);
   });
 });

@@ -438,6 +438,61 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await counts()).toEqual({});
   });
 
+  it.each([
+    ['a message that is not JSON', { message: '{' }],
+    ['a message without a user', { message: JSON.stringify({ input: message.input }) }],
+    [
+      'a message that is not a command',
+      { message: JSON.stringify({ ...message, input: { kind: 'text', text: 'sun' } }) },
+    ],
+    ['a schedule that is not JSON', { schedule: 'daily' }],
+    ['a schedule of another shape', { schedule: JSON.stringify({ ...schedule, times: ['07:00'] }) }],
+  ])('with %s end, and the others are planned', async (_, changes) => {
+    const [broken, other] = [await add(), await add()];
+    await opened.database.updateTable('digests').set(changes).where('id', '=', broken.id).execute();
+    const batch = await outbox.toPlan(noon, 9);
+    expect(batch.unreadable).toEqual([broken.id]);
+    expect(batch.digests.map(({ id }) => id)).toEqual([other.id]);
+    const { status, reason } = await opened.database
+      .selectFrom('digests')
+      .select(['status', 'reason'])
+      .where('id', '=', broken.id)
+      .executeTakeFirstOrThrow();
+    expect({ status, reason }).toEqual({ status: 'gone', reason: 'unreadable' });
+    expect((await outbox.toPlan(noon, 9)).unreadable).toEqual([]);
+  });
+
+  it('that cannot be read leave the others usable, and can be deleted', async () => {
+    const [broken, other] = [await add(), await add()];
+    await opened.database.updateTable('digests').set({ schedule: '{}' }).where('id', '=', broken.id).execute();
+    await outbox.toPlan(noon, 9);
+    expect(await digests.list(here)).toEqual([other]);
+    expect(await digests.find(here, broken.number)).toBeUndefined();
+    expect(await digests.withId(broken.id)).toBeUndefined();
+    expect(await digests.ofOwner('telegram', '7')).toEqual([other]);
+    expect(await digests.deleteOfOwner('telegram', '7')).toBe(2);
+  });
+
+  it('that cannot be read are deleted after three months', async () => {
+    await add();
+    await opened.database.updateTable('digests').set({ schedule: '{}' }).execute();
+    await outbox.toPlan(noon, 9);
+    const rows = () => opened.database.selectFrom('digests').select('id').execute();
+    await outbox.purge(noon + 89 * utcDayMs);
+    expect((await rows()).length).toBe(1);
+    await outbox.purge(noon + 91 * utcDayMs);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that cannot be read have their claimed deliveries dropped, and the others are claimed', async () => {
+    const [broken, other] = [await add(), await add()];
+    for (const { id } of [broken, other]) await plan(id);
+    await opened.database.updateTable('digests').set({ message: '{' }).where('id', '=', broken.id).execute();
+    expect(await outbox.claim('telegram', 9, noon)).toMatchObject([{ digestId: other.id }]);
+    expect(await counts()).toEqual({ dropped: 1, sending: 1 });
+    expect(await digests.lastDeliveries(broken.id)).toEqual({ failedAt: noon, error: 'unreadable' });
+  });
+
   it('are counted by the instant at which they are due', async () => {
     const { id } = await add();
     await add();

@@ -13,7 +13,7 @@ import {
 } from '../time.ts';
 import { timeText, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
 
-/** One delivery of a schedule. `date` and `slot` say which it is, whatever becomes of clocks and predictions. */
+/** One delivery of a schedule, identified by `date` and `slot` even when clocks or predictions change. */
 export type Delivery = {
   /** The day that is meant: what is due may fall on another, such as an hour before a high tide at 00:20. */
   readonly date: CivilDate;
@@ -24,14 +24,14 @@ export type Delivery = {
 
 type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
 
-/** What is due on the day that is meant: nothing where the calendar leaves that day out, as Samoa did in 2011. */
+/** Deliveries of a date; none where the calendar skips it, as Samoa's did 30 December 2011. */
 function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
   if (!schedule.weekdays.includes(new Date(utcMidnight(date)).getUTCDay())) return [];
   return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
 }
 
 /**
- * What is due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
+ * Deliveries due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
  * empty where the schedule does not need tides.
  */
 export function deliveriesBetween(schedule: Schedule, window: Window, extremes: Extremes): Delivery[] {
@@ -87,7 +87,7 @@ function numbered(time: DeliveryTime & { offsetMin: number }, date: CivilDate, e
   }));
 }
 
-/** As people are told of events. */
+/** Events are rounded to the minute, as they are shown. */
 function wholeMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;
 }
@@ -109,7 +109,7 @@ function tidesOf(kind: 'high' | 'low', { from, to }: Window, extremes: Extremes)
 
 const mostRemembered = 20_000;
 
-/** Changes of clocks skip hours around midnight, or whole days; never a noon alone. */
+/** Clock changes skip hours around midnight or whole days, never only a noon. */
 const hasDate = remembering(
   (date: CivilDate, zone: string) => civilDate(instantOf(date, '12:00', zone), zone) === date,
 );

@@ -8,7 +8,7 @@ import { moonShows } from './events.ts';
 import { nearestMoonQuarter } from './phases.ts';
 
 export type SolarEclipse = {
-  /** What the place would see with a low horizon; a partial eclipse may be total elsewhere. */
+  /** As seen from the place with a flat horizon; a partial eclipse may be total elsewhere. */
   readonly kind: 'partial' | 'annular' | 'total';
   readonly begin: Instant;
   readonly greatest: Instant;
@@ -86,8 +86,8 @@ function lunarEclipse(from: Instant): LunarEclipse {
 }
 
 /**
- * What `search` finds from `from` on. A search ends anywhere within a second of the peak, depending on where it
- * began; searched again from a day before its own new or full Moon, an eclipse has one peak whoever asks when.
+ * The first eclipse that `search` finds from `from` on. A search ends anywhere within a second of the peak, depending on where it
+ * began; searched again from a day before its own new or full Moon, an eclipse has one peak, from wherever the search began.
  */
 function searched<Found>(
   search: (from: AstroTime) => Found,

@@ -35,7 +35,7 @@ export type SkyEventName =
 export type SkyEvents = Readonly<Record<SkyEventName, readonly Instant[]>>;
 
 /**
- * What Sun and Moon do at `point` in `window`, by the conventions of the US Naval Observatory: rise and set of
+ * Events of Sun and Moon at `point` in `window`, by the conventions of the US Naval Observatory: rise and set of
  * the upper limb at sea level with 34′ of refraction; twilight where the Sun's centre stands 6°, 12° or 18° below
  * the horizon, without refraction. Solar noon is the passage of the meridian.
  * Within 1 s of astronomy-engine's own searches unless the body grazes the line; real air moves a sunrise by a
@@ -71,7 +71,7 @@ export function sunCrossings(point: Point, window: Window, limitDeg: number): Pa
   return passages('sun', centreAbove(observerAt(point), limitDeg), window);
 }
 
-/** Altitude of the Sun's centre, degrees, without refraction: tells polar day, polar night and white nights. */
+/** Altitude of the Sun's centre, degrees, without refraction: it distinguishes polar day, polar night and white nights. */
 export function sunAltitudeDeg(point: Point, at: Instant): number {
   return altitudeDeg(observerAt(point), bodyAt('sun', at));
 }

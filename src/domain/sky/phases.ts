@@ -77,7 +77,7 @@ function quarter(index: number): MoonQuarter {
   return { phase: principalPhase(index), at: quarterInstant(index) };
 }
 
-/** `index` counts quarters from any new Moon; those before it are negative. */
+/** `index` counts quarters from a new Moon; earlier ones are negative. */
 function principalPhase(index: number): PrincipalPhase {
   return principalPhases[modulo4(index)] as PrincipalPhase;
 }

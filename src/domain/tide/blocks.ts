@@ -98,7 +98,7 @@ function makeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
   return { cos, sin };
 }
 
-/** The year or month whose node factors hold in a block. */
+/** The year or month whose node factors apply to a block. */
 function nodeStep(block: BlockNumber, steps: NodeSteps): Window {
   const length = steps === 'yearly' ? blocksPerYear : blocksPerMonth;
   const first = block - (block % length);

@@ -10,7 +10,7 @@ import type { Extreme } from './ripples.ts';
 /** The tide gauge of Brest. */
 export const brestGauge: Point = { lat: 48.3829, lng: -4.495 };
 
-/** What has to be known of Brest's tide on both sides of the days that are asked about. */
+/** Extremes of Brest needed on both sides of the days asked about, ms. */
 export const coefficientMarginMs = 3 * utcDayMs;
 
 /** Half the range of the equinoctial springs at Brest, which is given 100: 6.1 m by convention of the Shom. */

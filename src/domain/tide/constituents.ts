@@ -17,7 +17,7 @@ export type Constituent = {
 type Argument = readonly [T: number, s: number, h: number, p: number, p1: number, deg: number];
 type BasicLine = readonly [...Argument, NodeRule];
 
-/** Lines of the tide-raising forces: Schureman table 2; Doodson's and the IHO's list where a comment says so. */
+/** Constituents of the tide-raising forces: Schureman (1941) table 2; Doodson's and the IHO's list where noted. */
 const basic = {
   SA: [0, 0, 1, 0, 0, 0, 'none'],
   // Anomalistic year, h − p′: the annual line of the IHO's list and of Kartverket.
@@ -86,7 +86,7 @@ const basic = {
 
 type BasicName = keyof typeof basic;
 
-/** Shallow-water lines: multiples of basic ones, whose arguments add up and whose factors multiply. */
+/** Shallow-water constituents: multiples of basic ones, whose arguments add and whose node factors multiply. */
 const compound: Record<string, Partial<Record<BasicName, number>>> = {
   MSF: { S2: 1, M2: -1 },
   TK1: { T2: 1, K1: -1 },

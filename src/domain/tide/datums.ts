@@ -42,7 +42,7 @@ export function inDatumOrder(datums: Datums): boolean {
   return datumNames.every((name, i) => i === 0 || datums[datumNames[i - 1]!] >= datums[name]);
 }
 
-/** High or low waters of many years: `choose` tells the further one of two. */
+/** High or low waters of many years: `choose` returns the more extreme of two. */
 function createTally(choose: (a: number, b: number) => number) {
   const days = new Map<number, number>();
   let furthestM: number | undefined;

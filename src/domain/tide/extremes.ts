@@ -58,7 +58,7 @@ function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
   };
 }
 
-/** Of this many parts of a step, one lies between two turns. */
+/** A step is searched in this many parts for two turns that lie close together. */
 const parts = 8;
 
 function twoTurns(samples: Samples, k: number): Extreme[] {

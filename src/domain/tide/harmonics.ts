@@ -67,7 +67,7 @@ export type Samples = {
 const longest = 288 + 1 + 2 * padding;
 const scratch = { height: new Float64Array(longest), slope: new Float64Array(longest) };
 
-/** Height and slope over a block. The arrays are shared scratch space: used before the next call, never kept. */
+/** Height and slope over a block. The arrays are shared scratch space, valid until the next call. */
 export function sampleBlock(harmonics: Harmonics, block: BlockNumber): Samples {
   const { from, to } = blockWindow(block);
   const { step } = harmonics;

@@ -10,7 +10,7 @@ const longestSearchBlocks = 8;
 /**
  * The extremes of a window out of a curve's turning points, which `turnsOf` gives block after block, in order.
  * An extreme stays when on both sides the curve leaves its height by more than `rippleM` before it passes beyond it:
- * a rule that knows no window, so any two windows agree on what they share. What stays alternates.
+ * a rule that knows no window, so any two windows agree on what they share. The rest alternates between high and low.
  */
 export function withoutRipples<E extends Extreme>(
   turnsOf: (block: BlockNumber, isFirst: boolean) => readonly E[],
@@ -33,9 +33,9 @@ export function withoutRipples<E extends Extreme>(
 type RippleFilter<E extends Extreme> = {
   push(turn: E): void;
   readonly kept: readonly E[];
-  /** All that is kept from here on would be kept by a walk that began earlier, too. */
+  /** From here on the result is the same as that of a walk that began earlier. */
   certainFrom(): Instant;
-  /** What lies before this will not change any more. */
+  /** Extremes before this index are final. */
   settledUntil(): Instant;
 };
 

@@ -8,7 +8,7 @@ export type SpringsAndNeaps = 'springs' | 'neaps' | 'making' | 'taking-off';
 export const springsNeighbourhoodMs = 5 * utcDayMs;
 
 const days = springsNeighbourhoodMs / utcDayMs;
-/** Springs and neaps are said of the day of the greatest or least range and its neighbours. */
+/** Springs and neaps are the day of the greatest or least range and its neighbours. */
 const nearDays = 1;
 /** With a smaller change of range in ten days there is nothing that anybody calls springs. */
 const leastChange = 0.15;

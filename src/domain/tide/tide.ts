@@ -5,7 +5,7 @@ import { extremes } from './extremes.ts';
 import { hourlyLevels, levelAt, type Harmonics } from './harmonics.ts';
 import { withoutRipples, type Extreme } from './ripples.ts';
 
-/** What can be asked of any tide station. Heights are metres above the zero of its own predictions. */
+/** Predictions of any tide station. Heights are metres above the zero of its own predictions. */
 export type Tide = {
   /** High and low waters of a half-open window, alternating, in time order. */
   extremes(window: Window): Extreme[];
@@ -65,7 +65,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
     };
   };
 
-  /** Offsets can turn a small tide upside down or put it behind its neighbour: those go as ripples do. */
+  /** Offsets can invert a small tide or reorder its extremes: such pairs are removed as ripples are. */
   const following = ({ from, to }: Window): Following[] => {
     const wide = { from: from - Math.max(0, latestMs), to: to - Math.min(0, earliestMs) };
     const found = withoutRipples(inBlocks(reference, wide, follow), wide, 0);
@@ -92,7 +92,7 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
   };
 }
 
-/** Extremes block by block: those of the window and its neighbourhood are asked for at once. */
+/** Extremes by block, for the window and its neighbouring blocks. */
 function inBlocks<E>(tide: Tide, window: Window, change: (extreme: Extreme) => E): (block: BlockNumber) => E[] {
   const first = blockAt(window.from) - 1;
   const last = blockAt(window.to) + 1;

@@ -6,10 +6,10 @@ import type { Source } from './sources.ts';
 /** Hourly values by source and attribute, all of one window. */
 export type ValuesBySource = ReadonlyMap<Source, Readonly<Partial<Record<Attribute, Hours>>>>;
 
-/** A value for each hour, and whose it is. */
+/** A value for each hour, with its source. */
 export type Picked = { readonly values: Hours; readonly sources: readonly (Source | undefined)[] };
 
-/** What belongs together: from one source where the one preferred for the first has the others too. */
+/** Attributes that belong together: taken from one source where the one preferred for the first has all of them. */
 const systems: readonly (readonly Attribute[])[] = [
   ['waveHeight', 'waveDirection', 'wavePeriod'],
   ['windWaveHeight', 'windWaveDirection', 'windWavePeriod'],

@@ -46,7 +46,7 @@ export type Region = {
 
 /**
  * Whose value `sg` takes, by region: the first that holds the point. The order is an editor's, the finest model first.
- * History since 2017 stands last everywhere: it fills what the sources themselves do not keep.
+ * The archive since 2017 comes last everywhere: it fills what the sources themselves do not store.
  */
 const ranked = (
   wave: string,

@@ -19,7 +19,7 @@ export type Hourly = {
   readonly values: Readonly<Partial<Record<Attribute, Hours>>>;
 };
 
-/** Farther apart than this, two values say nothing about the time between them. */
+/** Values farther apart than this are not interpolated. */
 const widestGapMs = 6 * hourMs;
 
 /** The hours of a window, both ends included: they must be whole hours. */
@@ -30,7 +30,7 @@ export function hoursOf({ from, to }: Window): readonly Instant[] {
 /**
  * A source's values at every whole hour of `[from, to]`: between its instants by the rule of each attribute, nothing
  * across more than 6 h and nothing before the first or after the last. Values out of bounds are left out, and `onDropped`
- * hears of each. Rounded to 2 decimals, as the interface tells them.
+ * is called for each. Rounded to 2 decimals, as in the interface.
  */
 export function toHourly(series: Series, window: Window, onDropped: (attribute: Attribute) => void): Hourly {
   const hours = hoursOf(window);
@@ -84,7 +84,7 @@ function alongShorterArc(before: number, after: number, share: number): number {
   return degrees === 360 ? 0 : degrees;
 }
 
-/** What fell in the hour before each hour, where the intervals cover all of it. */
+/** Amounts in the hour before each hour, where the intervals cover all of it. */
 function spread(
   at: readonly Instant[],
   since: readonly Instant[],

@@ -10,7 +10,7 @@ type SourceFacts = {
   readonly updateHours: number;
   readonly licence: string;
   readonly attribution: string;
-  /** What a reader should know of it. */
+  /** A remark for readers of the documentation. */
   readonly remark?: string;
 };
 
@@ -126,7 +126,7 @@ export const publishedSources = {
   },
 } as const satisfies Record<string, SourceFacts>;
 
-/** Models that the contract has no name for: they stand in `sg` alone. */
+/** Models without a name in the contract: they appear only in `sg`. */
 const unnamedSources = {
   dmi: {
     title: 'WAM and DKSS, Danish Meteorological Institute',
@@ -151,7 +151,7 @@ const unnamedSources = {
 export type PublishedSource = keyof typeof publishedSources;
 /** A source that values come from. */
 export type Source = PublishedSource | keyof typeof unnamedSources;
-/** What a request may name, and an answer is keyed by: a published source, or the handpicked one. */
+/** A source as requests name it and answers are keyed by: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
 
 export const handpicked = 'sg';

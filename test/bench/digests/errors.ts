@@ -169,7 +169,10 @@ const rows: readonly Row[] = [
 
 export type ErrorsRun = { readonly storeUrl: string };
 
-/** Compares the effects of every error that a platform may return for a message, from the platform to the tables. Resolves to the number of wrong rows. */
+/**
+ * Compares the effects of every error that a platform may return for a message, from the response to the tables. Resolves
+ * to the number of wrong rows.
+ */
 export async function errorsRun({ storeUrl }: ErrorsRun): Promise<number> {
   const script: ScriptedResponse[] = [];
   const platforms = await startPlatforms({ random: () => 0, refusal: () => script.shift() });
@@ -198,32 +201,32 @@ async function effectsOf({ platform, answers, digestNextDay }: Row, environment:
     const startsAt = Date.UTC(2026, 10, 20, 7);
     await addDigests(store, { platform, count: 1, dueAt: startsAt });
     if (platform === 'telegram') await store.database.updateTable('digests').set({ thread: '5' }).execute();
-    const delivering = createDelivering(store, platform, environment.platforms, startsAt);
+    const fixture = createSenderFixture(store, platform, environment.platforms, startsAt);
     const day = async (): Promise<void> => {
       const [{ id }] = (await store.database.selectFrom('digests').select('id').execute()) as [{ id: string }];
-      const date = new Date(delivering.time.now).toISOString().slice(0, 10);
+      const date = new Date(fixture.time.now).toISOString().slice(0, 10);
       const delivery = {
         digestId: id,
         kind: 'scheduled',
         date,
         slot: '07:00',
         platform,
-        dueAt: delivering.time.now,
+        dueAt: fixture.time.now,
       } as const;
-      await delivering.digests.addDelivery(id, plannedDelivery(delivery));
+      await fixture.digests.addDelivery(id, plannedDelivery(delivery));
       environment.script.push(...answers);
-      await delivering.round();
+      await fixture.round();
     };
     await day();
-    const effects = await delivering.effects();
+    const effects = await fixture.effects();
     environment.script.splice(0);
     if (digestNextDay) {
-      delivering.time.now += utcDayMs;
+      fixture.time.now += utcDayMs;
       await day();
-      const { digest } = await delivering.effects();
+      const { digest } = await fixture.effects();
       return { ...effects, ...(digest === 'gone' && { digestNextDay: digest }) };
     }
-    const arrives = effects.platformStops ? undefined : await delivering.arrival(environment.platforms);
+    const arrives = effects.platformStops ? undefined : await fixture.arrival(environment.platforms);
     return { ...effects, ...(arrives !== undefined && { arrives }) };
   } finally {
     await store.close();
@@ -231,7 +234,7 @@ async function effectsOf({ platform, answers, digestNextDay }: Row, environment:
 }
 
 /** A sender with a real message sender and a clock that stands still. */
-function createDelivering(
+function createSenderFixture(
   store: BenchStore,
   platform: PlatformName,
   { settings, receipts }: Platforms,

@@ -17,7 +17,10 @@ export type Worker = {
 
 const packing = fileURLToPath(new URL('../../../src/places/gazetteer/pack.ts', import.meta.url));
 
-/** Packs the place names, which a first start does in the background: hundreds of short-lived processes would each begin it again. */
+/**
+ * Packs the place names, which a first start does in the background: hundreds of short-lived processes would each begin
+ * again.
+ */
 export async function packAhead(dataDir: string): Promise<void> {
   await once(spawn(process.execPath, [packing, dataDir], { stdio: 'ignore' }), 'exit');
 }
