@@ -443,7 +443,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     ['a message without a user', { message: JSON.stringify({ input: message.input }) }],
     [
       'a message that is not a command',
-      { message: JSON.stringify({ ...message, input: { kind: 'text', text: 'sun' } }) },
+      { message: JSON.stringify({ ...message, input: { ...message.input, kind: 'pin' } }) },
     ],
     ['a schedule that is not JSON', { schedule: 'daily' }],
     ['a schedule of another shape', { schedule: JSON.stringify({ ...schedule, times: ['07:00'] }) }],

@@ -113,6 +113,9 @@ describe.each([
     expect(toPlan.map(({ id }) => id).toSorted()).toEqual(['group', 'private', 'topic']);
     expect(unreadable).toEqual(['broken']);
 
+    const query = database.selectFrom('digests').select('message').where('id', '=', 'broken');
+    expect(await query.executeTakeFirst()).toEqual({ message: 'not JSON' });
+
     // Its first refusal was recorded before the migration.
     const ended = await createDigestStates(database).recordRefusal('topic', '2026-11-20', 'no rights', dueAt);
     expect(ended).toEqual([{ id: 'topic', target: topic, owner: '7' }]);

@@ -131,8 +131,12 @@ async function placeOf(
   throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }) }, request);
 }
 
-/** The places last asked about, as buttons for the same command. A place that no longer exists is left out. */
-function recentPlaceButtons({ places, preferences }: RequestContext, { command, options }: Request): Button[] {
+/**
+ * The places last asked about, as buttons for the same command; none where others read along. A place that no longer
+ * exists is left out.
+ */
+function recentPlaceButtons({ places, preferences, message }: RequestContext, { command, options }: Request): Button[] {
+  if (message.channel) return [];
   return preferences.recent
     .flatMap((id) => places.named(id) ?? [])
     .map((place) => ({

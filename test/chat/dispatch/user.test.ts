@@ -311,6 +311,17 @@ describe('a place that cannot be found any more', () => {
   });
 });
 
+describe('a command without a place', () => {
+  it('offers the places last asked about, but never where others read along', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Kiel');
+    expect((await ask('tide')).buttons?.map(({ label }) => label)).toEqual(['Kiel']);
+    const among = await ask('tide', {}, inGroup(false));
+    expect(among.title).toContain('Which place?');
+    expect(among.buttons).toBeUndefined();
+  });
+});
+
 describe('a channel', () => {
   it('has a home for those without one, set by those who manage it', async () => {
     const { ask } = chatFixture();

@@ -36,6 +36,7 @@ describe('a stored schedule', () => {
     ['a minute of 60', { times: [{ kind: 'clock', time: '07:60' }] }],
     ['a time with seconds', { times: [{ kind: 'clock', time: '07:00:00' }] }],
     ['a time of an unknown kind', { times: [{ kind: 'cron', time: '07:00' }] }],
+    ['a tide of an unknown kind', { times: [{ kind: 'current', event: 'high', offsetMin: 0 }] }],
     ['an unknown event of the sky', { times: [{ kind: 'sky', event: 'eclipse', offsetMin: 0 }] }],
     ['a tide of the sky', { times: [{ kind: 'sky', event: 'high', offsetMin: 0 }] }],
     ['an unknown event of the tide', { times: [{ kind: 'tide', event: 'slack', offsetMin: 0 }] }],
