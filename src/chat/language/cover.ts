@@ -1,0 +1,101 @@
+import type { Fragment } from './fragments.ts';
+import type { PlaceRun } from './place-runs.ts';
+
+/** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
+export type Cover = {
+  readonly score: number;
+  /** In the order of the text. */
+  readonly fragments: readonly Fragment[];
+  readonly place?: PlaceRun;
+  /** Positions of the tokens that nothing reads. */
+  readonly unread: readonly number[];
+};
+
+/** Points for each token of a fragment by its role, and for each token more than one: longer phrases are surer. */
+const perToken: Readonly<Record<string, readonly [number, number]>> = {
+  filler: [6, 1],
+  greeting: [6, 1],
+  lead: [6, 1],
+  glue: [5, 1],
+  follow: [6, 1],
+  and: [6, 0],
+  ask: [7, 2],
+  other: [6, 3],
+};
+const perContentToken = [10, 3] as const;
+
+const weak = -3;
+const unread = -6;
+/** For each token in another language than the rest. */
+const foreign = -4;
+const correction = -2;
+
+/** How many ways to read are kept at each position. */
+const mostKept = 4;
+
+type Step = {
+  readonly score: number;
+  readonly before?: Step;
+  readonly fragment?: Fragment;
+  readonly place?: PlaceRun;
+  readonly unread?: number;
+};
+
+/** The best ways to read a text of `length` tokens in a language, best first: dynamic programming over its positions. */
+export function bestCovers(
+  length: number,
+  fragments: readonly Fragment[],
+  places: readonly PlaceRun[],
+  language: string,
+): Cover[] {
+  const fragmentsFrom = Map.groupBy(fragments, ({ from }) => from);
+  const placesFrom = Map.groupBy(places, ({ from }) => from);
+  // Ways to reach a position, without and with a place on the way.
+  const without: Step[][] = Array.from({ length: length + 1 }, () => []);
+  const withPlace: Step[][] = Array.from({ length: length + 1 }, () => []);
+  without[0]?.push({ score: 0 });
+  for (let at = 0; at < length; at++) {
+    for (const ways of [without, withPlace]) {
+      for (const before of best(ways[at] ?? [])) {
+        ways[at + 1]?.push({ score: before.score + unread, before, unread: at });
+        for (const fragment of fragmentsFrom.get(at) ?? []) {
+          ways[fragment.to]?.push({ score: before.score + weightOf(fragment, language), before, fragment });
+        }
+        if (ways === withPlace) continue;
+        for (const place of placesFrom.get(at) ?? []) {
+          withPlace[place.to]?.push({ score: before.score + place.weight, before, place });
+        }
+      }
+    }
+  }
+  return best([...(without[length] ?? []), ...(withPlace[length] ?? [])]).map(toCover);
+}
+
+function best(steps: readonly Step[]): Step[] {
+  return steps.toSorted((a, b) => b.score - a.score).slice(0, mostKept);
+}
+
+function weightOf({ from, to, role, language, isWeak, corrections }: Fragment, wanted: string): number {
+  const count = to - from;
+  const [each, more] = perToken[role] ?? perContentToken;
+  const isForeign = language !== wanted && language !== 'und';
+  return (
+    each * count +
+    more * (count - 1) +
+    (isWeak ? weak : 0) +
+    (isForeign ? foreign * count : 0) +
+    corrections.length * correction
+  );
+}
+
+function toCover(last: Step): Cover {
+  const fragments: Fragment[] = [];
+  const positions: number[] = [];
+  let place: PlaceRun | undefined;
+  for (let step: Step | undefined = last; step; step = step.before) {
+    if (step.fragment) fragments.unshift(step.fragment);
+    if (step.place) place = step.place;
+    if (step.unread !== undefined) positions.unshift(step.unread);
+  }
+  return { score: last.score, fragments, unread: positions, ...(place && { place }) };
+}

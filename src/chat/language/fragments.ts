@@ -1,0 +1,122 @@
+import { interpret } from './interpret.ts';
+import type { Lexicon, MeaningPart, Rule, TrieNode } from './lexicon.ts';
+import type { Slots } from './meaning.ts';
+import { numeralReaders, type ClassMatch } from './numerals.ts';
+import { isDash, isStop, type Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
+
+/** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
+export type Fragment = {
+  readonly from: number;
+  readonly to: number;
+  /** BCP 47 tag, `und` where every language has it. */
+  readonly language: string;
+  /** `kind`, `filler`, `lead` …: the slot of the rule. */
+  readonly role: string;
+  /** The value of the rule; of a `lead` the article that it swallows, `le` of `au`. */
+  readonly value: string;
+  readonly slots: Slots;
+  readonly isWeak: boolean;
+  readonly corrections: readonly Correction[];
+};
+
+/** A word as it may be compared: as it is typed, or corrected. */
+export type Variant = { readonly word: string; readonly correction?: Correction };
+
+/** Slots whose phrases only serve as classes of other phrases. */
+const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
+
+/** Everything that the rules of a lexicon find in a text. */
+export function findFragments(
+  tokens: readonly Token[],
+  variantsAt: (at: number) => readonly Variant[],
+  lexicon: Lexicon,
+): Fragment[] {
+  const find = createMatcher(tokens, variantsAt, lexicon);
+  const fragments: Fragment[] = [];
+  for (const [slot, trie] of lexicon.tries) {
+    if (classSlots.has(slot)) continue;
+    for (let from = 0; from < tokens.length; from++) {
+      for (const found of find(trie, from)) fragments.push(fragmentOf(found, from, lexicon.language));
+    }
+  }
+  return fragments;
+}
+
+type Match = {
+  readonly rule: Rule;
+  readonly to: number;
+  readonly captures: readonly ClassMatch[];
+  readonly corrections: readonly Correction[];
+};
+
+function fragmentOf({ rule, to, captures, corrections }: Match, from: number, language: string): Fragment {
+  const [{ slot: role, value }] = rule.meaning as [MeaningPart];
+  return {
+    from,
+    to,
+    language: rule.isNeutral ? 'und' : language,
+    role,
+    value,
+    slots: interpret(rule.meaning, captures),
+    isWeak: rule.isWeak,
+    corrections,
+  };
+}
+
+type Matcher = (trie: TrieNode, from: number) => readonly Match[];
+
+function createMatcher(
+  tokens: readonly Token[],
+  variantsAt: (at: number) => readonly Variant[],
+  { tries }: Lexicon,
+): Matcher {
+  const known = new Map<string, readonly ClassMatch[]>();
+
+  /** Every phrase of a trie that begins at a token. */
+  function find(trie: TrieNode, from: number): Match[] {
+    const found: Match[] = [];
+    const walk = (node: TrieNode, at: number, captures: readonly ClassMatch[], corrections: readonly Correction[]): void => {
+      for (const rule of node.rules) found.push({ rule, to: at, captures, corrections });
+      const token = tokens[at];
+      if (!token || (at > from && isStop(token.gap))) return;
+      for (const { word, correction } of variantsAt(at)) {
+        const next = node.words.get(word);
+        if (next) walk(next, at + 1, captures, correction ? [...corrections, correction] : corrections);
+      }
+      for (const [edge, next] of node.classes) {
+        if (edge.startsWith('-') && !isDash(token.gap)) continue;
+        for (const match of classMatches(edge.slice(edge.indexOf('{') + 1, -1), at)) {
+          walk(next, match.to, [...captures, match], corrections);
+        }
+      }
+    };
+    walk(trie, from, [], []);
+    return found;
+  }
+
+  function classMatches(name: string, at: number): readonly ClassMatch[] {
+    const key = `${name} ${at}`;
+    const kept = known.get(key);
+    if (kept) return kept;
+    // A class that contains itself finds nothing within itself.
+    known.set(key, []);
+    const matches = [...(numeralReaders[name]?.(tokens, at) ?? []), ...written(name, at)];
+    known.set(key, matches);
+    return matches;
+  }
+
+  function written(name: string, at: number): ClassMatch[] {
+    const trie = tries.get(name === 'hour' || name === 'decimal' ? 'number' : name);
+    if (!trie) return [];
+    return find(trie, at).flatMap(({ rule, to, captures }) => {
+      const [first, ...more] = rule.meaning;
+      // `tonight` is a day and a part of it: no day of a range.
+      if (!first || more.length > 0) return [];
+      const day = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
+      return day === undefined ? [] : [{ name, to, value: day }];
+    });
+  }
+
+  return find;
+}

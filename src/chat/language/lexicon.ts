@@ -1,0 +1,147 @@
+import { foldWord, tokenize } from './tokens.ts';
+
+/**
+ * The words of a language, read from `locales/<language>.lexicon`:
+ *
+ *     # a comment
+ *     kind sunset: sunset/sundown (time/times) | sun goes down
+ *       | the next line of the same rule begins with blanks
+ *     day +0, part evening: tonight
+ *     day weekday: (on) {weekday}
+ *     compound: montag | dienstag … + abend | morgen …
+ *
+ * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
+ * alternatives, `(a)` may be missing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
+ * to be there. A `?` behind a phrase says that it more often means something else.
+ */
+export type Lexicon = {
+  /** BCP 47 tag; `und` is for every language. */
+  readonly language: string;
+  /** Phrases by the slot they fill, `day`, `kind`, `filler`, or the class they belong to, `weekday`. */
+  readonly tries: ReadonlyMap<string, TrieNode>;
+  /** Every word, folded. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Words written in one, and their parts. */
+  readonly compounds: ReadonlyMap<string, readonly string[]>;
+};
+
+/** One meaning before a colon: `day +0` is slot `day`, value `+0`. */
+export type MeaningPart = { readonly slot: string; readonly value: string };
+
+export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: boolean; readonly isNeutral: boolean };
+
+/** Phrases by their next element: a word, `{class}`, or `-{class}` behind a dash. */
+export type TrieNode = {
+  readonly words: Map<string, TrieNode>;
+  readonly classes: Map<string, TrieNode>;
+  readonly rules: Rule[];
+};
+
+type Phrase = { readonly elements: readonly string[]; readonly rule: Rule };
+
+/** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
+export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
+  const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
+  const tries = new Map<string, TrieNode>();
+  const vocabulary = new Set<string>();
+  const compounds = new Map<string, readonly string[]>();
+  for (const { key, phrases, isNeutral } of lines) {
+    if (key === 'compound') {
+      for (const [word, parts] of compoundsOf(phrases)) compounds.set(word, parts);
+      continue;
+    }
+    const meaning = key.split(',').map(meaningPart);
+    const slot = meaning[0]!.slot;
+    for (const phrase of phrases.split('|').flatMap((one) => expand(one.trim(), meaning, isNeutral))) {
+      for (const element of phrase.elements) if (!isClass(element)) vocabulary.add(element);
+      insert(trieOf(tries, slot), phrase);
+    }
+  }
+  return { language, tries, vocabulary, compounds };
+}
+
+function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: string; isNeutral: boolean }[] {
+  const rules: { key: string; phrases: string; isNeutral: boolean }[] = [];
+  for (const line of text.split('\n')) {
+    const content = line.replace(/(^|\s)#.*$/, '').trimEnd();
+    if (content === '') continue;
+    const last = rules.at(-1);
+    if (/^\s/.test(content)) {
+      if (!last) throw new Error(`A lexicon begins with blanks: ${line}`);
+      last.phrases += ` ${content.trim()}`;
+      continue;
+    }
+    const [, key, phrases] = /^((?:[^:]|:(?=\d))+?):(?!\d)\s*(.*)$/.exec(content) ?? [];
+    if (key === undefined || phrases === undefined) throw new Error(`No rule of a lexicon: ${line}`);
+    rules.push({ key: key.trim(), phrases, isNeutral });
+  }
+  return rules;
+}
+
+function meaningPart(text: string): MeaningPart {
+  const [slot = '', ...value] = text.trim().split(' ');
+  return { slot, value: value.join(' ') };
+}
+
+function compoundsOf(phrases: string): [string, readonly string[]][] {
+  const [firsts = [], seconds = []] = phrases.split('+').map((side) => side.split('|').map((word) => foldWord(word.trim())));
+  return firsts.flatMap((first) => seconds.map((second): [string, string[]] => [`${first}${second}`, [first, second]]));
+}
+
+/** Every way to write a phrase without brackets and slashes. */
+function expand(written: string, meaning: readonly MeaningPart[], isNeutral: boolean): Phrase[] {
+  const isWeak = written.endsWith('?');
+  const phrase = isWeak ? written.slice(0, -1) : written;
+  const rule = { meaning, isWeak, isNeutral };
+  const all = withoutBrackets(phrase).flatMap((one) =>
+    one
+      .split(/\s+/)
+      .filter(Boolean)
+      .reduce<string[][]>(
+        (begun, piece) => begun.flatMap((done) => piece.split('/').map((choice) => [...done, ...elementsOf(choice)])),
+        [[]],
+      ),
+  );
+  return all.filter((elements) => elements.length > 0).map((elements) => ({ elements, rule }));
+}
+
+function withoutBrackets(phrase: string): string[] {
+  const match = /^(.*?)\(([^()]*)\)(.*)$/.exec(phrase);
+  if (!match) return [phrase];
+  const [, before = '', inside = '', after = ''] = match;
+  return withoutBrackets(after).flatMap((rest) => [`${before}${inside}${rest}`, `${before}${rest}`]);
+}
+
+/** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
+function elementsOf(piece: string): string[] {
+  const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
+  return parts.flatMap((part, index) => {
+    if (!isClass(part)) return tokenize(part).map(({ folded }) => folded);
+    return [parts[index - 1] === '-' ? `-${part}` : part];
+  });
+}
+
+function isClass(element: string): boolean {
+  return element.endsWith('}');
+}
+
+function trieOf(tries: Map<string, TrieNode>, slot: string): TrieNode {
+  const trie = tries.get(slot) ?? newNode();
+  tries.set(slot, trie);
+  return trie;
+}
+
+function insert(trie: TrieNode, { elements, rule }: Phrase): void {
+  let node = trie;
+  for (const element of elements) {
+    const edges = isClass(element) ? node.classes : node.words;
+    const next = edges.get(element) ?? newNode();
+    edges.set(element, next);
+    node = next;
+  }
+  node.rules.push(rule);
+}
+
+function newNode(): TrieNode {
+  return { words: new Map(), classes: new Map(), rules: [] };
+}

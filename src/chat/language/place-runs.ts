@@ -1,0 +1,135 @@
+import type { Fragment } from './fragments.ts';
+import type { PlaceNames } from './ports.ts';
+import { isStop, type Token } from './tokens.ts';
+
+/** A run of tokens that may be the name of a place: `[from, to)`. */
+export type PlaceRun = {
+  readonly from: number;
+  readonly to: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly isExact: boolean;
+  /** Coordinates or a link. */
+  readonly isNotation: boolean;
+  /** An article that a preposition has swallowed: `le` of `au Havre`. */
+  readonly article?: string;
+  readonly weight: number;
+};
+
+/** No name has more words than `Wells next the Sea, Norfolk, England`, of those that people type. */
+const mostWords = 8;
+
+/** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
+const weights = {
+  exactOne: 9,
+  exactMore: 11,
+  unknown: 5,
+  glue: 4,
+  run: -3,
+  lead: 4,
+  capital: 1,
+  notation: 14,
+  /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */
+  exactKnownWord: 2,
+};
+
+/** Coordinates, map links, plus codes: `48.39, -4.49`, `48°23′N 4°29′W`, `48.39 N 4.49 W`, `geo:48.39,-4.49`. */
+const notations = [
+  /(?:https?:\/\/|geo:)\S+/giu,
+  /[-+−]?\d{1,3}\.\d+\s*[,;\s]\s*[-+−]?\d{1,3}\.\d+/gu,
+  /\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[NS](?![\p{L}])[\s,;/]*\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[EWO](?![\p{L}])/giu,
+  /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
+];
+
+/** Every run that may be a place: those that are names, and those of words that no lexicon knows. */
+export function findPlaceRuns(
+  text: string,
+  tokens: readonly Token[],
+  fragments: readonly Fragment[],
+  names: PlaceNames,
+): PlaceRun[] {
+  const known = knownTokens(tokens, fragments);
+  const runs = notationRuns(text, tokens);
+  for (let from = 0; from < tokens.length; from++) {
+    let hasUnknown = false;
+    for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
+      const last = tokens[to - 1];
+      if (!last || (to - 1 > from && isStop(last.gap))) break;
+      hasUnknown ||= known[to - 1] === 'unknown';
+      const run = runAt(text, tokens, known, { from, to, hasUnknown }, names);
+      if (run) runs.push(...led(run, tokens, fragments));
+    }
+  }
+  return runs;
+}
+
+type Knowledge = 'unknown' | 'glue' | 'word';
+
+/** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
+function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
+  const known = tokens.map((): Knowledge => 'unknown');
+  for (const { from, to, role, corrections } of fragments) {
+    if (corrections.length > 0) continue;
+    for (let at = from; at < to; at++) {
+      if (role === 'glue') known[at] = 'glue';
+      else if (known[at] === 'unknown') known[at] = 'word';
+    }
+  }
+  return known;
+}
+
+type Span = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
+
+function runAt(
+  text: string,
+  tokens: readonly Token[],
+  known: readonly Knowledge[],
+  { from, to, hasUnknown }: Span,
+  names: PlaceNames,
+): PlaceRun | undefined {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return undefined;
+  const written = text.slice(first.start, last.end);
+  const base = { from, to, text: written, isNotation: false };
+  const hasLetters = /\p{L}/u.test(written);
+  const isNumber = /^\d{5,9}$/.test(written);
+  if (hasLetters && (hasUnknown || to - from === 1) && names.isName(written)) {
+    const single = hasUnknown ? weights.exactOne : weights.exactKnownWord;
+    const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
+    return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
+  }
+  if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
+  if (known[from] !== 'unknown' || known[to - 1] !== 'unknown') return undefined;
+  const inside = known.slice(from, to);
+  if (inside.includes('word')) return undefined;
+  const weight = inside.reduce((sum, one) => sum + (one === 'glue' ? weights.glue : weights.unknown), weights.run);
+  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) };
+}
+
+/** Who writes some words with a capital means names; the first word of a sentence has one anyway. */
+function capitals(tokens: readonly Token[], from: number, to: number): number {
+  if (from === 0 && to < tokens.length) return 0;
+  return /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? weights.capital : 0;
+}
+
+/** The run as it is, and behind each preposition that leads to it. */
+function led(run: PlaceRun, tokens: readonly Token[], fragments: readonly Fragment[]): PlaceRun[] {
+  const leads = fragments.filter(({ role, to }) => role === 'lead' && to === run.from);
+  if (leads.length === 0 || isStop(tokens[run.from]?.gap ?? '')) return [run];
+  const article = leads.find(({ value }) => value !== '')?.value;
+  return [{ ...run, weight: run.weight + weights.lead, ...(article !== undefined && { article }) }];
+}
+
+function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {
+  return notations.flatMap((notation) =>
+    [...text.matchAll(notation)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const from = tokens.findIndex((token) => token.end > match.index);
+      const to = tokens.findLastIndex((token) => token.start < end) + 1;
+      const isWhole = from >= 0 && to > from && (tokens[to - 1]?.end ?? 0) <= end;
+      if (!isWhole) return [];
+      const weight = weights.notation * (to - from);
+      return [{ from, to, text: match[0].trim(), isExact: true, isNotation: true, weight }];
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { bestCovers } from './cover.ts';
+import { findFragments, type Fragment, type Variant } from './fragments.ts';
+import { toFrame, type Frame } from './frame.ts';
+import type { OpenLexicon } from './lexicons.ts';
+import { findPlaceRuns } from './place-runs.ts';
+import type { PlaceNames } from './ports.ts';
+import { foldWord, tokenize } from './tokens.ts';
+import { correctionsOf } from './typos.ts';
+
+export type SentenceContext = {
+  readonly lexicons: readonly OpenLexicon[];
+  readonly places: PlaceNames;
+  /** BCP 47 tag of the asker, whose language is taken where a text may be in several. */
+  readonly language: string;
+};
+
+/** A longer text is no question; its rest is left unread. */
+const mostTokens = 80;
+/** As much as another reading may be worth less and still be kept. */
+const widest = 8;
+const mostFrames = 4;
+
+/** What a sentence may ask, the likeliest reading first; none where there is no word in it. Takes some 0.2 ms. */
+export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
+  const tokens = tokenize(text, (word) => splitWord(word, lexicons)).slice(0, mostTokens);
+  if (tokens.length === 0) return [];
+  const isKnownName = remembered((word: string) => places.isName(word));
+  const names = { isName: isKnownName };
+  const isWord = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
+  const fragments = lexicons.flatMap(({ lexicon, spellings }) => {
+    const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
+      const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
+      const known = plain.map((word): Variant => ({ word }));
+      if (isNumber || plain.some(isWord) || folded.length < 4) return known;
+      const meant = correctionsOf(folded, spellings).map((word): Variant => ({ word, correction: { typed: written, meant: word } }));
+      return [...known, ...meant];
+    });
+    return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
+  });
+  const usable = withoutDoubt(fragments).filter(({ corrections }) => corrections.every(({ typed }) => !isKnownName(typed)));
+  const runs = findPlaceRuns(text, tokens, usable, names);
+  const frames = lexicons.flatMap(({ lexicon }) =>
+    bestCovers(tokens.length, usable, runs, lexicon.language).map((cover) => {
+      const frame = toFrame(text, tokens, cover, lexicon.language, names);
+      return lexicon.language === language ? { ...frame, score: frame.score + 0.5 } : frame;
+    }),
+  );
+  const ranked = frames.toSorted((a, b) => b.score - a.score);
+  const least = (ranked[0]?.score ?? 0) - widest;
+  return distinct(ranked.filter(({ score }) => score >= least)).slice(0, mostFrames);
+}
+
+/** A compound of a lexicon, or of scripts without blanks the longest words of it. */
+function splitWord(word: string, lexicons: readonly OpenLexicon[]): readonly string[] | undefined {
+  for (const { lexicon } of lexicons) {
+    const parts = lexicon.compounds.get(word);
+    if (parts) return parts;
+  }
+  return undefined;
+}
+
+/** Who has no ü writes ue, and ü is compared as u: `naechste`. */
+function withoutUmlaut(folded: string): string {
+  return folded.replace(/([aou])e/g, '$1');
+}
+
+/** A typo is corrected where only one meaning fits: of several for the same words none is left. */
+function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
+  const meanings = new Map<string, Set<string>>();
+  const place = ({ from, to, language }: Fragment): string => `${language} ${from} ${to}`;
+  const meaning = ({ role, slots }: Fragment): string => `${role} ${JSON.stringify(slots)}`;
+  for (const fragment of fragments) {
+    if (fragment.corrections.length === 0) continue;
+    const all = meanings.get(place(fragment)) ?? new Set();
+    meanings.set(place(fragment), all.add(meaning(fragment)));
+  }
+  return fragments.filter(
+    (fragment) => fragment.corrections.length === 0 || (meanings.get(place(fragment))?.size ?? 0) === 1,
+  );
+}
+
+function distinct(frames: readonly Frame[]): Frame[] {
+  const seen = new Set<string>();
+  return frames.filter(({ kinds, places, days, time, part, units, datum, heightM, unused }) => {
+    const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, unused]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function remembered(find: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const key = foldWord(text);
+    const kept = known.get(key) ?? find(text);
+    known.set(key, kept);
+    return kept;
+  };
+}
