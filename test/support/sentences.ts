@@ -55,7 +55,7 @@ export function differences({ kinds, place, days, extras, unused, sentence }: Se
     ...differ('kinds', kinds, frame.kinds.join(',') || 'today'),
     ...(isPlace(place, frame, said) ? [] : [`place ${place} / ${frame.places.map(({ text }) => text).join(' | ') || '-'}`]),
     ...differ('days', resolvedDays(days), resolvedDays(daysText(frame, extras))),
-    ...differ('extras', sorted(extras), sorted(extrasText(frame))),
+    ...differ('extras', sorted(extras, kinds), sorted(extrasText(frame), kinds)),
     ...(expectedUnused.length > 0 === found.length > 0 && (found.length === 0 || found.some((word) => expectedUnused.includes(word)))
       ? []
       : [`unused ${unused || '-'} / ${frame.unused.join(' | ') || '-'}`]),
@@ -73,7 +73,7 @@ function isPlace(expected: string, { places }: Frame, said: readonly string[]): 
   const name = tokenize(expected.replace(/^\?/, '').replace(/ [A-Z]{2}$/, '')).map(({ folded }) => folded);
   const candidate = tokenize(first.text).map(({ folded }) => folded);
   const shared = name.filter((word) => said.includes(word));
-  return shared.every((word) => candidate.includes(word));
+  return candidate.every((word) => name.includes(word)) || shared.every((word) => candidate.includes(word));
 }
 
 /** `-` is today. */
@@ -106,11 +106,14 @@ function extrasText({ time, part, units, datum, heightM, count }: Frame): string
   ].join(',');
 }
 
-function sorted(extras: string): string {
+/** Sun and moon have no other times in the evening than on the day: tables name the part or not. */
+const skyKinds = /^(sun|moon|golden|blue|full|new|twilight|day-length)/;
+
+function sorted(extras: string, kinds: string): string {
   return extras
     .split(',')
     .map((extra) => extra.trim())
-    .filter(Boolean)
+    .filter((extra) => extra !== '' && !(skyKinds.test(kinds) && extra.startsWith('part=')))
     .map((extra) => {
       if (extra === 'time=12:00') return 'part=noon';
       const [, feet] = /^height=([\d.]+)ft$/.exec(extra) ?? [];

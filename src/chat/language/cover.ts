@@ -13,13 +13,13 @@ export type Cover = {
 
 /** Points for each token of a fragment by its role, and for each token more than one: longer phrases are surer. */
 const perToken: Readonly<Record<string, readonly [number, number]>> = {
-  filler: [6, 1],
-  greeting: [6, 1],
+  filler: [6, 3],
+  greeting: [8, 4],
   lead: [6, 1],
   glue: [5, 1],
-  follow: [6, 1],
+  follow: [7, 4],
   and: [6, 0],
-  ask: [7, 2],
+  ask: [7, 3],
   other: [6, 3],
 };
 const perContentToken = [10, 3] as const;
@@ -27,11 +27,13 @@ const perContentToken = [10, 3] as const;
 const weak = -3;
 const unread = -6;
 /** For each token in another language than the rest. */
-const foreign = -4;
+const foreign = -5;
 const correction = -2;
+/** Where some place is called as it was typed. */
+const correctedName = -4;
 
 /** How many ways to read are kept at each position. */
-const mostKept = 4;
+const mostKept = 6;
 
 type Step = {
   readonly score: number;
@@ -84,7 +86,7 @@ function weightOf({ from, to, role, language, isWeak, corrections }: Fragment, w
     more * (count - 1) +
     (isWeak ? weak : 0) +
     (isForeign ? foreign * count : 0) +
-    corrections.length * correction
+    corrections.reduce((sum, { isName }) => sum + (isName ? correctedName : correction), 0)
   );
 }
 

@@ -14,6 +14,7 @@ export type DayExpression =
   | { readonly kind: 'week'; readonly which: WhichWeek }
   | { readonly kind: 'month'; readonly which: WhichWeek }
   | { readonly kind: 'named-month'; readonly month: number }
+  | { readonly kind: 'year'; readonly year: number }
   /** Without a year, the one that comes next; a date up to a week ago is that one. */
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
   /** `5/6`: the month is the first number in some countries. */
@@ -53,6 +54,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'week':
     case 'month':
     case 'named-month':
+    case 'year':
       return resolvePeriod(expression, context.today);
     default: {
       const date = resolveDay(expression, context);
@@ -63,9 +65,9 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
 
 type SingleDay = Exclude<
   DayExpression,
-  { readonly kind: 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' }
+  { readonly kind: 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' | 'year' }
 >;
-type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' }>;
+type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' | 'year' }>;
 
 function resolveDay(expression: SingleDay, { today, isMonthFirst = false }: DayContext): CivilDate | undefined {
   switch (expression.kind) {
@@ -116,6 +118,8 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
     }
     case 'month':
       return monthOf(today, { this: 0, next: 1, last: -1 }[expression.which]);
+    case 'year':
+      return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
     case 'named-month': {
       const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
       return monthOf(today, away);

@@ -5,11 +5,12 @@ import type { Kind } from './meaning.ts';
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
  * A place with a kind of its own is a new question, and so is a bare place.
  */
-export function isFollowUp(frame: Frame): boolean {
+export function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = frame.kinds.length > 0;
   if (hasPlace && hasKind) return false;
-  if (hasPlace) return frame.isContinued || frame.isPlaceLed;
+  // Who was asked for the place answers with no more than that.
+  if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
   return hasKind || frame.isContinued || hasDetail(frame);
 }
 
@@ -22,8 +23,8 @@ const placeless: ReadonlySet<Kind> = new Set(['settings', 'digest', 'help', 'abo
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(frame: Frame, last: Frame): Frame {
-  if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
-  const kinds = frame.kinds.length > 0 ? frame.kinds : last.kinds;
+  if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
+  const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : last.kinds;
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
@@ -47,6 +48,12 @@ export function continueFrame(frame: Frame, last: Frame): Frame {
 /** `at 15:00` and then `and tomorrow?` is at 15:00 as well; a part of the day ends with its day. */
 function withTime(frame: Frame, last: Frame, timeless: Frame): Frame {
   return frame.part === undefined && last.time !== undefined ? { ...timeless, time: last.time } : timeless;
+}
+
+/** `How high will it be?` of a high water. */
+function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
+  const waters: readonly Kind[] = ['high', 'low', 'next-high', 'next-low'];
+  return kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.includes(kind));
 }
 
 /** A tide at a time is a height. */

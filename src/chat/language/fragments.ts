@@ -87,7 +87,7 @@ function createMatcher(
       for (const [edge, next] of node.classes) {
         if (edge.startsWith('-') && !isDash(token.gap)) continue;
         for (const match of classMatches(edge.slice(edge.indexOf('{') + 1, -1), at)) {
-          walk(next, match.to, [...captures, match], corrections);
+          walk(next, match.to, [...captures, match], [...corrections, ...(match.corrections ?? [])]);
         }
       }
     };
@@ -109,12 +109,12 @@ function createMatcher(
   function written(name: string, at: number): ClassMatch[] {
     const trie = tries.get(name === 'hour' || name === 'decimal' ? 'number' : name);
     if (!trie) return [];
-    return find(trie, at).flatMap(({ rule, to, captures }) => {
+    return find(trie, at).flatMap(({ rule, to, captures, corrections }) => {
       const [first, ...more] = rule.meaning;
       // `tonight` is a day and a part of it: no day of a range.
       if (!first || more.length > 0) return [];
       const day = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
-      return day === undefined ? [] : [{ name, to, value: day }];
+      return day === undefined ? [] : [{ name, to, value: day, corrections }];
     });
   }
 

@@ -46,11 +46,18 @@ export type PlaceCandidate = {
 };
 
 /** The frame of one way to read a text. */
-export function toFrame(text: string, tokens: readonly Token[], cover: Cover, language: string, names: PlaceNames): Frame {
+export function toFrame(
+  text: string,
+  tokens: readonly Token[],
+  cover: Cover,
+  { language, names, leads }: { language: string; names: PlaceNames; leads: ReadonlySet<number> },
+): Frame {
   const { fragments, place } = cover;
   const slots = fragments.map((fragment) => fragment.slots);
-  const kinds = [...new Set(slots.flatMap((slot) => slot.kinds ?? []))];
-  const part = slots.findLast((slot) => slot.part !== undefined)?.part;
+  const written = fragments.filter((fragment) => fragment.language !== 'und').flatMap((fragment) => fragment.slots.kinds ?? []);
+  // A wave beside `tide` is an ornament.
+  const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
+  const part = slots.find((slot) => slot.part !== undefined)?.part;
   const time = slots.find((slot) => slot.time !== undefined)?.time;
   const asks = slots.find((slot) => slot.asks !== undefined)?.asks;
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
@@ -63,7 +70,8 @@ export function toFrame(text: string, tokens: readonly Token[], cover: Cover, la
     places: place ? candidatesOf(text, tokens, place, names) : [],
     days: slots.flatMap((slot) => slot.days ?? []),
     ...(time !== undefined && { time: inPart(time, part) }),
-    ...(part && { part }),
+    // A time says more than the part of the day that it is in.
+    ...(part && time === undefined && { part }),
     units: [...new Set(slots.flatMap((slot) => slot.unit ?? []))],
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && { heightM }),
@@ -72,9 +80,24 @@ export function toFrame(text: string, tokens: readonly Token[], cover: Cover, la
     isPlaceLed: place !== undefined && fragments.some(({ role, to }) => role === 'lead' && to === place.from),
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, cover),
-    score: cover.score + plausibility(tokens, cover),
+    unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments) }),
+    score: cover.score + plausibility(tokens, cover, leads),
   };
+}
+
+/** Slots that hold one value: a second one is not used, and said so. */
+const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
+
+/** Fragments as they are used: those that say another time, level or part of the day than an earlier one are not. */
+function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
+  return fragments.map((fragment, index) => {
+    const isSurplus = single.some((slot) => {
+      const value = fragment.slots[slot];
+      const taken = fragments.slice(0, index).find(({ slots }) => slots[slot] !== undefined)?.slots[slot];
+      return value !== undefined && taken !== undefined && taken !== value;
+    });
+    return isSurplus ? { ...fragment, role: 'other' } : fragment;
+  });
 }
 
 /** General kinds and those that say more of the same. */
@@ -84,10 +107,9 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
     special: ['high', 'low', 'height', 'rising', 'next-high', 'next-low', 'springs', 'coefficient', 'above', 'below', 'current', 'stations'],
   },
   { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
+  { general: 'rising', special: ['above', 'below'] },
   { general: 'sun', special: ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] },
   { general: 'moon', special: ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] },
-  { general: 'waves', special: ['period'] },
-  { general: 'swell', special: ['period'] },
   { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient'] },
   { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
 ];
@@ -103,7 +125,10 @@ function refineKinds(
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  const kinds = found.filter((kind) => !superseded.has(kind));
+  const known = found.filter((kind) => !superseded.has(kind));
+  // Who asks for something wants no help beside it.
+  const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
+  const kinds = asked.length > 0 ? asked : known;
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
@@ -163,11 +188,29 @@ function unusedWords(text: string, tokens: readonly Token[], { fragments, unread
 /** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
 const unjoined = -4;
 
-function plausibility(tokens: readonly Token[], { fragments }: Cover): number {
+/** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
+const strained = -8;
+
+/** Points off where a phrase takes the preposition of the place: `what is the tide in | Hull`. */
+const robbed = -16;
+/** Points off for `when` with what is answered by yes or no. */
+const contradictory = -14;
+
+/** `leads` are the positions behind prepositions. */
+function plausibility(tokens: readonly Token[], { fragments, place }: Cover, leads: ReadonlySet<number>): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||
     isStop(tokens[from]?.gap ?? '') ||
     fragments.some(({ role, to }) => role === 'and' && to <= from && to >= from - 2);
-  return withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined;
+  const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
+  const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
+  const isContradictory =
+    withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
+  return (
+    withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
+    (isStrained ? strained : 0) +
+    (isRobbed ? robbed : 0) +
+    (isContradictory ? contradictory : 0)
+  );
 }

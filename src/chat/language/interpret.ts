@@ -31,7 +31,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'unit':
       return { unit: oneOf(unitWords, value) };
     case 'datum':
-      return { datum: value };
+      return { datum: value === 'typed' ? nameIn(captures) : value };
     case 'height':
       return { heightM: value === 'zero' ? 0 : numberIn(captures) * metresIn(value) };
     case 'count':
@@ -39,6 +39,10 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     default:
       return {};
   }
+}
+
+function nameIn(captures: readonly ClassMatch[]): string {
+  return String(captures.find(({ name }) => name === 'name')?.value).toUpperCase();
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string): T {
@@ -112,6 +116,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     case 'week':
     case 'month':
       return [{ kind: name, which: detail as WhichWeek }];
+    case 'year':
+      return [{ kind: 'year', year: Number(captures.find((match) => match.name === 'year')?.value) }];
     case 'named-month':
       return [{ kind: 'named-month', month: Number(captures.find((match) => match.name === 'month')?.value) }];
     case 'count':

@@ -11,7 +11,7 @@ import { foldWord, tokenize } from './tokens.ts';
  *     compound: montag | dienstag … + abend | morgen …
  *
  * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
- * alternatives, `(a)` may be missing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
+ * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
  * to be there. A `?` behind a phrase says that it more often means something else.
  */
 export type Lexicon = {
@@ -109,7 +109,8 @@ function withoutBrackets(phrase: string): string[] {
   const match = /^(.*?)\(([^()]*)\)(.*)$/.exec(phrase);
   if (!match) return [phrase];
   const [, before = '', inside = '', after = ''] = match;
-  return withoutBrackets(after).flatMap((rest) => [`${before}${inside}${rest}`, `${before}${rest}`]);
+  const choices = [...inside.split('/'), ''];
+  return withoutBrackets(after).flatMap((rest) => choices.map((choice) => `${before}${choice}${rest}`));
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */

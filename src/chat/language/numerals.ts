@@ -1,14 +1,25 @@
 import type { DayExpression } from './days.ts';
 import { isDash, type Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
 
 /** What a class of a pattern has matched: the value, and the position behind it. */
-export type ClassMatch = { readonly name: string; readonly to: number; readonly value: number | string | DayExpression };
+export type ClassMatch = {
+  readonly name: string;
+  readonly to: number;
+  readonly value: number | string | DayExpression;
+  readonly corrections?: readonly Correction[];
+};
 
 type Reader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
 
 /** Classes that are written in digits, the same in every language. */
 export const numeralReaders: Readonly<Record<string, Reader>> = {
   number: (tokens, at) => digits(tokens, at, 'number', 1, 3, 0, 999),
+  /** Any word. */
+  name: (tokens, at) => {
+    const token = tokens[at];
+    return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
+  },
   hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
   minute: (tokens, at) => digits(tokens, at, 'minute', 2, 2, 0, 59),
   /** `+3` */
@@ -63,8 +74,10 @@ function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
   return [{ name: 'decimal', to: at + 2, value: Number(`${whole}.${next.text}`) }];
 }
 
-/** `15:00`, `9:30`, `15h30`, `15h` */
+/** `15:00`, `9:30`, `15h30`, `15h`, `0900` */
 function readClock(tokens: readonly Token[], at: number): ClassMatch[] {
+  const together = numberAt(tokens, at, 4, 4);
+  if (together !== undefined) return readTogether(together, at);
   const hour = numberAt(tokens, at, 1, 2);
   const next = tokens[at + 1];
   if (hour === undefined || hour > 24 || !next) return [];
@@ -72,6 +85,13 @@ function readClock(tokens: readonly Token[], at: number): ClassMatch[] {
   if (next.folded !== 'h' || next.gap.trim() !== '') return [];
   const withMinutes = tokens[at + 2]?.gap === '' ? clockAt(hour, tokens, at + 2) : [];
   return withMinutes.length > 0 ? withMinutes : [{ name: 'clock', to: at + 2, value: clockText(hour, 0) }];
+}
+
+/** Four digits that are no year of ours. */
+function readTogether(digits: number, at: number): ClassMatch[] {
+  const [hour, minute] = [Math.floor(digits / 100), digits % 100];
+  if (hour > 24 || minute > 59 || (digits >= 1900 && digits <= 2100)) return [];
+  return [{ name: 'clock', to: at + 1, value: clockText(hour, minute) }];
 }
 
 function clockAt(hour: number, tokens: readonly Token[], at: number): ClassMatch[] {

@@ -21,10 +21,12 @@ const mostWords = 8;
 
 /** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
 const weights = {
-  exactOne: 9,
+  exactOne: 8,
   exactMore: 11,
   unknown: 5,
   glue: 4,
+  qualifier: 3,
+  code: 7,
   run: -3,
   lead: 4,
   capital: 1,
@@ -57,7 +59,9 @@ export function findPlaceRuns(
       if (!last || (to - 1 > from && isStop(last.gap))) break;
       hasUnknown ||= known[to - 1] === 'unknown';
       const run = runAt(text, tokens, known, { from, to, hasUnknown }, names);
-      if (run) runs.push(...led(run, tokens, fragments));
+      if (!run) continue;
+      const qualified = run.isExact ? withQualifier(text, tokens, known, run) : undefined;
+      for (const one of qualified ? [run, qualified] : [run]) runs.push(...led(one, tokens, fragments));
     }
   }
   return runs;
@@ -93,7 +97,7 @@ function runAt(
   const base = { from, to, text: written, isNotation: false };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  if (hasLetters && (hasUnknown || to - from === 1) && names.isName(written)) {
+  if (hasLetters && (hasUnknown || to - from === 1 || isTitled(tokens, from, to)) && names.isName(written)) {
     const single = hasUnknown ? weights.exactOne : weights.exactKnownWord;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
@@ -104,6 +108,42 @@ function runAt(
   if (inside.includes('word')) return undefined;
   const weight = inside.reduce((sum, one) => sum + (one === 'glue' ? weights.glue : weights.unknown), weights.run);
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) };
+}
+
+function isQualifier(tokens: readonly Token[], known: readonly Knowledge[], at: number): boolean {
+  return !isStop(tokens[at]?.gap ?? '') && (known[at] !== 'word' || isCode(tokens, at));
+}
+
+/** `MA` and `OR` in a sentence that is not all in capitals. */
+function isCode(tokens: readonly Token[], at: number): boolean {
+  const isAllCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
+  return !isAllCapitals && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
+}
+
+/** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */
+function isTitled(tokens: readonly Token[], from: number, to: number): boolean {
+  const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+  return to - from <= 3 && tokens.slice(from, to).every(isCapital) && !tokens.every(isCapital);
+}
+
+/** No area behind a name has more words: `Hilton Head South Carolina`. */
+const mostQualifiers = 3;
+
+/** A name and the unknown words right behind it, which may say where it is: `Ocean Beach San Diego`. */
+function withQualifier(
+  text: string,
+  tokens: readonly Token[],
+  known: readonly Knowledge[],
+  run: PlaceRun,
+): PlaceRun | undefined {
+  let to = run.to;
+  while (to < tokens.length && to - run.to < mostQualifiers && isQualifier(tokens, known, to)) to++;
+  while (to > run.to && known[to - 1] !== 'unknown' && !isCode(tokens, to - 1)) to--;
+  const [first, last] = [tokens[run.from], tokens[to - 1]];
+  if (to === run.to || !first || !last) return undefined;
+  const added = tokens.slice(run.to, to).map((_, index) => (isCode(tokens, run.to + index) ? weights.code : weights.qualifier));
+  const weight = added.reduce((sum, more) => sum + more, run.weight);
+  return { ...run, to, text: text.slice(first.start, last.end), isExact: false, weight };
 }
 
 /** Who writes some words with a capital means names; the first word of a sentence has one anyway. */

@@ -14,6 +14,9 @@ export type SentenceContext = {
   readonly language: string;
 };
 
+/** Roles of words that ask nothing. */
+const isGlue = new Set(['filler', 'lead', 'glue', 'and', 'follow', 'other']);
+
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
 /** As much as another reading may be worth less and still be kept. */
@@ -22,26 +25,31 @@ const mostFrames = 4;
 
 /** What a sentence may ask, the likeliest reading first; none where there is no word in it. Takes some 0.2 ms. */
 export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
-  const tokens = tokenize(text, (word) => splitWord(word, lexicons)).slice(0, mostTokens);
-  if (tokens.length === 0) return [];
-  const isKnownName = remembered((word: string) => places.isName(word));
-  const names = { isName: isKnownName };
   const isWord = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
+  const tokens = tokenize(text, (word) => splitWord(word, lexicons))
+    // A pictograph that says nothing is an ornament.
+    .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) || isWord(folded))
+    .slice(0, mostTokens);
+  if (tokens.length === 0) return [];
+  const isKnownName = remembered((name) => places.isName(name) || places.isName(withoutUmlaut(name.toLowerCase())));
+  const names = { isName: isKnownName };
   const fragments = lexicons.flatMap(({ lexicon, spellings }) => {
     const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
       const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
       const known = plain.map((word): Variant => ({ word }));
       if (isNumber || plain.some(isWord) || folded.length < 4) return known;
-      const meant = correctionsOf(folded, spellings).map((word): Variant => ({ word, correction: { typed: written, meant: word } }));
+      const meant = correctionsOf(folded, spellings).map((word): Variant => ({ word, correction: { typed: written, meant: word, isName: isKnownName(written) } }));
       return [...known, ...meant];
     });
     return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
   });
-  const usable = withoutDoubt(fragments).filter(({ corrections }) => corrections.every(({ typed }) => !isKnownName(typed)));
+  // Guessing at a filler gains nothing, and costs a name: `Mont` is no month.
+  const usable = withoutDoubt(fragments).filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
   const runs = findPlaceRuns(text, tokens, usable, names);
+  const leads = new Set(usable.filter(({ role }) => role === 'lead').map(({ to }) => to));
   const frames = lexicons.flatMap(({ lexicon }) =>
     bestCovers(tokens.length, usable, runs, lexicon.language).map((cover) => {
-      const frame = toFrame(text, tokens, cover, lexicon.language, names);
+      const frame = toFrame(text, tokens, cover, { language: lexicon.language, names, leads });
       return lexicon.language === language ? { ...frame, score: frame.score + 0.5 } : frame;
     }),
   );

@@ -60,7 +60,7 @@ function partsOf(word: string, parts: readonly string[], start: number, gap: str
 
 /** A dash between two tokens, as in `24-26` and `Fri–Sun`. */
 export function isDash(gap: string): boolean {
-  return /^\s*[-–—‑]\s*$/.test(gap);
+  return /^\.?\s*[-–—‑]\s*$/.test(gap);
 }
 
 /** The end of a sentence: nothing is read across it. */

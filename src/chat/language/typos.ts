@@ -1,5 +1,10 @@
 /** A word that was mistyped, and the only one it can be. */
-export type Correction = { readonly typed: string; readonly meant: string };
+export type Correction = {
+  readonly typed: string;
+  readonly meant: string;
+  /** Some place is called as it was typed. */
+  readonly isName: boolean;
+};
 
 /** Shorter words are too near to each other. */
 const shortest = 5;
