@@ -21,6 +21,8 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   and: [6, 0],
   ask: [7, 3],
   other: [6, 3],
+  adverb: [6, 0],
+  verb: [7, 2],
 };
 const perContentToken = [10, 3] as const;
 
@@ -28,12 +30,16 @@ const weak = -3;
 const unread = -6;
 /** For each token in another language than the rest. */
 const foreign = -5;
+/** Nearly as bad as not read at all: words that say nothing in one language are names in another. */
+const foreignFiller = -10;
+/** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
+const insertion = -2;
 const correction = -2;
 /** Where some place is called as it was typed. */
 const correctedName = -4;
 
 /** How many ways to read are kept at each position. */
-const mostKept = 6;
+const mostKept = 10;
 
 type Step = {
   readonly score: number;
@@ -77,15 +83,16 @@ function best(steps: readonly Step[]): Step[] {
   return steps.toSorted((a, b) => b.score - a.score).slice(0, mostKept);
 }
 
-function weightOf({ from, to, role, language, isWeak, corrections }: Fragment, wanted: string): number {
+function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
   const count = to - from;
   const [each, more] = perToken[role] ?? perContentToken;
   const isForeign = language !== wanted && language !== 'und';
   return (
     each * count +
     more * (count - 1) +
+    insertions.reduce((sum) => sum + insertion - more, 0) +
     (isWeak ? weak : 0) +
-    (isForeign ? foreign * count : 0) +
+    (isForeign ? (role in perToken ? foreignFiller : foreign) * count : 0) +
     corrections.reduce((sum, { isName }) => sum + (isName ? correctedName : correction), 0)
   );
 }

@@ -17,6 +17,8 @@ export type Fragment = {
   readonly value: string;
   readonly slots: Slots;
   readonly isWeak: boolean;
+  /** How many tokens each phrase has that stands within this one. */
+  readonly insertions: readonly number[];
   readonly corrections: readonly Correction[];
 };
 
@@ -37,7 +39,7 @@ export function findFragments(
   for (const [slot, trie] of lexicon.tries) {
     if (classSlots.has(slot)) continue;
     for (let from = 0; from < tokens.length; from++) {
-      for (const found of find(trie, from)) fragments.push(fragmentOf(found, from, lexicon.language));
+      for (const found of find(trie, from, slot === 'kind' || slot === 'ask')) fragments.push(fragmentOf(found, from, lexicon.language));
     }
   }
   return fragments;
@@ -48,9 +50,22 @@ type Match = {
   readonly to: number;
   readonly captures: readonly ClassMatch[];
   readonly corrections: readonly Correction[];
+  readonly inserted: readonly Insertion[];
 };
 
-function fragmentOf({ rule, to, captures, corrections }: Match, from: number, language: string): Fragment {
+/** `wie hoch ist | morgen | das Wasser`: a day, a time or an adverb within a phrase. */
+type Insertion = {
+  readonly from: number;
+  readonly to: number;
+  readonly slots: Slots;
+  readonly corrections: readonly Correction[];
+};
+
+/** Slots whose phrases may stand within another phrase. */
+const insertable = ['day', 'days', 'part', 'time', 'adverb'];
+const mostInsertions = 2;
+
+function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {
   const [{ slot: role, value }] = rule.meaning as [MeaningPart];
   return {
     from,
@@ -58,13 +73,14 @@ function fragmentOf({ rule, to, captures, corrections }: Match, from: number, la
     language: rule.isNeutral ? 'und' : language,
     role,
     value,
-    slots: interpret(rule.meaning, captures),
+    slots: Object.assign({}, ...inserted.map((one) => one.slots), interpret(rule.meaning, captures)) as Slots,
     isWeak: rule.isWeak,
+    insertions: inserted.map((one) => one.to - one.from),
     corrections,
   };
 }
 
-type Matcher = (trie: TrieNode, from: number) => readonly Match[];
+type Matcher = (trie: TrieNode, from: number, mayInsert: boolean) => readonly Match[];
 
 function createMatcher(
   tokens: readonly Token[],
@@ -72,26 +88,59 @@ function createMatcher(
   { tries }: Lexicon,
 ): Matcher {
   const known = new Map<string, readonly ClassMatch[]>();
+  const knownInsertions = new Map<number, readonly Insertion[]>();
 
   /** Every phrase of a trie that begins at a token. */
-  function find(trie: TrieNode, from: number): Match[] {
+  function find(trie: TrieNode, from: number, mayInsert: boolean): Match[] {
     const found: Match[] = [];
-    const walk = (node: TrieNode, at: number, captures: readonly ClassMatch[], corrections: readonly Correction[]): void => {
-      for (const rule of node.rules) found.push({ rule, to: at, captures, corrections });
+    const walk = (
+      node: TrieNode,
+      at: number,
+      captures: readonly ClassMatch[],
+      corrections: readonly Correction[],
+      inserted: readonly Insertion[] = [],
+    ): void => {
+      // What was inserted last would stand behind the phrase.
+      if (inserted.at(-1)?.to !== at) {
+        for (const rule of node.rules) found.push({ rule, to: at, captures, corrections, inserted });
+      }
       const token = tokens[at];
       if (!token || (at > from && isStop(token.gap))) return;
       for (const { word, correction } of variantsAt(at)) {
         const next = node.words.get(word);
-        if (next) walk(next, at + 1, captures, correction ? [...corrections, correction] : corrections);
+        if (next) walk(next, at + 1, captures, correction ? [...corrections, correction] : corrections, inserted);
+      }
+      if (at > from && mayInsert && inserted.length < mostInsertions) {
+        for (const insertion of insertionsAt(at)) {
+          walk(node, insertion.to, captures, [...corrections, ...insertion.corrections], [...inserted, insertion]);
+        }
       }
       for (const [edge, next] of node.classes) {
         if (edge.startsWith('-') && !isDash(token.gap)) continue;
         for (const match of classMatches(edge.slice(edge.indexOf('{') + 1, -1), at)) {
-          walk(next, match.to, [...captures, match], [...corrections, ...(match.corrections ?? [])]);
+          walk(next, match.to, [...captures, match], [...corrections, ...(match.corrections ?? [])], inserted);
         }
       }
     };
     walk(trie, from, [], []);
+    return found;
+  }
+
+  function insertionsAt(at: number): readonly Insertion[] {
+    const kept = knownInsertions.get(at);
+    if (kept) return kept;
+    const found = insertable.flatMap((slot) => {
+      const trie = tries.get(slot);
+      return trie
+        ? find(trie, at, false).map(({ rule, to, captures, corrections }) => ({
+            from: at,
+            to,
+            slots: interpret(rule.meaning, captures),
+            corrections,
+          }))
+        : [];
+    });
+    knownInsertions.set(at, found);
     return found;
   }
 
@@ -109,7 +158,7 @@ function createMatcher(
   function written(name: string, at: number): ClassMatch[] {
     const trie = tries.get(name === 'hour' || name === 'decimal' ? 'number' : name);
     if (!trie) return [];
-    return find(trie, at).flatMap(({ rule, to, captures, corrections }) => {
+    return find(trie, at, false).flatMap(({ rule, to, captures, corrections }) => {
       const [first, ...more] = rule.meaning;
       // `tonight` is a day and a part of it: no day of a range.
       if (!first || more.length > 0) return [];

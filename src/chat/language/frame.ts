@@ -65,7 +65,7 @@ export function toFrame(
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   return {
     ...(fragments.some((fragment) => fragment.language === language) && { language }),
-    kinds: refineKinds(kinds, { time, asks, heightM }),
+    kinds: refineKinds(withVerbs(kinds, fragments), { time, asks, heightM }),
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     days: slots.flatMap((slot) => slot.days ?? []),
@@ -83,6 +83,17 @@ export function toFrame(
     unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments) }),
     score: cover.score + plausibility(tokens, cover, leads),
   };
+}
+
+/** `Wann geht die Sonne in Kiel unter?`: the verb says which of the two is asked for. */
+function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]): Kind[] {
+  const verb = fragments.find(({ role }) => role === 'verb')?.value;
+  const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
+    sun: { up: 'sunrise', down: 'sunset' },
+    moon: { up: 'moonrise', down: 'moonset' },
+    tide: { up: 'high', down: 'low' },
+  };
+  return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */
@@ -125,10 +136,13 @@ function refineKinds(
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  const known = found.filter((kind) => !superseded.has(kind));
+  const known = found.filter((kind) => !superseded.has(kind)).map((kind) => (kind === 'rising' && asks === 'when' ? 'tide' : kind));
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
-  const kinds = asked.length > 0 ? asked : known;
+  const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));
+  const kinds = [levelled, asked, known].find((some) => some.length > 0) ?? [];
+  if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
+  if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];

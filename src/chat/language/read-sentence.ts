@@ -4,7 +4,7 @@ import { toFrame, type Frame } from './frame.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
-import { foldWord, tokenize } from './tokens.ts';
+import { foldWord, tokenize, type Token } from './tokens.ts';
 import { correctionsOf } from './typos.ts';
 
 export type SentenceContext = {
@@ -19,6 +19,8 @@ const isGlue = new Set(['filler', 'lead', 'glue', 'and', 'follow', 'other']);
 
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
+/** Points for the asker's own language. */
+const preferred = 0.5;
 /** As much as another reading may be worth less and still be kept. */
 const widest = 8;
 const mostFrames = 4;
@@ -44,15 +46,17 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
     return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
   });
   // Guessing at a filler gains nothing, and costs a name: `Mont` is no month.
-  const usable = withoutDoubt(fragments).filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
-  const runs = findPlaceRuns(text, tokens, usable, names);
-  const leads = new Set(usable.filter(({ role }) => role === 'lead').map(({ to }) => to));
-  const frames = lexicons.flatMap(({ lexicon }) =>
-    bestCovers(tokens.length, usable, runs, lexicon.language).map((cover) => {
+  const compounds = unknownCompounds(tokens, fragments);
+  const usable = withoutDoubt(fragments).filter((fragment) => compounds.every((one) => !splits(fragment, one))).filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
+  const frames = lexicons.flatMap(({ lexicon }) => {
+    const own = usable.filter((fragment) => fragment.language === lexicon.language || fragment.language === 'und');
+    const runs = findPlaceRuns(text, tokens, own, names).filter((run) => compounds.every((one) => !splits(run, one)));
+    const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
+    return bestCovers(tokens.length, usable, runs, lexicon.language).map((cover) => {
       const frame = toFrame(text, tokens, cover, { language: lexicon.language, names, leads });
-      return lexicon.language === language ? { ...frame, score: frame.score + 0.5 } : frame;
-    }),
-  );
+      return lexicon.language === language ? { ...frame, score: frame.score + preferred } : frame;
+    });
+  });
   const ranked = frames.toSorted((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) - widest;
   return distinct(ranked.filter(({ score }) => score >= least)).slice(0, mostFrames);
@@ -70,6 +74,33 @@ function splitWord(word: string, lexicons: readonly OpenLexicon[]): readonly str
 /** Who has no ü writes ue, and ü is compared as u: `naechste`. */
 function withoutUmlaut(folded: string): string {
   return folded.replace(/([aou])e/g, '$1');
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+/** `Nord-Ostsee-Kanal` is one name, though a lexicon may know a part of it. */
+function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
+  const isRead = (at: number): boolean =>
+    fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
+  return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
+}
+
+/** Whether a run ends or begins within a compound. */
+function splits({ from, to }: Span, compound: Span): boolean {
+  const isWithin = (at: number): boolean => at > compound.from && at < compound.to;
+  return isWithin(from) || isWithin(to);
+}
+
+/** Words that dashes join. */
+function compoundsIn(tokens: readonly Token[]): Span[] {
+  const compounds: { from: number; to: number }[] = [];
+  for (const [at, { gap, isNumber }] of tokens.entries()) {
+    if (!/^[-‐‑]$/.test(gap) || isNumber) continue;
+    const last = compounds.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else if (!tokens[at - 1]?.isNumber) compounds.push({ from: at - 1, to: at + 1 });
+  }
+  return compounds;
 }
 
 /** A typo is corrected where only one meaning fits: of several for the same words none is left. */
