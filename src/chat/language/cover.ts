@@ -30,8 +30,8 @@ const weak = -3;
 const unread = -6;
 /** For each token in another language than the rest. */
 const foreign = -5;
-/** Nearly as bad as not read at all: words that say nothing in one language are names in another. */
-const foreignFiller = -10;
+
+
 /** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
 const insertion = -2;
 const correction = -2;
@@ -39,7 +39,7 @@ const correction = -2;
 const correctedName = -4;
 
 /** How many ways to read are kept at each position. */
-const mostKept = 10;
+const mostKept = 8;
 
 type Step = {
   readonly score: number;
@@ -56,31 +56,60 @@ export function bestCovers(
   places: readonly PlaceRun[],
   language: string,
 ): Cover[] {
-  const fragmentsFrom = Map.groupBy(fragments, ({ from }) => from);
+  const fragmentsFrom = weighted(length, fragments, language);
   const placesFrom = Map.groupBy(places, ({ from }) => from);
   // Ways to reach a position, without and with a place on the way.
-  const without: Step[][] = Array.from({ length: length + 1 }, () => []);
-  const withPlace: Step[][] = Array.from({ length: length + 1 }, () => []);
+  const without = Array.from({ length: length + 1 }, (): Step[] => []);
+  const withPlace = Array.from({ length: length + 1 }, (): Step[] => []);
   without[0]?.push({ score: 0 });
   for (let at = 0; at < length; at++) {
     for (const ways of [without, withPlace]) {
-      for (const before of best(ways[at] ?? [])) {
-        ways[at + 1]?.push({ score: before.score + unread, before, unread: at });
-        for (const fragment of fragmentsFrom.get(at) ?? []) {
-          ways[fragment.to]?.push({ score: before.score + weightOf(fragment, language), before, fragment });
+      for (const before of ways[at] ?? []) {
+        keep(ways[at + 1], { score: before.score + unread, before, unread: at });
+        for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
+          keep(ways[fragment.to], { score: before.score + weight, before, fragment });
         }
         if (ways === withPlace) continue;
         for (const place of placesFrom.get(at) ?? []) {
-          withPlace[place.to]?.push({ score: before.score + place.weight, before, place });
+          keep(withPlace[place.to], { score: before.score + place.weight, before, place });
         }
       }
     }
   }
-  return best([...(without[length] ?? []), ...(withPlace[length] ?? [])]).map(toCover);
+  return [...(without[length] ?? []), ...(withPlace[length] ?? [])]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostKept)
+    .map(toCover);
 }
 
-function best(steps: readonly Step[]): Step[] {
-  return steps.toSorted((a, b) => b.score - a.score).slice(0, mostKept);
+/** Puts a step where it belongs among the best, which stay few. */
+function keep(steps: Step[] | undefined, step: Step): void {
+  if (!steps) return;
+  let at = steps.length;
+  while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
+  if (at >= mostKept) return;
+  steps.splice(at, 0, step);
+  if (steps.length > mostKept) steps.pop();
+}
+
+type Weighted = { readonly fragment: Fragment; readonly weight: number };
+
+/** Roles that say nothing: of several over the same tokens the heaviest will do. */
+const plain = new Set(['filler', 'lead', 'glue', 'adverb']);
+
+/** Fragments by the position that they begin at, each meaning once. */
+function weighted(length: number, fragments: readonly Fragment[], language: string): Weighted[][] {
+  const best = new Map<string, Weighted>();
+  for (const fragment of fragments) {
+    const { from, to, role, value, slots } = fragment;
+    const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
+    const key = `${from} ${to} ${meaning}`;
+    const weight = weightOf(fragment, language);
+    if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
+  }
+  const byPosition = Array.from({ length }, (): Weighted[] => []);
+  for (const one of best.values()) byPosition[one.fragment.from]?.push(one);
+  return byPosition;
 }
 
 function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
@@ -90,9 +119,9 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
   return (
     each * count +
     more * (count - 1) +
-    insertions.reduce((sum) => sum + insertion - more, 0) +
+    (insertion - more) * insertions +
     (isWeak ? weak : 0) +
-    (isForeign ? (role in perToken ? foreignFiller : foreign) * count : 0) +
+    (isForeign ? foreign * count : 0) +
     corrections.reduce((sum, { isName }) => sum + (isName ? correctedName : correction), 0)
   );
 }

@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import type { Lexicon, MeaningPart, Rule, TrieNode } from './lexicon.ts';
+import { everything, type Lexicon, type MeaningPart, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './meaning.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { isDash, isStop, type Token } from './tokens.ts';
@@ -17,16 +17,13 @@ export type Fragment = {
   readonly value: string;
   readonly slots: Slots;
   readonly isWeak: boolean;
-  /** How many tokens each phrase has that stands within this one. */
-  readonly insertions: readonly number[];
+  /** How many phrases stand within this one. */
+  readonly insertions: number;
   readonly corrections: readonly Correction[];
 };
 
 /** A word as it may be compared: as it is typed, or corrected. */
 export type Variant = { readonly word: string; readonly correction?: Correction };
-
-/** Slots whose phrases only serve as classes of other phrases. */
-const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
 
 /** Everything that the rules of a lexicon find in a text. */
 export function findFragments(
@@ -36,11 +33,9 @@ export function findFragments(
 ): Fragment[] {
   const find = createMatcher(tokens, variantsAt, lexicon);
   const fragments: Fragment[] = [];
-  for (const [slot, trie] of lexicon.tries) {
-    if (classSlots.has(slot)) continue;
-    for (let from = 0; from < tokens.length; from++) {
-      for (const found of find(trie, from, slot === 'kind' || slot === 'ask')) fragments.push(fragmentOf(found, from, lexicon.language));
-    }
+  const trie = lexicon.tries.get(everything);
+  for (let from = 0; trie && from < tokens.length; from++) {
+    for (const found of find(trie, from, true)) fragments.push(fragmentOf(found, from, lexicon.language));
   }
   return fragments;
 }
@@ -55,7 +50,6 @@ type Match = {
 
 /** `wie hoch ist | morgen | das Wasser`: a day, a time or an adverb within a phrase. */
 type Insertion = {
-  readonly from: number;
   readonly to: number;
   readonly slots: Slots;
   readonly corrections: readonly Correction[];
@@ -75,9 +69,14 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
     value,
     slots: Object.assign({}, ...inserted.map((one) => one.slots), interpret(rule.meaning, captures)) as Slots,
     isWeak: rule.isWeak,
-    insertions: inserted.map((one) => one.to - one.from),
+    insertions: inserted.length,
     corrections,
   };
+}
+
+/** A day within a longer day would be another day. */
+function mayBeParted({ meaning: [first] }: Rule): boolean {
+  return first?.slot === 'kind' || first?.slot === 'ask';
 }
 
 type Matcher = (trie: TrieNode, from: number, mayInsert: boolean) => readonly Match[];
@@ -87,7 +86,7 @@ function createMatcher(
   variantsAt: (at: number) => readonly Variant[],
   { tries }: Lexicon,
 ): Matcher {
-  const known = new Map<string, readonly ClassMatch[]>();
+  const known = new Map<string, (readonly ClassMatch[] | undefined)[]>();
   const knownInsertions = new Map<number, readonly Insertion[]>();
 
   /** Every phrase of a trie that begins at a token. */
@@ -102,7 +101,9 @@ function createMatcher(
     ): void => {
       // What was inserted last would stand behind the phrase.
       if (inserted.at(-1)?.to !== at) {
-        for (const rule of node.rules) found.push({ rule, to: at, captures, corrections, inserted });
+        for (const rule of node.rules) {
+          if (inserted.length === 0 || mayBeParted(rule)) found.push({ rule, to: at, captures, corrections, inserted });
+        }
       }
       const token = tokens[at];
       if (!token || (at > from && isStop(token.gap))) return;
@@ -115,10 +116,10 @@ function createMatcher(
           walk(node, insertion.to, captures, [...corrections, ...insertion.corrections], [...inserted, insertion]);
         }
       }
-      for (const [edge, next] of node.classes) {
-        if (edge.startsWith('-') && !isDash(token.gap)) continue;
-        for (const match of classMatches(edge.slice(edge.indexOf('{') + 1, -1), at)) {
-          walk(next, match.to, [...captures, match], [...corrections, ...(match.corrections ?? [])], inserted);
+      for (const edge of node.classes) {
+        if (edge.isDashed && !isDash(token.gap)) continue;
+        for (const match of classMatches(edge.name, at)) {
+          walk(edge.node, match.to, [...captures, match], [...corrections, ...(match.corrections ?? [])], inserted);
         }
       }
     };
@@ -133,7 +134,6 @@ function createMatcher(
       const trie = tries.get(slot);
       return trie
         ? find(trie, at, false).map(({ rule, to, captures, corrections }) => ({
-            from: at,
             to,
             slots: interpret(rule.meaning, captures),
             corrections,
@@ -145,13 +145,14 @@ function createMatcher(
   }
 
   function classMatches(name: string, at: number): readonly ClassMatch[] {
-    const key = `${name} ${at}`;
-    const kept = known.get(key);
+    const ofClass = known.get(name) ?? [];
+    known.set(name, ofClass);
+    const kept = ofClass[at];
     if (kept) return kept;
     // A class that contains itself finds nothing within itself.
-    known.set(key, []);
+    ofClass[at] = [];
     const matches = [...(numeralReaders[name]?.(tokens, at) ?? []), ...written(name, at)];
-    known.set(key, matches);
+    ofClass[at] = matches;
     return matches;
   }
 

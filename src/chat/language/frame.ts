@@ -50,7 +50,7 @@ export function toFrame(
   text: string,
   tokens: readonly Token[],
   cover: Cover,
-  { language, names, leads }: { language: string; names: PlaceNames; leads: ReadonlySet<number> },
+  { language, names }: { language: string; names: PlaceNames },
 ): Frame {
   const { fragments, place } = cover;
   const slots = fragments.map((fragment) => fragment.slots);
@@ -77,11 +77,11 @@ export function toFrame(
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
     isContinued: fragments.some(({ role, from }) => role === 'follow' || (role === 'and' && from === 0)),
-    isPlaceLed: place !== undefined && fragments.some(({ role, to }) => role === 'lead' && to === place.from),
+    isPlaceLed: place?.isLed === true,
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments) }),
-    score: cover.score + plausibility(tokens, cover, leads),
+    score: cover.score,
   };
 }
 
@@ -210,8 +210,8 @@ const robbed = -16;
 /** Points off for `when` with what is answered by yes or no. */
 const contradictory = -14;
 
-/** `leads` are the positions behind prepositions. */
-function plausibility(tokens: readonly Token[], { fragments, place }: Cover, leads: ReadonlySet<number>): number {
+/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
+export function plausibility(tokens: readonly Token[], { fragments, place }: Cover, leads: ReadonlySet<number>): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||

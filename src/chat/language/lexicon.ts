@@ -30,12 +30,29 @@ export type MeaningPart = { readonly slot: string; readonly value: string };
 
 export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: boolean; readonly isNeutral: boolean };
 
-/** Phrases by their next element: a word, `{class}`, or `-{class}` behind a dash. */
+/** Phrases by their next element, a word or a class. */
 export type TrieNode = {
   readonly words: Map<string, TrieNode>;
-  readonly classes: Map<string, TrieNode>;
+  readonly classes: ClassEdge[];
   readonly rules: Rule[];
 };
+
+type ClassEdge = {
+  readonly name: string;
+  /** Only behind a dash. */
+  readonly isDashed: boolean;
+  readonly node: TrieNode;
+};
+
+/** The trie of all phrases that may stand in a sentence by themselves. */
+export const everything = 'everything';
+
+/** Slots whose phrases only serve as classes of other phrases. */
+const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
+
+function isClassSlot([first]: readonly MeaningPart[]): boolean {
+  return classSlots.has(first?.slot ?? '');
+}
 
 type Phrase = { readonly elements: readonly string[]; readonly rule: Rule };
 
@@ -51,10 +68,15 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       continue;
     }
     const meaning = key.split(',').map(meaningPart);
-    const slot = meaning[0]!.slot;
-    for (const phrase of phrases.split('|').flatMap((one) => expand(one.trim(), meaning, isNeutral))) {
+    const rules = {
+      strong: { meaning, isWeak: false, isNeutral },
+      weak: { meaning, isWeak: true, isNeutral },
+    };
+    // Days are read by themselves and as a part of longer phrases.
+    const into = [meaning[0]?.slot ?? '', ...(isClassSlot(meaning) ? [] : [everything])].map((slot) => trieOf(tries, slot));
+    for (const phrase of phrases.split('|').flatMap((one) => expand(one.trim(), rules))) {
       for (const element of phrase.elements) if (!isClass(element)) vocabulary.add(element);
-      insert(trieOf(tries, slot), phrase);
+      for (const trie of into) insert(trie, phrase);
     }
   }
   return { language, tries, vocabulary, compounds };
@@ -89,13 +111,13 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
 }
 
 /** Every way to write a phrase without brackets and slashes. */
-function expand(written: string, meaning: readonly MeaningPart[], isNeutral: boolean): Phrase[] {
+function expand(written: string, rules: { readonly strong: Rule; readonly weak: Rule }): Phrase[] {
   const isWeak = written.endsWith('?');
   const phrase = isWeak ? written.slice(0, -1) : written;
-  const rule = { meaning, isWeak, isNeutral };
+  const rule = isWeak ? rules.weak : rules.strong;
   const all = withoutBrackets(phrase).flatMap((one) =>
     one
-      .split(/\s+/)
+      .split(' ')
       .filter(Boolean)
       .reduce<string[][]>(
         (begun, piece) => begun.flatMap((done) => piece.split('/').map((choice) => [...done, ...elementsOf(choice)])),
@@ -114,13 +136,20 @@ function withoutBrackets(phrase: string): string[] {
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
-function elementsOf(piece: string): string[] {
+function elementsOf(piece: string): readonly string[] {
+  const known = knownElements.get(piece);
+  if (known) return known;
   const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
-  return parts.flatMap((part, index) => {
+  const elements = parts.flatMap((part, index) => {
     if (!isClass(part)) return tokenize(part).map(({ folded }) => folded);
     return [parts[index - 1] === '-' ? `-${part}` : part];
   });
+  knownElements.set(piece, elements);
+  return elements;
 }
+
+/** The words of all lexicons, some thousand. */
+const knownElements = new Map<string, readonly string[]>();
 
 function isClass(element: string): boolean {
   return element.endsWith('}');
@@ -135,14 +164,28 @@ function trieOf(tries: Map<string, TrieNode>, slot: string): TrieNode {
 function insert(trie: TrieNode, { elements, rule }: Phrase): void {
   let node = trie;
   for (const element of elements) {
-    const edges = isClass(element) ? node.classes : node.words;
-    const next = edges.get(element) ?? newNode();
-    edges.set(element, next);
-    node = next;
+    node = isClass(element) ? behindClass(node, element) : behindWord(node, element);
   }
-  node.rules.push(rule);
+  if (!node.rules.includes(rule)) node.rules.push(rule);
+}
+
+function behindWord({ words }: TrieNode, word: string): TrieNode {
+  const next = words.get(word) ?? newNode();
+  words.set(word, next);
+  return next;
+}
+
+/** `{weekday}`, or `-{weekday}` behind a dash. */
+function behindClass({ classes }: TrieNode, element: string): TrieNode {
+  const isDashed = element.startsWith('-');
+  const name = element.slice(isDashed ? 2 : 1, -1);
+  const known = classes.find((edge) => edge.name === name && edge.isDashed === isDashed);
+  if (known) return known.node;
+  const node = newNode();
+  classes.push({ name, isDashed, node });
+  return node;
 }
 
 function newNode(): TrieNode {
-  return { words: new Map(), classes: new Map(), rules: [] };
+  return { words: new Map(), classes: [], rules: [] };
 }

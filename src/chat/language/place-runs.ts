@@ -9,6 +9,8 @@ export type PlaceRun = {
   /** As it was written. */
   readonly text: string;
   readonly isExact: boolean;
+  /** It stands behind a preposition. */
+  readonly isLed?: true;
   /** Coordinates or a link. */
   readonly isNotation: boolean;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
@@ -43,6 +45,16 @@ const notations = [
   /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
 ];
 
+/** What is known about a text while its runs are looked for. */
+type Scene = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly known: readonly Knowledge[];
+  /** Whether there is no small letter, so that capitals say nothing. */
+  readonly isAllCapitals: boolean;
+  readonly names: PlaceNames;
+};
+
 /** Every run that may be a place: those that are names, and those of words that no lexicon knows. */
 export function findPlaceRuns(
   text: string,
@@ -51,6 +63,12 @@ export function findPlaceRuns(
   names: PlaceNames,
 ): PlaceRun[] {
   const known = knownTokens(tokens, fragments);
+  const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
+  const scene = { text, tokens, known, isAllCapitals, names };
+  const leads = Map.groupBy(
+    fragments.filter(({ role }) => role === 'lead'),
+    ({ to }) => to,
+  );
   const runs = notationRuns(text, tokens);
   for (let from = 0; from < tokens.length; from++) {
     let hasUnknown = false;
@@ -58,10 +76,10 @@ export function findPlaceRuns(
       const last = tokens[to - 1];
       if (!last || (to - 1 > from && isStop(last.gap))) break;
       hasUnknown ||= known[to - 1] === 'unknown';
-      const run = runAt(text, tokens, known, { from, to, hasUnknown }, names);
+      const run = runAt(scene, { from, to, hasUnknown });
       if (!run) continue;
-      const qualified = run.isExact ? withQualifier(text, tokens, known, run) : undefined;
-      for (const one of qualified ? [run, qualified] : [run]) runs.push(...led(one, tokens, fragments));
+      const qualified = run.isExact ? withQualifier(scene, run) : undefined;
+      for (const one of qualified ? [run, qualified] : [run]) runs.push(led(one, leads.get(from)));
     }
   }
   return runs;
@@ -84,20 +102,15 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
 
 type Span = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
-function runAt(
-  text: string,
-  tokens: readonly Token[],
-  known: readonly Knowledge[],
-  { from, to, hasUnknown }: Span,
-  names: PlaceNames,
-): PlaceRun | undefined {
+function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefined {
+  const { text, tokens, known, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { from, to, text: written, isNotation: false };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  if (hasLetters && (hasUnknown || to - from === 1 || isTitled(tokens, from, to)) && names.isName(written)) {
+  if (hasLetters && (hasUnknown || to - from === 1 || isTitled(scene, from, to)) && names.isName(written)) {
     const single = hasUnknown ? weights.exactOne : weights.exactKnownWord;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
@@ -110,18 +123,17 @@ function runAt(
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) };
 }
 
-function isQualifier(tokens: readonly Token[], known: readonly Knowledge[], at: number): boolean {
-  return !isStop(tokens[at]?.gap ?? '') && (known[at] !== 'word' || isCode(tokens, at));
+function isQualifier(scene: Scene, at: number): boolean {
+  return !isStop(scene.tokens[at]?.gap ?? '') && (scene.known[at] !== 'word' || isCode(scene, at));
 }
 
 /** `MA` and `OR` in a sentence that is not all in capitals. */
-function isCode(tokens: readonly Token[], at: number): boolean {
-  const isAllCapitals = tokens.every(({ text }) => !/\p{Ll}/u.test(text));
+function isCode({ tokens, isAllCapitals }: Scene, at: number): boolean {
   return !isAllCapitals && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
 }
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */
-function isTitled(tokens: readonly Token[], from: number, to: number): boolean {
+function isTitled({ tokens }: Scene, from: number, to: number): boolean {
   const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
   return to - from <= 3 && tokens.slice(from, to).every(isCapital) && !tokens.every(isCapital);
 }
@@ -130,18 +142,16 @@ function isTitled(tokens: readonly Token[], from: number, to: number): boolean {
 const mostQualifiers = 3;
 
 /** A name and the unknown words right behind it, which may say where it is: `Ocean Beach San Diego`. */
-function withQualifier(
-  text: string,
-  tokens: readonly Token[],
-  known: readonly Knowledge[],
-  run: PlaceRun,
-): PlaceRun | undefined {
+function withQualifier(scene: Scene, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, known } = scene;
   let to = run.to;
-  while (to < tokens.length && to - run.to < mostQualifiers && isQualifier(tokens, known, to)) to++;
-  while (to > run.to && known[to - 1] !== 'unknown' && !isCode(tokens, to - 1)) to--;
+  while (to < tokens.length && to - run.to < mostQualifiers && isQualifier(scene, to)) to++;
+  while (to > run.to && known[to - 1] !== 'unknown' && !isCode(scene, to - 1)) to--;
   const [first, last] = [tokens[run.from], tokens[to - 1]];
   if (to === run.to || !first || !last) return undefined;
-  const added = tokens.slice(run.to, to).map((_, index) => (isCode(tokens, run.to + index) ? weights.code : weights.qualifier));
+  const added = tokens
+    .slice(run.to, to)
+    .map((_, index) => (isCode(scene, run.to + index) ? weights.code : weights.qualifier));
   const weight = added.reduce((sum, more) => sum + more, run.weight);
   return { ...run, to, text: text.slice(first.start, last.end), isExact: false, weight };
 }
@@ -152,12 +162,11 @@ function capitals(tokens: readonly Token[], from: number, to: number): number {
   return /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? weights.capital : 0;
 }
 
-/** The run as it is, and behind each preposition that leads to it. */
-function led(run: PlaceRun, tokens: readonly Token[], fragments: readonly Fragment[]): PlaceRun[] {
-  const leads = fragments.filter(({ role, to }) => role === 'lead' && to === run.from);
-  if (leads.length === 0 || isStop(tokens[run.from]?.gap ?? '')) return [run];
+/** A run behind a preposition that leads to it weighs more. */
+function led(run: PlaceRun, leads: readonly Fragment[] | undefined): PlaceRun {
+  if (!leads) return run;
   const article = leads.find(({ value }) => value !== '')?.value;
-  return [{ ...run, weight: run.weight + weights.lead, ...(article !== undefined && { article }) }];
+  return { ...run, weight: run.weight + weights.lead, isLed: true, ...(article !== undefined && { article }) };
 }
 
 function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {

@@ -1,10 +1,10 @@
 import { bestCovers } from './cover.ts';
 import { findFragments, type Fragment, type Variant } from './fragments.ts';
-import { toFrame, type Frame } from './frame.ts';
+import { plausibility, toFrame, type Frame } from './frame.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
-import { foldWord, tokenize, type Token } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { correctionsOf } from './typos.ts';
 
 export type SentenceContext = {
@@ -24,6 +24,8 @@ const preferred = 0.5;
 /** As much as another reading may be worth less and still be kept. */
 const widest = 8;
 const mostFrames = 4;
+/** Readings that are looked at for so many frames: several mean the same. */
+const mostReadings = 8;
 
 /** What a sentence may ask, the likeliest reading first; none where there is no word in it. Takes some 0.2 ms. */
 export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
@@ -33,9 +35,13 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
     .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) || isWord(folded))
     .slice(0, mostTokens);
   if (tokens.length === 0) return [];
-  const isKnownName = remembered((name) => places.isName(name) || places.isName(withoutUmlaut(name.toLowerCase())));
+  const isKnownName = remembered((name) => {
+    if (places.isName(name)) return true;
+    const shorter = withoutUmlaut(name.toLowerCase());
+    return shorter.length < name.length && places.isName(shorter);
+  });
   const names = { isName: isKnownName };
-  const fragments = lexicons.flatMap(({ lexicon, spellings }) => {
+  const fragments = withoutCopies(lexicons.flatMap(({ lexicon, spellings }) => {
     const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
       const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
       const known = plain.map((word): Variant => ({ word }));
@@ -44,22 +50,38 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
       return [...known, ...meant];
     });
     return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
-  });
+  }));
   // Guessing at a filler gains nothing, and costs a name: `Mont` is no month.
   const compounds = unknownCompounds(tokens, fragments);
   const usable = withoutDoubt(fragments).filter((fragment) => compounds.every((one) => !splits(fragment, one))).filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
-  const frames = lexicons.flatMap(({ lexicon }) => {
+  const readings = lexicons.flatMap(({ lexicon }) => {
     const own = usable.filter((fragment) => fragment.language === lexicon.language || fragment.language === 'und');
     const runs = findPlaceRuns(text, tokens, own, names).filter((run) => compounds.every((one) => !splits(run, one)));
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
-    return bestCovers(tokens.length, usable, runs, lexicon.language).map((cover) => {
-      const frame = toFrame(text, tokens, cover, { language: lexicon.language, names, leads });
-      return lexicon.language === language ? { ...frame, score: frame.score + preferred } : frame;
-    });
+    const bonus = lexicon.language === language ? preferred : 0;
+    // Words that say nothing in another language are not worth a look.
+    const fitting = usable.filter((fragment) => fragment.language === lexicon.language || fragment.language === 'und' || !isGlue.has(fragment.role));
+    return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
+      cover: { ...cover, score: cover.score + plausibility(tokens, cover, leads) + bonus },
+      language: lexicon.language,
+    }));
   });
-  const ranked = frames.toSorted((a, b) => b.score - a.score);
-  const least = (ranked[0]?.score ?? 0) - widest;
-  return distinct(ranked.filter(({ score }) => score >= least)).slice(0, mostFrames);
+  const ranked = readings.toSorted((a, b) => b.cover.score - a.cover.score);
+  const least = (ranked[0]?.cover.score ?? 0) - widest;
+  const likely = ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
+  return distinct(likely.map((reading) => toFrame(text, tokens, reading.cover, { language: reading.language, names }))).slice(0, mostFrames);
+}
+
+/** What every language says alike is found by the lexicon of each. */
+function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
+  const seen = new Set<string>();
+  return fragments.filter(({ from, to, language, role, slots }) => {
+    if (language !== 'und') return true;
+    const key = `${from} ${to} ${role} ${JSON.stringify(slots)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** A compound of a lexicon, or of scripts without blanks the longest words of it. */
@@ -131,9 +153,8 @@ function distinct(frames: readonly Frame[]): Frame[] {
 function remembered(find: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
-    const key = foldWord(text);
-    const kept = known.get(key) ?? find(text);
-    known.set(key, kept);
+    const kept = known.get(text) ?? find(text);
+    known.set(text, kept);
     return kept;
   };
 }

@@ -9,27 +9,36 @@ export type Correction = {
 /** Shorter words are too near to each other. */
 const shortest = 5;
 
-/** Words of a vocabulary by their length: what a mistyped word is compared with. */
-export type SpellingIndex = ReadonlyMap<number, readonly string[]>;
+/** Words of a vocabulary by their length and their first letter, and by their length and their last one. */
+export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
-  const index = new Map<number, string[]>();
+  const index = new Map<string, string[]>();
   for (const word of vocabulary) {
     if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
-    const words = index.get(word.length) ?? [];
-    words.push(word);
-    index.set(word.length, words);
+    for (const key of keysOf(word, word.length)) {
+      const words = index.get(key) ?? [];
+      words.push(word);
+      index.set(key, words);
+    }
   }
   return index;
 }
 
+/** One edit leaves the first letter or the last one as it was. */
+function keysOf(word: string, length: number): string[] {
+  return [`${word.at(0)}${length}`, `${length}${word.at(-1)}`];
+}
+
 /** The words of five letters and more that differ from this one by one letter, or by two neighbours that are swapped. */
 export function correctionsOf(word: string, index: SpellingIndex): string[] {
-  const found: string[] = [];
-  for (let length = word.length - 1; length <= word.length + 1; length++) {
-    for (const known of index.get(length) ?? []) if (isOneEditApart(word, known)) found.push(known);
+  const found = new Set<string>();
+  for (const length of [word.length - 1, word.length, word.length + 1]) {
+    for (const key of keysOf(word, length)) {
+      for (const known of index.get(key) ?? []) if (isOneEditApart(word, known)) found.add(known);
+    }
   }
-  return found;
+  return [...found];
 }
 
 /** One letter more, less, other, or two neighbours swapped (Damerau 1964). */
