@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { everything, type Lexicon, type MeaningPart, type Rule, type TrieNode } from './lexicon.ts';
+import { everything, insertable, type Lexicon, type MeaningPart, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './meaning.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { isDash, isStop, type Token } from './tokens.ts';
@@ -55,8 +55,6 @@ type Insertion = {
   readonly corrections: readonly Correction[];
 };
 
-/** Slots whose phrases may stand within another phrase. */
-const insertable = ['day', 'days', 'part', 'time', 'adverb'];
 const mostInsertions = 2;
 
 function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {

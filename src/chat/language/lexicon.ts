@@ -49,12 +49,13 @@ export const everything = 'everything';
 
 /** Slots whose phrases only serve as classes of other phrases. */
 const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
+/** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
+export const insertable = ['day', 'days', 'part', 'time', 'adverb'];
 
-function isClassSlot([first]: readonly MeaningPart[]): boolean {
-  return classSlots.has(first?.slot ?? '');
+function triesFor(slot: string): string[] {
+  if (classSlots.has(slot)) return [slot];
+  return insertable.includes(slot) ? [slot, everything] : [everything];
 }
-
-type Phrase = { readonly elements: readonly string[]; readonly rule: Rule };
 
 /** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
@@ -68,15 +69,16 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       continue;
     }
     const meaning = key.split(',').map(meaningPart);
-    const rules = {
-      strong: { meaning, isWeak: false, isNeutral },
-      weak: { meaning, isWeak: true, isNeutral },
-    };
-    // Days are read by themselves and as a part of longer phrases.
-    const into = [meaning[0]?.slot ?? '', ...(isClassSlot(meaning) ? [] : [everything])].map((slot) => trieOf(tries, slot));
-    for (const phrase of phrases.split('|').flatMap((one) => expand(one.trim(), rules))) {
-      for (const element of phrase.elements) if (!isClass(element)) vocabulary.add(element);
-      for (const trie of into) insert(trie, phrase);
+    const slot = meaning[0]?.slot ?? '';
+    const strong: Rule = { meaning, isWeak: false, isNeutral };
+    const weak: Rule = { meaning, isWeak: true, isNeutral };
+    const into = triesFor(slot).map((name) => trieOf(tries, name));
+    for (const written of phrases.split('|')) {
+      const phrase = written.trim();
+      const rule = phrase.endsWith('?') ? weak : strong;
+      const steps = stepsOf(rule === weak ? phrase.slice(0, -1) : phrase);
+      for (const element of steps.flatMap(({ choices }) => choices.flat())) if (!isClass(element)) vocabulary.add(element);
+      for (const trie of into) insertPhrase(trie, steps, rule);
     }
   }
   return { language, tries, vocabulary, compounds };
@@ -110,29 +112,27 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
   return firsts.flatMap((first) => seconds.map((second): [string, string[]] => [`${first}${second}`, [first, second]]));
 }
 
-/** Every way to write a phrase without brackets and slashes. */
-function expand(written: string, rules: { readonly strong: Rule; readonly weak: Rule }): Phrase[] {
-  const isWeak = written.endsWith('?');
-  const phrase = isWeak ? written.slice(0, -1) : written;
-  const rule = isWeak ? rules.weak : rules.strong;
-  const all = withoutBrackets(phrase).flatMap((one) =>
-    one
-      .split(' ')
-      .filter(Boolean)
-      .reduce<string[][]>(
-        (begun, piece) => begun.flatMap((done) => piece.split('/').map((choice) => [...done, ...elementsOf(choice)])),
-        [[]],
-      ),
-  );
-  return all.filter((elements) => elements.length > 0).map((elements) => ({ elements, rule }));
+/** A step of a phrase: one of several runs of elements, or none of them. */
+type Step = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
+
+/** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
+function stepsOf(phrase: string): Step[] {
+  return [...phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)].map(([piece, inside]) => ({
+    choices: (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf)),
+    isOptional: inside !== undefined,
+  }));
 }
 
-function withoutBrackets(phrase: string): string[] {
-  const match = /^(.*?)\(([^()]*)\)(.*)$/.exec(phrase);
-  if (!match) return [phrase];
-  const [, before = '', inside = '', after = ''] = match;
-  const choices = [...inside.split('/'), ''];
-  return withoutBrackets(after).flatMap((rest) => choices.map((choice) => `${before}${choice}${rest}`));
+/** Adds every way to write a phrase. */
+function insertPhrase(trie: TrieNode, steps: readonly Step[], rule: Rule): void {
+  let nodes = new Set([trie]);
+  for (const { choices, isOptional } of steps) {
+    const behind = new Set(isOptional ? nodes : []);
+    for (const node of nodes) for (const choice of choices) behind.add(choice.reduce(behindElement, node));
+    nodes = behind;
+  }
+  nodes.delete(trie);
+  for (const { rules } of nodes) if (!rules.includes(rule)) rules.push(rule);
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
@@ -161,12 +161,8 @@ function trieOf(tries: Map<string, TrieNode>, slot: string): TrieNode {
   return trie;
 }
 
-function insert(trie: TrieNode, { elements, rule }: Phrase): void {
-  let node = trie;
-  for (const element of elements) {
-    node = isClass(element) ? behindClass(node, element) : behindWord(node, element);
-  }
-  if (!node.rules.includes(rule)) node.rules.push(rule);
+function behindElement(node: TrieNode, element: string): TrieNode {
+  return isClass(element) ? behindClass(node, element) : behindWord(node, element);
 }
 
 function behindWord({ words }: TrieNode, word: string): TrieNode {
