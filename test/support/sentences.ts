@@ -36,7 +36,11 @@ export function readTable(file: URL): SentenceRow[] {
 }
 
 /** Each row with the frame that is read, a follow-up after the row above it. */
-export function readRows(rows: readonly SentenceRow[], language: string, names: PlaceNames): { row: SentenceRow; frame: Frame | undefined }[] {
+export function readRows(
+  rows: readonly SentenceRow[],
+  language: string,
+  names: PlaceNames,
+): { row: SentenceRow; frame: Frame | undefined }[] {
   let last: Frame | undefined;
   return rows.map((row) => {
     const [frame] = readSentence(row.sentence, { lexicons, places: names, language });
@@ -46,17 +50,23 @@ export function readRows(rows: readonly SentenceRow[], language: string, names: 
 }
 
 /** In which columns a frame is another one than the row says; none where it was understood. */
-export function differences({ kinds, place, days, extras, unused, sentence }: SentenceRow, frame: Frame | undefined): string[] {
+export function differences(
+  { kinds, place, days, extras, unused, sentence }: SentenceRow,
+  frame: Frame | undefined,
+): string[] {
   if (!frame) return ['nothing'];
   const said = tokenize(sentence).map(({ folded }) => folded);
   const expectedUnused = tokenize(unused).map(({ folded }) => folded);
   const found = tokenize(frame.unused.join(' ')).map(({ folded }) => folded);
   return [
     ...differ('kinds', kinds, frame.kinds.join(',') || 'today'),
-    ...(isPlace(place, frame, said) ? [] : [`place ${place} / ${frame.places.map(({ text }) => text).join(' | ') || '-'}`]),
+    ...(isPlace(place, frame, said)
+      ? []
+      : [`place ${place} / ${frame.places.map(({ text }) => text).join(' | ') || '-'}`]),
     ...differ('days', resolvedDays(days), resolvedDays(daysText(frame, extras))),
     ...differ('extras', sorted(extras, kinds), sorted(extrasText(frame), kinds)),
-    ...(expectedUnused.length > 0 === found.length > 0 && (found.length === 0 || found.some((word) => expectedUnused.includes(word)))
+    ...(expectedUnused.length > 0 === found.length > 0 &&
+    (found.length === 0 || found.some((word) => expectedUnused.includes(word)))
       ? []
       : [`unused ${unused || '-'} / ${frame.unused.join(' | ') || '-'}`]),
   ];

@@ -31,7 +31,6 @@ const unread = -6;
 /** For each token in another language than the rest. */
 const foreign = -5;
 
-
 /** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
 const insertion = -2;
 const correction = -2;

@@ -56,10 +56,18 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'named-month':
     case 'year':
       return resolvePeriod(expression, context.today);
-    default: {
+    case 'offset':
+    case 'weekday':
+    case 'date':
+    case 'slashed':
+    case 'day-of-month':
+    case 'easter':
+    case 'nth-weekday': {
       const date = resolveDay(expression, context);
       return date !== undefined && dateExists(date) ? { first: date, last: date } : undefined;
     }
+    default:
+      return expression satisfies never;
   }
 }
 

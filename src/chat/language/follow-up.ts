@@ -50,10 +50,16 @@ function withTime(frame: Frame, last: Frame, timeless: Frame): Frame {
   return frame.part === undefined && last.time !== undefined ? { ...timeless, time: last.time } : timeless;
 }
 
+const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
+
 /** `How high will it be?` of a high water. */
 function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
-  const waters: readonly Kind[] = ['high', 'low', 'next-high', 'next-low'];
-  return kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.includes(kind));
+  return (
+    kinds.length === 1 &&
+    kinds[0] === 'height' &&
+    time === undefined &&
+    last.kinds.some((kind) => waters.has(kind))
+  );
 }
 
 /** A tide at a time is a height. */

@@ -32,12 +32,9 @@ export function findFragments(
   lexicon: Lexicon,
 ): Fragment[] {
   const find = createMatcher(tokens, variantsAt, lexicon);
-  const fragments: Fragment[] = [];
   const trie = lexicon.tries.get(everything);
-  for (let from = 0; trie && from < tokens.length; from++) {
-    for (const found of find(trie, from, true)) fragments.push(fragmentOf(found, from, lexicon.language));
-  }
-  return fragments;
+  if (!trie) return [];
+  return tokens.flatMap((_, from) => find(trie, from, true).map((found) => fragmentOf(found, from, lexicon.language)));
 }
 
 type Match = {

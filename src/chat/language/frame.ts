@@ -1,7 +1,7 @@
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
-import type { DayPart, Kind, QuestionForm, UnitWord } from './meaning.ts';
+import type { DayPart, Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
 import type { PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { isStop, type Token } from './tokens.ts';
@@ -26,6 +26,8 @@ export type Frame = {
   /** The level that the water is to be above or below. */
   readonly heightM?: number;
   readonly count?: number;
+  /** What the tide is asked to be. */
+  readonly state?: TideState;
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
   /** The place stands behind a preposition: `for Roscoff`. */
@@ -54,7 +56,9 @@ export function toFrame(
 ): Frame {
   const { fragments, place } = cover;
   const slots = fragments.map((fragment) => fragment.slots);
-  const written = fragments.filter((fragment) => fragment.language !== 'und').flatMap((fragment) => fragment.slots.kinds ?? []);
+  const written = fragments
+    .filter((fragment) => fragment.language !== 'und')
+    .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
   const part = slots.find((slot) => slot.part !== undefined)?.part;
@@ -62,6 +66,7 @@ export function toFrame(
   const asks = slots.find((slot) => slot.asks !== undefined)?.asks;
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
+  const state = slots.find((slot) => slot.state !== undefined)?.state;
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   return {
     ...(fragments.some((fragment) => fragment.language === language) && { language }),
@@ -76,6 +81,7 @@ export function toFrame(
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
+    ...(state && { state }),
     isContinued: fragments.some(({ role, from }) => role === 'follow' || (role === 'and' && from === 0)),
     isPlaceLed: place?.isLed === true,
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
@@ -115,7 +121,20 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   {
     general: 'tide',
-    special: ['high', 'low', 'height', 'rising', 'next-high', 'next-low', 'springs', 'coefficient', 'above', 'below', 'current', 'stations'],
+    special: [
+      'high',
+      'low',
+      'height',
+      'rising',
+      'next-high',
+      'next-low',
+      'springs',
+      'coefficient',
+      'above',
+      'below',
+      'current',
+      'stations',
+    ],
   },
   { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
   { general: 'rising', special: ['above', 'below'] },
@@ -136,7 +155,9 @@ function refineKinds(
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
-  const known = found.filter((kind) => !superseded.has(kind)).map((kind) => (kind === 'rising' && asks === 'when' ? 'tide' : kind));
+  const known = found
+    .filter((kind) => !superseded.has(kind))
+    .map((kind) => (kind === 'rising' && asks === 'when' ? 'tide' : kind));
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
   const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));
@@ -166,7 +187,12 @@ function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, nam
   return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
 }
 
-function namesWithin(text: string, tokens: readonly Token[], { from, to }: PlaceRun, names: PlaceNames): PlaceCandidate[] {
+function namesWithin(
+  text: string,
+  tokens: readonly Token[],
+  { from, to }: PlaceRun,
+  names: PlaceNames,
+): PlaceCandidate[] {
   const found: PlaceCandidate[] = [];
   for (let count = to - from - 1; count > 0; count--) {
     for (let start = from; start + count <= to; start++) {
@@ -211,7 +237,11 @@ const robbed = -16;
 const contradictory = -14;
 
 /** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
-export function plausibility(tokens: readonly Token[], { fragments, place }: Cover, leads: ReadonlySet<number>): number {
+export function plausibility(
+  tokens: readonly Token[],
+  { fragments, place }: Cover,
+  leads: ReadonlySet<number>,
+): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||

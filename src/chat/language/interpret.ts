@@ -1,12 +1,6 @@
 import type { DayExpression, WhichWeek } from './days.ts';
 import type { MeaningPart } from './lexicon.ts';
-import {
-  dayParts,
-  kinds,
-  questionForms,
-  unitWords,
-  type Slots,
-} from './meaning.ts';
+import { dayParts, kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
@@ -34,6 +28,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { datum: value === 'typed' ? nameIn(captures) : value };
     case 'height':
       return { heightM: value === 'zero' ? 0 : numberIn(captures) * metresIn(value) };
+    case 'state':
+      return { state: oneOf(tideStates, value) };
     case 'count':
       return { count: value === '' ? numberIn(captures) : Number(value) };
     default:
@@ -42,7 +38,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
 }
 
 function nameIn(captures: readonly ClassMatch[]): string {
-  return String(captures.find(({ name }) => name === 'name')?.value).toUpperCase();
+  const value = captures.find(({ name }) => name === 'name')?.value;
+  return typeof value === 'string' ? value.toUpperCase() : '';
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string): T {
@@ -161,7 +158,8 @@ function numberedDay(numbers: readonly number[], captures: readonly ClassMatch[]
 function timeOf(value: string, captures: readonly ClassMatch[]): string {
   if (/^\d\d:\d\d$/.test(value)) return value;
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
-  const [hour, minute] = typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
+  const [hour, minute] =
+    typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
   if (hour === undefined || minute === undefined) throw new Error('A time of a lexicon without {hour} or {clock}');
   switch (value) {
     case 'clock':

@@ -77,7 +77,8 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       const phrase = written.trim();
       const rule = phrase.endsWith('?') ? weak : strong;
       const steps = stepsOf(rule === weak ? phrase.slice(0, -1) : phrase);
-      for (const element of steps.flatMap(({ choices }) => choices.flat())) if (!isClass(element)) vocabulary.add(element);
+      for (const element of steps.flatMap(({ choices }) => choices.flat()))
+        if (!isClass(element)) vocabulary.add(element);
       for (const trie of into) insertPhrase(trie, steps, rule);
     }
   }
@@ -108,7 +109,9 @@ function meaningPart(text: string): MeaningPart {
 }
 
 function compoundsOf(phrases: string): [string, readonly string[]][] {
-  const [firsts = [], seconds = []] = phrases.split('+').map((side) => side.split('|').map((word) => foldWord(word.trim())));
+  const [firsts = [], seconds = []] = phrases
+    .split('+')
+    .map((side) => side.split('|').map((word) => foldWord(word.trim())));
   return firsts.flatMap((first) => seconds.map((second): [string, string[]] => [`${first}${second}`, [first, second]]));
 }
 

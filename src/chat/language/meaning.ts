@@ -52,22 +52,16 @@ export type Kind = (typeof kinds)[number];
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-export const unitWords = [
-  'feet',
-  'metres',
-  'knots',
-  'kmh',
-  'mph',
-  'bft',
-  'ms',
-  'celsius',
-  'fahrenheit',
-] as const;
+export const unitWords = ['feet', 'metres', 'knots', 'kmh', 'mph', 'bft', 'ms', 'celsius', 'fahrenheit'] as const;
 export type UnitWord = (typeof unitWords)[number];
 
 /** How a question is put: `is it …?`, `when …?`, `how high …?`. */
 export const questionForms = ['yes-no', 'when', 'how-high'] as const;
 export type QuestionForm = (typeof questionForms)[number];
+
+/** A state of the tide that is asked after: `is it high tide?`. */
+export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
+export type TideState = (typeof tideStates)[number];
 
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
@@ -83,4 +77,5 @@ export type Slots = {
   /** A level to be above or below, metres. */
   readonly heightM?: number;
   readonly count?: number;
+  readonly state?: TideState;
 };

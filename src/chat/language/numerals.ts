@@ -119,7 +119,8 @@ function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
   if (!a?.isNumber || !b?.isNumber) return [];
   const c = tokens[at + 2];
   const third = c?.isNumber && c.gap === b.gap ? c : undefined;
-  if (a.text.length === 4 && isDash(b.gap) && third) return written(at + 3, Number(a.text), Number(b.text), Number(third.text));
+  if (a.text.length === 4 && isDash(b.gap) && third)
+    return written(at + 3, Number(a.text), Number(b.text), Number(third.text));
   if (a.text.length > 2 || b.text.length > 2) return [];
   const year = third && (third.text.length === 4 || third.text.length === 2) ? yearOf(third.text) : undefined;
   const to = year === undefined ? at + 2 : at + 3;

@@ -116,7 +116,7 @@ function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefin
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
-  if (known[from] !== 'unknown' || known[to - 1] !== 'unknown') return undefined;
+  if (known[from] !== 'unknown' || known[to - 1] !== 'unknown' || (first.isNumber && hasLetters)) return undefined;
   const inside = known.slice(from, to);
   if (inside.includes('word')) return undefined;
   const weight = inside.reduce((sum, one) => sum + (one === 'glue' ? weights.glue : weights.unknown), weights.run);

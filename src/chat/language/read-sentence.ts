@@ -41,26 +41,35 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
     return shorter.length < name.length && places.isName(shorter);
   });
   const names = { isName: isKnownName };
-  const fragments = withoutCopies(lexicons.flatMap(({ lexicon, spellings }) => {
-    const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
-      const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
-      const known = plain.map((word): Variant => ({ word }));
-      if (isNumber || plain.some(isWord) || folded.length < 4) return known;
-      const meant = correctionsOf(folded, spellings).map((word): Variant => ({ word, correction: { typed: written, meant: word, isName: isKnownName(written) } }));
-      return [...known, ...meant];
-    });
-    return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
-  }));
+  const fragments = withoutCopies(
+    lexicons.flatMap(({ lexicon, spellings }) => {
+      const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
+        const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
+        const known = plain.map((word): Variant => ({ word }));
+        if (isNumber || plain.some(isWord) || folded.length < 4) return known;
+        const meant = correctionsOf(folded, spellings).map((word): Variant => ({
+          word,
+          correction: { typed: written, meant: word, isName: isKnownName(written) },
+        }));
+        return [...known, ...meant];
+      });
+      return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
+    }),
+  );
   // Guessing at a filler gains nothing, and costs a name: `Mont` is no month.
   const compounds = unknownCompounds(tokens, fragments);
-  const usable = withoutDoubt(fragments).filter((fragment) => compounds.every((one) => !splits(fragment, one))).filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
+  const usable = withoutDoubt(fragments)
+    .filter((fragment) => compounds.every((one) => !splits(fragment, one)))
+    .filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
   const readings = lexicons.flatMap(({ lexicon }) => {
     const own = usable.filter((fragment) => fragment.language === lexicon.language || fragment.language === 'und');
     const runs = findPlaceRuns(text, tokens, own, names).filter((run) => compounds.every((one) => !splits(run, one)));
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const bonus = lexicon.language === language ? preferred : 0;
     // Words that say nothing in another language are not worth a look.
-    const fitting = usable.filter((fragment) => fragment.language === lexicon.language || fragment.language === 'und' || !isGlue.has(fragment.role));
+    const fitting = usable.filter(
+      (fragment) => fragment.language === lexicon.language || fragment.language === 'und' || !isGlue.has(fragment.role),
+    );
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: { ...cover, score: cover.score + plausibility(tokens, cover, leads) + bonus },
       language: lexicon.language,
@@ -69,7 +78,9 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
   const ranked = readings.toSorted((a, b) => b.cover.score - a.cover.score);
   const least = (ranked[0]?.cover.score ?? 0) - widest;
   const likely = ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
-  return distinct(likely.map((reading) => toFrame(text, tokens, reading.cover, { language: reading.language, names }))).slice(0, mostFrames);
+  return distinct(
+    likely.map((reading) => toFrame(text, tokens, reading.cover, { language: reading.language, names })),
+  ).slice(0, mostFrames);
 }
 
 /** What every language says alike is found by the lexicon of each. */

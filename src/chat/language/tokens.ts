@@ -15,7 +15,16 @@ export type Token = {
 };
 
 /** Letters that Unicode does not decompose, as people without them on the keyboard write them. */
-const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
 const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
 
 /** The form in which words are compared: without capitals and accents. */
@@ -32,7 +41,10 @@ export function foldWord(word: string): string {
 const shape = /\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}/gu;
 
 /** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
-export function tokenize(text: string, splitWord: (folded: string) => readonly string[] | undefined = () => undefined): Token[] {
+export function tokenize(
+  text: string,
+  splitWord: (folded: string) => readonly string[] | undefined = () => undefined,
+): Token[] {
   const tokens: Omit<Token, 'after'>[] = [];
   let before = 0;
   for (const match of text.matchAll(shape)) {
@@ -42,7 +54,15 @@ export function tokenize(text: string, splitWord: (folded: string) => readonly s
     const gap = text.slice(before, start);
     // A compound is parted where its folded parts have as many letters as its own.
     if (parts.length > 1 && parts.join('').length === word.length) tokens.push(...partsOf(word, parts, start, gap));
-    else tokens.push({ text: word, folded: foldWord(word), start, end: start + word.length, gap, isNumber: /^\p{N}/u.test(word) });
+    else
+      tokens.push({
+        text: word,
+        folded: foldWord(word),
+        start,
+        end: start + word.length,
+        gap,
+        isNumber: /^\p{N}/u.test(word),
+      });
     before = start + word.length;
   }
   return tokens.map((token, index) => ({ ...token, after: tokens[index + 1]?.gap ?? text.slice(before) }));
@@ -52,7 +72,14 @@ function partsOf(word: string, parts: readonly string[], start: number, gap: str
   let at = 0;
   return parts.map((folded, index) => {
     const text = word.slice(at, at + folded.length);
-    const token = { text, folded, start: start + at, end: start + at + text.length, gap: index === 0 ? gap : '', isNumber: false };
+    const token = {
+      text,
+      folded,
+      start: start + at,
+      end: start + at + text.length,
+      gap: index === 0 ? gap : '',
+      isNumber: false,
+    };
     at += folded.length;
     return token;
   });
