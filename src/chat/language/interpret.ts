@@ -169,16 +169,21 @@ function timeOf(value: string, captures: readonly ClassMatch[]): string {
     case 'pm':
       return clockText((hour % 12) + 12, minute);
     case 'half-past':
-      return clockText(hour, 30);
+      return clockText(later(hour), 30);
     case 'half-to':
-      return clockText(hour + 23, 30);
+      return clockText(later(hour - 1) + 24, 30);
     case 'quarter-past':
-      return clockText(hour, 15);
+      return clockText(later(hour), 15);
     case 'quarter-to':
-      return clockText(hour + 23, 45);
+      return clockText(later(hour - 1) + 24, 45);
     default:
       throw new Error(`A lexicon has a time “${value}”`);
   }
+}
+
+/** `Half past three` is said of the afternoon: few ask about the sea before six. */
+function later(hour: number): number {
+  return hour >= 1 && hour < 6 ? hour + 12 : hour;
 }
 
 function minuteIn(captures: readonly ClassMatch[]): number {

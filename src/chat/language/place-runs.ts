@@ -23,9 +23,11 @@ const mostWords = 8;
 
 /** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
 const weights = {
-  exactOne: 8,
+  exactOne: 9,
   exactMore: 11,
   unknown: 5,
+  foreignWord: 0,
+  small: -3,
   glue: 4,
   qualifier: 3,
   code: 7,
@@ -50,23 +52,28 @@ type Scene = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly known: readonly Knowledge[];
+  /** The same by the lexicons of other languages. */
+  readonly knownElsewhere: readonly Knowledge[];
+  readonly isAllSmall: boolean;
   /** Whether there is no small letter, so that capitals say nothing. */
   readonly isAllCapitals: boolean;
   readonly names: PlaceNames;
 };
 
-/** Every run that may be a place: those that are names, and those of words that no lexicon knows. */
+/** Every run that may be a place in one language, given the fragments of its lexicon and those of others: those that are names, and those of words that no lexicon knows. */
 export function findPlaceRuns(
   text: string,
   tokens: readonly Token[],
-  fragments: readonly Fragment[],
+  { own, foreign }: { own: readonly Fragment[]; foreign: readonly Fragment[] },
   names: PlaceNames,
 ): PlaceRun[] {
-  const known = knownTokens(tokens, fragments);
+  const known = knownTokens(tokens, own);
+  const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
-  const scene = { text, tokens, known, isAllCapitals, names };
+  const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
+  const scene = { text, tokens, known, knownElsewhere, isAllCapitals, isAllSmall, names };
   const leads = Map.groupBy(
-    fragments.filter(({ role }) => role === 'lead'),
+    own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
   );
   const runs = notationRuns(text, tokens);
@@ -103,7 +110,7 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
 type Span = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
 function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefined {
-  const { text, tokens, known, names } = scene;
+  const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   const written = text.slice(first.start, last.end);
@@ -119,8 +126,15 @@ function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefin
   if (known[from] !== 'unknown' || known[to - 1] !== 'unknown' || (first.isNumber && hasLetters)) return undefined;
   const inside = known.slice(from, to);
   if (inside.includes('word')) return undefined;
-  const weight = inside.reduce((sum, one) => sum + (one === 'glue' ? weights.glue : weights.unknown), weights.run);
-  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) };
+  const pointsOf = (one: Knowledge, index: number): number => {
+    if (one === 'glue') return weights.glue;
+    const isForeignWord = knownElsewhere[from + index] === 'word' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
+    return isForeignWord ? weights.foreignWord : weights.unknown;
+  };
+  const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.run);
+  // Who writes capitals at all would write a name with one.
+  const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
+  return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
 function isQualifier(scene: Scene, at: number): boolean {
@@ -145,15 +159,21 @@ const mostQualifiers = 3;
 function withQualifier(scene: Scene, run: PlaceRun): PlaceRun | undefined {
   const { text, tokens, known } = scene;
   let to = run.to;
-  while (to < tokens.length && to - run.to < mostQualifiers && isQualifier(scene, to)) to++;
+  // `Halifax in Canada`.
+  const joined = /^(in|en|au|aux|im)$/.test(tokens[to]?.folded ?? '') && isQualifier(scene, to + 1) ? 1 : 0;
+  to += joined;
+  while (to < tokens.length && to - run.to < mostQualifiers + joined && isQualifier(scene, to)) to++;
   while (to > run.to && known[to - 1] !== 'unknown' && !isCode(scene, to - 1)) to--;
   const [first, last] = [tokens[run.from], tokens[to - 1]];
-  if (to === run.to || !first || !last) return undefined;
+  const next = tokens[run.to + joined];
+  if (to === run.to || !first || !last || !next) return undefined;
+  if (joined === 1 && (known[run.to + 1] !== 'unknown' || !/^\p{Lu}/u.test(next.text))) return undefined;
+  const name = joined === 1 ? `${run.text}, ${text.slice(next.start, last.end)}` : text.slice(first.start, last.end);
   const added = tokens
     .slice(run.to, to)
     .map((_, index) => (isCode(scene, run.to + index) ? weights.code : weights.qualifier));
   const weight = added.reduce((sum, more) => sum + more, run.weight);
-  return { ...run, to, text: text.slice(first.start, last.end), isExact: false, weight };
+  return { ...run, to, text: name, isExact: false, weight };
 }
 
 /** Who writes some words with a capital means names; the first word of a sentence has one anyway. */
