@@ -1,0 +1,125 @@
+import { writeDays } from './day-notation.ts';
+import type { DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
+import type { Kind } from './meaning.ts';
+
+/** Commands that sentences lead to. */
+export type CommandName =
+  | 'today'
+  | 'tide'
+  | 'weather'
+  | 'waves'
+  | 'sun'
+  | 'moon'
+  | 'stations'
+  | 'settings'
+  | 'digest list'
+  | 'help'
+  | 'about'
+  | 'privacy';
+
+/** A command with its options, as a button carries them: texts in no language. */
+export type SentenceRequest = {
+  readonly command: CommandName;
+  readonly options: Readonly<Partial<Record<RequestOption, string>>>;
+};
+
+export type RequestOption =
+  | 'place'
+  /** As `writeDays` writes them, several with commas. */
+  | 'day'
+  | 'datum'
+  /** What of the command is asked: `sunset`, `next-high`; absent where all of it is. */
+  | 'aspect'
+  | 'time'
+  | 'part'
+  /** The height to be above or below, metres. */
+  | 'height'
+  /** What the tide is asked to be. */
+  | 'state'
+  | 'unit'
+  | 'count';
+
+/** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
+export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
+  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
+  const options = optionsOf(frame, place);
+  const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
+  return [...commands].map(([command, [aspect]]) => ({
+    command,
+    options: { ...options, ...(aspect !== undefined && aspect !== command && { aspect }) },
+  }));
+}
+
+/** Who says no more than hello does not know yet what to ask; a time of day is about the tide's height, a bare place about today. */
+function bareKind({ isGreeting, places, days, time }: Frame): Kind {
+  if (isGreeting && places.length === 0 && days.length === 0) return 'help';
+  return time === undefined ? 'today' : 'height';
+}
+
+const commandOf: Readonly<Record<Kind, CommandName>> = {
+  today: 'today',
+  tide: 'tide',
+  high: 'tide',
+  low: 'tide',
+  height: 'tide',
+  rising: 'tide',
+  'next-high': 'tide',
+  'next-low': 'tide',
+  springs: 'tide',
+  coefficient: 'tide',
+  above: 'tide',
+  below: 'tide',
+  weather: 'weather',
+  wind: 'weather',
+  gust: 'weather',
+  rain: 'weather',
+  temperature: 'weather',
+  cloud: 'weather',
+  pressure: 'weather',
+  fog: 'weather',
+  waves: 'waves',
+  swell: 'waves',
+  period: 'waves',
+  'water-temperature': 'waves',
+  current: 'waves',
+  sun: 'sun',
+  sunrise: 'sun',
+  sunset: 'sun',
+  'golden-hour': 'sun',
+  'blue-hour': 'sun',
+  twilight: 'sun',
+  'day-length': 'sun',
+  moon: 'moon',
+  moonrise: 'moon',
+  moonset: 'moon',
+  'moon-phase': 'moon',
+  'full-moon': 'moon',
+  'new-moon': 'moon',
+  stations: 'stations',
+  settings: 'settings',
+  digest: 'digest list',
+  help: 'help',
+  about: 'about',
+  privacy: 'privacy',
+};
+
+function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
+  const { days, datum, time, part, heightM, state, units, count } = frame;
+  const named = place ?? frame.places[0]?.text;
+  return {
+    ...(named !== undefined && { place: named }),
+    ...(days.length > 0 && { day: daysText(days) }),
+    ...(datum !== undefined && { datum }),
+    ...(time !== undefined && { time }),
+    ...(part && { part }),
+    ...(heightM !== undefined && { height: String(heightM) }),
+    ...(state && { state }),
+    ...(units.length > 0 && { unit: units.join(',') }),
+    ...(count !== undefined && { count: String(count) }),
+  };
+}
+
+function daysText(days: readonly DayExpression[]): string {
+  return [...new Set(days.map(writeDays))].join(',');
+}
