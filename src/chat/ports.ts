@@ -11,23 +11,31 @@ import type { IncomingMessage } from './message.ts';
 /** What the chat needs of the outside. */
 
 export type Places = {
-  /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
+  /**
+   * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
+   * id; or several places to choose from. Throws the problems `place-missing`, `place-unknown`, `plus-code-short`,
+   * `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`, and
+   * `place-names-unavailable` where a name needs the gazetteer and it cannot be packed.
+   */
   find(text: string, user: SearchHints): Promise<Found>;
-  /** Places that are called nearly so, to be asked about where nothing is called so. */
+  /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
-  /** The place at a point: never an error, a point without a name is called by its coordinates. */
+  /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
-  /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
+  /**
+   * At most `count` places that a text which is still being typed may become, the likeliest first. Takes a millisecond.
+   * Only tide stations and points while the gazetteer is being packed.
+   */
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
-  /** What has an id, as far as that is known as fast. */
+  /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
   named(id: string): NamedPlace | undefined;
 };
 
-/** Who asks, as far as it tells which place they mean. */
+/** Facts about the user that decide which of several places is meant. */
 export type SearchHints = {
-  /** BCP 47 tag. */
+  /** BCP 47 tag. Country names are understood in it and in English; with a region, places there rank higher. */
   readonly language: string;
-  /** Ids of places asked about of late. */
+  /** Ids of recently used places: these and places near them rank higher. */
   readonly recent: readonly string[];
 };
 

@@ -1,9 +1,12 @@
 /**
- * `compute`, with its last `limit` answers kept at hand; the one not asked for longest leaves first.
- * Only for functions of the key alone: what is kept then never changes an answer, only its cost.
+ * `compute`, with its last `limit` answers cached; the least recently used leaves first. Only for functions of nothing
+ * but the key, a number or string: the cache then never changes an answer, only its cost.
  */
-export function memoize<Answer>(limit: number, compute: (key: number) => Answer): (key: number) => Answer {
-  const answers = new Map<number, Answer>();
+export function memoize<Answer, Key extends number | string = number>(
+  limit: number,
+  compute: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
   return (key) => {
     const answer = answers.has(key) ? (answers.get(key) as Answer) : compute(key);
     answers.delete(key);
