@@ -12,8 +12,14 @@ import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
-import { createAtlas } from './search/atlas.ts';
-import { createScorer, createStationAreaFinder, candidateWithId, type Candidate } from './search/candidates.ts';
+import { createAtlas, type Atlas } from './search/atlas.ts';
+import {
+  candidateWithId,
+  createScorer,
+  createStationAreaFinder,
+  type Candidate,
+  type StationAreaFinder,
+} from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
@@ -23,7 +29,7 @@ import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.
 import { affinityOf } from './search/affinity.ts';
 import type { TideStations } from './ports.ts';
 import { searchName, type SearchSources } from './search/search.ts';
-import { indexStations } from './search/station-names.ts';
+import { indexStations, type StationNames } from './search/station-names.ts';
 import { createZoneFinder } from './zone.ts';
 
 export type PlacesOptions = {
@@ -44,7 +50,7 @@ const maxQuoteLength = 60;
 /** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
 
-/** A town farther away says little about where a point is. */
+/** A town farther away does not help to recognise a point. */
 const maxNearKm = 50;
 
 /**
@@ -52,116 +58,155 @@ const maxNearKm = 50;
  * id. Opens the packed file when it is first needed. Rejects with what `packed` rejects with where a name needs the
  * gazetteer and there is none.
  */
-export function createPlaces({ packedFile, packed, stations }: PlacesOptions): Places {
-  let opened: Gazetteer | undefined;
-  const openedGazetteer = (): Gazetteer | undefined => (opened ??= openGazetteer(packedFile));
-  const packedGazetteer = async (): Promise<Gazetteer> => {
-    if (!openedGazetteer()) await packed();
-    const gazetteer = openedGazetteer();
-    if (!gazetteer) throw new Error(`There are no packed place names in ${packedFile}`);
-    return gazetteer;
+export function createPlaces(options: PlacesOptions): Places {
+  const { stations } = options;
+  const parts: SearchParts = {
+    gazetteers: createGazetteerAccess(options),
+    stations,
+    stationNames: once(() => indexStations(stations.stations)),
+    stationArea: createStationAreaFinder(),
+    atlas: createAtlas(),
+    zoneAt: createZoneFinder(),
   };
-  /** Without towns while they are being packed. */
-  const currentGazetteer = (): Gazetteer => openedGazetteer() ?? emptyGazetteer;
-  const stationNames = once(() => indexStations(stations.stations));
-  const atlas = createAtlas();
-  const zoneAt = createZoneFinder();
-  const stationArea = createStationAreaFinder();
+  return {
+    find: (text, user) => find(parts, text, withKnownLanguage(user)),
+    guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    at: async (point) => withZone(parts, namedPoint(parts, point)),
+    suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
+    named: (id) => named(parts, id),
+  };
+}
 
-  function sourcesFor({ language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
-    const known = recent.flatMap((id) => pointOf(id, gazetteer) ?? []);
-    const affinity = { ...affinityOf(language), recent: known };
-    const scorer = createScorer(stations, stationArea, gazetteer, affinity);
-    return { gazetteer, stations: stationNames(), atlas, scorer };
+type GazetteerAccess = {
+  /** The packed gazetteer, where it is there. */
+  readonly opened: () => Gazetteer | undefined;
+  /** The packed gazetteer; one without towns while it is being packed. */
+  readonly current: () => Gazetteer;
+  /** Waits for the packed gazetteer. */
+  readonly packed: () => Promise<Gazetteer>;
+};
+
+function createGazetteerAccess({ packedFile, packed }: PlacesOptions): GazetteerAccess {
+  let gazetteer: Gazetteer | undefined;
+  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
+  return {
+    opened,
+    current: () => opened() ?? emptyGazetteer,
+    async packed() {
+      if (!opened()) await packed();
+      const there = opened();
+      if (!there) throw new Error(`There are no packed place names in ${packedFile}`);
+      return there;
+    },
+  };
+}
+
+type SearchParts = {
+  readonly gazetteers: GazetteerAccess;
+  readonly stations: TideStations;
+  readonly stationNames: () => StationNames;
+  readonly stationArea: StationAreaFinder;
+  readonly atlas: Atlas;
+  readonly zoneAt: (point: Point) => Promise<string>;
+};
+
+async function find(parts: SearchParts, text: string, user: SearchHints): Promise<Found> {
+  const query = text.trim();
+  if (query === '') throw new Problem('place-missing');
+  const typed = readPoint(query, user.language);
+  if (typed !== undefined) return { kind: 'place', place: await placeAt(parts, typed, query) };
+  if (query.length > maxTextLength || notANumber.test(query)) throw unknown(query);
+  const shortCode = readShortPlusCode(query);
+  if (shortCode !== undefined) {
+    const reference = firstOf(await find(parts, shortCode.placeName, user));
+    const place = namedPoint(parts, shortCode.pointNear(reference.point));
+    return { kind: 'place', place: await withZone(parts, place) };
   }
+  const { gazetteers } = parts;
+  const foundAtOnce = gazetteers.opened() ? undefined : await findIn(emptyGazetteer, parts, query, user);
+  const found = foundAtOnce ?? (await findIn(await gazetteers.packed(), parts, query, user));
+  if (found === undefined) throw unknown(query);
+  return found;
+}
 
-  function pointOf(id: string, gazetteer: Gazetteer): { id: string; point: Point } | undefined {
-    const point = candidateWithId(id, gazetteer, stationNames(), stationArea)?.point ?? pointTyped(id, 'en');
-    return point && { id, point };
-  }
+/** The places that an id or a name means in a gazetteer and among the tide stations. */
+async function findIn(
+  gazetteer: Gazetteer,
+  parts: SearchParts,
+  query: string,
+  user: SearchHints,
+): Promise<Found | undefined> {
+  const withId = candidateWithId(query, gazetteer, parts.stationNames(), parts.stationArea);
+  if (withId !== undefined) return { kind: 'place', place: await withZone(parts, namedCandidate(parts, withId)) };
+  const outcome = searchName(query, user.language, sourcesFor(parts, user, gazetteer));
+  const [first, ...others] = outcome?.candidates.map((candidate) => namedCandidate(parts, candidate)) ?? [];
+  if (outcome === undefined || first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
+  return { kind: 'choice', why: outcome.why, places: [first, ...others] };
+}
 
-  function toNamedPlace({ id, name, countryCode, regionCode, point, seaKm }: Candidate): NamedPlace {
-    const region = atlas.regions().nameOf({ countryCode, regionCode });
-    return {
-      id,
-      name,
-      ...(region !== undefined && { region }),
-      countryCode,
-      point,
-      ...(seaKm !== undefined && { seaKm }),
-    };
-  }
+async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
+  const query = text.trim();
+  if (query.length > maxTextLength || notANumber.test(query)) return [];
+  const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
+  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate));
+}
 
-  function namedPoint(point: Point): NamedPlace {
-    checkPoint(point);
-    const town = currentGazetteer().nearest(point, maxNearKm);
-    const place = { id: pointId(point), name: coordinatesText(point), point };
-    return town === undefined ? place : { ...place, near: nearness(town, point) };
-  }
+function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
+  const typed = text.trimStart().slice(0, maxTextLength);
+  const point = pointTyped(typed.trim(), user.language);
+  if (point !== undefined) return [namedPoint(parts, point)];
+  const sources = sourcesFor(parts, user, parts.gazetteers.current());
+  return completeName(typed, user.language, sources, count).map((candidate) => namedCandidate(parts, candidate));
+}
 
-  async function withZone(place: NamedPlace): Promise<Place> {
-    return { ...place, zone: await zoneAt(place.point) };
-  }
+function named(parts: SearchParts, id: string): NamedPlace | undefined {
+  const candidate = candidateWithId(id, parts.gazetteers.current(), parts.stationNames(), parts.stationArea);
+  if (candidate !== undefined) return namedCandidate(parts, candidate);
+  const point = pointTyped(id, 'en');
+  return point && namedPoint(parts, point);
+}
 
-  async function find(text: string, hints: SearchHints): Promise<Found> {
-    const user = withKnownLanguage(hints);
-    const query = text.trim();
-    if (query === '') throw new Problem('place-missing');
-    const typed = readPoint(query, user.language);
-    if (typed !== undefined) return { kind: 'place', place: await placeAt(typed, query) };
-    if (query.length > maxTextLength || notANumber.test(query)) throw unknown(query);
-    const shortCode = readShortPlusCode(query);
-    if (shortCode !== undefined) {
-      const reference = firstOf(await find(shortCode.placeName, user));
-      return { kind: 'place', place: await withZone(namedPoint(shortCode.pointNear(reference.point))) };
-    }
-    const found =
-      (openedGazetteer() ? undefined : await findIn(emptyGazetteer, query, user)) ??
-      (await findIn(await packedGazetteer(), query, user));
-    if (found === undefined) throw unknown(query);
-    return found;
-  }
+function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
+  const { stations, stationArea, atlas } = parts;
+  const stationNames = parts.stationNames();
+  const recentPlaces = recent.flatMap((id) => {
+    const point = candidateWithId(id, gazetteer, stationNames, stationArea)?.point ?? pointTyped(id, 'en');
+    return point ? [{ id, point }] : [];
+  });
+  const affinity = { ...affinityOf(language), recent: recentPlaces };
+  const scorer = createScorer(stations, stationArea, gazetteer, affinity);
+  return { gazetteer, stations: stationNames, atlas, scorer };
+}
 
-  /** The places that an id or a name means in a gazetteer and among the tide stations. */
-  async function findIn(gazetteer: Gazetteer, query: string, user: SearchHints): Promise<Found | undefined> {
-    const withId = candidateWithId(query, gazetteer, stationNames(), stationArea);
-    if (withId !== undefined) return { kind: 'place', place: await withZone(toNamedPlace(withId)) };
-    const outcome = searchName(query, user.language, sourcesFor(user, gazetteer));
-    const [first, ...others] = outcome?.candidates.map(toNamedPlace) ?? [];
-    if (outcome === undefined || first === undefined) return undefined;
-    if (others.length === 0) return { kind: 'place', place: await withZone(first) };
-    return { kind: 'choice', why: outcome.why, places: [first, ...others] };
-  }
+function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlace {
+  const { id, name, countryCode, regionCode, point, seaKm } = candidate;
+  const region = atlas.regions().nameOf({ countryCode, regionCode });
+  return {
+    id,
+    name,
+    ...(region !== undefined && { region }),
+    countryCode,
+    point,
+    ...(seaKm !== undefined && { seaKm }),
+  };
+}
 
-  async function guess(text: string, hints: SearchHints): Promise<NamedPlace[]> {
-    const user = withKnownLanguage(hints);
-    const query = text.trim();
-    if (query.length > maxTextLength || notANumber.test(query)) return [];
-    return guessName(query, user.language, sourcesFor(user, await packedGazetteer())).map(toNamedPlace);
-  }
+function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
+  checkPoint(point);
+  const town = gazetteers.current().nearest(point, maxNearKm);
+  const place = { id: pointId(point), name: coordinatesText(point), point };
+  return town === undefined ? place : { ...place, near: nearness(town, point) };
+}
 
-  /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
-  async function placeAt({ point, assumedOrder }: TypedPoint, query: string): Promise<Place> {
-    const place = await withZone(namedPoint(point));
-    return assumedOrder && query !== pointId(point) ? { ...place, orderAssumed: true } : place;
-  }
+async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
+  return { ...place, zone: await zoneAt(place.point) };
+}
 
-  function suggest(text: string, hints: SearchHints, count: number): NamedPlace[] {
-    const user = withKnownLanguage(hints);
-    const typed = text.trimStart().slice(0, maxTextLength);
-    const point = pointTyped(typed.trim(), user.language);
-    if (point !== undefined) return [namedPoint(point)];
-    return completeName(typed, user.language, sourcesFor(user, currentGazetteer()), count).map(toNamedPlace);
-  }
-
-  function named(id: string): NamedPlace | undefined {
-    const candidate = candidateWithId(id, currentGazetteer(), stationNames(), stationArea);
-    if (candidate !== undefined) return toNamedPlace(candidate);
-    const point = pointTyped(id, 'en');
-    return point && namedPoint(point);
-  }
-
-  return { find, guess, at: async (point) => withZone(namedPoint(point)), suggest, named };
+/** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
+async function placeAt(parts: SearchParts, { point, assumedOrder }: TypedPoint, query: string): Promise<Place> {
+  const place = await withZone(parts, namedPoint(parts, point));
+  return assumedOrder && query !== pointId(point) ? { ...place, orderAssumed: true } : place;
 }
 
 /** A text that cannot be read as coordinates yet may become a name, so its problems do not matter. */
