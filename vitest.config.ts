@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/support/left-out.ts'],
+    globalSetup: ['test/support/left-out.ts', 'test/support/packed-gazetteer.ts'],
     // Packing stations and place names takes some seconds, once, on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -450,6 +450,7 @@ problem-user-anonymous = Hier kann ich nicht erkennen, wer du bist, und also nic
 problem-not-manager = Das ist Sache derer, die diesen Kanal verwalten. Versuch einstellungen für dich selbst.
 problem-option-unknown = „{ $option }“ passt nicht zu diesem Befehl. Versuch hilfe.
 problem-place-missing = Welcher Ort? Versuch eine Stadt oder Koordinaten, etwa gezeiten Brest.
+problem-place-names-unavailable = Ortsnamen lassen sich im Moment nicht nachschlagen. Koordinaten wie 48.383,-4.495 und die Namen von Pegeln gehen; versuch es mit einem Namen später noch einmal.
 problem-place-unknown = Ich kenne keinen Ort namens „{ $place }“. Versuch eine Stadt in der Nähe mit ihrem Land (Brest, Frankreich) oder Koordinaten wie 48.383,-4.495. Für alles, was man fragen kann: hilfe.
 problem-plus-code-short = { $code } ist die Kurzform eines Plus Code und braucht eine Stadt. Versuch { $code } Brest.
 problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. Um 00:00 UTC beginnt es neu.

@@ -471,6 +471,7 @@ problem-user-anonymous = I cannot tell here who you are, so I can keep nothing f
 problem-not-manager = That is for those who manage this channel. Try settings for yourself.
 problem-option-unknown = “{ $option }” does not fit this command. Try help.
 problem-place-missing = Which place? Try a town or coordinates, such as tide Brest.
+problem-place-names-unavailable = Place names cannot be looked up just now. Coordinates such as 48.383,-4.495 and the names of tide stations work; please try a name again later.
 problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For all that you can ask, try help.
 problem-plus-code-short = { $code } is the short form of a plus code, which needs a town. Try { $code } Brest.
 problem-quota-used-up = Today’s quota of the data service is used up. It starts anew at 00:00 UTC.

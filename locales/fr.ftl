@@ -452,6 +452,7 @@ problem-user-anonymous = Ici, je ne peux pas savoir qui vous êtes, et donc rien
 problem-not-manager = C’est l’affaire de ceux qui gèrent ce salon. Essayez réglages pour vous-même.
 problem-option-unknown = « { $option } » ne va pas avec cette commande. Essayez aide.
 problem-place-missing = Quel lieu ? Essayez une ville ou des coordonnées, comme marée Brest.
+problem-place-names-unavailable = Impossible de chercher un nom de lieu pour l’instant. Les coordonnées comme 48.383,-4.495 et les noms des marégraphes fonctionnent ; réessayez un nom plus tard.
 problem-place-unknown = Je ne connais aucun lieu appelé « { $place } ». Essayez une ville voisine, avec son pays (Brest, France), ou des coordonnées comme 48.383,-4.495. Pour tout ce que l’on peut demander, essayez aide.
 problem-plus-code-short = { $code } est la forme courte d’un plus code, il lui faut une ville. Essayez { $code } Brest.
 problem-quota-used-up = Le quota du service de données est épuisé pour aujourd’hui. Il repart à 00:00 UTC.

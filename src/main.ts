@@ -1,5 +1,6 @@
 import { ConfigError, largestQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
+import { orElse } from './problem.ts';
 
 type Call = (app: App, args: readonly string[]) => Promise<number>;
 
@@ -10,10 +11,14 @@ const calls: Readonly<Record<string, Call>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }] = await Promise.all([
+    const [{ ask }, { renderTerminal }, { showProgressOnTerminal }] = await Promise.all([
       import('./cli/ask.ts'),
       import('./adapters/terminal/index.ts'),
+      import('./app/packing.ts'),
     ]);
+    app.placePacking.onProgress(showProgressOnTerminal);
+    // A question without a place name is answered also where packing fails.
+    await app.placePacking.ready().catch(orElse(undefined));
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     const chat = await app.chat();
     return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderTerminal, args);

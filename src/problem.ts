@@ -29,6 +29,7 @@ export const problemCodes = [
   'not-manager',
   'option-unknown',
   'place-missing',
+  'place-names-unavailable',
   'place-unknown',
   'plus-code-short',
   'quota-used-up',

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
+import { packedGazetteer } from './support/packed-gazetteer.ts';
 
 /** The program as a person runs it: a process, its streams, its exit. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -12,6 +14,7 @@ let dataDir: string;
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-main-'));
+  symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -61,6 +64,30 @@ describe('ask', () => {
     'answers “%s”',
     async (text) => {
       expect(await run(['ask', text])).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
+
+  it('packs the place names first in a new folder', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'new-'));
+    const { code, stdout, stderr } = await run(['ask', 'sun Paris'], { DATA_DIR: folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Sun at Paris');
+    expect(existsSync(path.join(folder, packedFileName))).toBe(true);
+  });
+
+  it(
+    'answers coordinates and refuses names in a sentence where the place names cannot be packed',
+    { timeout: 60_000 },
+    async () => {
+      const folder = mkdtempSync(path.join(dataDir, 'unpackable-'));
+      // Packing fails at once, because it cannot remove this as the file of a killed process.
+      const obstacle = path.join(folder, `${packedFileName}.1.unfinished`);
+      mkdirSync(obstacle);
+      utimesSync(obstacle, 0, 0);
+      const named = await run(['ask', 'sun Paris'], { DATA_DIR: folder });
+      expect(named).toMatchObject({ code: 1, stdout: '' });
+      expect(named.stderr.replaceAll('\n', ' ')).toContain('Place names cannot be looked up just now');
+      expect(await run(['ask', 'sun 48.383,-4.495'], { DATA_DIR: folder })).toMatchObject({ code: 0 });
     },
   );
 

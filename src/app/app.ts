@@ -3,6 +3,7 @@ import { createFailedDeliveries } from '../store/index.ts';
 import { createBot, type BotParts } from './bot.ts';
 import { createDataService, type DataServiceParts } from './data-service.ts';
 import { createDigestParts, type DigestParts } from './digests.ts';
+import { createPlacePacking, type PlacePacking } from './packing.ts';
 import { createResources, type Resources } from './resources.ts';
 import type { FailedDeliveries } from '../cli/digests.ts';
 
@@ -12,6 +13,7 @@ export type App = Resources &
   BotParts &
   Pick<DigestParts, 'adapterEvents'> & {
     digestRunner: DigestParts['runner'];
+    readonly placePacking: PlacePacking;
     failedDeliveries(): Promise<FailedDeliveries>;
   };
 
@@ -19,7 +21,8 @@ export type App = Resources &
 export function createApp(config: Config): App {
   const resources = createResources(config);
   const dataService = createDataService(resources);
-  const bot = createBot(resources, dataService);
+  const placePacking = createPlacePacking(config.dataDir, resources.log);
+  const bot = createBot(resources, dataService, placePacking);
   const digests = createDigestParts(resources, bot);
   return {
     ...resources,
@@ -27,6 +30,7 @@ export function createApp(config: Config): App {
     ...bot,
     adapterEvents: digests.adapterEvents,
     digestRunner: digests.runner,
+    placePacking,
     failedDeliveries: async () => createFailedDeliveries(await resources.database()),
   };
 }

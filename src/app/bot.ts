@@ -9,6 +9,7 @@ import { createDigestStore, createUserStore } from '../store/index.ts';
 import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
 import { openDictionary } from '../words.ts';
 import type { DataServiceParts } from './data-service.ts';
+import type { PlacePacking } from './packing.ts';
 import { sendsPerSecond } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
@@ -18,7 +19,11 @@ export type BotParts = {
   chat(): Promise<Chat>;
 };
 
-export function createBot(resources: Resources, { catalogue, serviceForBot }: DataServiceParts): BotParts {
+export function createBot(
+  resources: Resources,
+  { catalogue, serviceForBot }: DataServiceParts,
+  placePacking: PlacePacking,
+): BotParts {
   const { config, log, database, cache, secret } = resources;
   const digestStore = once(async () => createDigestStore(await database()));
   const pseudonymOf = once(() => createPseudonyms(secret(), Date.now));
@@ -39,6 +44,7 @@ export function createBot(resources: Resources, { catalogue, serviceForBot }: Da
       {
         places: createPlaces({
           packedFile: path.join(config.dataDir, packedFileName),
+          packed: () => placePacking.ready(),
           stations: await catalogue(),
         }),
         marine: await marine(),

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { progressBar } from '../lib/progress-bar.ts';
 import type { Log } from '../ops/log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
+import { Problem } from '../problem.ts';
 import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
@@ -19,17 +21,77 @@ export async function packSources(dataDir: string): Promise<void> {
   ]);
 }
 
-/** Packs the gazetteer at a first start, behind: ten seconds of work that must not hold up answers. */
-export function packPlaces(dataDir: string, log: Log, progress: (percent: number) => void): { stop(): void } {
-  if (isPacked(path.join(dataDir, packedFileName))) return { stop: () => {} };
-  const child = spawn(process.execPath, [pathOf('../places/gazetteer/pack.ts'), dataDir], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+/** The packing of the place names, in a process of its own. */
+export type PlacePacking = {
+  /**
+   * Resolves when the packed file is there. Starts packing where it is not and no packing is under way. Rejects with the
+   * problem `place-names-unavailable` where packing fails, and at once within a minute of a failure.
+   */
+  ready(): Promise<void>;
+  /** Calls `report` with each percent that is done, and with 100 at the end, also where packing failed. */
+  onProgress(report: (percent: number) => void): void;
+  stop(): void;
+};
+
+/** A failed packing takes seconds of a core, and the next one most likely fails as well. */
+const retryAfterMs = 60_000;
+
+/** The process may be killed, and others may pack into the same folder: only the file itself shows that it is packed. */
+export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, program = placesProgram): PlacePacking {
+  const file = path.join(dataDir, packedFileName);
+  let packing: Promise<void> | undefined;
+  let child: ChildProcess | undefined;
+  let report: (percent: number) => void = () => {};
+  let failedAt = -Infinity;
+  let isStopped = false;
+
+  async function pack(): Promise<void> {
+    if (isStopped || performance.now() - failedAt < retryAfterMs) throw new Problem('place-names-unavailable');
+    child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child.on('message', (percent) => report(Number(percent)));
+    const reason = await reasonOfEnd(child);
+    child = undefined;
+    report(100);
+    if (isPacked(file)) return;
+    failedAt = performance.now();
+    if (!isStopped)
+      log.warn(`The place names could not be packed (${reason}). Coordinates and tide stations are found.`);
+    throw new Problem('place-names-unavailable');
+  }
+
+  return {
+    async ready() {
+      if (isPacked(file)) return;
+      packing ??= pack().finally(() => (packing = undefined));
+      await packing;
+    },
+    onProgress(listener) {
+      report = listener;
+    },
+    stop() {
+      isStopped = true;
+      child?.kill();
+    },
+  };
+}
+
+/** Waits until a process ends or cannot be started. Resolves to its error message, else to its signal or exit code. */
+async function reasonOfEnd(child: ChildProcess): Promise<string> {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors = (errors + String(chunk)).slice(0, maxErrorLength)));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) =>
+      resolve(/^\w*Error: .*$/m.exec(errors)?.[0] ?? signal ?? `exit code ${code}`),
+    );
   });
-  child.on('message', (percent) => progress(Number(percent)));
-  child.on('exit', (code) => {
-    if (code) log.warn('The place names could not be packed: each is looked for in the raw file.');
-  });
-  return { stop: () => void child.kill() };
+}
+
+const maxErrorLength = 4000;
+
+/** Shows progress on a line of standard error, where that is a terminal. */
+export function showProgressOnTerminal(percent: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
 }
 
 /** Computes datums at a first start, behind and after everything else: three minutes of work on one core. */
@@ -44,6 +106,8 @@ export function packDatums(dataDir: string, done: () => void): { stop(): void } 
 function run(program: string, ...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [pathOf(program), ...args], { stdio: 'ignore' });
 }
+
+const placesProgram = pathOf('../places/gazetteer/pack.ts');
 
 function pathOf(program: string): string {
   return fileURLToPath(new URL(program, import.meta.url));

@@ -5,8 +5,9 @@ import { internalError, tooBusy } from '../contract/index.ts';
 import { AlreadyRunning } from '../digests/index.ts';
 import { createListener } from '../http/listener.ts';
 import { progressBar } from '../lib/progress-bar.ts';
+import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
-import { packDatums, packPlaces, packSources } from './packing.ts';
+import { packDatums, packSources, showProgressOnTerminal } from './packing.ts';
 
 /** What starting a part needs. */
 type Starting = {
@@ -20,7 +21,7 @@ type Starting = {
 /** The long-running program of an app. */
 export function createProgram(app: App): Program {
   const running = new Map<string, Adapter>();
-  const packing: { stop(): void }[] = [];
+  const packing: { stop(): void }[] = [app.placePacking];
   return {
     async start(parts, report, onEnd) {
       const starting = { app, parts, report, running };
@@ -29,8 +30,9 @@ export function createProgram(app: App): Program {
       await Promise.all([startTelegram(starting), startDiscord(starting)]);
       if (!(await startDigests(starting))) return false;
       const prompt = process.stdin.isTTY ? await startPrompt(starting, onEnd) : undefined;
+      app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
+      void app.placePacking.ready().catch(orElse(undefined));
       packing.push(
-        packPlaces(app.config.dataDir, app.log, showProgress(prompt)),
         packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.readDatums())),
       );
       return true;
@@ -156,9 +158,6 @@ async function startPrompt({ app, report, running }: Starting, onEnd: () => void
   return prompt;
 }
 
-/** Shown in the prompt, where there is one; else on a line of its own of a terminal. */
-function showProgress(prompt: Prompt | undefined): (percent: number) => void {
-  if (prompt) return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
-  if (!process.stderr.isTTY) return () => {};
-  return (percent) => void process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
+function showProgressInPrompt(prompt: Prompt): (percent: number) => void {
+  return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
 }

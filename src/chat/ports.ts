@@ -11,25 +11,29 @@ import type { IncomingMessage } from './message.ts';
 export type Places = {
   /**
    * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
-   * id. Where it may mean several, those, likeliest first. Throws the problems `place-missing`, `place-unknown`,
-   * `plus-code-short`, and those of coordinates out of range.
+   * id; or several places to choose from. Throws the problems `place-missing`, `place-unknown`, `plus-code-short`,
+   * `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`, and
+   * `place-names-unavailable` where a name needs the gazetteer and it cannot be packed.
    */
   find(text: string, user: SearchHints): Promise<Found>;
-  /** Up to three places with a similar name, to ask about where the name is unknown. */
+  /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
-  /** The place at a point, named by its coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
+  /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
-  /** Places that a half-typed text may become, the likeliest first. Takes about a millisecond. */
+  /**
+   * At most `count` places that a text which is still being typed may become, the likeliest first. Takes a millisecond.
+   * Only tide stations and points while the gazetteer is being packed.
+   */
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
-  /** The place with an id, where it can be looked up as fast. */
+  /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
   named(id: string): NamedPlace | undefined;
 };
 
-/** What hints at the place that a user means. */
+/** Facts about the user that decide which of several places is meant. */
 export type SearchHints = {
-  /** BCP 47 tag: country names are read in it and in English. With a region, places there rank higher. */
+  /** BCP 47 tag. Country names are understood in it and in English; with a region, places there rank higher. */
   readonly language: string;
-  /** Ids of places recently asked about: they, and places near them, rank higher. */
+  /** Ids of recently used places: these and places near them rank higher. */
   readonly recent: readonly string[];
 };
 

@@ -2,8 +2,11 @@
  * `compute` with its last `limit` results cached; the least recently used is dropped first. Only for pure functions of the
  * key: the cache then never changes a result, only its cost.
  */
-export function memoize<Answer>(limit: number, compute: (key: number) => Answer): (key: number) => Answer {
-  const answers = new Map<number, Answer>();
+export function memoize<Answer, Key extends number | string = number>(
+  limit: number,
+  compute: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
   return (key) => {
     const answer = answers.has(key) ? (answers.get(key) as Answer) : compute(key);
     answers.delete(key);

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Places, SearchHints } from '../chat/ports.ts';
 import {
   bearingDeg,
   distanceKm,
@@ -9,181 +9,207 @@ import {
   type Point,
 } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
+import { once } from '../lib/once.ts';
+import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
-import { createAtlas } from './search/atlas.ts';
-import { createScorer, createStationAreaFinder, candidateWithId, type Candidate } from './search/candidates.ts';
+import { createAtlas, type Atlas } from './search/atlas.ts';
+import {
+  candidateWithId,
+  createScorer,
+  createStationAreaFinder,
+  type Candidate,
+  type StationAreaFinder,
+} from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
-import { createRawGazetteer } from './gazetteer/raw-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
 import { guessName } from './search/guess.ts';
-import { readPoint, readShortPlusCode, type Reading } from './notation/index.ts';
-import { familiarTo } from './search/familiar.ts';
+import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
+import { affinityOf } from './search/affinity.ts';
 import type { TideStations } from './ports.ts';
-import { searchName, type Sources } from './search/search.ts';
-import { indexStations } from './search/station-names.ts';
+import { searchName, type SearchSources } from './search/search.ts';
+import { indexStations, type StationNames } from './search/station-names.ts';
 import { createZoneFinder } from './zone.ts';
-
-/** Who asks, as far as it tells which place they mean. */
-export type SearchHints = {
-  /** BCP 47 tag: names of countries are understood in it and in English. With a region, places there rise. */
-  readonly language: string;
-  /** Ids of places asked for of late: they rise, and so do those near them. */
-  readonly recent?: readonly string[];
-};
-
-export type Places = {
-  /**
-   * The place a text means: a name with or without its country or region, coordinates in any notation, or a place's id.
-   * Where it may mean several, those, to choose from.
-   * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
-   */
-  readonly find: (text: string, user: SearchHints) => Promise<Found>;
-  /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
-  readonly guess: (text: string, user: SearchHints) => Promise<NamedPlace[]>;
-  /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
-  readonly at: (point: Point) => Promise<Place>;
-  /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
-  readonly suggest: (text: string, user: SearchHints, count: number) => NamedPlace[];
-  /** What has an id, known as fast as suggestions are: of the towns, none while nothing is packed. */
-  readonly named: (id: string) => NamedPlace | undefined;
-};
 
 export type PlacesOptions = {
   readonly stations: TideStations;
-  /** Where `packGazetteer` put its file, or will: until then every name is a scan of 0.2 s. */
+  /** Where `packGazetteer` writes its file. */
   readonly packedFile: string;
+  /**
+   * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile
+   * points and tide stations are found without the gazetteer.
+   */
+  readonly packed: () => Promise<void>;
 };
 
 /** The longest name in the gazetteer, Bangkok's in full, has 193 characters. */
-const longestText = 200;
-const longestQuote = 60;
+const maxTextLength = 200;
+const maxQuoteLength = 60;
 
-/** Spelled like this it comes from a broken program, which must not be sent to Nan in Thailand. */
+/** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
 
-/** A town farther away says little about where a point is. */
-const nearKm = 50;
+/** A town farther away does not help to recognise a point. */
+const maxNearKm = 50;
 
-export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
-  const packed = onceThere(() => openGazetteer(packedFile));
-  const raw = lazily(createRawGazetteer);
-  /** Several readings of a text are several searches: while each is a scan, whatever else waits has its turn before it. */
-  const gazetteer = async (): Promise<Gazetteer> => {
-    if (!packed()) await setImmediate();
-    return packed() ?? raw();
+/**
+ * The search for places: by name in the packed gazetteer and among the tide stations, by coordinates in any notation, by
+ * id. Opens the packed file when it is first needed. Rejects with what `packed` rejects with where a name needs the
+ * gazetteer and there is none.
+ */
+export function createPlaces(options: PlacesOptions): Places {
+  const { stations } = options;
+  const parts: SearchParts = {
+    gazetteers: createGazetteerAccess(options),
+    stations,
+    stationNames: once(() => indexStations(stations.stations)),
+    stationArea: createStationAreaFinder(),
+    atlas: createAtlas(),
+    zoneAt: createZoneFinder(),
   };
-  const fastGazetteer = (): Gazetteer => packed() ?? emptyGazetteer;
-  const stationNames = lazily(() => indexStations(stations.stations));
-  const atlas = createAtlas();
-  const zoneAt = createZoneFinder();
-  const whereabouts = createStationAreaFinder();
-  const sourcesFor = (user: SearchHints, searched: Gazetteer): Sources => {
-    // Each is a scan while nothing is packed.
-    const recent = packed() ? (user.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
-    const familiar = { ...familiarTo(user.language), recent };
-    const judge = createScorer(stations, whereabouts, searched, familiar);
-    return { gazetteer: searched, stations: stationNames(), atlas, judge };
+  return {
+    find: (text, user) => find(parts, text, withKnownLanguage(user)),
+    guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    at: async (point) => withZone(parts, namedPoint(parts, point)),
+    suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
+    named: (id) => named(parts, id),
   };
-
-  function pointOf(id: string, searched: Gazetteer): { id: string; point: Point } | undefined {
-    const spot = candidateWithId(id, searched, stationNames(), whereabouts);
-    const point = spot?.point ?? pointTyped(id, 'en');
-    return point && { id, point };
-  }
-
-  function namedSpot({ id, name, countryCode, regionCode, point, seaKm }: Candidate): NamedPlace {
-    const region = atlas.regions().nameOf({ countryCode, regionCode });
-    return {
-      id,
-      name,
-      ...(region !== undefined && { region }),
-      countryCode,
-      point,
-      ...(seaKm !== undefined && { seaKm }),
-    };
-  }
-
-  function namedPoint(point: Point, searched: Gazetteer): NamedPlace {
-    checkPoint(point);
-    const town = searched.nearest(point, nearKm);
-    const place = { id: pointId(point), name: coordinatesText(point), point };
-    return town === undefined ? place : { ...place, near: nearness(town, point) };
-  }
-
-  async function withZone(place: NamedPlace): Promise<Place> {
-    return { ...place, zone: await zoneAt(place.point) };
-  }
-
-  async function find(text: string, asking: SearchHints): Promise<Found> {
-    const user = trusted(asking);
-    const wanted = text.trim();
-    if (wanted === '') throw new Problem('place-missing');
-    const read = readPoint(wanted, user.language);
-    if (read !== undefined) return { kind: 'place', place: await placeRead(read, wanted) };
-    if (wanted.length > longestText || notANumber.test(wanted)) throw unknown(wanted);
-    const shortCode = readShortPlusCode(wanted);
-    if (shortCode !== undefined) {
-      const reference = await find(shortCode.placeName, user);
-      return {
-        kind: 'place',
-        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), await gazetteer())),
-      };
-    }
-    const searched = await gazetteer();
-    const spot = candidateWithId(wanted, searched, stationNames(), whereabouts);
-    if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
-    const outcome = searchName(wanted, user.language, sourcesFor(user, searched));
-    const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
-    if (outcome === undefined || first === undefined) throw unknown(wanted);
-    if (others.length === 0) return { kind: 'place', place: await withZone(first) };
-    return { kind: 'choice', why: outcome.why, places: [first, ...others] };
-  }
-
-  async function guess(text: string, asking: SearchHints): Promise<NamedPlace[]> {
-    const user = trusted(asking);
-    const wanted = text.trim();
-    if (wanted.length > longestText || notANumber.test(wanted)) return [];
-    return guessName(wanted, user.language, sourcesFor(user, await gazetteer())).map(namedSpot);
-  }
-
-  /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
-  async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
-    const place = await withZone(namedPoint(point, await gazetteer()));
-    return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
-  }
-
-  function suggest(text: string, asking: SearchHints, count: number): NamedPlace[] {
-    const user = trusted(asking);
-    const typed = text.trimStart().slice(0, longestText);
-    const point = pointTyped(typed.trim(), user.language);
-    if (point !== undefined) return [namedPoint(point, fastGazetteer())];
-    return completeName(typed, user.language, sourcesFor(user, fastGazetteer()), count).map(namedSpot);
-  }
-
-  function named(id: string): NamedPlace | undefined {
-    const spot = candidateWithId(id, fastGazetteer(), stationNames(), whereabouts);
-    if (spot !== undefined) return namedSpot(spot);
-    const point = pointTyped(id, 'en');
-    return point && namedPoint(point, fastGazetteer());
-  }
-
-  return { find, guess, at: async (point) => withZone(namedPoint(point, await gazetteer())), suggest, named };
 }
 
-/** Packing may end while others ask: what is there is used from that moment. */
-function onceThere<T>(open: () => T | undefined): () => T | undefined {
-  let opened: T | undefined;
-  return () => (opened ??= open());
+type GazetteerAccess = {
+  /** The packed gazetteer, where it is there. */
+  readonly opened: () => Gazetteer | undefined;
+  /** The packed gazetteer; one without towns while it is being packed. */
+  readonly current: () => Gazetteer;
+  /** Waits for the packed gazetteer. */
+  readonly packed: () => Promise<Gazetteer>;
+};
+
+function createGazetteerAccess({ packedFile, packed }: PlacesOptions): GazetteerAccess {
+  let gazetteer: Gazetteer | undefined;
+  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
+  return {
+    opened,
+    current: () => opened() ?? emptyGazetteer,
+    async packed() {
+      if (!opened()) await packed();
+      const there = opened();
+      if (!there) throw new Error(`There are no packed place names in ${packedFile}`);
+      return there;
+    },
+  };
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+type SearchParts = {
+  readonly gazetteers: GazetteerAccess;
+  readonly stations: TideStations;
+  readonly stationNames: () => StationNames;
+  readonly stationArea: StationAreaFinder;
+  readonly atlas: Atlas;
+  readonly zoneAt: (point: Point) => Promise<string>;
+};
+
+async function find(parts: SearchParts, text: string, user: SearchHints): Promise<Found> {
+  const query = text.trim();
+  if (query === '') throw new Problem('place-missing');
+  const typed = readPoint(query, user.language);
+  if (typed !== undefined) return { kind: 'place', place: await placeAt(parts, typed, query) };
+  if (query.length > maxTextLength || notANumber.test(query)) throw unknown(query);
+  const shortCode = readShortPlusCode(query);
+  if (shortCode !== undefined) {
+    const reference = firstOf(await find(parts, shortCode.placeName, user));
+    const place = namedPoint(parts, shortCode.pointNear(reference.point));
+    return { kind: 'place', place: await withZone(parts, place) };
+  }
+  const { gazetteers } = parts;
+  const foundAtOnce = gazetteers.opened() ? undefined : await findIn(emptyGazetteer, parts, query, user);
+  const found = foundAtOnce ?? (await findIn(await gazetteers.packed(), parts, query, user));
+  if (found === undefined) throw unknown(query);
+  return found;
 }
 
-/** What is not to be read as coordinates yet may become a name. */
+/** The places that an id or a name means in a gazetteer and among the tide stations. */
+async function findIn(
+  gazetteer: Gazetteer,
+  parts: SearchParts,
+  query: string,
+  user: SearchHints,
+): Promise<Found | undefined> {
+  const withId = candidateWithId(query, gazetteer, parts.stationNames(), parts.stationArea);
+  if (withId !== undefined) return { kind: 'place', place: await withZone(parts, namedCandidate(parts, withId)) };
+  const outcome = searchName(query, user.language, sourcesFor(parts, user, gazetteer));
+  const [first, ...others] = outcome?.candidates.map((candidate) => namedCandidate(parts, candidate)) ?? [];
+  if (outcome === undefined || first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
+  return { kind: 'choice', why: outcome.why, places: [first, ...others] };
+}
+
+async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
+  const query = text.trim();
+  if (query.length > maxTextLength || notANumber.test(query)) return [];
+  const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
+  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate));
+}
+
+function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
+  const typed = text.trimStart().slice(0, maxTextLength);
+  const point = pointTyped(typed.trim(), user.language);
+  if (point !== undefined) return [namedPoint(parts, point)];
+  const sources = sourcesFor(parts, user, parts.gazetteers.current());
+  return completeName(typed, user.language, sources, count).map((candidate) => namedCandidate(parts, candidate));
+}
+
+function named(parts: SearchParts, id: string): NamedPlace | undefined {
+  const candidate = candidateWithId(id, parts.gazetteers.current(), parts.stationNames(), parts.stationArea);
+  if (candidate !== undefined) return namedCandidate(parts, candidate);
+  const point = pointTyped(id, 'en');
+  return point && namedPoint(parts, point);
+}
+
+function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
+  const { stations, stationArea, atlas } = parts;
+  const stationNames = parts.stationNames();
+  const recentPlaces = recent.flatMap((id) => {
+    const point = candidateWithId(id, gazetteer, stationNames, stationArea)?.point ?? pointTyped(id, 'en');
+    return point ? [{ id, point }] : [];
+  });
+  const affinity = { ...affinityOf(language), recent: recentPlaces };
+  const scorer = createScorer(stations, stationArea, gazetteer, affinity);
+  return { gazetteer, stations: stationNames, atlas, scorer };
+}
+
+function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlace {
+  const { id, name, countryCode, regionCode, point, seaKm } = candidate;
+  const region = atlas.regions().nameOf({ countryCode, regionCode });
+  return {
+    id,
+    name,
+    ...(region !== undefined && { region }),
+    countryCode,
+    point,
+    ...(seaKm !== undefined && { seaKm }),
+  };
+}
+
+function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
+  checkPoint(point);
+  const town = gazetteers.current().nearest(point, maxNearKm);
+  const place = { id: pointId(point), name: coordinatesText(point), point };
+  return town === undefined ? place : { ...place, near: nearness(town, point) };
+}
+
+async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
+  return { ...place, zone: await zoneAt(place.point) };
+}
+
+/** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
+async function placeAt(parts: SearchParts, { point, assumedOrder }: TypedPoint, query: string): Promise<Place> {
+  const place = await withZone(parts, namedPoint(parts, point));
+  return assumedOrder && query !== pointId(point) ? { ...place, orderAssumed: true } : place;
+}
+
+/** A text that cannot be read as coordinates yet may become a name, so its problems do not matter. */
 function pointTyped(text: string, language: string): Point | undefined {
   try {
     return readPoint(text, language)?.point;
@@ -195,10 +221,14 @@ function pointTyped(text: string, language: string): Point | undefined {
 
 /** A short plus code is near the likeliest of several places. */
 function firstOf(found: Found): NamedPlace {
-  return found.kind === 'place' ? found.place : found.places[0]!;
+  if (found.kind === 'place') return found.place;
+  const [first] = found.places;
+  if (first === undefined) throw new Error('A choice of no places');
+  return first;
 }
 
-function trusted({ language, recent = [] }: SearchHints): Required<SearchHints> {
+/** Users can send any language tag. */
+function withKnownLanguage({ language, recent }: SearchHints): SearchHints {
   return { language: languageOf(language), recent };
 }
 
@@ -211,7 +241,5 @@ function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
 }
 
 function unknown(text: string): Problem {
-  const letters = Array.from(text.slice(0, longestText));
-  const quote = letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('')}…` : text;
-  return new Problem('place-unknown', { place: quote });
+  return new Problem('place-unknown', { place: quote(text, maxQuoteLength) });
 }

@@ -1,8 +1,9 @@
 import type { Point } from '../domain/place.ts';
 
-/** What places are told of the tide stations that can be asked. There is at least one. */
+/** The tide stations, at least one. */
 export type TideStations = {
   readonly stations: readonly NamedStation[];
+  /** How far the nearest station is, km. */
   nearest(point: Point): { distanceKm: number };
 };
 

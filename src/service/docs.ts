@@ -1,4 +1,5 @@
 import { openApi, paths } from '../contract/index.ts';
+import { stationReachKm } from '../domain/tide/index.ts';
 import {
   groups,
   publishedSources,
@@ -84,7 +85,7 @@ function handpickedOrder(): string {
 has one. Height, direction and period of one wave system come from one source wherever it has all three. The order is an
 editor’s, the finest model first; <code>dmi</code> (Danish Meteorological Institute, CC BY 4.0) and
 <code>analysis</code> (ECMWF and Copernicus, history since 2017) stand in <code>sg</code> alone. <code>seaLevel</code> is
-the tide of the nearest station within 100 km, above MLLW.</p>
+the tide of the nearest station within ${stationReachKm} km, above MLLW.</p>
 ${tableOf(['Region', ...Object.keys(groups)], rows)}`;
 }
 

@@ -1,13 +1,11 @@
 import { writeTimestamp, type AskedAttribute } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
+import { stationReachKm } from '../domain/tide/index.ts';
 import { hoursOf, toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
-
-/** A tide station farther away says nothing about a place's sea level. */
-const tideReachKm = 100;
 
 /** The attributes to ask the weather for: not the tide's, and each once. */
 export function askedOfWeather(params: readonly AskedAttribute[]): readonly Attribute[] {
@@ -26,7 +24,7 @@ export function seaLevels(
   window: Window,
 ): Hours | undefined {
   const { station, distanceKm } = stations.nearest(point);
-  if (distanceKm > tideReachKm || !weather.isMarine(point)) return undefined;
+  if (distanceKm > stationReachKm || !weather.isMarine(point)) return undefined;
   const levels = station.tide.hourlyLevels({ from: window.from, to: window.to + 1 });
   return Array.from(hoursOf(window), (_, i) => toHundredths(levels[i]! - station.datums.MLLW));
 }

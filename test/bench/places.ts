@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaces, packedFileName, packGazetteer, type Places } from '../../src/places/index.ts';
+import type { Places } from '../../src/chat/ports.ts';
+import { createPlaces, packedFileName, packGazetteer } from '../../src/places/index.ts';
 import { readPoint } from '../../src/places/notation/index.ts';
 import { rawLines } from '../../src/places/gazetteer/dump-file.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { figure } from './figure.ts';
 
 const bench = 'places';
-const user = { language: 'en' };
+const user = { language: 'en', recent: [] };
 /** Discord shows at most 25. */
-const shown = 25;
+const maxSuggestions = 25;
 
-/** How long names take, and what is kept in memory for them. */
+/** Measures packing, the searches for places, and the memory that they keep. */
 export async function places(dataDir: string): Promise<void> {
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
   const directory = mkdtempSync(join(tmpdir(), 'bench-places-'));
@@ -21,28 +22,30 @@ export async function places(dataDir: string): Promise<void> {
     const begin = performance.now();
     packGazetteer(packedFile);
     figure(bench, 'packing', 's', [(performance.now() - begin) / 1000]);
-    await asked(createPlaces({ packedFile, stations }));
+    await measureSearches(
+      createPlaces({ packedFile, stations, packed: () => Promise.reject(new Error('not packed')) }),
+    );
   } finally {
     rmSync(directory, { recursive: true });
   }
 }
 
-async function asked(known: Places): Promise<void> {
+async function measureSearches(search: Places): Promise<void> {
   const names = everyName(499);
   global.gc?.();
   const before = process.memoryUsage().rss;
-  // The first question reads what the others need.
-  known.suggest('Brest, Fra', user, shown);
+  // The first suggestion reads the files that the others need.
+  search.suggest('Brest, Fra', user, maxSuggestions);
   const beginnings = names.slice(0, 300).flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)));
-  await measure('suggestion', beginnings, (text) => known.suggest(text, user, shown));
-  await measure('name', names, (name) => known.find(name, user).catch(() => {}));
-  await measure('typo', names.slice(0, 300).map(misspell), (name) => known.guess(name, user));
+  await measure('suggestion', beginnings, (text) => search.suggest(text, user, maxSuggestions));
+  await measure('name', names, (name) => search.find(name, user).catch(() => {}));
+  await measure('typo', names.slice(0, 300).map(misspell), (name) => search.guess(name, user));
   const points = Array.from({ length: 2000 }, (_, index) => ({
     lat: ((index * 0.618) % 1) * 140 - 65,
     lng: ((index * 0.7548) % 1) * 360 - 180,
   }));
-  await known.at({ lat: 48.4, lng: -4.5 });
-  await measure('point', points, (point) => known.at(point));
+  await search.at({ lat: 48.4, lng: -4.5 });
+  await measure('point', points, (point) => search.at(point));
   await measure('coordinates', spellings, (text) => readPoint(text, 'en'));
   global.gc?.();
   figure(bench, 'memory', 'MB', [(process.memoryUsage().rss - before) / 1e6]);
@@ -65,7 +68,7 @@ async function measure<T>(name: string, inputs: readonly T[], work: (input: T) =
   figure(bench, name, 'µs', times);
 }
 
-/** The names of every so many lines of the gazetteer: as written there, and one in another language. */
+/** The main name and another one of every `step`-th line of the gazetteer. */
 function everyName(step: number): string[] {
   const names: string[] = [];
   let count = 0;

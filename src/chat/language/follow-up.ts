@@ -55,10 +55,7 @@ const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low
 /** `How high will it be?` of a high water. */
 function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
   return (
-    kinds.length === 1 &&
-    kinds[0] === 'height' &&
-    time === undefined &&
-    last.kinds.some((kind) => waters.has(kind))
+    kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.has(kind))
   );
 }
 

@@ -62,10 +62,13 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
     .filter((fragment) => compounds.every((one) => !splits(fragment, one)))
     .filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
   const readings = lexicons.flatMap(({ lexicon }) => {
-    const isOwn = (fragment: Fragment): boolean => fragment.language === lexicon.language || fragment.language === 'und';
+    const isOwn = (fragment: Fragment): boolean =>
+      fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(text, tokens, { own, foreign }, names).filter((run) => compounds.every((one) => !splits(run, one)));
+    const runs = findPlaceRuns(text, tokens, { own, foreign }, names).filter((run) =>
+      compounds.every((one) => !splits(run, one)),
+    );
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const bonus = lexicon.language === language ? preferred : 0;
     // Words that say nothing in another language are not worth a look.

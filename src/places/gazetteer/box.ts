@@ -1,14 +1,19 @@
 import type { Point } from '../../domain/place.ts';
 
-/** Degrees; `west` ≤ `east` always. */
-type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+/** Edges in degrees; `west` ≤ `east` always. */
+export type SearchBox = {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+};
 
-/** A degree of latitude on the sphere of `distanceKm` has 111.19 km; rounded down, so that a box is never too small. */
+/** A degree of latitude on the sphere of `distanceKm` is 111.19 km; rounded down, so that a box is never too small. */
 const kmPerDegree = 111;
 const radians = Math.PI / 180;
 
-/** What holds every point within `radiusKm`: one box, or two where it crosses the 180th meridian. */
-export function boxesAround({ lat, lng }: Point, radiusKm: number): Box[] {
+/** The boxes that hold every point within `radiusKm`: one, or two where it crosses the 180th meridian. */
+export function boxesAround({ lat, lng }: Point, radiusKm: number): SearchBox[] {
   const height = radiusKm / kmPerDegree;
   const [south, north] = [lat - height, lat + height];
   const poleward = Math.max(Math.abs(south), Math.abs(north));

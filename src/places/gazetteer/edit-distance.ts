@@ -1,15 +1,15 @@
-/** The mistakes in the letters `from` … `from + length` of `letters`; `most + 1` where there are more than `most`. */
+/** The mistakes in the letters `from` … `from + length` of `letters`; `max + 1` where there are more than `max`. */
 export type Mistakes = (letters: ArrayLike<number>, from: number, length: number) => number;
 
 /**
  * Counts how many letters were forgotten, added, mistaken or swapped with their neighbour (optimal string alignment).
- * Made once for a word and used on many: it needs no memory for each.
+ * Made once for a word and used on many, it allocates nothing for each.
  */
-export function mistakesFrom(word: ArrayLike<number>, most: number): Mistakes {
-  const width = word.length + most + 1;
+export function mistakesFrom(word: ArrayLike<number>, max: number): Mistakes {
+  const width = word.length + max + 1;
   let [beforeLast, last, row] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
   return (letters, from, length) => {
-    if (Math.abs(word.length - length) > most) return most + 1;
+    if (Math.abs(word.length - length) > max) return max + 1;
     for (let j = 0; j <= length; j++) last[j] = j;
     for (let i = 1; i <= word.length; i++) {
       row[0] = i;
@@ -23,9 +23,9 @@ export function mistakesFrom(word: ArrayLike<number>, most: number): Mistakes {
         row[j] = cost;
         least = Math.min(least, cost);
       }
-      if (least > most) return most + 1;
+      if (least > max) return max + 1;
       [beforeLast, last, row] = [last, row, beforeLast];
     }
-    return Math.min(last[length]!, most + 1);
+    return Math.min(last[length]!, max + 1);
   };
 }

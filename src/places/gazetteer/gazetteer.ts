@@ -19,37 +19,38 @@ export type Town = {
 };
 
 /**
- * What a name is to its town: as written on its sign; a part of that (`Hull` of Kingston upon Hull); or one of the
- * others, in another language or of another time.
+ * The relation of a name to its town: the one on its sign; a part of that (`Hull` of Kingston upon Hull); or another
+ * one, in another language or of former times.
  */
 export type NameKind = 'main' | 'part' | 'other';
 
-/** A town that bears the name asked for. */
+/** A town that bears a name. */
 export type Namesake = { readonly town: Town; readonly kind: NameKind };
 
-/** A namesake under a name other than was typed. */
+/** A namesake under another name than the typed one. */
 export type NearName = Namesake & { readonly folded: string };
 
-/** `of` is the name that was typed. */
+/** `of` is the typed name. */
 export type MisspelledName = NearName & { readonly of: string; readonly mistakes: number };
 
 /** A country, or a first-level division of one. */
-export type Area = { readonly countryCode: string; readonly regionCode?: string };
+export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
 
-/** What the packed file and the raw one can both be asked. Names are folded; a name nobody bears is not in the answer. */
+/** Populated places by name, id, position and area. Names are folded (see `fold.ts`). */
 export type Gazetteer = {
+  /** The towns of each name; a name that no town bears is missing. */
   readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
-  /** The towns of an area that stand out most. */
-  readonly foremost: (area: Area, count: number) => readonly Town[];
-  /** Who bears names that are spelled nearly like these, the most prominent of each number of mistakes. */
+  /** The towns of an area with the highest scores. */
+  readonly foremost: (area: CountryOrRegion, count: number) => readonly Town[];
+  /** The bearers of names that are spelled nearly like these, the most prominent of each number of mistakes. */
   readonly similar: (foldedNames: readonly string[]) => readonly MisspelledName[];
-  /** Who bears a name with these words, the last of them perhaps unfinished; the most prominent first. */
+  /** The bearers of names with these words, the last of them perhaps unfinished; the most prominent first. */
   readonly completions: (foldedWords: readonly string[], count: number) => readonly NearName[];
 };
 
-/** What knows nothing, and that at once. */
+/** Stands in while the gazetteer is being packed: it has no towns. */
 export const emptyGazetteer: Gazetteer = {
   named: () => new Map(),
   withId: () => undefined,

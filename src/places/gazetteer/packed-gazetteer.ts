@@ -1,35 +1,34 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { boxesAround } from './box.ts';
+import { once } from '../../lib/once.ts';
+import { boxesAround, type SearchBox } from './box.ts';
+import { cellRangesOf } from './cells.ts';
 import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
 
-/** Where the packed gazetteer lies in a data directory. */
+/** Name of the packed gazetteer in a data directory. */
 export const packedFileName = 'places.sqlite';
 
-/** Pages read from a mapping count as memory of ours only as far as they are mapped; without any, 1 in 100 keystrokes is late. */
-const mappedBytes = 12 * 1024 * 1024;
+/** Mapped pages count as memory of this process. Without a mapping 1 in 100 suggestions takes too long. */
+const mmapBytes = 12 * 1024 * 1024;
 
-/** Completions of a common beginning are many, and the best of them come first. */
-const mostCompletions = 300;
+/** A common beginning has thousands of completions; the best ones come first. */
+const maxCompletions = 300;
 
-/** The packed gazetteer; `undefined` while there is none of today's format and dump, or what lies there is no database. */
+/** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
 export function openGazetteer(file: string): Gazetteer | undefined {
   const database = existsSync(file) ? openCurrent(file) : undefined;
   if (database === undefined) return undefined;
-  database.exec(`PRAGMA mmap_size = ${mappedBytes}`);
+  database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
-  const inBox = database.prepare(
-    `SELECT town.* FROM town_box JOIN town USING (id)
-     WHERE north >= ? AND south <= ? AND east >= ? AND west <= ?`,
+  const inCells = database.prepare(
+    'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
   );
-  const inCountry = database.prepare('SELECT * FROM town WHERE country = ? ORDER BY standing DESC LIMIT ?');
-  const inRegion = database.prepare(
-    'SELECT * FROM town WHERE country = ? AND region = ? ORDER BY standing DESC LIMIT ?',
-  );
+  const inCountry = database.prepare('SELECT * FROM town WHERE country = ? ORDER BY score DESC LIMIT ?');
+  const inRegion = database.prepare('SELECT * FROM town WHERE country = ? AND region = ? ORDER BY score DESC LIMIT ?');
   const byWords = database.prepare(
     `SELECT town.*, kind, folded FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) AS found
      JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
@@ -38,7 +37,7 @@ export function openGazetteer(file: string): Gazetteer | undefined {
   return {
     named,
     withId: (id) => byId.all(id).map(readTown)[0],
-    nearest: (point, withinKm) => nearestOrNone(inBox, point, withinKm),
+    nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {
       const rows =
         regionCode === undefined ? inCountry.all(countryCode, count) : inRegion.all(countryCode, regionCode, count);
@@ -47,7 +46,7 @@ export function openGazetteer(file: string): Gazetteer | undefined {
     similar: spellingSearch(database, named),
     completions: (words, count) =>
       byWords
-        .all(matchOf(words), Math.min(count, mostCompletions))
+        .all(matchOf(words), Math.min(count, maxCompletions))
         .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
   };
 }
@@ -57,19 +56,17 @@ function matchOf(words: readonly string[]): string {
   return words.map((word, index) => (index === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' AND ');
 }
 
-/** The spellings stay in memory once they are asked for: 14 MB. Read for each question they leave more than that behind. */
+/** Keeps the spellings in memory (14 MB) from the first search on: reading them for each search leaves more garbage. */
 function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gazetteer['similar'] {
-  let spellings: Spellings | undefined;
-  return (typed) => {
-    const known = (spellings ??= readSpellings(database));
-    return typed.flatMap((of) => {
-      const names = misspellings(of, known);
+  const spellings = once(() => readSpellings(database));
+  return (typed) =>
+    typed.flatMap((of) => {
+      const names = misspellings(of, spellings());
       const bearers = named(names.map(({ name }) => name));
       return names.flatMap(({ name: folded, mistakes }) =>
         (bearers.get(folded) ?? []).map((namesake) => ({ ...namesake, folded, of, mistakes })),
       );
     });
-  };
 }
 
 function readSpellings(database: DatabaseSync): Spellings {
@@ -83,7 +80,8 @@ function readSpellings(database: DatabaseSync): Spellings {
 
 function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
   const { signatures, letters, length } = row;
-  if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array)) throw new Error('no bucket of spellings');
+  if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array))
+    throw new Error('A row of the table `spelling` holds no bytes');
   return {
     length: Number(length),
     signatures: new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.byteLength / 4),
@@ -91,13 +89,14 @@ function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
   };
 }
 
+/** Whether `file` is a packed gazetteer of the current format and dump. */
 export function isPacked(file: string): boolean {
   const database = existsSync(file) ? openCurrent(file) : undefined;
   database?.close();
   return database !== undefined;
 }
 
-/** Anything that cannot be read as a gazetteer will be packed anew, so why it cannot does not matter. */
+/** Any file that SQLite cannot read is packed anew, so its errors do not matter. */
 function openCurrent(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -124,26 +123,29 @@ function namesakesByName(byName: StatementSync, names: readonly string[]): Map<s
   return found;
 }
 
-/** Naming a point must not fail: where the file cannot be read any more, nothing is near. */
-function nearestOrNone(inBox: StatementSync, point: Point, withinKm: number): Town | undefined {
+/** Naming a point must not fail: where the file cannot be read any more, there is no nearest town. */
+function nearestOrNone(inCells: StatementSync, point: Point, withinKm: number): Town | undefined {
   try {
-    return nearestTown(inBox, point, withinKm);
+    return nearestTown(inCells, point, withinKm);
   } catch (error) {
     if (!isSqliteError(error)) throw error;
     return undefined;
   }
 }
 
-/** First in a tenth of the circle: near a city it holds a few towns, the whole one a thousand. */
-function nearestTown(inBox: StatementSync, point: Point, withinKm: number): Town | undefined {
+/** Searches a tenth of the radius first: near a city that circle holds a few towns, the whole one a thousand. */
+function nearestTown(inCells: StatementSync, point: Point, withinKm: number): Town | undefined {
   for (const radiusKm of [withinKm / 10, withinKm]) {
-    const rows = boxesAround(point, radiusKm).flatMap(({ south, north, west, east }) =>
-      inBox.all(south, north, west, east),
-    );
-    const nearest = nearestOf(rows.map(readTown), point);
+    const towns = boxesAround(point, radiusKm).flatMap((box) => townsInBox(inCells, box));
+    const nearest = nearestOf(towns, point);
     if (nearest !== undefined && distanceKm(nearest.point, point) <= radiusKm) return nearest;
   }
   return undefined;
+}
+
+function townsInBox(inCells: StatementSync, box: SearchBox): Town[] {
+  const { south, north, west, east } = box;
+  return cellRangesOf(box).flatMap(([first, last]) => inCells.all(first, last, south, north, west, east).map(readTown));
 }
 
 function nearestOf(towns: readonly Town[], point: Point): Town | undefined {

@@ -3,52 +3,63 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loadCoast } from './coast.ts';
 import { foldedNames, readRow } from './row.ts';
-import type { NameKind, Town } from './gazetteer.ts';
+import type { NameKind } from './gazetteer.ts';
+import { createBatchInsert } from './batch-insert.ts';
+import { cellOf } from './cells.ts';
 import { baseScore } from '../rank.ts';
 import { rawFileBytes, rawLines } from './dump-file.ts';
 import { loadDistricts } from '../regions.ts';
 import { alphabetOf, bucketsOf, isSpelled } from './spelling.ts';
 
-/** Raise it whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
-const formatVersion = 2;
+/** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
+const formatVersion = 3;
 
-const abandonedMs = 3_600_000;
+/** An unfinished file that has not grown for this long belongs to a killed process. */
+const abandonedAfterMs = 3_600_000;
 
 /**
- * Names are numbered by standing, the highest first. `words` finds them by the beginnings of their words, and since it
- * finds them in the order of their numbers, the first few are the ones wanted: nothing is sorted. `town_box` finds
- * neighbours; its 32-bit edges (1 m) only choose candidates, distances come from `town`. `spelling` is `spelling.ts`'s.
+ * Names are numbered by score, the highest first. `words` finds them by the beginnings of their words, and since it
+ * returns them in the order of their numbers, the first few are the wanted ones and nothing is sorted. `cell` (see
+ * `cells.ts`) finds neighbours. `spelling` and `alphabet` are those of `spelling.ts`.
  */
 const tables = `
   CREATE TABLE town (id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL, region TEXT NOT NULL, district TEXT NOT NULL,
-    lat REAL NOT NULL, lng REAL NOT NULL, sea_km REAL NOT NULL, prominence REAL NOT NULL, standing REAL NOT NULL) STRICT;
+    lat REAL NOT NULL, lng REAL NOT NULL, cell INTEGER NOT NULL, sea_km REAL NOT NULL, prominence REAL NOT NULL,
+    score REAL NOT NULL) STRICT;
   CREATE TABLE name (number INTEGER PRIMARY KEY, folded TEXT NOT NULL, town INTEGER NOT NULL, kind TEXT NOT NULL) STRICT;
   CREATE VIRTUAL TABLE words USING fts5 (folded, content = '', columnsize = 0, detail = none, prefix = '1 2 3',
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
-  CREATE VIRTUAL TABLE town_box USING rtree (id, south, north, west, east);
   CREATE TABLE spelling (length INTEGER PRIMARY KEY, signatures BLOB NOT NULL, letters BLOB NOT NULL) STRICT;
   CREATE TABLE alphabet (letters TEXT NOT NULL) STRICT;
   CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
 
-/** Made when the rows are there: sorting once is faster than inserting in order. */
+/** Created after the rows: sorting once is faster than inserting in order. */
 const indexes = `
   CREATE INDEX name_by_folded ON name (folded);
-  CREATE INDEX town_by_country ON town (country, standing DESC);
-  CREATE INDEX town_by_region ON town (country, region, standing DESC);`;
+  CREATE INDEX town_by_cell ON town (cell);
+  CREATE INDEX town_by_country ON town (country, score DESC);
+  CREATE INDEX town_by_region ON town (country, region, score DESC);`;
 
-/** The file is made aside and thrown away if anything fails, so it needs no journal; it is synced before it is renamed. */
-const building = `
-  PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000;`;
+/**
+ * The file is written under another name and deleted if anything fails, so it needs no journal; it is synced before it
+ * is renamed.
+ */
+const pragmas = `
+  PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;`;
 
-/** What a packed file must say of itself to be used: the format, and the dump that it was made of. */
+/** The stamp of a current packed file: its format, and the dump that it was made of. */
 export function currentStamp(): string {
   return `places ${formatVersion}, cities500 ${rawFileBytes()}`;
 }
 
-/** Told how much of the work is done, 0 to 1. */
+/** Called with the share of the work that is done, 0 to 1. */
 export type Progress = (share: number) => void;
 
-/** Packs the gazetteer into `file`, which appears whole or not at all. Takes 10 s and blocks: see `pack.ts`. */
+/**
+ * Packs the gazetteer into `file`, which appears whole or not at all, also where several processes pack at once: each
+ * writes a file of its own and renames it. Blocks for some 6 s and takes 550 MB, so `pack.ts` runs it in a process of
+ * its own. Throws where the disk refuses.
+ */
 export function packGazetteer(file: string, progress: Progress = () => {}): void {
   removeAbandoned(file);
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -63,19 +74,24 @@ export function packGazetteer(file: string, progress: Progress = () => {}): void
   }
 }
 
-/** How the work is shared among its parts. */
-const done = { coast: 0.08, towns: 0.5, names: 0.9, spelling: 0.97 };
+/** The share of the work that is done after each part. */
+const doneAfter = { coast: 0.08, towns: 0.6, words: 0.83, spelling: 0.88 };
 
 function write(file: string, progress: Progress): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec(building);
+    database.exec(pragmas);
     database.exec(tables);
     database.exec('BEGIN');
-    const names = insertTowns(database, (share) => progress(done.coast + share * (done.towns - done.coast)));
-    insertNames(database, names, (share) => progress(done.towns + share * (done.names - done.towns)));
+    const names = insertTowns(database, (share) =>
+      progress(doneAfter.coast + share * (doneAfter.towns - doneAfter.coast)),
+    );
+    insertNames(database, names);
+    insertWords(database, names.length, (share) =>
+      progress(doneAfter.towns + share * (doneAfter.words - doneAfter.towns)),
+    );
     insertSpellings(database, names);
-    progress(done.spelling);
+    progress(doneAfter.spelling);
     database.exec(indexes);
     database.prepare('INSERT INTO stamp VALUES (?)').run(currentStamp());
     database.exec('COMMIT');
@@ -84,53 +100,59 @@ function write(file: string, progress: Progress): void {
   }
 }
 
-type BornName = { readonly folded: string; readonly town: number; readonly kind: NameKind; readonly standing: number };
+type ScoredName = { readonly folded: string; readonly town: number; readonly kind: NameKind; readonly score: number };
 
-/** Inserts the towns. Returns their names, the highest standing first. */
-function insertTowns(database: DatabaseSync, progress: Progress): BornName[] {
-  const insertTown = database.prepare('INSERT INTO town VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const insertBox = database.prepare('INSERT INTO town_box VALUES (?, ?, ?, ?, ?)');
+/** Inserts the towns. Returns their names, the highest score first. */
+function insertTowns(database: DatabaseSync, progress: Progress): ScoredName[] {
+  const towns = createBatchInsert(database, 'town', 11);
   const coast = loadCoast();
   const districts = loadDistricts();
-  const names: BornName[] = [];
-  const everyLine = everyThousandth(progress, 200_000);
+  const names: ScoredName[] = [];
+  const countLine = everyThousandth(progress, 200_000);
   for (const line of rawLines()) {
-    everyLine();
+    countLine();
     const row = readRow(line, districts);
-    const town: Town = { ...row.town, seaKm: coast.distanceKm(row.town.point) };
-    const { lat, lng } = town.point;
-    const best = baseScore(town, 'main');
-    insertTown.run(
-      town.id,
-      town.name,
-      town.countryCode,
-      town.regionCode,
-      town.district,
-      lat,
-      lng,
-      Math.round(town.seaKm * 10) / 10,
-      town.prominence,
-      best,
+    const { id, name, countryCode, regionCode, district, point, prominence } = row.town;
+    const seaKm = coast.distanceKm(point);
+    const scoreAs = (kind: NameKind): number => baseScore({ prominence, seaKm, countryCode }, kind);
+    towns.add(
+      id,
+      name,
+      countryCode,
+      regionCode,
+      district,
+      point.lat,
+      point.lng,
+      cellOf(point),
+      Math.round(seaKm * 10) / 10,
+      prominence,
+      scoreAs('main'),
     );
-    insertBox.run(town.id, lat, lat, lng, lng);
-    for (const [folded, kind] of foldedNames(row))
-      names.push({ folded, town: town.id, kind, standing: baseScore(town, kind) });
+    for (const [folded, kind] of foldedNames(row)) names.push({ folded, town: id, kind, score: scoreAs(kind) });
   }
-  return names.sort((a, b) => b.standing - a.standing || a.town - b.town);
+  towns.end();
+  return names.sort((a, b) => b.score - a.score || a.town - b.town);
 }
 
-function insertNames(database: DatabaseSync, names: readonly BornName[], progress: Progress): void {
-  const insertName = database.prepare('INSERT INTO name VALUES (?, ?, ?, ?)');
-  const insertWords = database.prepare('INSERT INTO words (rowid, folded) VALUES (?, ?)');
-  const everyName = everyThousandth(progress, names.length);
-  for (const [number, { folded, town, kind }] of names.entries()) {
-    everyName();
-    insertName.run(number, folded, town, kind);
-    insertWords.run(number, folded);
+function insertNames(database: DatabaseSync, names: readonly ScoredName[]): void {
+  const rows = createBatchInsert(database, 'name', 4);
+  for (const [number, { folded, town, kind }] of names.entries()) rows.add(number, folded, town, kind);
+  rows.end();
+}
+
+/** Copied within SQLite, which spares binding each name once more; in slices, so that progress shows. */
+function insertWords(database: DatabaseSync, names: number, progress: Progress): void {
+  const insert = database.prepare(
+    'INSERT INTO words (rowid, folded) SELECT number, folded FROM name WHERE number >= ? AND number < ?',
+  );
+  const slice = Math.ceil(names / 50);
+  for (let from = 0; from < names; from += slice) {
+    insert.run(from, from + slice);
+    progress(Math.min(1, (from + slice) / names));
   }
 }
 
-function insertSpellings(database: DatabaseSync, names: readonly BornName[]): void {
+function insertSpellings(database: DatabaseSync, names: readonly ScoredName[]): void {
   const spelled = new Set<string>();
   for (const { folded } of names) if (isSpelled(folded)) spelled.add(folded);
   const alphabet = alphabetOf(spelled);
@@ -147,13 +169,13 @@ function everyThousandth(progress: Progress, total: number): () => void {
   };
 }
 
-/** What a killed process left behind (up to 110 MB each). A younger one may still be somebody's work. */
+/** Removes the files of killed processes (up to 110 MB each). Another process may still be writing a younger one. */
 function removeAbandoned(file: string): void {
-  const oldest = Date.now() - abandonedMs;
+  const abandonedBefore = Date.now() - abandonedAfterMs;
   for (const name of readdirSync(dirname(file))) {
     const path = join(dirname(file), name);
     const isUnfinished = name.startsWith(`${basename(file)}.`) && name.endsWith('.unfinished');
-    if (isUnfinished && statSync(path).mtimeMs < oldest) rmSync(path, { force: true });
+    if (isUnfinished && statSync(path).mtimeMs < abandonedBefore) rmSync(path, { force: true });
   }
 }
 

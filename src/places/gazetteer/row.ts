@@ -3,9 +3,9 @@ import type { Districts } from '../regions.ts';
 import type { NameKind, Town } from './gazetteer.ts';
 import { prominence } from '../rank.ts';
 
-/** A line of the GeoNames dump as town and names. Both roads to a name, packing and scanning, read it here. */
+/** A line of the GeoNames dump as town and names. */
 export type GazetteerRow = {
-  /** The dump does not say how far the sea is. */
+  /** The dump has no distance to the sea. */
   readonly town: Omit<Town, 'seaKm'>;
   readonly names: readonly string[];
   readonly otherNames: readonly string[];
@@ -26,6 +26,7 @@ const column = {
   population: 14,
 };
 
+/** `districts` names the second-level divisions that the dump has by code. */
 export function readRow(line: string, districts: Districts): GazetteerRow {
   const cells = line.split('\t');
   const text = (index: number): string => cells[index] ?? '';
@@ -42,7 +43,7 @@ export function readRow(line: string, districts: Districts): GazetteerRow {
   return { town, names: [town.name, text(column.asciiName)], otherNames };
 }
 
-/** Every folded name of the row once, and what it is to the town. */
+/** Every folded name of the row once, and its kind. */
 export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
   const kinds = new Map<string, NameKind>();
   for (const name of row.names) kinds.set(fold(name), 'main');

@@ -1,12 +1,12 @@
 import { mistakesFrom } from './edit-distance.ts';
 
 /**
- * An index of spellings, searched from end to end: the names of one length lie side by side, a byte for each letter,
- * beside a signature each, the set of their letters. A mistake changes at most two letters of the set, so that one name
- * in a hundred is left to be compared letter by letter. Exact, and 5 to 20 ms over 700,000 names.
+ * An index of spellings, searched from end to end: the names of one length lie side by side, a byte for each letter, and
+ * each has a signature, the set of its letters. A mistake changes at most two letters of the set, so that one name in a
+ * hundred remains to be compared letter by letter. Exact, and 5 to 20 ms over 700,000 names.
  */
 export type SpellingBucket = {
-  /** In letters. */
+  /** Letters of each name. */
   readonly length: number;
   /** One 32-bit set of letters for each name. */
   readonly signatures: Uint32Array;
@@ -14,47 +14,66 @@ export type SpellingBucket = {
   readonly letters: Uint8Array;
 };
 
-/** Shorter names are too near to each other, longer ones nobody types. */
-const shortest = 4;
-const longest = 40;
+/** Shorter names are too near to each other, longer ones are not typed. */
+const minLetters = 4;
+const maxNameLetters = 40;
 
 /** Scripts that are spelled letter by letter; in others one sign is a syllable or a word, or two. */
-const spelled = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd} ]+$/u;
+const spelledScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd} ]+$/u;
 
+/** Whether a folded name is in the index: written letter by letter, and of 4 to 40 letters. */
 export function isSpelled(folded: string): boolean {
-  return folded.length >= shortest && folded.length <= longest && spelled.test(folded);
+  return folded.length >= minLetters && folded.length <= maxNameLetters && spelledScripts.test(folded);
 }
 
-/** How many mistakes a name of so many letters may have and still be guessed at. */
-export function mostMistakes(length: number): number {
+/** The most mistakes that a name of so many letters may have to be guessed at. */
+export function maxMistakes(length: number): number {
   if (length < 7) return 1;
   return length < 14 ? 2 : 3;
 }
 
 /** The letters of an index, the commonest first. Code 0 is none of them. */
-export type Alphabet = { readonly letters: string; readonly codeOf: ReadonlyMap<string, number> };
+export type Alphabet = {
+  readonly letters: string;
+  /** The code of each UTF-16 unit: scripts that are spelled have no letters of two. */
+  readonly codes: Uint8Array;
+};
 
-const mostLetters = 255;
+const maxLetters = 255;
+const utf16Units = 0x1_0000;
 
 export function alphabetOf(names: Iterable<string>): Alphabet {
-  const counts = new Map<string, number>();
-  for (const name of names) for (const letter of name) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  const common = [...counts].sort(([, a], [, b]) => b - a).slice(0, mostLetters);
-  return readAlphabet(common.map(([letter]) => letter).join(''));
+  const counts = new Uint32Array(utf16Units);
+  for (const name of names) for (let i = 0; i < name.length; i++) counts[name.charCodeAt(i)]! += 1;
+  const used = Array.from(counts.entries()).filter(([, count]) => count > 0);
+  const common = used.sort(([, a], [, b]) => b - a).slice(0, maxLetters);
+  return readAlphabet(String.fromCharCode(...common.map(([unit]) => unit)));
 }
 
 export function readAlphabet(letters: string): Alphabet {
-  return { letters, codeOf: new Map(Array.from(letters, (letter, index) => [letter, index + 1])) };
+  const codes = new Uint8Array(utf16Units);
+  for (let i = 0; i < letters.length; i++) codes[letters.charCodeAt(i)] = i + 1;
+  return { letters, codes };
 }
 
-function encode(name: string, { codeOf }: Alphabet): Uint8Array {
-  return Uint8Array.from(name, (letter) => codeOf.get(letter) ?? 0);
+/** Writes the codes of a name's letters into `into` from `start`. Returns whether the alphabet has all of them. */
+function encode(name: string, { codes }: Alphabet, into: Uint8Array, start = 0): boolean {
+  let isWhole = true;
+  for (let i = 0; i < name.length; i++) {
+    const code = codes[name.charCodeAt(i)] ?? 0;
+    into[start + i] = code;
+    isWhole &&= code !== 0;
+  }
+  return isWhole;
 }
 
 /** The 24 commonest letters have a bit each, the others share eight. */
-function signatureOf(codes: Uint8Array): number {
+function signatureOf(codes: Uint8Array, start: number, end: number): number {
   let bits = 0;
-  for (const code of codes) bits |= 1 << (code < 24 ? code : 24 + (code % 8));
+  for (let i = start; i < end; i++) {
+    const code = codes[i]!;
+    bits |= 1 << (code < 24 ? code : 24 + (code % 8));
+  }
   return bits >>> 0;
 }
 
@@ -73,31 +92,30 @@ function bucketOf(length: number, names: readonly string[], alphabet: Alphabet):
   const signatures = new Uint32Array(names.length);
   let count = 0;
   for (const name of names) {
-    const codes = encode(name, alphabet);
-    if (codes.includes(0)) continue;
-    letters.set(codes, count * length);
-    signatures[count++] = signatureOf(codes);
+    const start = count * length;
+    if (encode(name, alphabet, letters, start)) signatures[count++] = signatureOf(letters, start, start + length);
   }
   return { length, signatures: signatures.slice(0, count), letters: letters.slice(0, count * length) };
 }
 
-/** Of each length and number of mistakes this many are told: the most prominent, since they come first. */
-const toldOfEach = 20;
+/** Results for each length and number of mistakes: the most prominent, since they come first. */
+const maxOfEach = 20;
 
 export type Misspelling = { readonly name: string; readonly mistakes: number };
 
-/** What is searched: buckets by length. */
+/** The searched index: buckets by length. */
 export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
 
-/** The names that differ from this one by `mostMistakes` at most. */
+/** The names that differ from this one by `maxMistakes` at most. */
 export function misspellings(name: string, { alphabet, buckets }: Spellings): Misspelling[] {
   if (!isSpelled(name)) return [];
-  const codes = encode(name, alphabet);
-  const most = mostMistakes(codes.length);
+  const codes = new Uint8Array(name.length);
+  encode(name, alphabet, codes);
+  const max = maxMistakes(codes.length);
   const found: Misspelling[] = [];
-  for (let length = codes.length - most; length <= codes.length + most; length++) {
+  for (let length = codes.length - max; length <= codes.length + max; length++) {
     const bucket = buckets.get(length);
-    if (bucket) found.push(...searchBucket(bucket, codes, most, alphabet));
+    if (bucket) found.push(...searchBucket(bucket, codes, max, alphabet));
   }
   return found;
 }
@@ -105,19 +123,19 @@ export function misspellings(name: string, { alphabet, buckets }: Spellings): Mi
 function searchBucket(
   { length, signatures, letters }: SpellingBucket,
   codes: Uint8Array,
-  most: number,
+  max: number,
   alphabet: Alphabet,
 ): Misspelling[] {
-  const wanted = signatureOf(codes);
-  const mostChanged = 2 * most - Math.abs(length - codes.length);
-  const mistakesIn = mistakesFrom(codes, most);
-  const told = Array.from({ length: most + 1 }, () => 0);
+  const wanted = signatureOf(codes, 0, codes.length);
+  const maxChanged = 2 * max - Math.abs(length - codes.length);
+  const mistakesIn = mistakesFrom(codes, max);
+  const counts = new Uint32Array(max + 1);
   const found: Misspelling[] = [];
   for (let index = 0; index < signatures.length; index++) {
-    if (bitCount(signatures[index]! ^ wanted) > mostChanged) continue;
+    if (bitCount(signatures[index]! ^ wanted) > maxChanged) continue;
     const mistakes = mistakesIn(letters, index * length, length);
-    if (mistakes > most || told[mistakes]! >= toldOfEach) continue;
-    told[mistakes]! += 1;
+    if (mistakes > max || counts[mistakes]! >= maxOfEach) continue;
+    counts[mistakes]! += 1;
     found.push({ name: decode(letters.subarray(index * length, (index + 1) * length), alphabet), mistakes });
   }
   return found;
@@ -127,7 +145,7 @@ function decode(codes: Uint8Array, { letters }: Alphabet): string {
   return Array.from(codes, (code) => letters[code - 1]).join('');
 }
 
-/** Bits set in 32, all at once (Warren, Hacker's Delight, 5-1). */
+/** The bits set in 32 (H. S. Warren, Hacker's Delight, 5-1). */
 function bitCount(bits: number): number {
   let x = bits - ((bits >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);

@@ -12,20 +12,20 @@ export type Candidate = {
   readonly regionCode: string;
   readonly district: string;
   readonly point: Point;
-  /** `undefined` where nobody has measured. */
+  /** To the nearest coast, km; `undefined` for tide stations. */
   readonly seaKm: number | undefined;
 };
 
-/** What may be meant, and how likely it is: see `rank.ts`. What speaks for this asker is in it. */
+/** A candidate with its score for one user: see `rank.ts`. */
 export type ScoredCandidate = Candidate & { readonly score: number };
 
 const townPrefix = 'geonames:';
 const stationPrefix = 'station:';
 
-/** A place that is known by its station alone is as prominent as a village of a hundred. */
-const stationStanding = 2 + 0.7;
+/** A place that only a tide station names is as prominent as a village of a hundred by the sea. */
+const stationScore = 2 + 0.7;
 
-/** What scores candidates for one asker; `handicap` is what speaks against the name that was typed. */
+/** Scores candidates for one user. `handicap` is subtracted where the typed name fits badly. */
 export type Scorer = {
   readonly town: (town: Town, kind: NameKind, handicap?: number) => ScoredCandidate;
   readonly station: (station: NamedStation, handicap?: number) => ScoredCandidate;
@@ -33,42 +33,42 @@ export type Scorer = {
 
 export function createScorer(
   stations: TideStations,
-  whereabouts: StationAreaFinder,
+  stationArea: StationAreaFinder,
   gazetteer: Gazetteer,
-  familiar: UserAffinity,
+  affinity: UserAffinity,
 ): Scorer {
-  const judged = (spot: Candidate, own: number): ScoredCandidate => ({
-    ...spot,
-    score: own + bonusFor(spot, stations, familiar),
+  const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
+    ...candidate,
+    score: ownScore + bonusFor(candidate, stations, affinity),
   });
   return {
     town: (town, kind, handicap = 0) =>
-      judged(ofTown(town), baseScore(town, kind) + exonymBonus(town, kind, familiar) - handicap),
-    station: (station, handicap = 0) => judged(ofStation(station, whereabouts, gazetteer), stationStanding - handicap),
+      scored(ofTown(town), baseScore(town, kind) + exonymBonus(town, kind, affinity) - handicap),
+    station: (station, handicap = 0) => scored(ofStation(station, stationArea, gazetteer), stationScore - handicap),
   };
 }
 
-/** `undefined` where the text is no id, or nothing has it. */
+/** The town or tide station with an id; `undefined` where the text is no id or unknown. */
 export function candidateWithId(
   text: string,
   gazetteer: Gazetteer,
   stations: StationNames,
-  whereabouts: StationAreaFinder,
+  stationArea: StationAreaFinder,
 ): Candidate | undefined {
   const id = /^geonames:(\d{1,10})$/.exec(text)?.[1];
   const town = id === undefined ? undefined : gazetteer.withId(Number(id));
   if (town !== undefined) return ofTown(town);
   const station = text.startsWith(stationPrefix) ? stations.withId(text.slice(stationPrefix.length)) : undefined;
-  return station && ofStation(station, whereabouts, gazetteer);
+  return station && ofStation(station, stationArea, gazetteer);
 }
 
 function ofTown({ id, name, countryCode, regionCode, district, point, seaKm }: Town): Candidate {
   return { id: `${townPrefix}${id}`, name, countryCode, regionCode, district, point, seaKm };
 }
 
-function ofStation(station: NamedStation, whereabouts: StationAreaFinder, gazetteer: Gazetteer): Candidate {
+function ofStation(station: NamedStation, stationArea: StationAreaFinder, gazetteer: Gazetteer): Candidate {
   const { id, name, countryCode, point } = station;
-  const { regionCode, district } = whereabouts(station, gazetteer);
+  const { regionCode, district } = stationArea(station, gazetteer);
   return { id: `${stationPrefix}${id}`, name, countryCode, regionCode, district, point, seaKm: undefined };
 }
 
@@ -78,31 +78,33 @@ export type StationAreaFinder = (
   gazetteer: Gazetteer,
 ) => Pick<Candidate, 'regionCode' | 'district'>;
 
-/** Farther away a town may be in another region. */
-const regionKm = 50;
+/** A town farther away may lie in another region. */
+const maxSameRegionKm = 50;
 
-/** Nobody tells: it is that of the next town, looked for once. */
+/** Stations come without a region: theirs is that of the nearest town, cached by station. */
 export function createStationAreaFinder(): StationAreaFinder {
-  const known = new Map<string, Town>();
+  const nearestTowns = new Map<string, Town>();
   return ({ id, countryCode, point }, gazetteer) => {
-    const town = known.get(id) ?? gazetteer.nearest(point, regionKm);
-    if (town) known.set(id, town);
+    const town = nearestTowns.get(id) ?? gazetteer.nearest(point, maxSameRegionKm);
+    if (town) nearestTowns.set(id, town);
     return town?.countryCode === countryCode ? town : { regionCode: '', district: '' };
   };
 }
 
-/** Nearer than this it is one place under two names, and has one tide. */
+/** Candidates nearer to each other than this are one place under two names, with one tide. */
 export const samePlaceKm = 20;
 
-/** The likeliest first, and of those at one place the likeliest alone: a town before its own station. */
+/** The likeliest first, and of those at one place only the likeliest: a town before its own station. */
 export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const kept: ScoredCandidate[] = [];
-  for (const one of byScore(candidates)) {
-    if (!kept.some((better) => distanceKm(better.point, one.point) < samePlaceKm)) kept.push(one);
+  const distinct: ScoredCandidate[] = [];
+  for (const candidate of byScore(candidates)) {
+    const isElsewhere = distinct.every(({ point }) => distanceKm(point, candidate.point) >= samePlaceKm);
+    if (isElsewhere) distinct.push(candidate);
   }
-  return kept;
+  return distinct;
 }
 
+/** The highest score first; equal ones by id, so that answers do not change. */
 export function byScore(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
   return candidates.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

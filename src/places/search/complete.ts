@@ -1,20 +1,20 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { byScore, samePlaceKm, type ScoredCandidate } from './candidates.ts';
 import { foldBeginning } from '../fold.ts';
-import { beginningsRead } from './readings.ts';
-import type { Sources } from './search.ts';
+import { unfinishedInterpretationsOf } from './interpretations.ts';
+import type { SearchSources } from './search.ts';
 
-/** Words of the name itself are meant rather than words for where it is. */
+/** The last words are more likely a part of the name than its region or country. */
 const qualifiedPenalty = 1;
 
-/** As many are read as it takes to find the likeliest among them. */
-const completionsAsked = 60;
-const stationsAsked = 8;
+/** The likeliest for a user are among the first of this many. */
+const maxCompletions = 60;
+const maxStations = 8;
 const wholeNameBonus = 1;
 const beginningBonus = 0.5;
 
-/** Places whose name goes on as typed, the likeliest first, for somebody who is still typing. */
-export function completeName(text: string, language: string, sources: Sources, count: number): ScoredCandidate[] {
+/** At most `count` places whose name begins as typed, the likeliest first. */
+export function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
   const typed = foldBeginning(text);
   if (typed === '') return [];
   const found = new Map<string, ScoredCandidate>();
@@ -22,35 +22,39 @@ export function completeName(text: string, language: string, sources: Sources, c
     const known = found.get(candidate.id);
     if (known === undefined || known.score < candidate.score) found.set(candidate.id, candidate);
   };
-  if (!text.includes(',')) for (const one of completionsOf(typed, sources)) add(one);
-  if (found.size < count) for (const one of qualifiedCompletions(text, language, sources)) add(one);
+  if (!text.includes(',')) for (const candidate of completionsOf(typed, sources)) add(candidate);
+  if (found.size < count) for (const candidate of qualifiedCompletions(text, language, sources)) add(candidate);
   return byScore([...found.values()]).slice(0, count);
 }
 
-function completionsOf(typed: string, { gazetteer, stations, judge }: Sources): ScoredCandidate[] {
+function completionsOf(typed: string, { gazetteer, stations, scorer }: SearchSources): ScoredCandidate[] {
   const bonusOf = (name: string): number =>
     name === typed ? wholeNameBonus : name.startsWith(typed) ? beginningBonus : 0;
   const bearers = [
     ...(gazetteer.named([typed]).get(typed) ?? []).map((bearer) => ({ ...bearer, folded: typed })),
-    ...gazetteer.completions(typed.split(' '), completionsAsked),
+    ...gazetteer.completions(typed.split(' '), maxCompletions),
   ];
-  // A station that is called like the town it lies at adds nothing.
+  // A station with the name of the town it lies at adds nothing.
   const isTown = (name: string, point: Point): boolean =>
     bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < samePlaceKm);
   return [
-    ...bearers.map(({ town, kind, folded }) => judge.town(town, kind, -bonusOf(folded))),
+    ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, -bonusOf(folded))),
     ...stations
-      .beginning(typed, stationsAsked)
+      .beginning(typed, maxStations)
       .filter(([name, { point }]) => !isTown(name, point))
-      .map(([name, station]) => judge.station(station, -bonusOf(name))),
+      .map(([name, station]) => scorer.station(station, -bonusOf(name))),
   ];
 }
 
 /** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
-function qualifiedCompletions(text: string, language: string, { gazetteer, atlas, judge }: Sources): ScoredCandidate[] {
-  return beginningsRead(text, language, atlas).flatMap(({ name, accepts }) =>
+function qualifiedCompletions(
+  text: string,
+  language: string,
+  { gazetteer, atlas, scorer }: SearchSources,
+): ScoredCandidate[] {
+  return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
     (gazetteer.named([name]).get(name) ?? [])
-      .map(({ town, kind }) => judge.town(town, kind, qualifiedPenalty))
+      .map(({ town, kind }) => scorer.town(town, kind, qualifiedPenalty))
       .filter(accepts),
   );
 }

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** What people write and `Intl` does not give. */
+/** Names in use that `Intl` does not have. */
 const colloquial = {
   usa: 'US',
   america: 'US',
@@ -18,7 +18,7 @@ export function countryCodesByName(language: string): ReadonlyMap<string, string
   return codeOf;
 }
 
-/** The country of a code, in whatever letters: `fr`, `UK`. */
+/** The ISO 3166-1 alpha-2 code of a country by its code in either case, former codes included: `fr`, `UK`. */
 export function countryWithCode(code: string): string | undefined {
   return isCountryCode(code) ? currentCode(code.toUpperCase()) : undefined;
 }
@@ -42,12 +42,12 @@ function addNames(codeOf: Map<string, string>, language: string): void {
   }
 }
 
-/** `Intl` still names codes given up long ago, and tells what became of them: `SU` is RU, `UK` is GB. */
+/** `Intl` still names codes that are no longer in use, and maps them to their successors: `SU` is RU, `UK` is GB. */
 function currentCode(code: string): string {
   return new Intl.Locale(`und-${code}`).region ?? code;
 }
 
-/** AA … ZZ. `Intl` has no list of the countries, but it tells which of these is one. */
+/** AA … ZZ. `Intl` has no list of countries, but names those of these codes that are one. */
 function* twoLetters(): Generator<string> {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   for (const first of letters) for (const second of letters) yield first + second;

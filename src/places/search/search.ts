@@ -1,64 +1,71 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
 import { ranked, type ScoredCandidate, type Scorer } from './candidates.ts';
-import type { Area, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
-import { readingsOf, type NameReading } from './readings.ts';
+import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
+import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
 import type { StationNames } from './station-names.ts';
 
-/** What names are looked for in. */
-export type Sources = {
+/** The sources of a search by name. */
+export type SearchSources = {
   readonly gazetteer: Gazetteer;
   readonly stations: StationNames;
   readonly atlas: Atlas;
-  readonly judge: Scorer;
+  readonly scorer: Scorer;
 };
 
-/** The places a name may mean, the likeliest first; several are to choose from. At least one. */
-export type Outcome = {
+/** The places that a name may mean, at least one, the likeliest first. Several are offered as a choice. */
+export type SearchOutcome = {
   readonly why: (Found & { kind: 'choice' })['why'];
   readonly candidates: readonly ScoredCandidate[];
 };
 
-/** As many as there are buttons in a row. */
-const mostChoices = 5;
+/** Discord has five buttons in a row. */
+const maxChoices = 5;
 
-/** With five times the inhabitants (log10), or what weighs as much, one is meant without asking. */
-const doubt = 0.7;
-/** Once there is a question, these are worth a line of it. */
-export const worthALine = 1.8;
+/** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
+const clearLead = 0.7;
+/** A choice contains the candidates within this of the best. */
+export const maxScoreGap = 1.8;
 
-/** `undefined` where nothing is called so. */
-export function searchName(text: string, language: string, sources: Sources): Outcome | undefined {
-  const readings = readingsOf(text, language, sources.atlas);
-  const [whole] = readings;
+/** The places that a text may mean by name; `undefined` where no place has such a name. */
+export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
+  const interpretations = interpretationsOf(text, language, sources.atlas);
+  const [whole] = interpretations;
   if (whole === undefined) return undefined;
-  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(readings, whole.name, sources);
+  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, whole.name, sources);
 }
 
-/** Less is a village: Bretagne is the region, and no Bretagne in the Berry. */
+/** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
 const villageScore = 5;
 
-function namesakesOrRegion(readings: readonly NameReading[], name: string, sources: Sources): Outcome | undefined {
-  const found = namesakes(readings, sources);
+function namesakesOrRegion(
+  interpretations: readonly NameInterpretation[],
+  name: string,
+  sources: SearchSources,
+): SearchOutcome | undefined {
+  const found = namesakes(interpretations, sources);
   const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
   return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
 }
 
-function namesakes(readings: readonly NameReading[], { gazetteer, stations, judge }: Sources): Outcome | undefined {
-  const towns = gazetteer.named([...new Set(readings.map(({ name }) => name))]);
-  for (const { name, accepts } of readings) {
+function namesakes(
+  interpretations: readonly NameInterpretation[],
+  { gazetteer, stations, scorer }: SearchSources,
+): SearchOutcome | undefined {
+  const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
+  for (const { name, accepts } of interpretations) {
     const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
-    // Where a town of some size is called so on its sign, those that are called so elsewhere come behind.
-    const isSign = bearers.some(({ town, kind }) => kind === 'main' && judge.town(town, kind).score >= villageScore);
+    // Where a town of some size has this name on its sign, towns with it as another name come behind.
+    const isSign = bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
     const found = [
-      ...bearers.map(({ town, kind }) => judge.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
+      ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
       ...stations
         .named(name)
-        .map((station) => judge.station(station))
+        .map((station) => scorer.station(station))
         .filter(accepts),
     ];
-    if (found.length > 0 && !isMistake(bearers, found))
+    if (found.length > 0 && !isMisspelling(bearers, found))
       return { why: 'namesakes', candidates: likeliest(ranked(found)) };
   }
   return undefined;
@@ -66,51 +73,55 @@ function namesakes(readings: readonly NameReading[], { gazetteer, stations, judg
 
 const elsewherePenalty = 0.7;
 
-/** GeoNames has spellings that nobody means: Valparaiso in Florida has been called Valpariso. */
-function isMistake(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
+/** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
+function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
   return (
     bearers.length === found.length &&
     bearers.every(({ kind }) => kind === 'other') &&
-    found.every(({ score }) => score < strayScore)
+    found.every(({ score }) => score < maxMisspellingScore)
   );
 }
 
-const strayScore = 5;
+const maxMisspellingScore = 5;
 
 function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   const [best, second] = candidates;
-  if (best === undefined || second === undefined || best.score - second.score >= doubt) return candidates.slice(0, 1);
-  return candidates.filter(({ score }) => best.score - score <= worthALine).slice(0, mostChoices);
+  if (best === undefined || second === undefined || best.score - second.score >= clearLead)
+    return candidates.slice(0, 1);
+  return candidates.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
 }
 
 /**
- * Malta is the state and no village in Holland. Where a town of the country bears its name (Monaco, Panama) that one is
- * meant; else there is a choice of its ports, and of those of a region that is called so as well (Georgia).
+ * Malta is the state and not the village in Holland. Where a town of the country has its name (Monaco, Panama), that
+ * town is meant; else there is a choice of its ports, and of those of a region of the same name (Georgia).
  */
-function countryNamed(name: string, language: string, sources: Sources): Outcome | undefined {
+function countryNamed(name: string, language: string, sources: SearchSources): SearchOutcome | undefined {
   const countryCode = sources.atlas.countryNamed(name, language);
   if (countryCode === undefined) return undefined;
-  const { gazetteer, judge } = sources;
+  const { gazetteer, scorer } = sources;
   const inside = (gazetteer.named([name]).get(name) ?? []).filter(({ town }) => town.countryCode === countryCode);
   if (inside.length > 0) {
-    return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => judge.town(town, kind)))) };
+    return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => scorer.town(town, kind)))) };
   }
   return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
 }
 
-function regionsNamed(name: string, { atlas }: Sources): Area[] {
+function regionsNamed(name: string, { atlas }: SearchSources): CountryOrRegion[] {
   return [...atlas.regions().keysOf(name)].map(areaOfKey);
 }
 
 /** A country this small has one tide: its foremost place stands for it. */
-const smallKm = 80;
-const foremostAsked = 40;
+const smallAreaKm = 80;
+const maxForemost = 40;
 
-function foremostOf(areas: readonly Area[], { gazetteer, judge }: Sources): Outcome | undefined {
-  const towns = areas.flatMap((area) => gazetteer.foremost(area, foremostAsked));
-  const candidates = ranked(towns.map((town) => judge.town(town, 'main')));
+function foremostOf(
+  areas: readonly CountryOrRegion[],
+  { gazetteer, scorer }: SearchSources,
+): SearchOutcome | undefined {
+  const towns = areas.flatMap((area) => gazetteer.foremost(area, maxForemost));
+  const candidates = ranked(towns.map((town) => scorer.town(town, 'main')));
   const [best] = candidates;
   if (best === undefined) return undefined;
-  const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= smallKm);
-  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : mostChoices) };
+  const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= smallAreaKm);
+  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : maxChoices) };
 }

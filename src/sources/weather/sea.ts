@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Point } from '../../domain/place.ts';
+import { readPackageJsonFile } from '../../lib/package-file.ts';
 import type { Feature, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -50,8 +49,7 @@ function isSet(bits: Uint8Array, cell: number): boolean {
 }
 
 function readLand(): Feature<MultiPolygon> {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const topology = readPackageJsonFile('world-atlas/land-10m.json') as Topology<{ land: GeometryCollection }>;
   const [land] = feature(topology, topology.objects.land).features;
   return land as Feature<MultiPolygon>;
 }

@@ -228,7 +228,7 @@ describe('whatever is typed', () => {
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
         const unread = [...(frame?.unused ?? []), frame?.places[0]?.text ?? ''].join(' ');
-          const named = new Set(tokenize(unread).map(({ folded }) => folded));
+        const named = new Set(tokenize(unread).map(({ folded }) => folded));
         const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
         for (const { folded, text: typed, isNumber } of tokenize(text)) {
           const isAccounted = isRead(folded) || named.has(folded) || corrected.has(typed.toLowerCase());

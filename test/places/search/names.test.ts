@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Places } from '../../../src/chat/ports.ts';
 import type { NamedPlace } from '../../../src/domain/place.ts';
 import { Problem } from '../../../src/problem.ts';
-import { createPlaces, type Places } from '../../../src/places/index.ts';
+import { createPlaces } from '../../../src/places/index.ts';
 import { openCatalogue } from '../../../src/sources/stations/index.ts';
 import { misspelled, one, several, unknown } from './names.ts';
 import { packedGazetteer } from '../../support/packed-gazetteer.ts';
@@ -15,7 +16,11 @@ let places: Places;
 
 beforeAll(async () => {
   const stations = await openCatalogue({ dataDir: directory, nonCommercial: false });
-  places = createPlaces({ packedFile: packedGazetteer(), stations });
+  places = createPlaces({
+    packedFile: packedGazetteer(),
+    stations,
+    packed: () => Promise.reject(new Error('not packed')),
+  });
 }, 120_000);
 
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -33,34 +38,34 @@ test('there are at least 200 spellings in 12 languages', () => {
 
 describe('a name', () => {
   test.each(one)('in %s: %j is %s', async (language, text, place) => {
-    const found = await places.find(text, { language });
+    const found = await places.find(text, { language, recent: [] });
     expect(found.kind === 'place' && inFull(found.place)).toBe(place);
   });
 
   test.each(several)('in %s: %j may be several, as %s', async (language, text, why, first) => {
-    const found = await places.find(text, { language });
+    const found = await places.find(text, { language, recent: [] });
     if (found.kind === 'place') throw new Error(`it is ${inFull(found.place)}`);
     expect([found.why, found.places.map(inFull).slice(0, first.length)]).toEqual([why, first]);
     expect(found.places.length).toBeLessThanOrEqual(5);
   });
 
   test.each(misspelled)('in %s: %j is misspelled, and may be %s', async (language, text, guess) => {
-    await expect(places.find(text, { language })).rejects.toMatchObject({ code: 'place-unknown' });
-    expect((await places.guess(text, { language })).map(inFull)[0]).toBe(guess);
+    await expect(places.find(text, { language, recent: [] })).rejects.toMatchObject({ code: 'place-unknown' });
+    expect((await places.guess(text, { language, recent: [] })).map(inFull)[0]).toBe(guess);
   });
 
   test.each(unknown)('in %s: %j is unknown', async (language, text) => {
-    await expect(places.find(text, { language })).rejects.toMatchObject({ code: 'place-unknown' });
-    expect(await places.guess(text, { language })).toEqual([]);
+    await expect(places.find(text, { language, recent: [] })).rejects.toMatchObject({ code: 'place-unknown' });
+    expect(await places.guess(text, { language, recent: [] })).toEqual([]);
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const runs = { numRuns: 10_000 };
 
-  /** A place, a question or a refusal, and never a place on the equator off Africa. */
+  /** A place, a choice or a problem, and never a place on the equator off Africa. */
   async function isAnswered(text: string, language: string): Promise<void> {
-    const found = await places.find(text, { language }).catch((error: unknown) => error);
+    const found = await places.find(text, { language, recent: [] }).catch((error: unknown) => error);
     if (found instanceof Error) {
       expect(found).toBeInstanceOf(Problem);
       return;

@@ -4,47 +4,52 @@ import { fold } from '../fold.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { regionKey } from '../regions.ts';
 
+/** The divisions that a place lies in. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district'>;
 
-/** One way to understand a text: a folded name, and which of its bearers the rest of the text allows. */
-export type NameReading = { readonly name: string; readonly accepts: (place: AdminArea) => boolean };
+/** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
+export type NameInterpretation = { readonly name: string; readonly accepts: (place: AdminArea) => boolean };
 
 /**
- * `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`. The whole text comes first, so that no word of a long
- * name is taken for a country; then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
+ * The interpretations of a text, the likeliest first: `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`.
+ * The whole text comes first, so that no word of a long name is taken for a country; then the longest name. A text
+ * without a letter is no name: GeoNames lists `54` as one.
  */
-export function readingsOf(text: string, language: string, atlas: Atlas): NameReading[] {
+export function interpretationsOf(text: string, language: string, atlas: Atlas): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
   const parts = partsOf(text, (area) => areaTest(area, language, atlas));
-  const readings = [whole, ...parts].filter(({ name }) => /\p{L}/u.test(name));
-  return [...readings, ...readings.flatMap(withUmlauts)];
+  const interpretations = [whole, ...parts].filter(({ name }) => /\p{L}/u.test(name));
+  return [...interpretations, ...interpretations.flatMap(withUmlauts)];
 }
 
-/** Who has no ü writes ue, and ü is compared as u: `Buesum`. */
-function withUmlauts({ name, accepts }: NameReading): NameReading[] {
+/** Without a ü people write ue, and ü is compared as u: `Buesum`. */
+function withUmlauts({ name, accepts }: NameInterpretation): NameInterpretation[] {
   const shorter = name.replace(/([aou])e/g, '$1');
   return shorter === name ? [] : [{ name: shorter, accepts }];
 }
 
-/** The same for somebody who is still typing: `plymouth ma`, `brest, fra`. Readings of the text as a whole are not told. */
-export function beginningsRead(text: string, language: string, atlas: Atlas): NameReading[] {
+/**
+ * The same for a text that is still being typed (`plymouth ma`, `brest, fra`), without the interpretation of the whole
+ * text as a name.
+ */
+export function unfinishedInterpretationsOf(text: string, language: string, atlas: Atlas): NameInterpretation[] {
   return partsOf(text, (area) => beginningTest(area, language, atlas)).filter(({ name }) => name !== '');
 }
 
-type AreaTest = NameReading['accepts'];
+type AreaTest = NameInterpretation['accepts'];
 
-function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
+function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   return text.includes(',') ? atCommas(text, testOf) : atBlanks(fold(text), testOf);
 }
 
-function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
+function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const [name = '', ...rest] = text.split(',').map(fold);
   const tests = rest.filter((part) => part !== '').map(testOf);
   return [{ name, accepts: (place) => tests.every((test) => test(place)) }];
 }
 
-function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): NameReading[] {
+function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const words = folded.split(' ');
   return words.slice(1).map((_, wordsBefore) => {
     const cut = words.length - 1 - wordsBefore;
@@ -56,15 +61,14 @@ function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): Nam
 function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => AreaTest): AreaTest {
   const isOne = testOf(words.join(' '));
   const pairs = words.slice(1).map((_, index) => {
-    const [isInner, isOuter] = [words.slice(0, index + 1), words.slice(index + 1)].map((part) =>
-      testOf(part.join(' ')),
-    );
-    return (place: AdminArea) => isInner!(place) && isOuter!(place);
+    const isInner = testOf(words.slice(0, index + 1).join(' '));
+    const isOuter = testOf(words.slice(index + 1).join(' '));
+    return (place: AdminArea) => isInner(place) && isOuter(place);
   });
   return (place) => isOne(place) || pairs.some((isBoth) => isBoth(place));
 }
 
-/** A word may mean several things (`MA`: Massachusetts, Morocco; `Georgia`): any of them will do. */
+/** A word may mean several areas (`MA`: Massachusetts, Morocco; `Georgia`): a place in any of them passes. */
 function areaTest(folded: string, language: string, atlas: Atlas): AreaTest {
   const countryCode = atlas.countryNamed(folded, language) ?? countryWithCode(folded);
   const regionKeys = atlas.regions().keysOf(folded);
