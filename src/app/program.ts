@@ -31,7 +31,7 @@ export function createProgram(app: App): Program {
       const prompt = process.stdin.isTTY ? await startPrompt(starting, onEnd) : undefined;
       packing.push(
         packPlaces(app.config.dataDir, app.log, showProgress(prompt)),
-        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.readDatums())),
+        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
       );
       return true;
     },

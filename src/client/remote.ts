@@ -1,6 +1,6 @@
 import { ExponentialBackoff, TimeoutStrategy, handleType, retry, timeout, wrap } from 'cockatiel';
 import { Agent, fetch } from 'undici';
-import { createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
+import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { readText } from '../lib/read-text.ts';
 import type { FetchResponse } from './ports.ts';
 
@@ -13,11 +13,6 @@ const maxBytes = 5 * 1024 * 1024;
 const maxRetries = 2;
 /** While the service is down, one request in 15 s probes it. */
 const probeEveryMs = 15_000;
-
-/** No connection, no complete answer, or a status of 500 and more: a retry may succeed. Refusals are answers. */
-class TransientError extends Error {}
-
-const isTransient = (error: unknown): boolean => error instanceof TransientError;
 
 /**
  * A `fetch` for a service on another machine, with a timeout of 8 s, two retries and a circuit breaker that opens after
@@ -47,9 +42,11 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
   };
   return (request) =>
     policy.execute(({ signal }) =>
-      guarded(breaker, isTransient, () =>
+      guarded(breaker, () =>
         attempt(request, signal).catch((cause: unknown) => {
-          throw isTransient(cause) ? cause : new TransientError('The data service could not be asked', { cause });
+          throw cause instanceof TransientError
+            ? cause
+            : new TransientError('The data service could not be asked', { cause });
         }),
       ),
     );

@@ -48,6 +48,9 @@ export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMax
   };
 }
 
+/** A call failed and a retry may succeed: no connection, no complete answer, or an error on the server's side. */
+export class TransientError extends Error {}
+
 /** The breaker is open: the call was not made. */
 export class CircuitOpenError extends Error {
   constructor() {
@@ -56,22 +59,18 @@ export class CircuitOpenError extends Error {
 }
 
 /**
- * Does `work` unless the breaker is open, and reports the outcome to it. Throws `CircuitOpenError` without doing the
- * work where it is open. Errors that `isFailure` denies are answers: they never open the breaker, and a probe that ends
- * with one closes it.
+ * Makes a call unless the breaker is open, and reports the outcome to the breaker. Throws `CircuitOpenError` where it is
+ * open. Only a `TransientError` counts as a failure: any other error shows that the server works, so it never opens the
+ * breaker and closes it after a probe.
  */
-export async function guarded<T>(
-  breaker: CircuitBreaker,
-  isFailure: (error: unknown) => boolean,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function guarded<T>(breaker: CircuitBreaker, call: () => Promise<T>): Promise<T> {
   if (breaker.allows(1) === 0) throw new CircuitOpenError();
   try {
-    const result = await work();
+    const result = await call();
     breaker.succeeded();
     return result;
   } catch (error) {
-    if (isFailure(error)) breaker.failed();
+    if (error instanceof TransientError) breaker.failed();
     else if (breaker.isOpen()) breaker.succeeded();
     throw error;
   }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
-import { createService, type Accounts } from '../../src/service/index.ts';
+import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
-import { openWeather, type Weather, type WeatherSettings } from '../../src/sources/weather/index.ts';
+import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
 import { openCache } from '../../src/store/index.ts';
 import { figure } from './figure.ts';
 

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CircuitOpenError, createCircuitBreaker, guarded, type CircuitBreaker } from '../../src/lib/circuit-breaker.ts';
+import {
+  CircuitOpenError,
+  TransientError,
+  createCircuitBreaker,
+  guarded,
+  type CircuitBreaker,
+} from '../../src/lib/circuit-breaker.ts';
 
 let nowMs = 1000;
 const clock = (): number => nowMs;
@@ -59,19 +65,18 @@ describe('a breaker', () => {
 });
 
 describe('a call behind a breaker', () => {
-  const isFailure = (error: unknown): boolean => error instanceof TypeError;
   const failing = (error: Error) => async (): Promise<never> => {
     throw error;
   };
 
   it('is made while the breaker is closed, and not while it is open', async () => {
     const breaker = createCircuitBreaker(clock);
-    expect(await guarded(breaker, isFailure, async () => 'yes')).toBe('yes');
+    expect(await guarded(breaker, async () => 'yes')).toBe('yes');
     for (let time = 0; time < 5; time++) {
-      await expect(guarded(breaker, isFailure, failing(new TypeError('down')))).rejects.toThrow('down');
+      await expect(guarded(breaker, failing(new TransientError('down')))).rejects.toThrow('down');
     }
     let calls = 0;
-    const call = guarded(breaker, isFailure, async () => calls++);
+    const call = guarded(breaker, async () => calls++);
     await expect(call).rejects.toThrow(CircuitOpenError);
     expect(calls).toBe(0);
   });
@@ -80,12 +85,12 @@ describe('a call behind a breaker', () => {
     const breaker = createCircuitBreaker(clock);
     const refused = new RangeError('refused');
     for (let time = 0; time < 9; time++) {
-      await expect(guarded(breaker, isFailure, failing(refused))).rejects.toThrow(refused);
+      await expect(guarded(breaker, failing(refused))).rejects.toThrow(refused);
     }
     expect(breaker.isOpen()).toBe(false);
     for (let time = 0; time < 5; time++) breaker.failed();
     nowMs += 15_000;
-    await expect(guarded(breaker, isFailure, failing(refused))).rejects.toThrow(refused);
+    await expect(guarded(breaker, failing(refused))).rejects.toThrow(refused);
     expect(breaker.isOpen()).toBe(false);
   });
 
