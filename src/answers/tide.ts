@@ -1,6 +1,12 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
-import { levelBetween, springsAndNeaps, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import {
+  levelBetween,
+  maxStationDistanceKm,
+  springsAndNeaps,
+  type DatumName,
+  type Extreme,
+} from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
   capital,
@@ -38,11 +44,8 @@ export type Day = { readonly date: CivilDate; readonly window: Window };
 /** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
 const farStationKm = 50;
 
-/** Farther stations say nothing about a place's water; the interface draws the line there as well, for its sea levels. */
-const tooFarKm = 100;
-
 export function isTooFar({ distance }: TideView['station']): boolean {
-  return distance !== undefined && distance > tooFarKm;
+  return distance !== undefined && distance > maxStationDistanceKm;
 }
 
 export function tideAnswer(format: FormatContext, place: Place, tide: TideView, days: readonly Day[]): Answer {

@@ -23,3 +23,6 @@ export type TideStation = {
   /** Above the zero of `tide`, metres. May take 0.2 s when first read: 19 years are predicted for it. */
   readonly datums: Datums;
 };
+
+/** A tide station farther away from a place than this, km, says nothing about its sea level. */
+export const maxStationDistanceKm = 100;

@@ -46,19 +46,8 @@ type ForecastCachePorts = { readonly cache: Cache; readonly metrics: UpstreamMet
  * requests for one forecast share a fetch, and a failure is never cached.
  */
 export function createForecastCache({ cache, metrics, now }: ForecastCachePorts): LoadForecasts {
-  const memory = new LRUCache<string, CachedForecast>({ max: maxInMemory });
+  const { recall, store } = createForecastStore(cache, now);
   const inFlight = new Map<string, Promise<Loaded>>();
-
-  const recall = async (key: string): Promise<CachedForecast | undefined> => {
-    const known = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
-    if (known) memory.set(key, known);
-    return known;
-  };
-  const store = async (key: string, forecast: CachedForecast): Promise<Loaded> => {
-    memory.set(key, forecast);
-    await cache.set(key, forecast, forecast.usableUntil - now());
-    return { forecast, isStale: false };
-  };
 
   /** One call for some cells; each is in flight until its forecast is stored. */
   const startFetch = (product: Product, block: ForecastBlock, requests: readonly [CellRequest, ...CellRequest[]]) => {
@@ -110,6 +99,22 @@ export function createForecastCache({ cache, metrics, now }: ForecastCachePorts)
       }),
     );
   };
+}
+
+/** Forecasts in memory and, over restarts, in `cache`. */
+function createForecastStore(cache: Cache, now: () => Instant) {
+  const memory = new LRUCache<string, CachedForecast>({ max: maxInMemory });
+  const recall = async (key: string): Promise<CachedForecast | undefined> => {
+    const known = memory.get(key) ?? ((await cache.get(key)) as CachedForecast | undefined);
+    if (known) memory.set(key, known);
+    return known;
+  };
+  const store = async (key: string, forecast: CachedForecast): Promise<Loaded> => {
+    memory.set(key, forecast);
+    await cache.set(key, forecast, forecast.usableUntil - now());
+    return { forecast, isStale: false };
+  };
+  return { recall, store };
 }
 
 function forecastOf(
