@@ -33,7 +33,7 @@ export function createProgram(app: App): Program {
       app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
       void app.placePacking.ready().catch(orElse(undefined));
       packing.push(
-        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.readDatums())),
+        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
       );
       return true;
     },

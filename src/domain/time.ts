@@ -71,3 +71,17 @@ export function utcDate(instant: Instant): CivilDate {
 export function utcDayStart(instant: Instant): Instant {
   return Math.floor(instant / utcDayMs) * utcDayMs;
 }
+
+/**
+ * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every
+ * window is cut at the same instants; the first may begin before the window and the last end after it. An empty window
+ * touches none.
+ */
+export function spansOf({ from, to }: Window, lengthMs: number): readonly Window[] {
+  if (from >= to) return [];
+  const first = Math.floor(from / lengthMs);
+  return Array.from({ length: Math.ceil(to / lengthMs) - first }, (_, i) => ({
+    from: (first + i) * lengthMs,
+    to: (first + i + 1) * lengthMs,
+  }));
+}

@@ -2,7 +2,7 @@ import type { Point } from '../place.ts';
 import type { DatumName, Datums } from './datums.ts';
 import type { Tide } from './tide.ts';
 
-/** The tide of a station farther away than this says nothing about the water of a place. A choice of this service. */
+/** The tide of a station farther away than this, km, says nothing about the water of a place. A choice of this service. */
 export const stationReachKm = 100;
 
 /** A tide station that can be asked. */

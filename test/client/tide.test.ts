@@ -12,7 +12,7 @@ import {
   refusals,
   reply,
   type FakeClock,
-  type Told,
+  type RecordedOptions,
 } from '../support/client-fixture.ts';
 
 const kahului = { lat: 20.89, lng: -156.5 };
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const marineOf = (service: Service): Marine => createMarine({ service, cache, now: () => clock.now });
-const answering = (told: Told = {}) => fakeService((call) => recorded(call, told));
+const answering = (options: RecordedOptions = {}) => fakeService((call) => recorded(call, options));
 
 describe('a tide of the service as it was recorded', () => {
   it('is its extremes and hourly levels of the half-open window', async () => {
@@ -58,12 +58,12 @@ describe('a tide of the service as it was recorded', () => {
     expect(facts.levels[23]?.heightM).toBe(0.23);
   });
 
-  it('is read without counts, and of a station that has a name and a place alone', async () => {
+  it('is read without counts, and of a station that has only a name and a place', async () => {
     const service = answering({ station: { source: undefined, distance: undefined } });
     expect((await marineOf(service).tide(kahului, day)).extremes).toHaveLength(2);
   });
 
-  it('has every hour and every extreme once, however many stretches the window crosses', async () => {
+  it('has every hour and every extreme once, however many blocks the window crosses', async () => {
     const window = { from: start - 3 * hourMs, to: start + 45 * utcDayMs };
     const facts = await marineOf(answering()).tide(kahului, window, 'LAT');
     expect(facts.levels.map(({ at }) => at)).toEqual(
@@ -73,7 +73,7 @@ describe('a tide of the service as it was recorded', () => {
     expect(facts.extremes.map(({ at }) => at)).toEqual(facts.extremes.map(({ at }) => at).toSorted((a, b) => a - b));
   });
 
-  it('asks for no more than ten days at once, and never for what lies before 2018-03-01', async () => {
+  it('is requested in blocks of at most ten days, and never from before 2018-03-01', async () => {
     const service = answering();
     await marineOf(service).tide(kahului, { from: Date.UTC(2018, 2, 1), to: Date.UTC(2018, 3, 1) }, 'LAT');
     for (const { query } of service.calls) {
@@ -83,8 +83,8 @@ describe('a tide of the service as it was recorded', () => {
   });
 });
 
-/** The datum of a tide, and the datums that levels were asked above. */
-async function asked(station: Record<string, unknown>, datum?: 'MSL'): Promise<[string, string[]]> {
+/** The datum of a tide, and the datums of the requests for levels. */
+async function datumsOf(station: Record<string, unknown>, datum?: 'MSL'): Promise<[string, string[]]> {
   cache = fakeCache(clock);
   const service = answering({ station });
   const facts = await marineOf(service).tide(kahului, day, datum);
@@ -94,16 +94,16 @@ async function asked(station: Record<string, unknown>, datum?: 'MSL'): Promise<[
 
 describe('the datum', () => {
   it('is the station’s chart datum where the service names it', async () => {
-    expect(await asked({ chartDatum: 'MLLW' })).toEqual(['MLLW', ['MLLW']]);
+    expect(await datumsOf({ chartDatum: 'MLLW' })).toEqual(['MLLW', ['MLLW']]);
   });
 
-  it('is LAT where the service names none, or one that the contract has not', async () => {
-    expect(await asked({})).toEqual(['LAT', ['LAT']]);
-    expect(await asked({ chartDatum: 'NLLW' })).toEqual(['LAT', ['LAT']]);
+  it('is LAT where the service names none, or one that the contract lacks', async () => {
+    expect(await datumsOf({})).toEqual(['LAT', ['LAT']]);
+    expect(await datumsOf({ chartDatum: 'NLLW' })).toEqual(['LAT', ['LAT']]);
   });
 
   it('is the one that is asked for, whatever the charts say', async () => {
-    expect(await asked({ chartDatum: 'MLLW' }, 'MSL')).toEqual(['MSL', ['MSL']]);
+    expect(await datumsOf({ chartDatum: 'MLLW' }, 'MSL')).toEqual(['MSL', ['MSL']]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a service that does not answer', () => {
     ['key-refused', '403', () => reply(403, refusals.key)],
     ['refused', '400', () => reply(400, { errors: { lat: ['lat is required'] } })],
     ['refused', '422 as recorded', () => reply(422, refusals.parameters)],
-    ['refused', '400 with a sentence alone', () => reply(400, { errors: 'no' })],
+    ['refused', '400 with a single sentence', () => reply(400, { errors: 'no' })],
     ['refused', '400 with a list of sentences', () => reply(400, { errors: ['no', 'never'] })],
     ['refused', '400 with another body', () => reply(400, [1])],
     ['could-not-ask', '404', () => reply(404, { errors: { path: ['none'] } })],
@@ -142,14 +142,14 @@ describe('a service that does not answer', () => {
     expect(JSON.stringify(problem.details)).not.toContain('the key of the service');
   });
 
-  it('and says why is quoted', async () => {
+  it('has its reasons quoted', async () => {
     expect(await reasons({ lat: ['lat is wrong'], lng: ['lng is wrong'] })).toBe('lat is wrong; lng is wrong');
     expect(await reasons({ key: 'no' })).toBe('no');
     expect(await reasons(['one', 'two'])).toBe('one; two');
     expect(await reasons('one')).toBe('one');
   });
 
-  it('or answers with anything at all is a problem or an answer, never a crash', async () => {
+  it('is a problem or an answer, never a crash, whatever it sends', async () => {
     const statuses = fc.constantFrom(200, 200, 200, 201, 301, 400, 401, 402, 404, 422, 429, 500);
     const bodies = fc.oneof(
       fc.json(),
@@ -170,8 +170,8 @@ describe('a service that does not answer', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is not asked for again while it is fresh, for a week', async () => {
+describe('a cached tide', () => {
+  it('is not requested again while it is fresh, for a week', async () => {
     const service = answering();
     const marine = marineOf(service);
     const first = await marine.tide(kahului, day, 'LAT');
@@ -183,7 +183,7 @@ describe('what is remembered', () => {
     expect(service.calls).toHaveLength(4);
   });
 
-  it('serves neighbouring days of the same stretch, and a bot that was started again', async () => {
+  it('serves neighbouring days of the same block, also after a restart', async () => {
     const service = answering();
     await marineOf(service).tide(kahului, day, 'LAT');
     const again = marineOf(service);
@@ -192,7 +192,7 @@ describe('what is remembered', () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  it('is each place’s, datum’s and service’s own', async () => {
+  it('is separate for each place, datum and service', async () => {
     const service = answering();
     await marineOf(service).tide(kahului, day, 'LAT');
     await marineOf(service).tide(kahului, day, 'MSL');
@@ -201,7 +201,7 @@ describe('what is remembered', () => {
     expect(service.calls).toHaveLength(8);
   });
 
-  it('stands in for what cannot be asked again, for thirty days, and says since when', async () => {
+  it('replaces a failed request for thirty days, and says since when it is stale', async () => {
     let broken = false;
     const service = fakeService((call) => (broken ? reply(500, {}) : recorded(call)));
     const marine = marineOf(service);
@@ -215,7 +215,7 @@ describe('what is remembered', () => {
     expect((await problemOf(marine.tide(kahului, day, 'LAT'))).code).toBe('could-not-ask');
   });
 
-  it('stands in while the quota is used up', async () => {
+  it('replaces requests while the quota is used up', async () => {
     let status = 200;
     const service = fakeService((call) => (status === 200 ? recorded(call) : reply(status, refusals.quota)));
     const marine = marineOf(service);
@@ -228,7 +228,7 @@ describe('what is remembered', () => {
   it.each([
     [401, 'key-refused'],
     [400, 'refused'],
-  ])('does not stand in where the service says no: %d', async (no, code) => {
+  ])('does not replace a refusal by the service: %d', async (no, code) => {
     let status = 200;
     const service = fakeService((call) => (status === 200 ? recorded(call) : reply(status, {})));
     const marine = marineOf(service);
@@ -238,7 +238,7 @@ describe('what is remembered', () => {
     expect((await problemOf(marine.tide(kahului, day, 'LAT'))).code).toBe(code);
   });
 
-  it('is never a failure', async () => {
+  it('is never a failed request', async () => {
     let broken = true;
     const service = fakeService((call) => (broken ? reply(500, {}) : recorded(call)));
     const marine = marineOf(service);
@@ -249,8 +249,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('a hundred who ask the same at once', () => {
-  it('cost one call for each path and stretch', async () => {
+describe('a hundred equal requests at once', () => {
+  it('make one call for each path and block', async () => {
     const service = fakeService(async (call) => {
       await new Promise((resolve) => setImmediate(resolve));
       return recorded(call);
@@ -258,13 +258,13 @@ describe('a hundred who ask the same at once', () => {
     const marine = marineOf(service);
     const window = { from: start, to: start + 12 * utcDayMs };
     const answers = await Promise.all(Array.from({ length: 100 }, () => marine.tide(kahului, window, 'LAT')));
-    const stretches = service.calls.map(({ path, query }) => `${path} ${query['start']}`);
-    expect(stretches).toHaveLength(new Set(stretches).size);
+    const blocks = service.calls.map(({ path, query }) => `${path} ${query['start']}`);
+    expect(blocks).toHaveLength(new Set(blocks).size);
     expect(new Set(service.calls.map(({ path }) => path)).size).toBe(2);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it('all hear of its failure, and the next one asks anew', async () => {
+  it('all reject with its failure, and the next request is made anew', async () => {
     let broken = true;
     const service = fakeService((call) => (broken ? reply(503, {}) : recorded(call)));
     const marine = marineOf(service);
