@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { largestQuota } from '../../src/config.ts';
+import { maxQuota } from '../../src/config.ts';
 import { keys } from '../../src/cli/keys.ts';
 
 let input = '';
@@ -21,14 +21,14 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the quota of a key', () => {
   it.each([0, 7, 1_000_000_000])('may be %d', async (quota) => {
-    expect(await keys(kept, 1000, largestQuota, ['create', 'harbour', '--quota', String(quota)])).toBe(0);
+    expect(await keys(kept, 1000, maxQuota, ['create', 'harbour', '--quota', String(quota)])).toBe(0);
     expect(created).toEqual([quota]);
   });
 
   it.each(['1000000001', String(Number.MAX_SAFE_INTEGER), '-1', '1.5', 'many', ''])(
     'is refused with a sentence where it is “%s”',
     async (quota) => {
-      expect(await keys(kept, 1000, largestQuota, ['create', 'harbour', '--quota', quota])).toBe(1);
+      expect(await keys(kept, 1000, maxQuota, ['create', 'harbour', '--quota', quota])).toBe(1);
       expect(input).toMatch(/^--quota must be a whole number up to 1000000000\.\nKeys of the data service:/);
       expect(created).toEqual([]);
     },
