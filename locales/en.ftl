@@ -489,4 +489,4 @@ problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
 
 # Doors
-door-write-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.

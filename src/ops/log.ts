@@ -1,11 +1,9 @@
-import type { AnsweredRequest, Log as HttpLog } from '../http/ports.ts';
+import type { Log as HttpLog } from '../http/ports.ts';
 
 /** Writes one JSON line per event to standard error, with secrets replaced wherever they occur. */
-export type Log = HttpLog & {
+export type Log = Pick<HttpLog, 'request'> & {
   info(message: string): void;
   warn(message: string): void;
-  /** An answered request, at level `info`. */
-  request(request: AnsweredRequest): void;
   /** A bug, with the reference that its user was shown; the id of the user is replaced wherever it occurs. */
   bug(reference: string, error: unknown, user?: Pseudonym): void;
 };
