@@ -12,6 +12,7 @@ import type { DataServiceParts } from './data-service.ts';
 import { sendsPerSecond } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
+/** The parts that answer messages, each created on first use. */
 export type BotParts = {
   users(): Promise<Users>;
   marine(): Promise<Marine>;

@@ -9,8 +9,8 @@ import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
 /**
- * Packs the stations and draws the sea at a first start, before anything needs them: a second of work in processes of
- * their own, because what they are made from would stay in memory with 140 MB and more.
+ * Packs the stations and the land map at the first start, before any part needs them. It takes a second, in child processes
+ * because the raw data would stay in memory with 140 MB and more.
  */
 export async function packSources(dataDir: string): Promise<void> {
   await Promise.all([
@@ -19,7 +19,7 @@ export async function packSources(dataDir: string): Promise<void> {
   ]);
 }
 
-/** Packs the gazetteer at a first start, behind: ten seconds of work that must not hold up answers. */
+/** Packs the gazetteer at the first start, in a child process: ten seconds of work that must not delay answers. */
 export function packPlaces(dataDir: string, log: Log, progress: (percent: number) => void): { stop(): void } {
   if (isPacked(path.join(dataDir, packedFileName))) return { stop: () => {} };
   const child = spawn(process.execPath, [pathOf('../places/gazetteer/pack.ts'), dataDir], {
@@ -32,7 +32,7 @@ export function packPlaces(dataDir: string, log: Log, progress: (percent: number
   return { stop: () => void child.kill() };
 }
 
-/** Computes datums at a first start, behind and after everything else: three minutes of work on one core. */
+/** Computes datums at the first start, in a child process of low priority: three minutes of work on one core. */
 export function packDatums(dataDir: string, done: () => void): { stop(): void } {
   if (hasDatums(dataDir)) return { stop: () => {} };
   const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePayload, toPressables } from '../../src/adapters/buttons.ts';
+import { parsePayload, toPlatformButtons } from '../../src/adapters/buttons.ts';
 import type { Button } from '../../src/answers/index.ts';
 
 const tide: Button = { label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300', day: '2026-11-21' } };
-const payloadOf = (button: Button) => toPressables([button])[0]?.payload;
+const payloadOf = (button: Button) => toPlatformButtons([button])[0]?.payload;
 
 describe('the payload of a button', () => {
   it('is its command and its options', () => {
@@ -42,8 +42,8 @@ describe('the payload of a button', () => {
   });
 
   it('is there once', () => {
-    expect(toPressables([tide, { ...tide, label: 'again' }]).map(({ label }) => label)).toEqual(['Tomorrow']);
-    expect(toPressables(undefined)).toEqual([]);
+    expect(toPlatformButtons([tide, { ...tide, label: 'again' }]).map(({ label }) => label)).toEqual(['Tomorrow']);
+    expect(toPlatformButtons(undefined)).toEqual([]);
   });
 
   it.each(['', '{"old":1}', 'tide|place', 'tide|place=a|', 'Tide', 'a b c', 'tide|place=\\x'])(
