@@ -16,7 +16,7 @@ import {
   secretPlace,
   server,
   useTelegramServer,
-} from '../../support/telegram-fixture.ts';
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, eventually, logged, makeAdapter, server, useTelegramServer } from '../../support/telegram-fixture.ts';
+import {
+  callsOf,
+  eventually,
+  logged,
+  makeAdapter,
+  server,
+  useTelegramServer,
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 

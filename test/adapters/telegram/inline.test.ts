@@ -10,7 +10,7 @@ import {
   messages,
   server,
   useTelegramServer,
-} from '../../support/telegram-fixture.ts';
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 

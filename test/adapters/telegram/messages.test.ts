@@ -11,7 +11,7 @@ import {
   privateMessage,
   server,
   useTelegramServer,
-} from '../../support/telegram-fixture.ts';
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 

@@ -14,7 +14,7 @@ import {
   now,
   server,
   useTelegramServer,
-} from '../../support/telegram-fixture.ts';
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 

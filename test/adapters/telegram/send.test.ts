@@ -12,7 +12,7 @@ import {
   secretPlace,
   server,
   useTelegramServer,
-} from '../../support/telegram-fixture.ts';
+} from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 
