@@ -3,7 +3,7 @@ import type { Account, StoredUser, StoredPlace, UserStore } from '../../src/user
 type Person = { settings: Record<string, string>; places: StoredPlace[] };
 type Known = Account & { since: number; person: Person };
 
-/** What is kept about people, in the memory of a test. */
+/** A store of people in memory. */
 export function usersInMemory(): UserStore & { readonly everything: () => string } {
   const accounts: Known[] = [];
   const channels = new Map<string, Record<string, string>>();
