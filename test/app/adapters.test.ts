@@ -158,15 +158,15 @@ describe('the data about people', () => {
   });
 
   it('of a channel is changed only by its managers', async () => {
-    const stranger = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
-    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, stranger);
+    const member = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
+    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, member);
     await expect(refused.reply()).resolves.toMatchObject({
       flags: 64,
       embeds: [{ title: expect.stringContaining('for those who manage this channel') as string }],
     });
-    const manager = { ...stranger, userId: '300000000000000098', permissions: 1n << 5n };
+    const manager = { ...member, userId: '300000000000000098', permissions: 1n << 5n };
     await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
-    const shown = await discordServer.command('tide', { place: 'Brest' }, stranger).reply();
+    const shown = await discordServer.command('tide', { place: 'Brest' }, member).reply();
     expect(shown.embeds[0]?.title).toContain('Marée à Brest');
     await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
   });

@@ -30,17 +30,17 @@ export async function people(): Promise<void> {
       },
       now: Date.now,
     });
-    for (const [known, before] of [
+    for (const [count, before] of [
       [few, 0],
       [many, few],
     ] as const) {
-      fill(file, before, known);
-      figure(bench, `recall-${known}`, 'µs', await times((round) => readOne(users, round, known)));
+      fill(file, before, count);
+      figure(bench, `recall-${count}`, 'µs', await times((round) => readOne(users, round, count)));
       figure(
         bench,
-        `visited-${known}`,
+        `visited-${count}`,
         'µs',
-        await times((round) => users.addRecentPlace(user(round, known), `geonames:${round}`)),
+        await times((round) => users.addRecentPlace(user(round, count), `geonames:${round}`)),
       );
     }
     await database.destroy();
@@ -49,14 +49,14 @@ export async function people(): Promise<void> {
   }
 }
 
-async function readOne(users: Users, round: number, known: number): Promise<void> {
-  const { home } = await users.preferencesOf(user(round, known));
+async function readOne(users: Users, round: number, count: number): Promise<void> {
+  const { home } = await users.preferencesOf(user(round, count));
   if (home === undefined) throw new Error('A person is missing');
 }
 
 /** A different person each round, spread over all of them. */
-function user(round: number, known: number): User {
-  return { platform: 'telegram', id: String((round * 7919) % known) };
+function user(round: number, count: number): User {
+  return { platform: 'telegram', id: String((round * 7919) % count) };
 }
 
 /** Microseconds of each sequential call, after a fifth as many to warm up. */

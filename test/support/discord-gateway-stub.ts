@@ -27,7 +27,7 @@ export async function openStub(onUpgrade: OnUpgrade) {
   http.on('upgrade', upgrade);
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const { port } = http.address() as AddressInfo;
-  onTestFinished(() => void http.close().closeAllConnections());
+  onTestFinished(() => http.close().closeAllConnections());
   return { url: `http://127.0.0.1:${port}/api`, upgrade };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the current test has written to the standard streams. */
+/** The text that the current test has written to the standard streams. */
 export type Output = { stdout: string; stderr: string };
 
 /** Captures the standard streams during each test of the file. */

@@ -83,7 +83,7 @@ describe('stopping the adapter of Discord leaves nothing behind', { timeout: 20_
   it('while a request hangs', async () => {
     const http = createServer(() => {});
     await once(http.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void http.close().closeAllConnections());
+    onTestFinished(() => http.close().closeAllConnections());
     const child = startProcess(`http://127.0.0.1:${(http.address() as AddressInfo).port}/api`);
     await once(http, 'request');
     child.stop();
