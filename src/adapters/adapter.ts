@@ -1,4 +1,4 @@
-import type { MessageTarget } from '../chat/index.ts';
+import type { Chat, MessageTarget } from '../chat/index.ts';
 import type { Instant } from '../domain/time.ts';
 
 /** Connects one platform to the chat: receives messages and sends the answers. */
@@ -33,3 +33,6 @@ export type ChannelEvents = {
   /** A channel goes on under another id. */
   moved(from: string, to: string): Promise<void>;
 };
+
+/** The commands of the chat, with their names in each language. */
+export type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;

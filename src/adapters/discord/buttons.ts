@@ -9,10 +9,10 @@ const maxRows = 5;
 const maxPerRow = 5;
 const maxLabelLength = 80;
 
-type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
+type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
 /** Renders buttons as rows, in their order; those beyond Discord's limit of 25 are left out. */
-export function renderButtons(buttons: readonly Button[] | undefined): Row[] {
+export function renderButtons(buttons: readonly Button[] | undefined): ButtonRow[] {
   const all = toPlatformButtons(buttons)
     .slice(0, maxRows * maxPerRow)
     .map(({ label, payload }): APIButtonComponentWithCustomId => ({

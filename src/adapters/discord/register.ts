@@ -4,22 +4,15 @@ import type {
   LocalizationMap,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import {
-  choiceLabel,
-  optionKinds,
-  type Chat,
-  type Command,
-  type OptionKind,
-  type OptionName,
-} from '../../chat/index.ts';
+import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
+import type { CommandMenu } from '../adapter.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
 const maxNameLength = 32;
 const maxDescriptionLength = 100;
 const maxChoiceLength = 100;
 
-type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 type OptionData = APIApplicationCommandBasicOption;
 

@@ -1,10 +1,9 @@
 import type { CallbackQuery, Message } from 'grammy/types';
-import { isCalled, type Chat, type IncomingMessage, type Input } from '../../chat/index.ts';
+import { isCalled, type IncomingMessage, type Input } from '../../chat/index.ts';
+import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import type { Managers } from './managers.ts';
 import { channelOf, locationOf, type MessageLocation } from './message-location.ts';
-
-type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;
 
 /** Parses a message. Returns `undefined` where it is not addressed to the bot. `botName` is without its `@`. */
 export function parseMessage(
