@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account, StoredPlace, UserStore } from '../../src/users/index.ts';
-import { createUserStore, openDatabase } from '../../src/store/index.ts';
-import { temporaryFolder } from '../support/temporary.ts';
-import { usersInMemory } from '../support/users-in-memory.ts';
-import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
+import type { Account, StoredPlace, UserStore } from '../../../src/users/index.ts';
+import { createUserStore, openDatabase } from '../../../src/store/index.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { usersInMemory } from '../../support/users-in-memory.ts';
+import { postgresLeftOut, temporarySchema, withoutPostgres } from '../../support/postgres.ts';
 
 type Opened = {
   readonly store: UserStore;
-  /** All that is kept, as text. */
+  /** Everything stored, as text. */
   everything(): Promise<string>;
   /** Every row of the person behind an account, where there are tables. */
   rowsOf?: ((account: Account) => Promise<unknown[]>) | undefined;
@@ -57,19 +57,19 @@ async function openMemory(): Promise<Opened> {
   return { store, everything: async () => store.everything(), close: async () => {} };
 }
 
-/** Everything that can keep people; a new one is one row more. */
+/** Every store of people. */
 const stores: Record<string, () => Promise<Opened>> = {
   memory: openMemory,
   'a SQLite file': openSqlite,
   ...(withoutPostgres ? {} : { Postgres: openPostgres }),
 };
 
-it.skipIf(withoutPostgres)(`people are kept on Postgres, too${postgresLeftOut}`, () => {
+it.skipIf(withoutPostgres)(`people are also stored on Postgres${postgresLeftOut}`, () => {
   expect(Object.keys(stores)).toContain('Postgres');
 });
 
 let lastId = 700_000_000;
-const somebody = (platform: Account['platform'] = 'telegram'): Account => ({ platform, id: String(++lastId) });
+const newAccount = (platform: Account['platform'] = 'telegram'): Account => ({ platform, id: String(++lastId) });
 const place = (kind: StoredPlace['kind'], name: string, minute: number): StoredPlace => ({
   kind,
   name,
@@ -85,8 +85,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
   beforeAll(async () => ({ store, everything, rowsOf, close } = await open()));
   afterAll(() => close());
 
-  it('are strangers until something is kept, and looking makes nobody known', async () => {
-    const ada = somebody();
+  it('are unknown until something is stored, and reading stores nothing', async () => {
+    const ada = newAccount();
     expect(await store.load(ada)).toEqual({ settings: {}, places: [] });
     expect(await store.exportUser(ada)).toEqual({ accounts: [], settings: {}, places: [] });
     expect(await store.deletePlace(ada, 'saved', 'cabin')).toBe(false);
@@ -94,23 +94,23 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect(await everything()).not.toContain(ada.id);
   });
 
-  it('keep what was said last of each setting', async () => {
-    const ada = somebody();
+  it('have the last value of each setting', async () => {
+    const ada = newAccount();
     await store.changeSettings(ada, { language: 'fr', clock: '12', home: 'geonames:1' }, noon);
     await store.changeSettings(ada, { language: 'de', clock: null, wind: null }, noon + 1);
     expect((await store.load(ada)).settings).toEqual({ language: 'de', home: 'geonames:1' });
     expect((await store.exportUser(ada)).accounts).toEqual([{ ...ada, since: noon }]);
   });
 
-  it('are told apart by platform and id', async () => {
-    const ada = somebody();
+  it('are distinguished by platform and id', async () => {
+    const ada = newAccount();
     await store.changeSettings(ada, { clock: '12' }, noon);
     expect((await store.load({ ...ada, platform: 'discord' })).settings).toEqual({});
     expect((await store.load({ ...ada, id: `${ada.id}0` })).settings).toEqual({});
   });
 
-  it('keep places by kind and name, the latest first, and no more than asked', async () => {
-    const ada = somebody();
+  it('have places by kind and name, the latest first, at most as many as requested', async () => {
+    const ada = newAccount();
     for (let i = 0; i < 7; i++) await store.putPlace(ada, place('recent', `p${i}`, i), 5);
     await store.putPlace(ada, place('saved', 'p1', 1), 50);
     await store.putPlace(ada, place('recent', 'p3', 9), 5);
@@ -131,8 +131,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(ada)).places).toHaveLength(5);
   });
 
-  it('keep texts as they are', async () => {
-    const ada = somebody();
+  it('have texts unchanged', async () => {
+    const ada = newAccount();
     const name = `Ö'";--\u{1F30A} %_`;
     await store.putPlace(ada, { ...place('saved', name, 0), place: name }, 50);
     expect((await store.load(ada)).places).toEqual([{ kind: 'saved', name, place: name, at: noon }]);
@@ -140,7 +140,7 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
   });
 
   it('have channels with settings of their own', async () => {
-    const channel = somebody('discord');
+    const channel = newAccount('discord');
     expect(await store.channelSettings(channel)).toEqual({});
     await store.changeChannelSettings(channel, { height: 'ft', clock: '12' });
     await store.changeChannelSettings(channel, { height: 'm', clock: null, datum: 'LAT' });
@@ -149,8 +149,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(channel)).settings).toEqual({});
   });
 
-  it('have channels that go on under another id', async () => {
-    const [group, larger] = [somebody(), somebody()];
+  it('have channels whose id changes', async () => {
+    const [group, larger] = [newAccount(), newAccount()];
     await store.changeChannelSettings(group, { height: 'ft', clock: '12' });
     await store.changeChannelSettings(larger, { clock: '24' });
     await store.moveChannel(group, larger.id);
@@ -160,8 +160,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect(await everything()).not.toContain(group.id);
   });
 
-  it('are shown with every row there is', async () => {
-    const ada = somebody();
+  it('are exported with every row', async () => {
+    const ada = newAccount();
     await store.changeSettings(ada, { language: 'fr', home: 'geonames:1' }, noon);
     await store.putPlace(ada, place('saved', 'cabin', 1), 50);
     await store.putPlace(ada, place('recent', 'Kiel', 2), 5);
@@ -175,8 +175,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     if (rowsOf) expect(rows).toHaveLength(1 + 2 + 2);
   });
 
-  it('are linked once, in time, and share what they have: the one who offered decides', async () => {
-    const [ada, her] = [somebody(), somebody('discord')];
+  it('are linked once, in time, and share their data: that of the person who created the code wins', async () => {
+    const [ada, her] = [newAccount(), newAccount('discord')];
     await store.changeSettings(ada, { language: 'fr', clock: '12' }, noon);
     await store.putPlace(ada, place('saved', 'cabin', 0), 50);
     await store.changeSettings(her, { language: 'de', datum: 'LAT' }, noon);
@@ -187,7 +187,7 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     await store.putLinkCode(ada, `code-${ada.id}`, noon + 10, noon);
     expect(await store.redeemLinkCode(her, `early-${ada.id}`, noon + 1)).toBe(false);
     expect(await store.redeemLinkCode(her, `code-${ada.id}`, noon + 1)).toBe(true);
-    expect(await store.redeemLinkCode(somebody(), `code-${ada.id}`, noon + 1)).toBe(false);
+    expect(await store.redeemLinkCode(newAccount(), `code-${ada.id}`, noon + 1)).toBe(false);
 
     expect(await store.load(her)).toEqual(await store.load(ada));
     const { accounts, settings, places } = await store.exportUser(her);
@@ -201,15 +201,15 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(ada)).settings).not.toHaveProperty('clock');
   });
 
-  it('are not linked by a code whose time is over', async () => {
-    const [ada, her] = [somebody(), somebody('discord')];
+  it('are not linked by an expired code', async () => {
+    const [ada, her] = [newAccount(), newAccount('discord')];
     await store.putLinkCode(ada, `late-${ada.id}`, noon + 10, noon);
     expect(await store.redeemLinkCode(her, `late-${ada.id}`, noon + 10)).toBe(false);
     expect(await store.load(her)).toEqual({ settings: {}, places: [] });
   });
 
   it('may link an account to itself and twice', async () => {
-    const [ada, her] = [somebody(), somebody('discord')];
+    const [ada, her] = [newAccount(), newAccount('discord')];
     await store.changeSettings(ada, { clock: '12' }, noon);
     for (const one of [ada, her, her]) {
       await store.putLinkCode(ada, `again-${ada.id}`, noon + 10, noon);
@@ -219,8 +219,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(ada)).settings).toEqual({ clock: '12' });
   });
 
-  it('are forgotten without a trace', async () => {
-    const [ada, other] = [somebody(), somebody()];
+  it('are deleted completely', async () => {
+    const [ada, other] = [newAccount(), newAccount()];
     const mark = `mark-${ada.id}`;
     await store.changeSettings(ada, { language: mark }, noon);
     await store.putPlace(ada, place('saved', mark, 0), 50);
@@ -235,8 +235,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(other)).settings).toEqual({ clock: '12' });
   });
 
-  it('keep under a linked account what the other has forgotten', async () => {
-    const [ada, her] = [somebody(), somebody('discord')];
+  it('keep their data while another account is linked', async () => {
+    const [ada, her] = [newAccount(), newAccount('discord')];
     await store.changeSettings(ada, { clock: '12' }, noon);
     await store.putLinkCode(ada, `stay-${ada.id}`, noon + 10, noon);
     await store.redeemLinkCode(her, `stay-${ada.id}`, noon);
@@ -248,8 +248,8 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(her)).settings).toEqual({});
   });
 
-  it('lose nothing when much is said at once', async () => {
-    const ada = somebody();
+  it('lose nothing under concurrent writes', async () => {
+    const ada = newAccount();
     const names = Array.from({ length: 20 }, (__, i) => `s${i}`);
     await Promise.all([
       ...names.map((name) => store.changeSettings(ada, { [name]: name }, noon)),
