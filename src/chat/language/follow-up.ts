@@ -5,7 +5,7 @@ import type { Kind } from './meaning.ts';
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
  * A place with a kind of its own is a new question, and so is a bare place.
  */
-export function isFollowUp(frame: Frame, last: Frame): boolean {
+function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = frame.kinds.length > 0;
   if (hasPlace && hasKind) return false;
@@ -55,10 +55,7 @@ const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low
 /** `How high will it be?` of a high water. */
 function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
   return (
-    kinds.length === 1 &&
-    kinds[0] === 'height' &&
-    time === undefined &&
-    last.kinds.some((kind) => waters.has(kind))
+    kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.has(kind))
   );
 }
 
