@@ -10,6 +10,7 @@ import {
   utcDate,
   utcDayMs,
   utcDayStart,
+  within,
 } from '../../src/domain/time.ts';
 
 const utc = (text: string): number => Date.parse(text);
@@ -61,6 +62,14 @@ describe('a civil day', () => {
         expect(dayWindow(date, zone).to).toBe(dayWindow(addDays(date, 1), zone).from);
       }
     }
+  });
+});
+
+describe('the items in a window', () => {
+  it('include one at its start and none at its end, in their order', () => {
+    const items = [{ at: 3 }, { at: 1 }, { at: 2 }, { at: 0 }];
+    expect(within(items, { from: 1, to: 3 })).toEqual([{ at: 1 }, { at: 2 }]);
+    expect(within(items, { from: 1, to: 1 })).toEqual([]);
   });
 });
 
