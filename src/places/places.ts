@@ -12,6 +12,8 @@ import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
+import { fold } from './fold.ts';
+import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { createAtlas, type Atlas } from './search/atlas.ts';
 import {
   candidateWithId,
@@ -30,6 +32,7 @@ import { affinityOf } from './search/affinity.ts';
 import type { TideStations } from './ports.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations, type StationNames } from './search/station-names.ts';
+import { indexSeaNames, type SeaIndex } from './search/sea-index.ts';
 import { createZoneFinder } from './zone.ts';
 
 export type PlacesOptions = {
@@ -64,6 +67,7 @@ export function createPlaces(options: PlacesOptions): Places {
     gazetteers: createGazetteerAccess(options),
     stations,
     stationNames: once(() => indexStations(stations.stations)),
+    seaNames: once(() => indexSeaNames(loadSeaNames())),
     stationArea: createStationAreaFinder(),
     atlas: createAtlas(),
     zoneAt: createZoneFinder(),
@@ -74,6 +78,7 @@ export function createPlaces(options: PlacesOptions): Places {
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id) => named(parts, id),
+    isName: (text) => isName(parts, fold(text)),
   };
 }
 
@@ -105,6 +110,7 @@ type SearchParts = {
   readonly gazetteers: GazetteerAccess;
   readonly stations: TideStations;
   readonly stationNames: () => StationNames;
+  readonly seaNames: () => SeaIndex;
   readonly stationArea: StationAreaFinder;
   readonly atlas: Atlas;
   readonly zoneAt: (point: Point) => Promise<string>;
@@ -165,6 +171,12 @@ function named(parts: SearchParts, id: string): NamedPlace | undefined {
   if (candidate !== undefined) return namedCandidate(parts, candidate);
   const point = pointTyped(id, 'en');
   return point && namedPoint(parts, point);
+}
+
+function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
+  return (
+    seaNames().named(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
+  );
 }
 
 function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {

@@ -48,6 +48,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       guess: async () => [],
       suggest: () => [],
       named: () => undefined,
+      isName: () => false,
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),

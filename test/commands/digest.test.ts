@@ -53,6 +53,7 @@ beforeEach(async () => {
         guess: async () => [],
         suggest: () => [],
         named: () => undefined,
+        isName: () => false,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

@@ -88,6 +88,7 @@ export function chatFixture({
         guess: async () => [],
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),
+        isName: (text) => places.some(({ name }) => name.toLowerCase() === text.toLowerCase()),
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,
           name: 'a pin',

@@ -40,6 +40,8 @@ export type CountryOrRegion = { readonly countryCode: string; readonly regionCod
 export type Gazetteer = {
   /** The towns of each name; a name that no town bears is missing. */
   readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
+  /** Whether a town bears a name. */
+  readonly has: (foldedName: string) => boolean;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
   /** The towns of an area with the highest scores. */
@@ -53,6 +55,7 @@ export type Gazetteer = {
 /** Stands in while the gazetteer is being packed: it has no towns. */
 export const emptyGazetteer: Gazetteer = {
   named: () => new Map(),
+  has: () => false,
   withId: () => undefined,
   nearest: () => undefined,
   foremost: () => [],

@@ -23,6 +23,7 @@ export function openGazetteer(file: string): Gazetteer | undefined {
   if (database === undefined) return undefined;
   database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
+  const anyNamed = database.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
   const inCells = database.prepare(
     'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
@@ -36,6 +37,7 @@ export function openGazetteer(file: string): Gazetteer | undefined {
   const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
   return {
     named,
+    has: (name) => anyNamed.get(name) !== undefined,
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {

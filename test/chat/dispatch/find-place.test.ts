@@ -47,6 +47,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
     suggest: () => [],
     named: () => undefined,
+    isName: () => false,
   };
   const users = {
     ...anonymousUsers,

@@ -24,6 +24,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
       places: {
         find: () => Promise.reject(new Error('too slow for a keystroke')),
         named: (id) => known.find((one) => one.id === id),
+        isName: () => false,
         guess: async () => [],
         at: () => Promise.reject(new Error('not asked here')),
         suggest:
