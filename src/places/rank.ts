@@ -15,6 +15,8 @@ import type { TideStations } from './ports.ts';
  *   + 1.0 near a tide station
  *   + 0.4 in the country of the user's language
  *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
+ * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
+ * world knows; − 0.5 where the name is not its first.
  * Of equal scores the lower id comes first, so that answers do not change. The weights are chosen by test/places.
  */
 const fameWeight = 0.5;
@@ -43,6 +45,15 @@ export function prominence(population: number, otherNames: number, feature: stri
 export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
   return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
+}
+
+/** By fame, 1 to 5: the fifth is as prominent as a large city, since a cape is asked about for its sea only. */
+const seaFameScores = [3.2, 4.2, 5.2, 6.2, 7];
+const seaAliasPenalty = 0.5;
+
+/** The score of a place of the sea under its names (0: the first), without the bonuses for tide stations and the user. */
+export function seaScore(fame: number, nameIndex: number): number {
+  return (seaFameScores[fame - 1] ?? 0) - (nameIndex > 0 ? seaAliasPenalty : 0);
 }
 
 /** Facts about the user that decide which place is meant. */

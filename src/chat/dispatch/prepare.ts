@@ -5,6 +5,7 @@ import { civilDate } from '../../domain/time.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
+import type { Words } from '../../words.ts';
 import {
   takesPlace,
   type Action,
@@ -16,7 +17,7 @@ import {
 import { daysInRow, readDay, readDayCount } from '../language/day.ts';
 import { readText, type Request } from '../language/read.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, findOrGuessPlace, findPlace } from './find-place.ts';
+import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -104,8 +105,7 @@ async function prepareAtPlace(
   const times = readTimes(context, options, place);
   return async () => {
     const answer = await command.run({ format, place, marine, ...times });
-    const noted = place.orderAssumed ? withNote(answer, words.say('note-order')) : answer;
-    return recordVisit(context, place, options.meant, noted);
+    return recordVisit(context, place, options.meant, withPlaceNote(answer, place, words));
   };
 }
 
@@ -138,7 +138,7 @@ async function placeOf(
 function recentPlaceButtons({ places, preferences, message }: RequestContext, { command, options }: Request): Button[] {
   if (message.channel) return [];
   return preferences.recent
-    .flatMap((id) => places.named(id) ?? [])
+    .flatMap((id) => places.named(id, searchHints(context)) ?? [])
     .map((place) => ({
       label: place.name,
       command: command.name,
@@ -184,6 +184,14 @@ function formatAt(
     ...(clock && { clock }),
     ...(upcomingOnly && { upcomingOnly }),
   };
+}
+
+/** Says how the place was understood where the text did not say it. */
+function withPlaceNote(answer: Answer, { orderAssumed, standsFor, name }: Place, words: Words): Answer {
+  if (orderAssumed) return withNote(answer, words.say('note-order'));
+  return standsFor === undefined
+    ? answer
+    : withNote(answer, words.say('note-harbour', { area: standsFor, harbour: name }));
 }
 
 function withNote(answer: Answer, sentence: string): Answer {

@@ -1,15 +1,12 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
-import { ranked, type ScoredCandidate, type Scorer } from './candidates.ts';
-import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
+import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import type { CountryOrRegion, Namesake } from '../gazetteer/gazetteer.ts';
 import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
-import type { StationNames } from './station-names.ts';
 
 /** The sources of a search by name. */
-export type SearchSources = {
-  readonly gazetteer: Gazetteer;
-  readonly stations: StationNames;
+export type SearchSources = CandidateSources & {
   readonly atlas: Atlas;
   readonly scorer: Scorer;
 };
@@ -51,7 +48,7 @@ function namesakesOrRegion(
 
 function namesakes(
   interpretations: readonly NameInterpretation[],
-  { gazetteer, stations, scorer }: SearchSources,
+  { gazetteer, stations, seaNames, scorer }: SearchSources,
 ): SearchOutcome | undefined {
   const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
@@ -63,6 +60,10 @@ function namesakes(
       ...stations
         .named(name)
         .map((station) => scorer.station(station))
+        .filter(accepts),
+      ...seaNames
+        .named(name)
+        .map((seaName) => scorer.sea(seaName, name))
         .filter(accepts),
     ];
     if (found.length > 0 && !isMisspelling(bearers, found))
@@ -93,16 +94,18 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
 
 /**
  * Malta is the state and not the village in Holland. Where a town of the country has its name (Monaco, Panama), that
- * town is meant; else there is a choice of its ports, and of those of a region of the same name (Georgia).
+ * town is meant; where it is an island or a group of islands, that; else there is a choice of its ports, and of those of a region of the same name (Georgia).
  */
 function countryNamed(name: string, language: string, sources: SearchSources): SearchOutcome | undefined {
   const countryCode = sources.atlas.countryNamed(name, language);
   if (countryCode === undefined) return undefined;
-  const { gazetteer, scorer } = sources;
+  const { gazetteer, seaNames, scorer } = sources;
   const inside = (gazetteer.named([name]).get(name) ?? []).filter(({ town }) => town.countryCode === countryCode);
   if (inside.length > 0) {
     return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => scorer.town(town, kind)))) };
   }
+  const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
+  if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };
   return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
 }
 
