@@ -41,6 +41,7 @@ export const digestList: PlainCommand = {
 
 export const digestAdd: PlainCommand = {
   name: 'digest add',
+  isUsual: true,
   options: ['place', 'time', 'weekdays', 'what', 'zone'],
   required: ['place', 'time'],
   parse: parseAdd,
@@ -56,7 +57,7 @@ async function readNewDigest(context: CommandContext): Promise<NewDigest> {
   if (options.time === undefined) throw new Problem('time-missing');
   const times = readTimes(options.time, spoken);
   const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
-  const question = questionIn(options.what ?? commands[0]?.name ?? '', spoken, commands);
+  const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
   const place = await findPlace(options.place);
   const zone = readZone(options.zone) ?? place.zone;
   const schedule = { times, weekdays, zone, point: coarsePoint(place.point) };

@@ -37,9 +37,9 @@ export const placeSave: PlainCommand = {
   required: ['name', 'place'],
   isPrivate: () => true,
   parse: (typed) => parseNameAndPlace(typed.join(' ')),
-  async prepare({ options, spoken, preferences, users, message: { user }, findPlace, formatAt }) {
+  async prepare({ options, spoken, sentences, preferences, users, message: { user }, findPlace, formatAt }) {
     const name = readName(options.name);
-    if (!isOwnName(name, spoken)) throw new Problem('name-unfit', { name: quote(name) });
+    if (!isOwnName(name, spoken, sentences)) throw new Problem('name-unfit', { name: quote(name) });
     const place = await findPlace(options.place);
     // A name that differs in capitals or accents only replaces the old one.
     const former = [...preferences.saved.keys()].find((saved) => sameName(saved, name));

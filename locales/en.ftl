@@ -490,8 +490,8 @@ problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/
 
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
 
-# Doors
-door-write-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+# Adapters
+telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
 
 # The first line of an answer: just what was asked
 headline-today = today

@@ -16,24 +16,33 @@ export type Words = {
   list(key: string): string[];
 };
 
+/** The texts in every language. */
 export type Dictionary = {
+  /** Tags, sorted. */
   readonly languages: readonly string[];
   /** The texts of the language that fits a BCP 47 tag best, English where none does. */
   in(tag: string | undefined): Words;
 };
 
+/** Reads `locales`. A language is parsed when it is first used; a faulty file throws then. */
 export function openDictionary(): Dictionary {
   const known = new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.ftl'))
-      .map((file) => [file.slice(0, -'.ftl'.length), file])
-      .map(([language, file]) => [language!, once(() => openWords(language!, new URL(file!, folder)))]),
+      .map((file) => {
+        const language = file.slice(0, -'.ftl'.length);
+        return [language, once(() => openWords(language, new URL(file, folder)))] as const;
+      }),
   );
-  const choose = (tag: string | undefined): string => {
-    const wanted = tag?.toLowerCase().split(/[-_]/)[0] ?? fallback;
-    return known.has(wanted) ? wanted : fallback;
+  const english = known.get(fallback);
+  if (!english) throw new Error(`locales has no ${fallback}.ftl`);
+  return {
+    languages: [...known.keys()].toSorted(),
+    in(tag = fallback) {
+      const [language = fallback] = tag.toLowerCase().split(/[-_]/);
+      return (known.get(language) ?? english)();
+    },
   };
-  return { languages: [...known.keys()].toSorted(), in: (tag) => known.get(choose(tag))!() };
 }
 
 function openWords(language: string, file: URL): Words {

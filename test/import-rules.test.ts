@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/discord': { ...adapter, packages: ['discord.js'] },
   'adapters/web': { ...adapter, packages: ['hono'] },
   http: { packages: ['hono', '@hono/node-server'] },
-  ops: { packages: ['prom-client'] },
+  ops: { portsOf: ['http'], packages: ['prom-client'] },
   cli: {},
   'config.ts': { packages: ['zod'] },
 };

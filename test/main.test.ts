@@ -8,7 +8,7 @@ import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
 
-/** The program as a person runs it: a process, its streams, its exit. */
+/** The program as an operator runs it: a process with its streams and exit code. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
 let dataDir: string;
 
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** No test asks the world. */
+/** All weather upstreams are off, so that no test sends requests outside. */
 const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
 
 type Ended = { code: number | null; stdout: string; stderr: string };
@@ -30,14 +30,14 @@ function begin(args: readonly string[], env: Record<string, string> = {}) {
   child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
   child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
   const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
-  const input = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const match = pattern.exec(ended.stdout);
       if (match) return match;
       await new Promise((resolve) => child.stdout.once('data', resolve));
     }
   };
-  return { child, end, input };
+  return { child, end, printed };
 }
 
 const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
@@ -112,7 +112,7 @@ describe('ask', () => {
     expect(stderr.trim().length).toBeGreaterThan(20);
   });
 
-  it('tells no tide of another sea', async () => {
+  it('shows no tide where the nearest station is far away', async () => {
     const { code, stdout, stderr } = await run(['ask', 'tide Suez']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.replaceAll('\n', ' ')).toMatch(
@@ -120,15 +120,15 @@ describe('ask', () => {
     );
   });
 
-  it.each([['--help'], ['--jsn', 'tide Brest']])('says how it is used after %s', async (...args) => {
+  it.each([['--help'], ['--jsn', 'tide Brest']])('explains its usage after %s', async (...args) => {
     const { code, stderr } = await run(['ask', ...args]);
     expect(code).toBe(1);
     expect(stderr).toContain('npm run ask -- [--json]');
   });
 
-  it('says where to look when its database cannot be used', async () => {
+  it('names the settings when the database cannot be used', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'broken-'));
-    writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is no database, whatever its name says');
+    writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is not a database');
     for (const call of [['start'], ['keys', 'list']]) {
       const { code, stderr } = await run(call, { DATA_DIR: folder });
       expect(code).toBe(1);
@@ -142,7 +142,7 @@ describe('ask', () => {
   });
 });
 
-describe('digests that were given up', () => {
+describe('failed deliveries', () => {
   it('are listed, and sent again on request', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'given-up-'));
     const there = { DATA_DIR: folder };
@@ -161,7 +161,7 @@ describe('digests that were given up', () => {
   });
 
   it.each([[['digests']], [['digests', 'again']], [['digests', 'failed', 'x']]])(
-    'explains itself after %j',
+    'explain their usage after %j',
     async (args) => {
       const { code, stderr } = await run(args);
       expect(code).toBe(1);
@@ -204,7 +204,7 @@ async function giveUpOne(folder: string): Promise<string> {
 }
 
 describe('keys', () => {
-  it('are made, listed, rotated and revoked', async () => {
+  it('are created, listed, rotated and revoked', async () => {
     const created = await run(['keys', 'create', 'my', 'boat', '--quota', '5']);
     const [, id] = /^Key (\w+) for my boat, 5 units a day/.exec(created.stdout)!;
     expect((await run(['keys', 'list'])).stdout).toMatch(new RegExp(`${id}  .*  5 a day  .*my boat`));
@@ -218,7 +218,7 @@ describe('keys', () => {
   });
 
   it.each([[['keys']], [['keys', 'create']], [['keys', 'create', 'x', '--quota', '-1']], [['keys', 'revoke']]])(
-    'explains itself after %j',
+    'explain their usage after %j',
     async (args) => {
       const { code, stderr } = await run(args);
       expect(code).toBe(1);
@@ -228,11 +228,11 @@ describe('keys', () => {
 });
 
 describe('start', () => {
-  it('says what is on and off, serves, and stops on SIGTERM', async () => {
-    const { child, end, input } = begin(['start']);
-    const [, url] = await input(/data service +(http:\/\/[^/]+)\/v2/);
-    await input(/Discord +set DISCORD_TOKEN/);
-    await input(/Telegram +set TELEGRAM_TOKEN/);
+  it('prints the parts that are on and off, serves, and stops on SIGTERM', async () => {
+    const { child, end, printed } = begin(['start']);
+    const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
+    await printed(/Discord +set DISCORD_TOKEN/);
+    await printed(/Telegram +set TELEGRAM_TOKEN/);
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     const { parts } = (await health.json()) as { parts: object };
@@ -251,18 +251,18 @@ describe('start', () => {
   });
 
   it('starts a second time, and stops on Ctrl-C', async () => {
-    const { child, end, input } = begin(['start', '--only', 'web']);
-    await input(/data service +left out by --only/);
-    await input(/Discord +left out/);
+    const { child, end, printed } = begin(['start', '--only', 'web']);
+    await printed(/data service +left out by --only/);
+    await printed(/Discord +left out/);
     child.kill('SIGINT');
     expect((await end).code).toBe(0);
   });
 
-  it('plans and sends digests in one process at a time, which tells how it is', async () => {
+  it('plans and sends digests in one process at a time, with its health', async () => {
     const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
-    const { child, end, input } = begin(['start', '--only', 'digests'], settings);
-    const [, url] = await input(/health +(http:\/\/\S+)/);
-    await input(/on {3}digests/);
+    const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
+    const [, url] = await printed(/health +(http:\/\/\S+)/);
+    await printed(/on {3}digests/);
     await expect
       .poll(async () => ((await (await fetch(url!)).json()) as { ok: boolean }).ok, { timeout: 5000 })
       .toBe(true);
@@ -272,17 +272,17 @@ describe('start', () => {
       stderr: expect.stringContaining('another Bellbuoy with the same database'),
     });
     expect((await run(['keys', 'list'])).code).toBe(0);
-    const begun = performance.now();
+    const stoppedAt = performance.now();
     child.kill('SIGTERM');
     expect((await end).code).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
     expect(await run(['start', '--only', 'digests'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('TELEGRAM_TOKEN'),
     });
   });
 
-  it('is polite about an address in use, an unknown room and a wrong setting', async () => {
+  it('reports an address in use, an unknown part and a wrong setting in a sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -296,14 +296,14 @@ describe('start', () => {
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
     expect(await run(['dance'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('start, ask, bench, digests, keys'),
+      stderr: expect.stringContaining('start, ask, digests, keys'),
     });
   });
 
   it.each([
     ['DATA_DIR', main],
     ['HOST', '203.0.113.5'],
-  ])('says which setting to look at when the machine refuses %s', async (name, value) => {
+  ])('names the setting to look at when the system refuses %s', async (name, value) => {
     const { code, stderr } = await run(['start'], { [name]: value });
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^The machine does not allow that: .*\nLook at ${name}`));

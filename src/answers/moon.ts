@@ -12,6 +12,7 @@ import {
   nextSolarEclipse,
   planetsUp,
   skyEvents,
+  type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
@@ -19,6 +20,7 @@ import { clock, dateAndClock, dayName, distance, percent, placeName, type Format
 import { skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
+/** Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. */
 export function moonAnswer(format: FormatContext, place: Place, day: Day): Answer {
   const { words } = format;
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
@@ -32,7 +34,7 @@ export function moonAnswer(format: FormatContext, place: Place, day: Day): Answe
         ...times(format, 'moon-set', moonset),
         fact(words, 'moon-distance', distanceAndTurn(format, moment)),
       ]),
-      ...missing(format, place, day, moonrise, moonset),
+      ...missingEvents(format, place, day, moonrise, moonset),
       {
         kind: 'table',
         title: words.say('moon-next-phases'),
@@ -48,8 +50,8 @@ export function moonAnswer(format: FormatContext, place: Place, day: Day): Answe
   };
 }
 
-/** A rise or set that does not happen; of a day without both, whether the Moon is up. */
-function missing(
+/** A note where the Moon does not rise or set; on a day without both, whether it is up. */
+function missingEvents(
   { words }: FormatContext,
   { point }: Place,
   { window }: Day,
@@ -70,7 +72,7 @@ function distanceAndTurn(format: FormatContext, at: Instant): string {
   return format.words.say(key, { distance: distance(format, moonDistanceKm(at)), when });
 }
 
-/** The next eclipses that can be seen from the place. */
+/** The next eclipses that are visible from the place. */
 function eclipses(format: FormatContext, { point }: Place, from: Instant): Block {
   const lunar = nextLunarEclipse(point, from);
   const solar = nextSolarEclipse(point, from);
@@ -86,7 +88,7 @@ function eclipses(format: FormatContext, { point }: Place, from: Instant): Block
   };
 }
 
-/** Planets above the horizon when it has become dark; nothing where it does not. */
+/** Planets above the horizon at nautical dusk; nothing on a day without one. */
 function planets(format: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
   if (dusk === undefined) return [];
   const names = planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
@@ -98,7 +100,7 @@ function planets(format: FormatContext, { point }: Place, dusk: Instant | undefi
 export function moonHeadline(format: FormatContext, day: Day): string {
   const at = momentOf(format, day);
   const quarter = nearestMoonQuarter(at);
-  // A day that holds a principal phase is called by it, as calendars do.
+  // A day that contains a principal phase has its name, as in calendars.
   const name = quarter.at >= day.window.from && quarter.at < day.window.to ? quarter.phase : between(at);
   return format.words.say('moon-now', {
     phase: format.words.say(`moon-${name}`),
@@ -107,10 +109,13 @@ export function moonHeadline(format: FormatContext, day: Day): string {
 }
 
 /** The name of a phase outside the days of the principal ones. */
-function between(at: Instant): string {
-  return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(moonPhase(at) * 4)]!;
+function between(at: Instant): MoonPhaseName {
+  const age = moonPhase(at);
+  if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
+  return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
 }
 
+/** The instant that a day's answer is about: now on the current day, else its middle. */
 function momentOf({ now, zone }: FormatContext, { date, window }: Day): Instant {
   return date === civilDate(now, zone) ? now : (window.from + window.to) / 2;
 }

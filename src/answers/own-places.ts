@@ -3,10 +3,10 @@ import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
 import { placeName, type FormatContext } from './format.ts';
 
-/** A place under the name that the asker gave it; its id alone where it cannot be found any more. */
+/** A place under the name that the user gave it; only its id where the gazetteer does not have it any more. */
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
 
-/** Home and the saved places, each with a button that asks about it. */
+/** Home and the saved places, each with a button for `today` there. */
 export function ownPlacesAnswer(
   words: Words,
   formatAt: (place: Place) => FormatContext,
@@ -32,6 +32,7 @@ export function ownPlacesAnswer(
   };
 }
 
+/** Confirms that a place was saved under a name. */
 export function placeSavedAnswer(format: FormatContext, name: string, place: Place): Answer {
   const { words } = format;
   return {
@@ -40,6 +41,7 @@ export function placeSavedAnswer(format: FormatContext, name: string, place: Pla
   };
 }
 
+/** Confirms that a place was set as home. */
 export function homeSetAnswer(format: FormatContext, place: Place): Answer {
   const { words } = format;
   return {
@@ -48,6 +50,7 @@ export function homeSetAnswer(format: FormatContext, place: Place): Answer {
   };
 }
 
+/** Confirms that a saved place was deleted. */
 export function placeForgottenAnswer(words: Words, name: string): Answer {
   return { title: words.say('place-forgotten-title', { name }), blocks: [] };
 }

@@ -2,7 +2,7 @@ import { pointId, type Place, type Point } from '../domain/place.ts';
 import { fact, facts, type Answer, type Button } from './answer.ts';
 import { distance, placeName, type FormatContext } from './format.ts';
 
-/** A tide station as it is listed; what a service does not say is left out. */
+/** A tide station in a list; fields that the service does not provide are absent. */
 export type StationView = Point & {
   readonly name: string;
   readonly distanceKm: number;
@@ -13,7 +13,7 @@ export type StationView = Point & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
 };
 
-/** The stations nearest to a place, with what is known of each, and a button for the tide at each. */
+/** The stations nearest to a place, with datum, prediction and source of each, and a button for the tide there. */
 export function stationsAnswer(format: FormatContext, place: Place, stations: readonly StationView[]): Answer {
   const { words } = format;
   return {

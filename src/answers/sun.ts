@@ -15,7 +15,7 @@ import {
   dateAndClock,
   dayName,
   duration,
-  isTold,
+  isShown,
   placeName,
   smallDuration,
   zoneName,
@@ -23,6 +23,7 @@ import {
 } from './format.ts';
 import type { Day } from './tide.ts';
 
+/** Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season. */
 export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefore: Window): Answer {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
@@ -38,8 +39,8 @@ export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefo
       ]),
       twilights(format, events),
       facts([
-        ...lightOf(format, place, day.window, 'sun-golden', [-4, 6]),
-        ...lightOf(format, place, day.window, 'sun-blue', [-6, -4]),
+        ...lightOf(format, place, day.window, 'sun-golden', goldenHourDeg),
+        ...lightOf(format, place, day.window, 'sun-blue', blueHourDeg),
         nextSeason(format, day.window.from),
       ]),
     ],
@@ -47,49 +48,59 @@ export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefo
   };
 }
 
-/** What comes next today; of another day rise and set; polar day and night in words. */
+/** Today the next rise or set; on another day both; polar day or night where there is neither. */
 export function sunHeadline(format: FormatContext, { point }: Place, day: Day, events: SkyEvents): string {
   const { words, now, zone } = format;
-  const [rise] = events.sunrise;
-  const [set] = events.sunset;
-  if (rise === undefined && set === undefined) return words.say(polarText(point, day.window));
   const isToday = day.date === civilDate(now, zone);
   const ahead = (at: Instant | undefined): at is Instant => isToday && at !== undefined && at > now;
+  const [rise] = events.sunrise;
+  const [set] = events.sunset;
   const [riseAhead, setAhead] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(riseAhead ?? Infinity, setAhead ?? Infinity);
   if (Number.isFinite(next)) {
     const args = { time: clock(format, next), in: duration(format, next - now) };
     return words.say(next === riseAhead ? 'sun-next-rise' : 'sun-next-set', args);
   }
-  if (rise === undefined) return words.say('sun-only-set', { set: clock(format, set!) });
+  if (rise === undefined) {
+    if (set === undefined) return words.say(polarText(point, day.window));
+    return words.say('sun-only-set', { set: clock(format, set) });
+  }
   if (set === undefined) return words.say('sun-only-rise', { rise: clock(format, rise) });
-  // Near the polar circles the Sun can set just after midnight and rise again.
+  // Near the polar circles the Sun can set just after midnight and rise again later that day.
   const key = rise < set ? 'sun-rise-and-set' : 'sun-set-and-rise';
   return words.say(key, { rise: clock(format, rise), set: clock(format, set) });
 }
 
+/**
+ * Altitude of the Sun's centre at rise and set: 34′ of refraction and 16′ of semi-diameter below the horizon (USNO, "Rise,
+ * Set, and Twilight Definitions").
+ */
+const riseAltitudeDeg = -0.8333;
+
 function polarText(point: Place['point'], { from, to }: Window): string {
-  // Upper limb and refraction let the Sun count as up while its centre is less than 0.83° below the horizon.
-  const middle = sunAltitudeDeg(point, (from + to) / 2);
-  return middle > -0.8333 ? 'sun-polar-day' : 'sun-polar-night';
+  return sunAltitudeDeg(point, (from + to) / 2) > riseAltitudeDeg ? 'sun-polar-day' : 'sun-polar-night';
 }
 
 function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact[] {
   const { words } = format;
   const lengthMs = daylightMs(point, day);
   const changeMs = lengthMs - daylightMs(point, dayBefore);
-  // Polar day and night have a length, but nobody asks by how much it changes.
+  // In polar day and polar night the length does not change.
   if (changeMs === 0) return [fact(words, 'sun-day-length', duration(format, lengthMs))];
   const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
   const value = `${duration(format, lengthMs)} (${change})`;
   return [fact(words, 'sun-day-length', value)];
 }
 
+/** Altitudes of the Sun's centre, by photographers' convention. */
+const goldenHourDeg = [-4, 6] as const;
+const blueHourDeg = [-6, -4] as const;
+
 function twilights(format: FormatContext, events: SkyEvents): Block {
   const { words } = format;
   const cell = (at: Instant | undefined): string => {
     if (at === undefined) return '–';
-    return isTold(format, at) ? clock(format, at) : '';
+    return isShown(format, at) ? clock(format, at) : '';
   };
   const row = (key: string, dawn: readonly Instant[], dusk: readonly Instant[]) => [
     words.say(key),
@@ -108,8 +119,8 @@ function twilights(format: FormatContext, events: SkyEvents): Block {
 }
 
 /**
- * When the Sun's centre is between two altitudes, morning and evening: photographers' golden hour is −4° to 6°, blue hour
- * −6° to −4°. None on a day without a whole passage.
+ * When the Sun's centre is between two altitudes, in the morning and in the evening; none on a day without a whole
+ * passage.
  */
 function lightOf(
   format: FormatContext,
@@ -121,7 +132,7 @@ function lightOf(
   const low = sunCrossings(point, day, lowDeg);
   const high = sunCrossings(point, day, highDeg);
   const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
-    from === undefined || to === undefined || from > to || !isTold(format, to)
+    from === undefined || to === undefined || from > to || !isShown(format, to)
       ? []
       : [`${clock(format, from)}–${clock(format, to)}`];
   const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
@@ -131,9 +142,12 @@ function lightOf(
 /** The next equinox or solstice. */
 function nextSeason(format: FormatContext, from: Instant): Fact {
   const year = new Date(from).getUTCFullYear();
-  const coming = [seasons(year), seasons(year + 1)].flatMap((one) => Object.entries(one) as [keyof Seasons, Instant][]);
-  const [name, at] = coming.find(([, instant]) => instant >= from)!;
-  return fact(format.words, `sun-${seasonKeys[name]}`, dateAndClock(format, at));
+  const names = Object.keys(seasonKeys) as (keyof Seasons)[];
+  const ofYear = seasons(year);
+  const name = names.find((one) => ofYear[one] >= from);
+  // After the December solstice the next is the equinox of the following March.
+  const [next, at] = name ? [name, ofYear[name]] : (['marchEquinox', seasons(year + 1).marchEquinox] as const);
+  return fact(format.words, `sun-${seasonKeys[next]}`, dateAndClock(format, at));
 }
 
 const seasonKeys: Record<keyof Seasons, string> = {
@@ -143,13 +157,14 @@ const seasonKeys: Record<keyof Seasons, string> = {
   decemberSolstice: 'december-solstice',
 };
 
-/** A fact with the times of an event; none when it does not occur that day. */
+/** A fact with the times of an event; none where it does not occur or only past ones are left. */
 export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
-  const told = instants.filter((at) => isTold(format, at));
-  if (told.length === 0) return [];
-  return [fact(format.words, key, told.map((at) => clock(format, at)).join(', '))];
+  const shown = instants.filter((at) => isShown(format, at));
+  if (shown.length === 0) return [];
+  return [fact(format.words, key, shown.map((at) => clock(format, at)).join(', '))];
 }
 
+/** Time zone and accuracy of Sun and Moon times. */
 export function skyNote(format: FormatContext, { window }: Day): string {
   const { words } = format;
   return `${words.say('note-zone', { zone: zoneName(format, window) })} ${words.say('note-sky')}`;

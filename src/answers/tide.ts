@@ -1,5 +1,5 @@
 import type { Place } from '../domain/place.ts';
-import { civilDate, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { levelBetween, springsAndNeaps, stationReachKm, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
@@ -10,54 +10,64 @@ import {
   distance,
   duration,
   height,
-  isTold,
+  isShown,
   placeName,
   zoneName,
   type FormatContext,
 } from './format.ts';
 
-/** As much of the tide at a place as an answer tells. Heights are metres above `datum`. */
+/** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
 export type TideView = {
   readonly station: {
     readonly name: string;
+    /** From the place, km; absent where the station itself was requested. */
     readonly distance?: number | undefined;
     readonly attribution?: string | undefined;
   };
   readonly datum: DatumName;
-  /** Of the days told and five days around them. */
+  /** High and low waters of the shown days and of five days on both sides, in time order. */
   readonly extremes: readonly Extreme[];
+  /** Heights at whole hours. */
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
+  /** When the data were fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
-  /** The coefficients of a day, where the place has them and the language speaks of them. */
+  /** The coefficients of a day's high waters, for places and languages that use them. */
   coefficients?(day: Window): readonly number[];
 };
 
-/** A day of the place's calendar. */
+/** A day of the place's calendar, with its instants. */
 export type Day = { readonly date: CivilDate; readonly window: Window };
 
-/** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
+/** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
 const farStationKm = 50;
 
+/** Whether a station is too far away to represent the tide of the place. */
 export function isTooFar({ distance }: TideView['station']): boolean {
   return distance !== undefined && distance > stationReachKm;
 }
 
-export function tideAnswer(format: FormatContext, place: Place, tide: TideView, days: readonly Day[]): Answer {
+/** The tide now where today is the first day, then a table for each day; for a single day also range and springs. */
+export function tideAnswer(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly [Day, ...Day[]],
+): Answer {
   const { words } = format;
   return {
     title: words.say('tide-title', { place: placeName(format, place) }),
     blocks: [
       ...warnings(format, tide),
-      ...tideHeadline(format, tide, days[0]!),
+      ...tideHeadline(format, tide, days[0]),
       ...days.map((day) => tideTable(format, tide, day)),
-      // Range and springs are a day's: below several tables nobody would know which.
-      ...(days.length === 1 ? dayFacts(format, tide, days[0]!) : []),
+      // Range and springs are those of one day: below several tables it would not be clear which.
+      ...(days.length === 1 ? dayFacts(format, tide, days[0]) : []),
     ],
     note: tideNote(format, tide, days),
   };
 }
 
-/** The answer that a person wants now; nothing of a day that is not today, which its table tells whole. */
+/** Level now and next high or low water; nothing on a day other than today, for which the table is enough. */
 export function tideHeadline(format: FormatContext, tide: TideView, day: Day): Block[] {
   const { words, now, zone } = format;
   const next = tide.extremes.find(({ at }) => at > now);
@@ -73,12 +83,12 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): B
   return [text(words.say(next.kind === 'high' ? 'tide-now-rising' : 'tide-now-falling', args))];
 }
 
-/** High and low waters of a day with local times and heights. */
+/** High and low waters of a day with local times and heights, and the coefficients where the view has them. */
 export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day): Block {
   const { words } = format;
   const rangeM = rangeOf(tide.extremes);
   const rows = within(tide.extremes, window)
-    .filter(({ at }) => isTold(format, at))
+    .filter(({ at }) => isShown(format, at))
     .map(({ at, heightM, kind }) => [
       words.say(kind === 'high' ? 'high-water' : 'low-water'),
       clock(format, at),
@@ -86,8 +96,8 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
     ]);
   const title = capital(dayName(format, date));
   const coefficient = coefficientOf(tide, window);
-  const told = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
-  if (rows.length > 0) return { kind: 'table', title: told, rows };
+  const heading = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
+  if (rows.length > 0) return { kind: 'table', title: heading, rows };
   return text(words.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
 }
 
@@ -107,7 +117,7 @@ function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block
   return [facts(phase ? [range, fact(words, 'tide-phase', words.say(`tide-phase-${phase}`))] : [range])];
 }
 
-/** Distance and age of what is told, where they matter. */
+/** Warnings of a far station and of stale data. */
 export function warnings(format: FormatContext, { station, staleSince }: TideView): Block[] {
   const { words } = format;
   const far = station.distance !== undefined && station.distance > farStationKm;
@@ -121,8 +131,10 @@ export function warnings(format: FormatContext, { station, staleSince }: TideVie
   ];
 }
 
-export function tideNote(format: FormatContext, { station, datum }: TideView, days: readonly Day[]): string {
+/** Station, datum, time zone, source and limits of a tide. */
+export function tideNote(format: FormatContext, { station, datum }: TideView, days: readonly [Day, ...Day[]]): string {
   const { words } = format;
+  const last = days.at(-1) ?? days[0];
   const where =
     station.distance === undefined
       ? words.say('note-station', { station: station.name })
@@ -130,14 +142,10 @@ export function tideNote(format: FormatContext, { station, datum }: TideView, da
   return [
     where,
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
-    words.say('note-zone', { zone: zoneName(format, { from: days[0]!.window.from, to: days.at(-1)!.window.to }) }),
+    words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
     words.say('note-tide-only'),
   ].join(' ');
-}
-
-function within(extremes: readonly Extreme[], { from, to }: Window): Extreme[] {
-  return extremes.filter(({ at }) => at >= from && at < to);
 }
 
 function rangeOf(extremes: readonly Extreme[]): number {

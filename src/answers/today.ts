@@ -21,11 +21,12 @@ import {
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
-/** The tide of the day, or why there is none. */
+/** The tide of the day, or the problem because of which there is none. */
 export type TideOfDay = TideView | Missing;
+/** The weather of the day, or the problem because of which there is none. */
 export type WeatherOfDay = WeatherView | Missing;
 
-/** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one honest line. */
+/** Tide, weather, sea, sun and moon of a day in a few lines each. A part that failed is one line with the reason. */
 export function todayAnswer(
   format: FormatContext,
   place: Place,
@@ -35,11 +36,11 @@ export function todayAnswer(
 ): Answer {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
-  const told = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
+  const shownTide = 'problem' in tide || isTooFar(tide.station) ? undefined : tide;
   return {
     title: words.say('today-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      ...tideBlocks(format, tide, told, day),
+      ...tideBlocks(format, tide, shownTide, day),
       ...weatherBlocks(format, weather, day),
       text(sunHeadline(format, place, day, events)),
       text(moonHeadline(format, day)),
@@ -50,12 +51,17 @@ export function todayAnswer(
         ...times(format, 'moon-set', events.moonset),
       ]),
     ],
-    note: [told ? tideNote(format, told, [day]) : skyNote(format, day), ...weatherSources(format, weather)].join(' '),
+    note: [
+      shownTide ? tideNote(format, shownTide, [day]) : skyNote(format, day),
+      ...weatherSources(format, weather),
+    ].join(' '),
   };
 }
 
-function tideBlocks(format: FormatContext, tide: TideOfDay, told: TideView | undefined, day: Day): Block[] {
-  if (told) return [...warnings(format, told), ...tideHeadline(format, told, day), tideTable(format, told, day)];
+function tideBlocks(format: FormatContext, tide: TideOfDay, shownTide: TideView | undefined, day: Day): Block[] {
+  if (shownTide) {
+    return [...warnings(format, shownTide), ...tideHeadline(format, shownTide, day), tideTable(format, shownTide, day)];
+  }
   const reason =
     'problem' in tide
       ? problemText(format.words, tide.problem.code, tide.problem.details)
@@ -63,7 +69,7 @@ function tideBlocks(format: FormatContext, tide: TideOfDay, told: TideView | und
   return [text(reason)];
 }
 
-/** The wind and the sea of this hour, of another day of its middle; then through the day. */
+/** Wind and sea of this hour, or of the middle of another day, then a table of the day. */
 function weatherBlocks(format: FormatContext, weather: WeatherOfDay, { window }: Day): Block[] {
   const { words } = format;
   if ('problem' in weather) return [text(words.say('today-no-weather'))];
@@ -80,13 +86,13 @@ function weatherBlocks(format: FormatContext, weather: WeatherOfDay, { window }:
   ];
 }
 
-/** Morning, afternoon and evening, as the place's clock shows them. */
-const rowsAt = new Set([9, 15, 21]);
+/** Morning, afternoon and evening, by the place's clock. */
+const rowHours = new Set([9, 15, 21]);
 
-/** What wind and sea will be in the rest of the day, in three rows at most. */
+/** Wind and sea in the rest of the day, in three rows at most. */
 function windAndSea(format: FormatContext, ofDay: readonly WeatherHour[]): Block[] {
   const rows = ahead(format, ofDay)
-    .filter(({ at }) => rowsAt.has(hourOfClock(format, at)))
+    .filter(({ at }) => rowHours.has(hourOfClock(format, at)))
     .map(({ at, values }) => [clock(format, at), windCell(format, values), seaCell(format, values)])
     .filter(([, wind, sea]) => wind !== '' || sea !== '');
   return rows.length > 0 ? [{ kind: 'table', title: format.words.say('today-wind-and-sea'), rows }] : [];

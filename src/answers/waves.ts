@@ -1,11 +1,11 @@
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { capital, clock, compass, dayName, number, placeName, type FormatContext } from './format.ts';
+import { capital, clock, compass, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
 import { comingFrom, currentSpeed, temperature, waveHeight } from './measures.ts';
 import type { Day } from './tide.ts';
 import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherView } from './weather.ts';
 
-/** The sea now and through the day: significant height, period, direction, swell and wind sea apart. */
+/** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
 export function wavesAnswer(
   format: FormatContext,
   place: Place,
@@ -23,25 +23,27 @@ export function wavesAnswer(
   };
 }
 
-/** The sea at this hour, or at the first known one of a day to come. */
+/** The sea at this hour; nothing on a day other than today. */
 function wavesNow(format: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
   const isToday = format.now >= window.from && format.now < window.to;
   const hour = isToday ? nearestHour(hours, format.now) : undefined;
   if (!hour) return [];
-  const told = seaFacts(format, hour);
+  const shown = seaFacts(format, hour);
   return [
     ...(hour.values.waveHeight === undefined ? [] : [text(seaSentence(format, hour.values))]),
-    ...(told.length > 0 ? [facts(told)] : []),
+    ...(shown.length > 0 ? [facts(shown)] : []),
   ];
 }
 
-/** `Sea moderate: 1.8 m from W →, every 9 s.` */
+/** `Sea moderate: 1.8 m, W →, 9 s.` Throws a `RangeError` for an hour without a wave height. */
 export function seaSentence(format: FormatContext, values: WeatherHour['values']): string {
   const { words } = format;
-  const state = words.list('sea-states')[seaState(values.waveHeight!)]!;
+  const { waveHeight: heightM } = values;
+  if (heightM === undefined) throw new RangeError('A sentence on the sea needs a wave height');
+  const state = entryOf(words, 'sea-states', seaState(heightM));
   return words.say('waves-now', {
     state,
-    waves: system(format, values.waveHeight!, values.waveDirection, values.wavePeriod),
+    waves: system(format, heightM, values.waveDirection, values.wavePeriod),
   });
 }
 
@@ -50,7 +52,7 @@ function system(...measures: Parameters<typeof measuresOf>): string {
   return measuresOf(...measures).join(', ');
 }
 
-/** `1.8 m W → 9 s`, as narrow as a telephone; nothing where no waves are known. */
+/** `1.8 m W → 9 s`, for the narrow tables of a telephone; empty without a wave height. */
 export function seaCell(
   format: FormatContext,
   { waveHeight: heightM, waveDirection, wavePeriod }: WeatherHour['values'],
@@ -71,7 +73,7 @@ function measuresOf(
   ];
 }
 
-/** Degree of the Douglas sea scale, WMO code 3700: lowest significant heights of 1 to 9, metres. */
+/** Lowest significant heights, metres, of degrees 1 to 9 of the state of the sea (WMO code table 3700, Douglas). */
 const seaStatesFromM = [0.01, 0.1, 0.5, 1.25, 2.5, 4, 6, 9, 14];
 
 function seaState(heightM: number): number {
@@ -101,7 +103,7 @@ function seaFacts(format: FormatContext, { values }: WeatherHour): Fact[] {
   ];
 }
 
-/** Sailors name a current by where it sets to, the interface by where it comes from. */
+/** A current is named by the direction that it sets to, whereas the interface has the one that it comes from. */
 function currentText(format: FormatContext, ms: number, from: number | undefined): string {
   const speed = currentSpeed(format, ms);
   if (from === undefined) return speed;
@@ -110,10 +112,13 @@ function currentText(format: FormatContext, ms: number, from: number | undefined
 
 function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
   const rows = ahead(format, within(hours, window))
-    .filter(({ at, values }) => isRow(format, at) && values.waveHeight !== undefined)
-    .map(({ at, values }) => [
+    .filter(({ at }) => isRow(format, at))
+    .flatMap(({ at, values: { waveHeight: heightM, ...values } }) =>
+      heightM === undefined ? [] : [{ at, heightM, values }],
+    )
+    .map(({ at, heightM, values }) => [
       clock(format, at),
-      waveHeight(format, values.waveHeight!),
+      waveHeight(format, heightM),
       values.wavePeriod === undefined ? '' : `${number(format.words, values.wavePeriod, 0)} s`,
       values.waveDirection === undefined ? '' : comingFrom(format, values.waveDirection),
       values.swellHeight === undefined

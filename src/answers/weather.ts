@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import type { Attribute } from '../domain/weather/index.ts';
-import { hourMs, type Instant, type Window } from '../domain/time.ts';
+import { hourMs, within, type Instant } from '../domain/time.ts';
 import { msToBeaufort } from '../domain/units.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import {
@@ -19,10 +19,10 @@ import {
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
 import type { Day } from './tide.ts';
 
-/** What the weather of an hour is: attributes in the units of `domain/weather`. */
+/** The weather of an hour, in the units of `domain/weather`. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
 
-/** Hours in time order, and whose they are. */
+/** Hours in time order, and their sources. */
 export type WeatherView = {
   readonly hours: readonly WeatherHour[];
   readonly sources: readonly {
@@ -31,13 +31,14 @@ export type WeatherView = {
     readonly updated?: Instant | undefined;
     readonly stale?: boolean | undefined;
   }[];
+  /** When the forecast was fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
 };
 
-/** Rows of a day stand three hours apart, at 00, 03, 06 … of the place's clock. */
+/** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
 
-/** Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. */
+/** The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. */
 export function weatherAnswer(
   format: FormatContext,
   place: Place,
@@ -59,7 +60,7 @@ export function weatherAnswer(
   };
 }
 
-/** What it is like now, where now is on the day that was asked for. */
+/** The weather of this hour, where today was requested. */
 function weatherNow(format: FormatContext, weather: WeatherView, day: Day): Block[] {
   const now = nearestHour(weather.hours, format.now);
   if (!now || format.now < day.window.from || format.now >= day.window.to) return [];
@@ -71,7 +72,7 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
   const { words } = format;
   const wind = [
     values.airTemperature === undefined ? undefined : temperature(format, values.airTemperature),
-    values.windSpeed === undefined ? undefined : windSentence(format, values),
+    values.windSpeed === undefined ? undefined : windSentence(format, values.windSpeed, values),
   ];
   const sky = [
     values.precipitation === undefined || values.precipitation < noRainMm
@@ -91,21 +92,20 @@ export function hourSentence(format: FormatContext, { values }: WeatherHour): st
     .join(' ');
 }
 
-function windSentence(format: FormatContext, values: WeatherHour['values']): string {
+function windSentence(format: FormatContext, ms: number, values: WeatherHour['values']): string {
   const { words, units } = format;
-  const speed = windSpeed(format, values.windSpeed!);
+  const speed = windSpeed(format, ms);
   const args = {
     direction: values.windDirection === undefined ? '' : `${comingFrom(format, values.windDirection)} `,
-    // Knots are what Beaufort's forces are spoken of beside.
-    speed:
-      units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(values.windSpeed!) }) : speed,
+    // Only readers of knots are shown the Beaufort force as well.
+    speed: units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
   };
   return values.gust === undefined
     ? words.say('weather-wind', args)
     : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, values.gust) });
 }
 
-/** Pressure, and how it has changed in three hours. */
+/** Pressure, and its change in the last three hours. */
 function trend(format: FormatContext, { hours }: WeatherView, now: WeatherHour): Block[] {
   const { words } = format;
   const hPa = now.values.pressure;
@@ -121,15 +121,18 @@ function trend(format: FormatContext, { hours }: WeatherView, now: WeatherHour):
   ];
 }
 
-/** Terms of the Met Office's marine glossary for a change in three hours, hPa. */
+/**
+ * Key of the term for a change of pressure in three hours, hPa: rising or falling slowly from 0.1, plainly above 1.5, quickly
+ * above 3.5, very rapidly above 6 (Met Office, marine forecasts glossary).
+ */
 function trendKey(change: number): string {
   const size = Math.abs(change);
   if (size < 0.1) return 'trend-steady';
-  const pace = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
-  return `trend-${change > 0 ? 'rising' : 'falling'}${pace}`;
+  const rate = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
+  return `trend-${change > 0 ? 'rising' : 'falling'}${rate}`;
 }
 
-/** In the last hours of a day there is no row left. */
+/** The rows of a day; none in its last hours, when the last row is over. */
 function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
   const rows = ahead(format, within(hours, window))
     .filter(({ at }) => isRow(format, at))
@@ -150,47 +153,55 @@ export function windCell(format: FormatContext, { windDirection, windSpeed: ms, 
   return `${from}${speeds} ${windUnit(format)}`;
 }
 
-/** Whether a row of the table stands at this hour of the place's clock, of zones with half hours as well. */
+/** Whether the table has a row at this hour of the place's clock, also in zones with half hours. */
 export function isRow(format: FormatContext, at: Instant): boolean {
   return hourOfClock(format, at) % rowHours === 0;
 }
 
-/** The strongest wind and the rain of what is left of a day. */
+/** The strongest wind and the rain in the rest of a day. */
 function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
   const { words } = format;
   const ofDay = ahead(format, within(hours, window));
-  const strongest = ofDay.reduce<WeatherHour | undefined>(
-    (most, hour) => ((hour.values.windSpeed ?? -1) > (most?.values.windSpeed ?? -1) ? hour : most),
-    undefined,
-  );
+  const strongest = strongestWind(ofDay);
   const fallen = sum(ofDay, 'precipitation');
-  const told: Fact[] = [
-    ...(strongest?.values.windSpeed === undefined
+  const ms = strongest?.values.windSpeed;
+  const shown: Fact[] = [
+    ...(strongest === undefined || ms === undefined
       ? []
       : [
           fact(
             words,
             'weather-strongest',
             words.say('weather-at', {
-              what: windSentence(format, strongest.values),
+              what: windSentence(format, ms, strongest.values),
               time: clock(format, strongest.at),
             }),
           ),
         ]),
     ...(fallen === undefined || fallen < noRainMm ? [] : [fact(words, 'weather-rain-of-day', rain(format, fallen))]),
   ];
-  return told.length > 0 ? [facts(told)] : [];
+  return shown.length > 0 ? [facts(shown)] : [];
 }
 
-/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day that is known. */
+/** The first of the hours with the strongest wind; without any wind speed the first hour. */
+function strongestWind([first, ...others]: readonly WeatherHour[]): WeatherHour | undefined {
+  return others.reduce(
+    (strongest, hour) => ((hour.values.windSpeed ?? -1) > (strongest?.values.windSpeed ?? -1) ? hour : strongest),
+    first,
+  );
+}
+
+/** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
+const minHoursOfDay = 20;
+
+/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day with enough hours. */
 function outlook(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block[] {
   const { words } = format;
   const lines = days.flatMap(({ date, window }) => {
     const ofDay = within(hours, window);
-    // Of half a day no lowest and highest can be told.
-    if (ofDay.length < 20) return [];
+    const strongest = strongestWind(ofDay);
+    if (ofDay.length < minHoursOfDay || !strongest) return [];
     const temperatures = valuesOf(ofDay, 'airTemperature');
-    const strongest = ofDay.toSorted((a, b) => (b.values.windSpeed ?? -1) - (a.values.windSpeed ?? -1))[0]!;
     const fallen = sum(ofDay, 'precipitation') ?? 0;
     return [
       [
@@ -207,22 +218,22 @@ function outlook(format: FormatContext, { hours }: WeatherView, days: readonly D
 /** `9–13 °C`, `9 °C` where all are the same. */
 function temperatureRange(format: FormatContext, celsius: readonly number[]): string {
   if (celsius.length === 0) return '';
-  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(format, value)) as [
-    string,
-    string,
-  ];
+  const low = temperature(format, Math.min(...celsius));
+  const high = temperature(format, Math.max(...celsius));
   return low === high ? high : format.words.say('weather-range', { low: numberOf(low), high });
 }
 
 /** `9` of `9 °C`. */
 function numberOf(measure: string): string {
-  return measure.split(' ')[0]!;
+  const [value = ''] = measure.split(' ');
+  return value;
 }
 
-/** Whose weather it is, how old, and in which clock. */
-export function weatherNote(format: FormatContext, weather: WeatherView, days: readonly Day[]): string {
+/** Time zone, sources and age of a forecast. */
+export function weatherNote(format: FormatContext, weather: WeatherView, days: readonly [Day, ...Day[]]): string {
   const { words } = format;
-  const window = { from: days[0]!.window.from, to: days.at(-1)!.window.to };
+  const last = days.at(-1) ?? days[0];
+  const window = { from: days[0].window.from, to: last.window.to };
   return [
     words.say('note-zone', { zone: zoneName(format, window) }),
     ...sourceNotes(format, weather),
@@ -230,38 +241,36 @@ export function weatherNote(format: FormatContext, weather: WeatherView, days: r
   ].join(' ');
 }
 
-/** Whose weather it is, how old the oldest part of it, and the honest line where something cannot be had newer. */
+/** The sources, the age of the oldest, and a warning for each kind of stale data. */
 export function sourceNotes(format: FormatContext, { sources, staleSince }: WeatherView): string[] {
   const { words, now } = format;
-  const who = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
+  const names = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
   const updates = sources.flatMap(({ updated }) => updated ?? []);
   const age = duration(format, now - Math.min(...updates));
   const stale = sources.filter((source) => source.stale).map(({ name }) => name);
   return [
-    ...(who === ''
+    ...(names === ''
       ? []
       : [
           updates.length > 0
-            ? words.say('note-weather-age', { sources: who, age })
-            : words.say('note-weather', { sources: who }),
+            ? words.say('note-weather-age', { sources: names, age })
+            : words.say('note-weather', { sources: names }),
         ]),
     ...(stale.length > 0 ? [words.say('note-stale-sources', { sources: stale.join(', ') })] : []),
     ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(format, now - staleSince) })]),
   ];
 }
 
-/** The hour that is running. */
+/** The hour that contains `now`. */
 export function nearestHour(hours: readonly WeatherHour[], now: Instant): WeatherHour | undefined {
   return hours.find(({ at }) => now >= at && now < at + hourMs);
 }
 
-/** The hours that are not over. */
+export { within };
+
+/** The hours that have not ended. */
 export function ahead({ now }: FormatContext, hours: readonly WeatherHour[]): readonly WeatherHour[] {
   return hours.filter(({ at }) => at > now - hourMs);
-}
-
-export function within(hours: readonly WeatherHour[], { from, to }: Window): readonly WeatherHour[] {
-  return hours.filter(({ at }) => at >= from && at < to);
 }
 
 function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): number[] {

@@ -7,7 +7,7 @@ import { createPlacePacking, type PlacePacking } from './packing.ts';
 import { createResources, type Resources } from './resources.ts';
 import type { FailedDeliveries } from '../cli/digests.ts';
 
-/** Every part of the program, each made when it is first asked for. */
+/** Every part of the program, each created on first use. */
 export type App = Resources &
   DataServiceParts &
   BotParts &

@@ -13,6 +13,7 @@ import type { PlacePacking } from './packing.ts';
 import { sendsPerSecond } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
+/** The parts that answer messages, each created on first use. */
 export type BotParts = {
   users(): Promise<Users>;
   marine(): Promise<Marine>;

@@ -8,13 +8,14 @@ import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts } from '../store/index.ts';
 import type { Resources } from './resources.ts';
 
+/** The parts of the data service, each created on first use. */
 export type DataServiceParts = {
   catalogue(): Promise<Catalogue>;
   /** API keys, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
-  /** The data service as programs call it, with keys and quotas. */
+  /** The data service for HTTP clients, with API keys and quotas. */
   service(): Promise<DataService>;
-  /** The data service as the bot calls it: in this process without a quota, or the remote one of `DATA_URL`. */
+  /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
   serviceForBot(): Promise<Service>;
 };
 
@@ -26,29 +27,29 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     return opened;
   });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
-  // An upstream that is down breaks nothing here; the age of the last answer shows it.
-  let weatherAnsweredAt: number | undefined;
+  // Always ok, since an upstream that is down breaks nothing here; the age of the last response shows it.
+  let lastWeatherAt: number | undefined;
   let upstreamCounters: UpstreamMetrics | undefined;
   const counters = (): UpstreamMetrics | undefined => {
     const metrics = resources.loadedMetrics();
     return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
   };
   const weather = once(async () => {
-    health.watch('weather', () => ({ ok: true, lastSuccessAt: weatherAnsweredAt }));
+    health.watch('weather', () => ({ ok: true, lastSuccessAt: lastWeatherAt }));
     return openWeather(config.weather, {
       cache: await resources.cache(),
       dataDir: config.dataDir,
       now: Date.now,
       metrics: {
         callEnded(upstream, outcome) {
-          if (outcome === 'answered' || outcome === 'unchanged') weatherAnsweredAt = Date.now();
+          if (outcome === 'answered' || outcome === 'unchanged') lastWeatherAt = Date.now();
           counters()?.callEnded(upstream, outcome);
         },
         valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),
       },
     });
   });
-  const serviceFor = async (keys: Accounts, meter: Meter): Promise<DataService> =>
+  const createServiceFor = async (keys: Accounts, meter: Meter): Promise<DataService> =>
     createService({
       stations: await catalogue(),
       weather: await weather(),
@@ -62,7 +63,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     catalogue,
     accounts,
     service: async () =>
-      serviceFor(
+      createServiceFor(
         createCachedAccounts(await accounts(), () => performance.now()),
         quotaMeter(await resources.metrics()),
       ),
@@ -70,7 +71,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       const { dataUrl, dataKey = '' } = config;
       if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
       const embedded = embeddedAccount();
-      const { fetch } = await serviceFor(embedded.accounts, unmetered);
+      const { fetch } = await createServiceFor(embedded.accounts, unmetered);
       const { version } = await catalogue();
       return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
     },
@@ -103,18 +104,18 @@ function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
 /** The bot's requests within this process are charged to no quota. */
 const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
 
-/** An account for the bot of this process, with a key that exists in its memory only. */
+/** The account of the bot in this process. Its key and usage exist only in memory. */
 function embeddedAccount() {
   const key = randomBytes(32).toString('base64url');
   const account = { id: 'embedded' };
-  const counted = new Map<string, number>();
+  const usageByDay = new Map<string, number>();
   const accounts: Accounts = {
-    authenticate: async (asked) => (asked === key ? account : undefined),
-    used: async (_, day) => counted.get(day) ?? 0,
+    authenticate: async (candidate) => (candidate === key ? account : undefined),
+    used: async (_, day) => usageByDay.get(day) ?? 0,
     async charge(_, day, cost) {
-      const used = (counted.get(day) ?? 0) + cost;
-      counted.clear();
-      counted.set(day, used);
+      const used = (usageByDay.get(day) ?? 0) + cost;
+      usageByDay.clear();
+      usageByDay.set(day, used);
       return { accepted: true, used };
     },
   };

@@ -24,13 +24,14 @@ import type { BotParts } from './bot.ts';
 import { platformNames, platforms, type PlatformName } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
-/** What an adapter reports to the digests. */
+/** Receives the reports of an adapter that concern digests. */
 export type AdapterEvents = {
   readonly channels: ChannelEvents;
-  /** A message was sent in a conversation: it counts towards the platform's rate limit. */
+  /** To be called for each message sent in a conversation: it counts towards the platform's rate limit. */
   onMessage(): void;
 };
 
+/** The parts that plan and send digests, each created on first use. */
 export type DigestParts = {
   adapterEvents(platform: PlatformName): Promise<AdapterEvents>;
   runner(): Promise<DigestRunner>;
@@ -43,7 +44,7 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
     async adapterEvents(platform) {
       const rateLimiter = (await rateLimiters())[platform];
       const channels = channelEvents(platform, createDigestStates(await database()), await bot.users());
-      // Not awaited: a conversation goes on while the database is away.
+      // Not awaited, so that conversations continue while the database cannot be reached.
       return { channels, onMessage: () => void rateLimiter.consume(1).catch(() => {}) };
     },
     async runner() {
@@ -68,7 +69,7 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
 
 type RateLimiters = Readonly<Record<PlatformName, RateLimiter>>;
 
-/** On Postgres shared by all processes. */
+/** One limiter per platform; on Postgres shared by all processes. */
 function createRateLimiters(database: Database): RateLimiters {
   const limiterFor = (name: PlatformName): RateLimiter =>
     isPostgres(database)
@@ -83,7 +84,7 @@ function channelEvents(
   users: Pick<Users, 'moveChannel'>,
 ): ChannelEvents {
   let last: Promise<void> = Promise.resolve();
-  /** Run in arrival order, so that removed and then invited again ends enabled. */
+  /** Runs in arrival order, so that removed and then invited again ends enabled. */
   const inOrder = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
     last = done.catch(() => {});
@@ -125,10 +126,10 @@ async function platformDeliveries(
   return deliveries;
 }
 
-/** On Postgres any number of processes plan and send. */
+/** On Postgres any number of processes may plan and send. */
 const noLock: DigestRunnerOptions['lock'] = { acquire: () => true, release: () => {} };
 
-/** On SQLite one process at a time plans and sends. */
+/** On SQLite only one process at a time may plan and send. */
 function fileLock(file: string): DigestRunnerOptions['lock'] {
   let lock: ProcessLock | undefined;
   return {
@@ -140,7 +141,7 @@ function fileLock(file: string): DigestRunnerOptions['lock'] {
   };
 }
 
-/** Up to the six hours after which nothing is sent, seconds. */
+/** Seconds, up to the six hours after which a delivery expires. */
 const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;
 
 function digestMetrics({ counter, histogram }: Metrics): DigestMetrics {
@@ -152,7 +153,7 @@ function digestMetrics({ counter, histogram }: Metrics): DigestMetrics {
     latenessBuckets,
   );
   return {
-    count: (outcome, platform, many = 1) => outcomes({ platform, outcome }, many),
+    count: (outcome, platform, count = 1) => outcomes({ platform, outcome }, count),
     lateness: (platform, ms) => lateness({ platform }, ms / 1000),
   };
 }

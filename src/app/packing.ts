@@ -11,8 +11,8 @@ import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
 /**
- * Packs the stations and draws the sea at a first start, before anything needs them: a second of work in processes of
- * their own, because what they are made from would stay in memory with 140 MB and more.
+ * Packs the stations and the land map at the first start, before any part needs them. It takes a second, in child processes
+ * because the raw data would stay in memory with 140 MB and more.
  */
 export async function packSources(dataDir: string): Promise<void> {
   await Promise.all([
@@ -94,7 +94,7 @@ export function showProgressOnTerminal(percent: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
 }
 
-/** Computes datums at a first start, behind and after everything else: three minutes of work on one core. */
+/** Computes datums at the first start, in a child process of low priority: three minutes of work on one core. */
 export function packDatums(dataDir: string, done: () => void): { stop(): void } {
   if (hasDatums(dataDir)) return { stop: () => {} };
   const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));

@@ -12,7 +12,7 @@ type Platform = {
   createSender(config: Config, log: Log): Promise<MessageSender | undefined>;
 };
 
-/** The platforms that digests are sent to. Their libraries are loaded when they are used. */
+/** The platforms that digests are sent to; a new one is a line here. Their libraries are loaded on first use. */
 export const platforms: Readonly<Record<PlatformName, Platform>> = {
   telegram: {
     limits: telegramLimits,
@@ -34,6 +34,7 @@ export const platforms: Readonly<Record<PlatformName, Platform>> = {
 
 export const platformNames = Object.keys(platforms) as readonly PlatformName[];
 
+/** Rate limits by platform, messages per second. */
 export const sendsPerSecond: Readonly<Record<string, number>> = Object.fromEntries(
   platformNames.map((name) => [name, platforms[name].limits.perSecond]),
 );

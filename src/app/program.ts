@@ -9,8 +9,8 @@ import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { packDatums, packSources, showProgressOnTerminal } from './packing.ts';
 
-/** What starting a part needs. */
-type Starting = {
+/** The context in which the parts are started. */
+type StartContext = {
   readonly app: App;
   readonly parts: readonly PartName[];
   readonly report: StatusReport;
@@ -18,22 +18,22 @@ type Starting = {
   readonly running: Map<string, Adapter>;
 };
 
-/** The long-running program of an app. */
+/** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
   const running = new Map<string, Adapter>();
   const packing: { stop(): void }[] = [app.placePacking];
   return {
     async start(parts, report, onEnd) {
-      const starting = { app, parts, report, running };
+      const context = { app, parts, report, running };
       await packSources(app.config.dataDir);
-      if (!(await startListener(starting))) return false;
-      await Promise.all([startTelegram(starting), startDiscord(starting)]);
-      if (!(await startDigests(starting))) return false;
-      const prompt = process.stdin.isTTY ? await startPrompt(starting, onEnd) : undefined;
+      if (!(await startListener(context))) return false;
+      await Promise.all([startTelegram(context), startDiscord(context)]);
+      if (!(await startDigests(context))) return false;
+      const prompt = process.stdin.isTTY ? await startPrompt(context, onEnd) : undefined;
       app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
       void app.placePacking.ready().catch(orElse(undefined));
       packing.push(
-        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.readDatums())),
+        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
       );
       return true;
     },
@@ -44,8 +44,8 @@ export function createProgram(app: App): Program {
   };
 }
 
-/** The data service and the chat of the web share one listener. False where its address is in use. */
-async function startListener({ app, parts, report, running }: Starting): Promise<boolean> {
+/** Starts the listener, which the data service and the web adapter share. Resolves to false where its address is in use. */
+async function startListener({ app, parts, report, running }: StartContext): Promise<boolean> {
   const { host, port } = app.config;
   const service = parts.includes('service') ? await app.service() : undefined;
   const { createWeb } = await import('../adapters/web/index.ts');
@@ -59,7 +59,7 @@ async function startListener({ app, parts, report, running }: Starting): Promise
     await listener.start();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    // Beside a service on the same machine the health of the digests has no address; they are sent all the same.
+    // Beside a data service on the same machine, digests run without an address for their health.
     if (onlyDigests) {
       report.off('health', `${host}:${port} is in use: set PORT to another`);
       return true;
@@ -79,8 +79,8 @@ async function startListener({ app, parts, report, running }: Starting): Promise
   return true;
 }
 
-async function startTelegram(starting: Starting): Promise<void> {
-  const { app, parts, report } = starting;
+async function startTelegram(context: StartContext): Promise<void> {
+  const { app, parts, report } = context;
   const { token, apiUrl } = app.config.telegram;
   if (!parts.includes('telegram')) return report.off('Telegram', 'left out by --only');
   if (!token) return report.off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
@@ -88,11 +88,11 @@ async function startTelegram(starting: Starting): Promise<void> {
   const events = await app.adapterEvents('telegram');
   const { log } = app;
   const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now });
-  return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', starting);
+  return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context);
 }
 
-async function startDiscord(starting: Starting): Promise<void> {
-  const { app, parts, report } = starting;
+async function startDiscord(context: StartContext): Promise<void> {
+  const { app, parts, report } = context;
   const { token, apiUrl } = app.config.discord;
   if (!parts.includes('discord')) return report.off('Discord', 'left out by --only');
   if (!token) return report.off('Discord', 'set DISCORD_TOKEN to turn it on');
@@ -100,16 +100,16 @@ async function startDiscord(starting: Starting): Promise<void> {
   const { channels } = await app.adapterEvents('discord');
   const { log } = app;
   const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, now: Date.now });
-  return startAdapter('Discord', adapter, 'DISCORD_TOKEN', starting);
+  return startAdapter('Discord', adapter, 'DISCORD_TOKEN', context);
 }
 
-/** False where digests are all that was asked for and they cannot run. */
-async function startDigests({ app, parts, report, running }: Starting): Promise<boolean> {
+/** Resolves to false where only digests were requested and they cannot run. */
+async function startDigests({ app, parts, report, running }: StartContext): Promise<boolean> {
   const refuse = (why: string): boolean => {
-    const isAllThatWasAsked = parts.every((part) => part === 'digests');
-    if (isAllThatWasAsked) process.stderr.write(`No digests: ${why}.\n`);
+    const onlyDigests = parts.every((part) => part === 'digests');
+    if (onlyDigests) process.stderr.write(`No digests: ${why}.\n`);
     else report.off('digests', why);
-    return !isAllThatWasAsked;
+    return !onlyDigests;
   };
   if (!parts.includes('digests')) return refuse('left out by --only');
   if (!app.config.telegram.token && !app.config.discord.token) {
@@ -127,12 +127,12 @@ async function startDigests({ app, parts, report, running }: Starting): Promise<
   return true;
 }
 
-/** An adapter that does not start is reported with the setting to look at; the others start all the same. */
+/** Starts an adapter. A failure is reported with the setting to look at, and does not keep the others from context. */
 async function startAdapter(
   name: string,
   adapter: Adapter,
   setting: string,
-  { app, report, running }: Starting,
+  { app, report, running }: StartContext,
 ): Promise<void> {
   add(name.toLowerCase(), adapter, app, running);
   try {
@@ -148,7 +148,7 @@ function add(name: string, part: Adapter, { health }: App, running: Map<string, 
   health.watch(name, () => part.health());
 }
 
-async function startPrompt({ app, report, running }: Starting, onEnd: () => void): Promise<Prompt> {
+async function startPrompt({ app, report, running }: StartContext, onEnd: () => void): Promise<Prompt> {
   const chat = await app.chat();
   report.on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;

@@ -13,23 +13,23 @@ import {
   type Database,
 } from '../store/index.ts';
 
-/** What the parts share; each is opened when it is first asked for, so that `ask` starts at once. */
+/** Resources that the parts share, each opened on first use, so that `ask` starts quickly. */
 export type Resources = {
   readonly config: Config;
   readonly log: Log;
-  /** Every part reports here from when it is made. */
+  /** Every part is added when it is created. */
   readonly health: Health;
   metrics(): Promise<Metrics>;
-  /** The metrics where they have been asked for: `ask` does without. */
+  /** The metrics if `metrics` was called before: `ask` runs without them. */
   loadedMetrics(): Metrics | undefined;
-  /** Keys the hashes of API keys and the pseudonyms of the log. */
+  /** The key of the HMACs of API keys and of the pseudonyms in the log. */
   secret(): string;
   database(): Promise<Database>;
   cache(): Promise<CacheStore>;
   close(): Promise<void>;
 };
 
-/** Entries written to see whether the cache works expire after this, ms. */
+/** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
 
 export function createResources(config: Config): Resources {

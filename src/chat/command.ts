@@ -1,10 +1,11 @@
-import type { Answer, Button, Day, FormatContext } from '../answers/index.ts';
+import type { Answer, Button, Day, FormatContext, Question } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
 import type { Preferences, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { IncomingMessage, Input } from './message.ts';
+import type { SentenceContext } from './language/read-sentence.ts';
 import type { HiddenOption, OptionName } from './options.ts';
 import type { Digests, Marine } from './ports.ts';
 
@@ -13,6 +14,9 @@ export type Command = PlaceCommand | PlainCommand;
 
 /** Options as they were typed. */
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
+
+/** A command with the options that were given. */
+export type Request = { readonly command: Command; readonly options: Options };
 
 type CommandBase = {
   /** One word, or two where several commands share the first: `place save`. The first word alone means the first of them. */
@@ -35,6 +39,8 @@ export type PlaceCommandContext = {
   /** At least one, in a row; several where the command takes `days`. */
   readonly days: readonly [Day, ...Day[]];
   readonly datum?: DatumName;
+  /** The aspects asked for, which the first lines answer. */
+  readonly questions: readonly Question[];
   readonly marine: Marine;
 };
 
@@ -42,6 +48,8 @@ export type PlaceCommandContext = {
 export type PlainCommand = CommandBase & {
   readonly options: readonly OptionName[];
   readonly required?: readonly OptionName[];
+  /** Whether its first word means it where no second word names a command: `digest Brest 07:00`. */
+  readonly isUsual?: true;
   /** Reads the words typed after its name. Throws a `Problem`. */
   parse(typed: readonly string[], spoken: readonly Words[]): Options;
   /**
@@ -58,6 +66,7 @@ export type CommandContext = {
   readonly words: Words;
   /** Every language that may be typed, the user's first. */
   readonly spoken: readonly Words[];
+  readonly sentences: SentenceContext;
   readonly dictionary: Dictionary;
   readonly commands: readonly Command[];
   readonly options: Options;

@@ -14,9 +14,9 @@ export {
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type { Digest, DigestMessage, Digests, DigestTarget, Marine, MessageTarget, NewDigest } from './ports.ts';
-export { questionIn, questionText } from './language/command-input.ts';
+export { questionIn, questionText } from './dispatch/digest-question.ts';
 export { means, sameName } from './language/fold.ts';
-export { isCalled } from './language/read.ts';
+export { isCalled } from './language/command-names.ts';
 export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { zoneNamed } from './language/zone-name.ts';

@@ -13,6 +13,9 @@ export type IncomingMessage = {
   readonly upcomingOnly?: true;
 };
 
+/** Who writes, and where. */
+export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
+
 /** A channel, and the user's rights in it. */
 export type ChannelContext = Channel & {
   /** Whether the user may decide for all in it. Asks the platform. */

@@ -15,7 +15,7 @@ type ChoiceKind = {
   readonly values: (dictionary: Pick<Dictionary, 'languages'>) => readonly string[];
 };
 
-const numberOfDays = { kind: 'number', least: 1, most: mostDays } as const;
+const numberOfDays = { kind: 'number', least: 1, most: maxDays } as const;
 const choice = (values: readonly string[]): ChoiceKind => ({ kind: 'choice', values: () => values });
 
 /** The value that leaves a setting open again. */
@@ -51,10 +51,19 @@ export const optionKinds = {
 export type OptionName = keyof typeof optionKinds;
 
 /**
- * Options that only buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that the place
- * was chosen for.
+ * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that
+ * the place was chosen for; the rest is described in `language/to-request.ts`.
  */
-export type HiddenOption = 'show' | 'confirm' | 'meant';
+export type HiddenOption =
+  | 'show'
+  | 'confirm'
+  | 'meant'
+  | 'aspect'
+  | 'part'
+  | 'level'
+  | 'state'
+  | 'unit'
+  | 'count';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -1,10 +1,14 @@
 const usage = 'npm run ask -- [--json] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
-type Reply<Answer> = { readonly answer: Answer; readonly ok: boolean };
+/** `ok` is false where the answer is a refusal. */
+type AskReply<Answer> = { readonly answer: Answer; readonly ok: boolean };
 
-/** `ask [--json] "tide Brest tomorrow"`: one question, one answer. Resolves to the exit code, 1 where there is none. */
+/**
+ * `ask [--json] "tide Brest tomorrow"`: prints the answer, rendered or as JSON. Resolves to the exit code: 1 where the
+ * request is refused, which goes to standard error, or where an option is unknown.
+ */
 export async function ask<Answer>(
-  answer: (text: string) => Promise<Reply<Answer>>,
+  answer: (text: string) => Promise<AskReply<Answer>>,
   render: (answer: Answer) => string,
   args: readonly string[],
 ): Promise<number> {

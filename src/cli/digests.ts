@@ -1,6 +1,6 @@
 import type { Instant } from '../domain/time.ts';
 
-/** Deliveries that were given up after too many attempts. */
+/** Port: deliveries that were given up after too many attempts. */
 export type FailedDeliveries = {
   /** The latest first. */
   list(): Promise<
@@ -13,8 +13,8 @@ export type FailedDeliveries = {
     }[]
   >;
   /**
-   * Puts one, or without an id all of them, back to be sent once more, with as long to arrive as one due now. Those of
-   * digests that are paused or gone stay. Resolves to how many will be sent.
+   * Makes one, or without an id all of them, pending again, with the time limits of a delivery due now. Those of digests
+   * that are paused or gone stay as they are. Resolves to the number that will be sent.
    */
   sendAgain(id: string | undefined, now: Instant): Promise<number>;
 };
@@ -25,10 +25,10 @@ const usage = `Digests that were given up after too many tries; they are kept fo
   npm run digests -- again all
 `;
 
-/** `digests failed | again`. 1 where the call makes no sense. */
-export async function digests(deliveries: FailedDeliveries, [what, ...rest]: readonly string[]): Promise<number> {
-  if (what === 'failed' && rest.length === 0) return failed(deliveries);
-  if (what === 'again' && rest.length === 1) return again(deliveries, rest[0]!);
+/** `digests failed | again`. Resolves to the exit code: 1 for unknown arguments or an unknown delivery. */
+export async function digests(deliveries: FailedDeliveries, [action, id, ...rest]: readonly string[]): Promise<number> {
+  if (action === 'failed' && id === undefined) return failed(deliveries);
+  if (action === 'again' && id !== undefined && rest.length === 0) return again(deliveries, id);
   process.stderr.write(usage);
   return 1;
 }
@@ -43,11 +43,11 @@ async function failed(deliveries: FailedDeliveries): Promise<number> {
 }
 
 async function again(deliveries: FailedDeliveries, id: string): Promise<number> {
-  const many = await deliveries.sendAgain(id === 'all' ? undefined : id, Date.now());
-  if (many === 0 && id !== 'all') {
+  const count = await deliveries.sendAgain(id === 'all' ? undefined : id, Date.now());
+  if (count === 0 && id !== 'all') {
     process.stderr.write(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
     return 1;
   }
-  process.stdout.write(`${many} to be sent once more.\n`);
+  process.stdout.write(`${count} to be sent once more.\n`);
   return 0;
 }

@@ -10,9 +10,11 @@ export type KeyRecord = {
   readonly revokedAt: Instant | null;
 };
 
-/** API keys of the data service. Only `create` and `rotate` ever return a key itself. */
+/** Port: API keys of the data service. Only `create` and `rotate` ever return a key itself. */
 export type KeyStore = {
+  /** `dailyQuota` in whole units. */
   create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
+  /** In order of creation, revoked ones included. */
   list(): Promise<readonly KeyRecord[]>;
   /** False where there is no such key in use. */
   revoke(id: string, now: Instant): Promise<boolean>;
@@ -27,27 +29,26 @@ const usage = `Keys of the data service:
   npm run keys -- revoke ID
 `;
 
-/** `keys create | list | rotate | revoke`. 1 where the call makes no sense. */
+/**
+ * `keys create | list | rotate | revoke`. `dailyQuota` is the default of a new key and `maxQuota` its limit, units a day.
+ * Resolves to the exit code: 1 for unknown arguments or an unknown key.
+ */
 export async function keys(
   store: KeyStore,
   dailyQuota: number,
-  largestQuota: number,
-  [what, ...rest]: readonly string[],
+  maxQuota: number,
+  [action, ...args]: readonly string[],
 ): Promise<number> {
-  if (what === 'create') return create(store, dailyQuota, largestQuota, rest);
-  if (what === 'list' && rest.length === 0) return list(store);
-  if (what === 'rotate' && rest.length === 1) return rotate(store, rest[0]!);
-  if (what === 'revoke' && rest.length === 1) return revoke(store, rest[0]!);
+  if (action === 'create') return create(store, dailyQuota, maxQuota, args);
+  if (action === 'list' && args.length === 0) return list(store);
+  const [id, ...rest] = args;
+  if (action === 'rotate' && id !== undefined && rest.length === 0) return rotate(store, id);
+  if (action === 'revoke' && id !== undefined && rest.length === 0) return revoke(store, id);
   process.stderr.write(usage);
   return 1;
 }
 
-async function create(
-  store: KeyStore,
-  dailyQuota: number,
-  largestQuota: number,
-  args: readonly string[],
-): Promise<number> {
+async function create(store: KeyStore, dailyQuota: number, maxQuota: number, args: readonly string[]): Promise<number> {
   const at = args.indexOf('--quota');
   const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
   const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
@@ -55,8 +56,8 @@ async function create(
     process.stderr.write(usage);
     return 1;
   }
-  if (!Number.isInteger(quota) || quota < 0 || quota > largestQuota) {
-    process.stderr.write(`--quota must be a whole number up to ${largestQuota}.\n${usage}`);
+  if (!Number.isInteger(quota) || quota < 0 || quota > maxQuota) {
+    process.stderr.write(`--quota must be a whole number up to ${maxQuota}.\n${usage}`);
     return 1;
   }
   const { id, key } = await store.create(name, quota, Date.now());

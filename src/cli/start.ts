@@ -2,10 +2,10 @@ import { withTimeout } from '../lib/timeout.ts';
 import { stopRequest } from './stop-signal.ts';
 
 /** The parts that `--only` can name. */
-export const partNames = ['service', 'web', 'telegram', 'discord', 'digests'] as const;
+const partNames = ['service', 'web', 'telegram', 'discord', 'digests'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** Prints which parts are on, and for those that are off which variable turns them on. */
+/** Prints which parts are on, and for those that are off the reason, such as the variable to set. */
 export type StatusReport = {
   on(name: string, how: string): void;
   off(name: string, why: string): void;
@@ -13,15 +13,19 @@ export type StatusReport = {
 
 /** The long-running program: adapters, the data service and digests. */
 export type Program = {
-  /** False where it cannot run, said on standard error. `onEnd` is called when the person at the prompt ends it. */
+  /** Resolves to false where it cannot run; the reason is on standard error. `onEnd` is called when the prompt is closed. */
   start(parts: readonly PartName[], report: StatusReport, onEnd: () => void): Promise<boolean>;
+  /** Resolves when what is in flight has been answered. */
   stop(): Promise<void>;
 };
 
 /** Requests and sends in flight have this long to finish, ms. */
 const stopTimeoutMs = 12_000;
 
-/** `start [--only service,web,telegram,discord,digests]`: runs what is configured until a signal stops it. */
+/**
+ * `start [--only service,web,telegram,discord,digests]`: runs the configured parts until a signal stops them. Resolves to
+ * the exit code: 1 for unknown arguments or a program that cannot run.
+ */
 export async function start(program: Program, args: readonly string[]): Promise<number> {
   const parts = readOnly(args);
   if (!parts) {

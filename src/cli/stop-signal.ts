@@ -1,14 +1,17 @@
-/** npm passes on a Ctrl-C that the terminal has sent to everybody already: one press arrives twice. */
-const samePressMs = 500;
+/** The terminal sends Ctrl-C to the whole process group and npm forwards it again, so one press arrives twice, ms. */
+const repeatedSignalMs = 500;
 
-/** Resolves when somebody wants the program to stop: a signal, or `request`. A second signal ends it at once. */
+/**
+ * Listens for SIGTERM and SIGINT. `requested` resolves at the first one, or when `request` is called; a second signal ends
+ * the process at once with exit code 1.
+ */
 export function stopRequest(): { requested: Promise<void>; request(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       firstAt ??= performance.now();
-      if (performance.now() - firstAt > samePressMs) process.exit(1);
+      if (performance.now() - firstAt > repeatedSignalMs) process.exit(1);
       resolve();
     });
   }

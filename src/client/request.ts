@@ -4,13 +4,16 @@ import { readCounts } from '../contract/index.ts';
 import type { QuotaLedger } from './quota-ledger.ts';
 import type { Service } from './ports.ts';
 
+/** A service, and the ledger of its quota that every request to it goes through. */
+export type MeteredService = { readonly service: Service; readonly ledger: QuotaLedger };
+
 /**
- * Asks one path of the service and reads its answer by `schema`. Throws a `Problem`: `quota-used-up`, `key-refused`,
- * `refused` (with the service's sentences), or `could-not-ask` for whatever else came instead of an answer that fits, with
- * its `status` where that is all.
+ * Requests a path of the service and reads its answer by `schema`. `cost` is in units of the quota. Throws a `Problem`:
+ * `quota-used-up`, `key-refused`, `refused` (with the service's sentences as `reasons`), or `could-not-ask` for anything
+ * else that is not an answer of the schema, with the `status` where there was one.
  */
-export async function ask<S extends z.ZodType>(
-  { service, ledger }: { service: Service; ledger: QuotaLedger },
+export async function fetchAnswer<S extends z.ZodType>(
+  { service, ledger }: MeteredService,
   path: string,
   parameters: Record<string, string | number>,
   schema: S,
@@ -36,7 +39,7 @@ function countsOf(body: unknown): { dailyQuota?: number | undefined; requestCoun
   return readCounts.safeParse(body).data?.meta ?? {};
 }
 
-/** What a status says is enough: some services send no body with it, or one that is no JSON. */
+/** The problem that a status stands for. It is read without the body, because some services send none or no JSON. */
 function refusal(status: number, body: unknown): Problem {
   if (status === 402 || status === 429) return new Problem('quota-used-up');
   if (status === 401 || status === 403) return new Problem('key-refused');
@@ -63,7 +66,7 @@ async function send(
   }
 }
 
-/** `errors` is an object of sentences or of lists of them; other services send a string or a list. */
+/** Our service sends an object of sentences or of lists of sentences; other services send a string or a list. */
 const errors = z.object({
   errors: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]),
 });

@@ -10,7 +10,7 @@ export {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
-  type AskedAttribute,
+  type RequestedAttribute,
   type Box,
 } from './parameters.ts';
 export {
@@ -21,7 +21,7 @@ export {
   readWeatherPoint,
   type ReadStation,
 } from './read-answers.ts';
-export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './errors.ts';
+export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type ErrorBody } from './errors.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

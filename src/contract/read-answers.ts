@@ -4,8 +4,8 @@ import type { Instant } from '../domain/time.ts';
 import { readTimestamp } from './timestamps.ts';
 
 /**
- * The same answers as other services of this interface send them: numbers as strings, members missing or beyond the
- * contract, timestamps with a blank. What does not fit even so is refused.
+ * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
+ * unknown, timestamps may have a blank. Other deviations are errors.
  */
 
 const number = z.union([
@@ -49,7 +49,7 @@ export const readSeaLevel = z.object({
   data: z
     .array(
       z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
-        // The value stands under the name of its source; this interface has had only `sg` there.
+        // The member is named after the source, which has always been `sg`.
         const value = number.safeParse(Object.values(sources)[0]);
         if (value.success) return { time, heightM: value.data };
         context.addIssue({ code: 'custom', message: 'no value' });
@@ -70,14 +70,14 @@ const weatherSource = z.object({
   stale: z.boolean().optional(),
 });
 
-/** One value of each attribute for each hour, the handpicked one where there are several. */
+/** One value of each attribute for each hour: the handpicked one, else the first. */
 export const readWeatherPoint = z.object({
   hours: z
     .array(
-      z.looseObject({ time: instant }).transform(({ time, ...told }) => {
+      z.looseObject({ time: instant }).transform(({ time, ...members }) => {
         const values = attributeNames.flatMap((attribute) => {
-          // Elsewhere `visiblity` is spelled as it should be.
-          const list = told[attribute] ?? (attribute === 'visiblity' ? told['visibility'] : undefined);
+          // Other services spell it `visibility`.
+          const list = members[attribute] ?? (attribute === 'visiblity' ? members['visibility'] : undefined);
           const known = z.array(sourceValue).safeParse(list).data ?? [];
           const one = known.find(({ source }) => source === handpicked) ?? known[0];
           return one ? [[attribute, one.value] as const] : [];
@@ -90,7 +90,8 @@ export const readWeatherPoint = z.object({
   meta: z.object({ ...counts, sources: z.array(weatherSource).default([]) }),
 });
 
-/** The counts of any answer, refusals included: what a remote quota has left. */
+/** The quota counts of any answer, error responses included. */
 export const readCounts = z.object({ meta: z.object(counts) });
 
+/** A station as it is read; only name, `lat` and `lng` are certain. `distance` is in km. */
 export type ReadStation = z.output<typeof station>;

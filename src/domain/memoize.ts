@@ -1,20 +1,20 @@
 /**
  * `compute` with its last `limit` results cached; the least recently used is dropped first. Only for pure functions of the
- * key: the cache then never changes a result, only its cost.
+ * key: the cache then never changes a result, only its cost. A plain `Map`, since `domain` imports no cache package.
  */
-export function memoize<Answer, Key extends number | string = number>(
+export function memoize<Result, Key extends number | string = number>(
   limit: number,
-  compute: (key: Key) => Answer,
-): (key: Key) => Answer {
-  const answers = new Map<Key, Answer>();
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new Map<Key, Result>();
   return (key) => {
-    const answer = answers.has(key) ? (answers.get(key) as Answer) : compute(key);
-    answers.delete(key);
-    answers.set(key, answer);
-    for (const oldest of answers.keys()) {
-      if (answers.size <= limit) break;
-      answers.delete(oldest);
+    const result = results.has(key) ? (results.get(key) as Result) : compute(key);
+    results.delete(key);
+    results.set(key, result);
+    for (const oldest of results.keys()) {
+      if (results.size <= limit) break;
+      results.delete(oldest);
     }
-    return answer;
+    return result;
   };
 }

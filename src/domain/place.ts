@@ -26,7 +26,7 @@ export type NamedPlace = {
   readonly seaKm?: number;
 };
 
-/** A place as a person knows it. */
+/** A place with its time zone, as commands and answers use it. */
 export type Place = NamedPlace & {
   /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
   readonly zone: string;
@@ -48,7 +48,7 @@ export type Found =
 const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
-/** Great-circle distance, km, by the haversine formula: good to 0.5 % of the ellipsoid's. */
+/** Great-circle distance, km, by the haversine formula: within 0.5 % of the distance on the ellipsoid. */
 export function distanceKm(a: Point, b: Point): number {
   const sinLat = Math.sin(((b.lat - a.lat) * radians) / 2);
   const sinLng = Math.sin(((b.lng - a.lng) * radians) / 2);
@@ -66,17 +66,17 @@ export function bearingDeg(a: Point, b: Point): number {
   return (Math.atan2(y, x) / radians + 360) % 360;
 }
 
-/** `48.3830,-4.4950`: how a bare point travels in ids, buttons and cache keys (4 decimals, 11 m). */
+/** `48.3830,-4.4950`: a bare point in ids, buttons and cache keys (4 decimals, 11 m). */
 export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
-/** Ids of some stations are longer than a button can carry. */
-const longestCarried = 32;
+/** Characters. Telegram allows 64 bytes of data for a button (Bot API, `callback_data`), command and other options included. */
+const maxButtonIdLength = 32;
 
-/** A place as a button carries it: its id where that is short enough, else its coordinates. */
+/** The id of a place in a button: its own where that is short enough (those of some stations are not), else its coordinates. */
 export function carriedId({ id, point }: Pick<NamedPlace, 'id' | 'point'>): string {
-  return id.length > longestCarried ? pointId(point) : id;
+  return id.length > maxButtonIdLength ? pointId(point) : id;
 }
 
 /** Never `-0.0000`, which would be another id for the same point. */

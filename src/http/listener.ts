@@ -20,8 +20,8 @@ export type Listener = {
 };
 
 /**
- * Limits on slow or greedy clients, ms and bytes: no request of the interface is long. Node looks for late clients every
- * 30 s unless told otherwise, whatever the other limits say.
+ * Limits on slow or greedy clients, ms and bytes: no request of the interface is long. By default Node checks for late
+ * clients only every 30 s (`connectionsCheckingInterval`), however short the other limits are.
  */
 const limits = {
   headersTimeout: 5000,
@@ -31,16 +31,16 @@ const limits = {
   maxHeaderSize: 8192,
 } as const;
 const maxConnections = 2000;
-/** Idle sockets and unfinished answers are closed after, ms: the slowest upstream is waited for 8 s. */
+/** Idle sockets and unfinished responses are closed after this, ms: the slowest upstream has a timeout of 8 s. */
 const idleTimeoutMs = 12_000;
-const answerTimeoutMs = 12_000;
+const responseTimeoutMs = 12_000;
 const timeoutCheckMs = 1000;
 /** Requests in flight have this long when the listener stops, ms. */
 const stopTimeoutMs = 10_000;
-/** Before stopping, requests already sent by clients are read for this long, ms. */
+/** Requests that clients have sent already are read for this long before the listener stops, ms. */
 const lastReadMs = 100;
 
-/** The HTTP listener of the program. */
+/** The HTTP listener of the program: admission, queue, request log and routes. */
 export function createListener(options: ListenerOptions): Listener {
   const { host, port, metrics, log } = options;
   const routes = createRoutes(options);
@@ -66,7 +66,7 @@ export function createListener(options: ListenerOptions): Listener {
     trackSocket(server, answering, incoming, outgoing);
     const rejection = rejectionFor(incoming);
     if (rejection) return reject(outgoing, rejection);
-    // Operators are answered ahead of the queue, most of all under load.
+    // Operators bypass the queue: they need these two most of all under load.
     if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
     queue.join(incoming, outgoing);
   });
@@ -81,7 +81,7 @@ export function createListener(options: ListenerOptions): Listener {
       new Promise((resolve, rejectStart) => {
         server.once('error', rejectStart);
         server.listen(port, host, resolve);
-        timeoutCheck = setInterval(() => requests.closeStale(answerTimeoutMs), timeoutCheckMs).unref();
+        timeoutCheck = setInterval(() => requests.closeStale(responseTimeoutMs), timeoutCheckMs).unref();
       }),
     async stop() {
       clearInterval(timeoutCheck);
@@ -104,12 +104,12 @@ function trackSocket(
   answering.add(socket);
   outgoing.once('close', () => {
     answering.delete(socket);
-    // Connections are kept alive for the next request, except when the listener stops.
+    // Once the listener is stopping, no further request is accepted on a kept-alive connection.
     if (!server.listening) server.closeIdleConnections();
   });
 }
 
-/** Sockets that have never sent anything: browsers and load balancers open such ones ahead of use. */
+/** Sockets that have not sent anything yet: browsers and load balancers open connections ahead of use. */
 function trackSilentSockets(server: Server, accepted: () => void): ReadonlySet<Socket> {
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -125,7 +125,7 @@ function closeServer(server: Server, silent: ReadonlySet<Socket>): Promise<void>
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // Node counts them as busy.
+    // Node counts sockets without a request as busy.
     for (const socket of silent) socket.destroy();
     setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
   });

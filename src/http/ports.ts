@@ -1,5 +1,6 @@
-/** A request handler with the templates of its paths: the data service. */
+/** A request handler with the templates of its paths, such as the data service. */
 export type Service = {
+  /** `requestId` is the one of the response’s `X-Request-Id`. */
   fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
   readonly routes: readonly { readonly path: string }[];
 };
@@ -7,9 +8,12 @@ export type Service = {
 /** Every part with its state. */
 export type HealthReport = { readonly ok: boolean; readonly parts: object };
 
+/** Values by the names of the labels. A label has few values, never a key, a place or a path as it was requested. */
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
+/** Registers metrics of Prometheus; each function returns the one that records. Our names begin with `bellbuoy_`. */
 export type Metrics = {
+  /** A counter only rises. Its name ends with `_total`. */
   counter<Name extends string>(
     name: string,
     help: string,
@@ -21,16 +25,18 @@ export type Metrics = {
     labels: readonly Name[],
     buckets: readonly number[],
   ): (labels: Labels<Name>, value: number) => void;
+  /** `read` is called when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void;
-  /** All of it in Prometheus' text format. */
+  /** All metrics in Prometheus' text format, with Node's own: event-loop delay, memory, CPU. */
   text(): Promise<string>;
   readonly contentType: string;
 };
 
-/** An answered request: its path is a template, without a query. */
+/** A request that was answered, for the log. */
 export type AnsweredRequest = {
   readonly id: string;
   readonly method: string;
+  /** A template such as `/v2/tide/stations/{id}`, without the query, which holds coordinates. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;
@@ -38,6 +44,7 @@ export type AnsweredRequest = {
 
 export type Log = {
   request(request: AnsweredRequest): void;
+  /** A bug, under the reference that the response shows. */
   bug(reference: string, error: unknown): void;
 };
 

@@ -1,58 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Who has stood in line for longer is turned away: whoever is let in is answered within a second, ms. */
-const longestWaitMs = 400;
-/** Then the event loop looks for what has arrived meanwhile, ms. */
+/** A request that has waited longer is shed, so that those accepted are answered within a second, ms. */
+const maxWaitMs = 400;
+/** Requests are served for this long before the event loop reads what has arrived meanwhile, ms. */
 const sliceMs = 10;
-/** Turns of the event loop that are given to those at the door, one each, before the next slice of work. */
-const mostTurnsForArrivals = 100;
-/** Requests that are being worked on and wait for others, such as a database. */
-const mostInWork = 1000;
+/** Turns of the event loop left for accepting connections, one per turn, before the next slice. */
+const maxTurnsForArrivals = 100;
+/** Requests that were started and wait for something else, such as a database. */
+const maxInFlight = 1000;
 
 type QueueHandlers = {
-  /** Works on a request, or begins to. */
+  /** Starts to answer a request. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** Rejects a request for which there is no capacity. */
   shed(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 type Waiting = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
 
 /**
- * Requests stand in line and are worked on in slices, so that every wait is known and all that arrives is seen soon.
- * Worked on as they arrive, a crowd would be one long turn of the event loop, after which it is too late to turn
- * anybody away; and as the loop accepts one connection with each turn, the last of a crowd would wait for as many turns.
+ * Queues requests and serves them in slices of 10 ms, so that the wait of each is known and new arrivals are read soon.
+ * Served as they arrive, many requests would make one long turn of the event loop, after which it is too late to shed any;
+ * and since the loop accepts one connection per turn, the last of many connections would wait for as many turns.
  */
 export function createRequestQueue({ serve, shed }: QueueHandlers) {
   let waiting: Waiting[] = [];
   let next = 0;
-  let inWork = 0;
+  let inFlight = 0;
   let isScheduled = false;
   let hasAccepted = false;
   let turnsForArrivals = 0;
 
   const begin = ([incoming, outgoing, since]: Waiting): void => {
     if (outgoing.destroyed) return;
-    if (performance.now() - since > longestWaitMs || inWork >= mostInWork) return shed(incoming, outgoing);
-    inWork++;
-    outgoing.once('close', () => inWork--);
+    if (performance.now() - since > maxWaitMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
+    inFlight++;
+    outgoing.once('close', () => inFlight--);
     serve(incoming, outgoing);
   };
-  const work = (): void => {
-    if (hasAccepted && turnsForArrivals < mostTurnsForArrivals) {
+  const runSlice = (): void => {
+    if (hasAccepted && turnsForArrivals < maxTurnsForArrivals) {
       hasAccepted = false;
       turnsForArrivals++;
-      setImmediate(work);
+      setImmediate(runSlice);
       return;
     }
     turnsForArrivals = 0;
     step(performance.now() + sliceMs);
   };
   const step = (end: number): void => {
-    if (next < waiting.length && performance.now() < end) {
-      begin(waiting[next++]!);
-      // Ticks come when no promise is left to go on with: what could be done for this request has been done by then.
+    const first = waiting[next];
+    if (first && performance.now() < end) {
+      next++;
+      begin(first);
+      // nextTick runs after the microtasks: this request can go no further now.
       queueMicrotask(() => process.nextTick(step, end));
-    } else if (next < waiting.length) {
-      setImmediate(work);
+    } else if (first) {
+      setImmediate(runSlice);
     } else {
       waiting = [];
       next = 0;
@@ -61,13 +64,14 @@ export function createRequestQueue({ serve, shed }: QueueHandlers) {
   };
 
   return {
-    /** A connection was accepted: others may be at the door. */
+    /** To be called for each accepted connection: more may be waiting in the backlog. */
     accepted(): void {
       hasAccepted = true;
     },
+    /** Adds a request at the end of the queue. */
     join(incoming: IncomingMessage, outgoing: ServerResponse): void {
       waiting.push([incoming, outgoing, performance.now()]);
-      if (!isScheduled) setImmediate(work);
+      if (!isScheduled) setImmediate(runSlice);
       isScheduled = true;
     },
   };

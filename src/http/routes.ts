@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ErrorBodies, HealthReport, Log, Metrics, Service } from './ports.ts';
 
+/** Absent parts have no routes. */
 export type RoutesOptions = {
   readonly service: Service | undefined;
   readonly web: Hono | undefined;
@@ -17,7 +18,7 @@ export type Routes = {
   readonly templates: readonly string[];
 };
 
-/** Everything behind one address: health, metrics, the web adapter and, for all other paths, the data service. */
+/** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
 export function createRoutes({ service, web, health, metrics, log, errors }: RoutesOptions): Routes {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/health', async (c) => {

@@ -1,5 +1,5 @@
-/** `text` as it is quoted back to its author: trimmed, and cut to `longest` characters with an ellipsis. */
-export function quote(text: string, longest = 40): string {
-  const letters = Array.from(text.trim());
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('');
+/** Returns user input trimmed and cut to `maxLength` characters (code points), with an ellipsis where it was cut. */
+export function quote(text: string, maxLength = 40): string {
+  const characters = Array.from(text.trim());
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('');
 }

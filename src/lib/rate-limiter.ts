@@ -8,6 +8,7 @@ export type RateLimiter = {
   pause(ms: number): Promise<void>;
 };
 
+/** A rate limit. */
 export type Rate = {
   readonly perSecond: number;
   /** How many may go at once after an idle time. */
@@ -15,24 +16,24 @@ export type Rate = {
 };
 
 /**
- * A token bucket as one number (the generic cell rate algorithm): `nextAt` is when the next would go if all were evenly
- * spaced, and it may lie behind by as much as the burst allows. It begins without a burst, so that a program that is
- * restarted again and again does not get one each time. `clock` must be monotonic, ms: a wall clock that is set back would
- * stop all sends for as long.
+ * A token bucket as one number (the generic cell rate algorithm, GCRA, of ITU-T I.371): `nextAt` is when the next call
+ * would go if all were evenly spaced, and it may lie in the past by as much as the burst allows. It starts without a
+ * burst, so that a program that restarts again and again does not get one each time. `clock` must be monotonic, ms: a
+ * wall clock that is set back would stop all calls for as long.
  */
 export function createRateLimiter({ perSecond, burst }: Rate, clock: () => number): RateLimiter {
   const spacingMs = 1000 / perSecond;
   let nextAt = clock();
-  const rested = (): number => Math.max(nextAt, clock() - burst * spacingMs);
+  const earliestNextAt = (): number => Math.max(nextAt, clock() - burst * spacingMs);
   return {
     async take(wanted) {
-      const from = rested();
+      const from = earliestNextAt();
       const count = Math.max(0, Math.min(wanted, Math.floor((clock() - from) / spacingMs + rounding)));
       if (count > 0) nextAt = from + count * spacingMs;
       return count;
     },
     async consume(count) {
-      nextAt = rested() + count * spacingMs;
+      nextAt = earliestNextAt() + count * spacingMs;
     },
     async pause(ms) {
       nextAt = Math.max(nextAt, clock() + ms);

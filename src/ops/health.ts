@@ -1,43 +1,43 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Instant } from '../domain/time.ts';
+import type { HealthReport } from '../http/ports.ts';
+import { withTimeout } from '../lib/timeout.ts';
 
-/** `lastSuccessAt`: when the part last did what it is there for; absent before the first time. */
-type State = { readonly ok: boolean; readonly lastSuccessAt?: Instant | undefined };
+/** `lastSuccessAt`: when the part last did its work; absent before the first time. */
+type PartState = { readonly ok: boolean; readonly lastSuccessAt?: Instant | undefined };
 
-/** Every part with its state and the age of its last success, seconds. */
-export type Report = {
-  readonly ok: boolean;
+/** Each part with its state and the age of its last success, seconds. `ok`: all parts are. */
+type Report = HealthReport & {
   readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;
 };
 
-/** The board on which each part hangs its state. */
+/** Collects the state of each part of the program. */
 export type Health = {
-  /** A part that knows how it is. */
-  watch(name: string, state: () => State): void;
-  /** A part that is tried: `attempt` rejects where it does not work, and is broken when it takes too long. */
+  /** Adds a part that knows its own state. */
+  watch(name: string, state: () => PartState): void;
+  /** Adds a part that is tried for each report: `attempt` rejects, or takes more than 2 s, where it does not work. */
   probe(name: string, attempt: () => Promise<unknown>): void;
   report(): Promise<Report>;
 };
 
-/** A part that has not answered by then does not work, ms. */
-const patienceMs = 2000;
-/** A probe is not repeated before: whoever asks for the health must not keep the parts busy, ms. */
-const probeEveryMs = 1000;
+const probeTimeoutMs = 2000;
+/** A probe is repeated no sooner, so that frequent health checks do not load the parts, ms. */
+const probeIntervalMs = 1000;
 
+/** `now` is the wall clock. */
 export function createHealth(now: () => Instant): Health {
-  const parts = new Map<string, () => State | Promise<State>>();
+  const parts = new Map<string, () => PartState | Promise<PartState>>();
 
   const probed = (attempt: () => Promise<unknown>) => {
     let lastSuccessAt: Instant | undefined;
     let probedAt = -Infinity;
-    let latest: Promise<State>;
-    const probe = async (): Promise<State> => {
-      const ok = await inTime(attempt());
+    let latest: Promise<PartState> | undefined;
+    const probe = async (): Promise<PartState> => {
+      const ok = await succeeds(attempt());
       if (ok) lastSuccessAt = now();
       return { ok, lastSuccessAt };
     };
     return () => {
-      if (now() - probedAt >= probeEveryMs) {
+      if (!latest || now() - probedAt >= probeIntervalMs) {
         probedAt = now();
         latest = probe();
       }
@@ -51,23 +51,19 @@ export function createHealth(now: () => Instant): Health {
     async report() {
       const states = await Promise.all([...parts].map(async ([name, state]) => [name, await state()] as const));
       const at = now();
-      const told = states.map(([name, { ok, lastSuccessAt }]) => {
+      const reported = states.map(([name, { ok, lastSuccessAt }]) => {
         const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: Math.max(0, at - lastSuccessAt) / 1000 };
         return [name, { ok, ...age }] as const;
       });
-      return { ok: states.every(([, { ok }]) => ok), parts: Object.fromEntries(told) };
+      return { ok: states.every(([, { ok }]) => ok), parts: Object.fromEntries(reported) };
     },
   };
 }
 
-async function inTime(attempt: Promise<unknown>): Promise<boolean> {
-  const over = new AbortController();
-  const late = setTimeout(patienceMs, false, { signal: over.signal }).catch(() => false);
-  try {
-    return await Promise.race([attempt.then(() => true), late]);
-  } catch {
-    return false;
-  } finally {
-    over.abort();
-  }
+async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
+  const outcome = attempt.then(
+    () => true,
+    () => false,
+  );
+  return (await withTimeout(probeTimeoutMs, outcome)) ?? false;
 }

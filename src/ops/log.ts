@@ -1,30 +1,23 @@
-/** One JSON line for each event, on standard error. What is secret never gets there, wherever it turns up. */
-export type Log = {
+import type { Log as HttpLog } from '../http/ports.ts';
+
+/** Writes one JSON line per event to standard error, with secrets replaced wherever they occur. */
+export type Log = Pick<HttpLog, 'request'> & {
   info(message: string): void;
   warn(message: string): void;
-  /** A request over HTTP that was answered: its path is a template, without a query. */
-  request(request: Answered): void;
-  /** A bug, with the reference under which somebody was told of it; their id is not told, wherever it turns up. */
+  /** A bug, with the reference that its user was shown; the id of the user is replaced wherever it occurs. */
   bug(reference: string, error: unknown, user?: Pseudonym): void;
 };
 
-/** An id, and what stands for it in the log. */
+/** The id of a user, and the name that replaces it in the log. */
 type Pseudonym = { readonly name: string; readonly id: string };
-
-type Answered = {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly ms: number;
-};
 
 const levels = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** Bot tokens as Telegram and Discord make them, and our own keys: caught even where nobody knows that they are one. */
+/** Shapes of bot tokens of Telegram and Discord, and of our own API keys: hidden also where they are not configured here. */
 const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[\w-]{43}/g;
 
+/** Logs events of `level` and above. `secrets` are replaced by `[hidden]`, as is anything with the shape of a token. */
 export function createLog(
   level: LogLevel,
   secrets: readonly (string | undefined)[],
@@ -48,23 +41,23 @@ export function createLog(
   };
 }
 
-/** A session's name may be a word that stands everywhere; a platform's id is a long number. */
-const shortestId = 5;
+/** A shorter id may be a word that occurs everywhere, such as `web`; ids of platforms are long numbers. */
+const minIdLength = 5;
 
 function withoutId(text: string, user: Pseudonym | undefined): string {
-  return user && user.id.length >= shortestId ? text.replaceAll(user.id, user.name) : text;
+  return user && user.id.length >= minIdLength ? text.replaceAll(user.id, user.name) : text;
 }
 
-/** What one turn of the event loop has to say is written at once: a busy service says thousands of lines a second. */
+/** Writes the lines of one turn of the event loop together: a busy service logs thousands of lines a second. */
 function toStandardError(): (line: string) => void {
-  let held = '';
+  let buffered = '';
   const flush = (): void => {
-    if (held !== '') process.stderr.write(held);
-    held = '';
+    if (buffered !== '') process.stderr.write(buffered);
+    buffered = '';
   };
   process.on('exit', flush);
   return (line) => {
-    if (held === '') setImmediate(flush);
-    held += line;
+    if (buffered === '') setImmediate(flush);
+    buffered += line;
   };
 }

@@ -1,33 +1,24 @@
 import type { TideStation } from '../domain/tide/index.ts';
+import { createSizedMap } from '../lib/sized-map.ts';
 import { WrittenBody } from './body.ts';
 
-type Kept = { readonly station: TideStation; readonly body: WrittenBody };
+type CachedBody = { readonly station: TideStation; readonly body: WrittenBody };
 
 /** Characters: some 1,000 answers of ten days’ extremes, 100 of a month’s levels. */
-const mostCharacters = 4_000_000;
+const maxCharacters = 4_000_000;
 
-/**
- * Bodies that were given before, by station and by what was asked of it: a prediction does not change. The one not
- * asked for longest leaves first.
- */
-export function createBodyCache() {
-  const bodies = new Map<string, Kept>();
-  let characters = 0;
-  const forget = (key: string): void => {
-    characters -= bodies.get(key)?.body.text.length ?? 0;
-    bodies.delete(key);
-  };
-  return (station: TideStation, asked: string, make: () => object): WrittenBody => {
-    const key = `${station.id} ${asked}`;
-    const known = bodies.get(key);
-    const body = known?.station === station ? known.body : new WrittenBody(make());
-    forget(key);
+/** Returns the body for a station and a request of it, made with `make` unless it is cached: predictions do not change. */
+export type BodyCache = (station: TideStation, request: string, make: () => object) => WrittenBody;
+
+export function createBodyCache(): BodyCache {
+  const bodies = createSizedMap<CachedBody>(maxCharacters, ({ body }) => body.text.length);
+  return (station, request, make) => {
+    const key = `${station.id} ${request}`;
+    const cached = bodies.get(key);
+    // A station object is replaced when its datums change.
+    if (cached?.station === station) return cached.body;
+    const body = new WrittenBody(make());
     bodies.set(key, { station, body });
-    characters += body.text.length;
-    for (const oldest of bodies.keys()) {
-      if (characters <= mostCharacters) break;
-      forget(oldest);
-    }
     return body;
   };
 }

@@ -1,4 +1,4 @@
-import { openApi, paths } from '../contract/index.ts';
+import { openApi } from '../contract/index.ts';
 import { stationReachKm } from '../domain/tide/index.ts';
 import {
   groups,
@@ -9,10 +9,10 @@ import {
   type PublishedSource,
 } from '../domain/weather/index.ts';
 
-/** `GET /docs`: the interface as a page that needs nothing from elsewhere. */
+/** `GET /docs`: the interface as an HTML page without external resources. */
 export function docsPage(): string {
   const document = openApi() as { paths: Record<string, { get: Operation }> };
-  const sections = Object.keys(paths).map((path) => section(path, document.paths[path]!.get));
+  const sections = Object.entries(document.paths).map(([path, { get }]) => section(path, get));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +55,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Whose weather it is, how fine, how far ahead, and under which terms. */
+/** The sources of the weather with their grids, reaches and licences. */
 function weatherSources(): string {
   const rows = (Object.keys(publishedSources) as PublishedSource[]).map((name) => {
     const { title, resolutionDeg, spanHours, licence, attribution, remark } = sourceFacts(name);
@@ -74,7 +74,7 @@ defines them: never compare periods of two sources. The sea ice cover has no ope
 ${tableOf(['Source', 'Models', 'Grid', 'Reaches', 'Licence', 'Credit and remarks'], rows)}`;
 }
 
-/** The table that `sg` is picked by. */
+/** The order of the sources that `sg` is picked by. */
 function handpickedOrder(): string {
   const rows = regions.map(({ name, priority }) => [
     name,

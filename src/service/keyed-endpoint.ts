@@ -7,42 +7,42 @@ import { WrittenBody } from './body.ts';
 import type { Account, HalfUnits, ServicePorts, TideStations, Weather } from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
-/** One path of the interface: how its query is read, what an answer costs and what it says. */
+/** One path of the interface. */
 export type Endpoint = {
-  read(query: Record<string, string>, known: EndpointContext): ParsedQuery;
+  /** Validates the query before any work is done. */
+  read(query: Record<string, string>, context: EndpointContext): ParsedQuery;
 };
 
-/** What a query is judged by beside itself. */
 export type EndpointContext = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
 
 /** Sentences by parameter. */
-export type Mistakes = Readonly<Record<string, readonly string[]>>;
+export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
-/** All mistakes of a query, or the request it stands for. */
+/** All errors of a query, or the cost of its answer and the function that makes it. */
 export type ParsedQuery =
-  | { readonly mistakes: Mistakes; readonly status?: 404 }
+  | { readonly errors: ParameterErrors; readonly status?: 404 }
   | { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
 
-/** What is answered, or why those behind this service left it without an answer. */
+/** An answer, or why the upstreams of this service have none. */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
 
 type JsonAnswer = {
-  /** Members beside `meta`, written already where many ask for them. */
+  /** Members beside `meta`, serialised already where they are cached. */
   readonly body: object | WrittenBody;
   readonly meta: object;
-  /** What the body has no room for. */
   readonly headers?: PlainHeaders;
 };
+/** `unavailable` names the upstreams and their reasons. */
 type Unavailable = { readonly unavailable: string };
-/** An answer in a format of its own, which has no room for `meta`. */
+/** An answer in another format than JSON, without `meta`. */
 export type Document = { readonly text: string; readonly type: string };
 
-/** What is known of the asker: the limits of the key, which every answer carries, one to a bug included. */
+/** The rate limit headers of the key, which every response has, also one to a bug. */
 export type KeyedVariables = { limits: PlainHeaders };
 
 /**
- * The order of the contract's checks: key (401), every parameter (400), quota (429), then work. An answer is charged
- * when it is there, so that a refused or failed request costs nothing.
+ * Handles the requests for an endpoint. Checks in the contract's order: key (401), all parameters (400), quota (429). An
+ * answer is charged after it is made, so that a refused or failed request costs nothing.
  */
 export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
   const { accounts, meter, stations, weather } = ports;
@@ -60,60 +60,60 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
       return refuse(account, used, now);
     };
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
-    const reading = endpoint.read(query, { now, stations, weather });
-    if ('mistakes' in reading) return replyJson(reading.status ?? 400, { errors: inOrder(reading.mistakes) }, limits);
-    if (exceeds(account, before + reading.cost) && reading.cost > 0) return refused(before);
+    const parsed = endpoint.read(query, { now, stations, weather });
+    if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
+    if (exceeds(account, before + parsed.cost) && parsed.cost > 0) return refused(before);
 
-    const answer = await reading.answer();
+    const answer = await parsed.answer();
     if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), limits);
     const written = write(answer);
     const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
-    if (isKnown(c.req.header('If-None-Match'), written.etag)) return reply(304, null, { ...limits, ...cached });
+    if (isUnchanged(c.req.header('If-None-Match'), written.etag)) return reply(304, null, { ...limits, ...cached });
 
     const { accepted, used } =
-      reading.cost > 0 ? await accounts.charge(account, day, reading.cost) : { accepted: true, used: before };
+      parsed.cost > 0 ? await accounts.charge(account, day, parsed.cost) : { accepted: true, used: before };
     if (!accepted) return refused(used);
-    meter.charged(path, reading.cost);
-    const packed = acceptsGzip(c.req.header('Accept-Encoding'));
-    const body = written.with(counts(account, reading.cost, used), packed);
+    meter.charged(path, parsed.cost);
+    const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
+    const body = written.with(counts(account, parsed.cost, used), mayCompress);
     const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
     return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
   };
 }
 
-/** An answer as it goes out, but for its counts. */
-type Written = {
-  /** The same for the same answer, whatever it counts. */
+/** A serialised answer without its counts. */
+type Serialised = {
+  /** The same for equal answers with different counts. */
   readonly etag: string;
   readonly headers: PlainHeaders;
-  /** With the counts joined to it; gzipped where it is large and may be. */
-  with(counts: Counts, packed: boolean): string | Uint8Array<ArrayBuffer>;
+  /** The answer with its counts; gzipped where it is large and the client accepts it. */
+  with(counts: Counts, mayCompress: boolean): string | Uint8Array<ArrayBuffer>;
 };
 
-/** The list of stations is 2 MB. What is smaller, or is not kept, would take longer to compress than it saves. */
-const largeCharacters = 100_000;
+/** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
+const minCompressedCharacters = 100_000;
 
-function write(answer: JsonAnswer | Document): Written {
+function write(answer: JsonAnswer | Document): Serialised {
   if ('text' in answer) {
     const { text, type } = answer;
     return { etag: etagOf(text), headers: { 'Content-Type': type }, with: () => text };
   }
   const { body, meta, headers = {} } = answer;
-  const isKept = body instanceof WrittenBody;
-  const written = isKept ? body : new WrittenBody(body);
-  const isLarge = isKept && written.text.length > largeCharacters;
+  const isCached = body instanceof WrittenBody;
+  const written = isCached ? body : new WrittenBody(body);
+  const isLarge = isCached && written.text.length > minCompressedCharacters;
   const members = membersOf(meta);
   return {
     etag: etagOf(written.tag + members.join()),
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
-    with(counts, packed) {
+    with(counts, mayCompress) {
       const end = `,"meta":{${[...members, ...membersOf(counts)].toSorted().join()}}}`;
-      return isLarge && packed ? written.gzip(end) : written.text + end;
+      return isLarge && mayCompress ? written.gzip(end) : written.text + end;
     },
   };
 }
 
-/** Members as JSON has them. Sorted, they are in the order of their names: a quotation mark comes before any letter. */
+/** The JSON of each member. Sorting the texts sorts them by name, because the closing quotation mark precedes any letter. */
 function membersOf(meta: object): string[] {
   return Object.entries(meta).flatMap(([name, value]) =>
     value === undefined ? [] : [`"${name}":${JSON.stringify(value)}`],
@@ -125,37 +125,37 @@ function etagOf(text: string): string {
 }
 
 /**
- * Whether the asker has this very answer, but for its counts: a 304 costs nothing. `*` is not listened to: it fits an
- * answer that the asker never had, and would have the work of all of them done for nothing.
+ * Whether the client has this answer, apart from its counts: a 304 is free of charge. `*` is ignored: it matches any
+ * answer, so that one could have all of the work done free of charge.
  */
-function isKnown(known: string | undefined, etag: string): boolean {
+function isUnchanged(known: string | undefined, etag: string): boolean {
   return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }
 
-/** Whether gzip is among the encodings that the asker names, and not with the weight of 0. */
+/** Whether `Accept-Encoding` allows gzip, with a weight above 0. */
 function acceptsGzip(accepted: string | undefined): boolean {
   return accepted !== undefined && /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 }
 
 /**
- * Reads a query field by field, so that every mistake is told at once: those of single parameters, and those that
- * `check` finds between parameters that could be read.
+ * Reads a query field by field and returns all errors together: those of single parameters, and those that `check` finds
+ * between the parameters that are valid.
  */
 export function readQuery<S extends z.ZodObject>(
   schema: S,
   query: Record<string, string>,
   then: (request: z.output<S>) => ParsedQuery,
-  check: (request: Partial<z.output<S>>) => Mistakes = () => ({}),
+  check: (request: Partial<z.output<S>>) => ParameterErrors = () => ({}),
 ): ParsedQuery {
   const request: Record<string, unknown> = {};
-  const mistakes: Record<string, readonly string[]> = {};
+  const errors: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
     const { success, data, error } = (field as z.ZodType).safeParse(query[name]);
     if (success) request[name] = data;
-    else mistakes[name] = error.issues.map(({ message }) => message);
+    else errors[name] = error.issues.map(({ message }) => message);
   }
-  Object.assign(mistakes, check(request as Partial<z.output<S>>));
-  return Object.keys(mistakes).length > 0 ? { mistakes } : then(request as z.output<S>);
+  Object.assign(errors, check(request as Partial<z.output<S>>));
+  return Object.keys(errors).length > 0 ? { errors } : then(request as z.output<S>);
 }
 
 /** Members in alphabetical order, so that equal answers are equal bytes. */
@@ -165,7 +165,7 @@ export function inOrder(members: object): object {
 
 /** A repeated parameter: the last one counts. */
 function lastOfEach(queries: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1)!]));
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1) ?? '']));
 }
 
 function exceeds(account: Account, used: HalfUnits): boolean {

@@ -1,23 +1,23 @@
-import { writeTimestamp, type AskedAttribute } from '../contract/index.ts';
+import { writeTimestamp, type RequestedAttribute } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
+import { toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
 import { stationReachKm } from '../domain/tide/index.ts';
-import { hoursOf, toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
 
-/** The attributes to ask the weather for: not the tide's, and each once. */
-export function askedOfWeather(params: readonly AskedAttribute[]): readonly Attribute[] {
+/** The attributes that come from weather sources, each once: all but the sea level, which comes from the tide. */
+export function weatherAttributes(params: readonly RequestedAttribute[]): readonly Attribute[] {
   return [...new Set(params.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'seaLevel');
 }
 
-/** Names in alphabetical order, each once, and where their values are found. */
-export function inAlphabeticalOrder(params: readonly AskedAttribute[]): readonly AskedAttribute[] {
+/** The requested attributes in alphabetical order of their names in the answer. */
+export function inAlphabeticalOrder(params: readonly RequestedAttribute[]): readonly RequestedAttribute[] {
   return params.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Tide above MLLW at each hour, from a station near enough, at sea or on the coast; nothing elsewhere. */
+/** The tide at each hour, metres above MLLW; `undefined` inland and more than 100 km from any station. */
 export function seaLevels(
   { stations, weather }: { stations: TideStations; weather: Weather },
   point: Point,
@@ -26,7 +26,7 @@ export function seaLevels(
   const { station, distanceKm } = stations.nearest(point);
   if (distanceKm > stationReachKm || !weather.isMarine(point)) return undefined;
   const levels = station.tide.hourlyLevels({ from: window.from, to: window.to + 1 });
-  return Array.from(hoursOf(window), (_, i) => toHundredths(levels[i]! - station.datums.MLLW));
+  return Array.from(levels, (heightM) => toHundredths(heightM - station.datums.MLLW));
 }
 
 /** `meta.sources`. */
@@ -39,7 +39,7 @@ export function writeSources(sources: readonly Contribution[]): object[] {
   }));
 }
 
-/** What the body has no room for: how old the oldest part is that could not be asked for again, and whose. */
+/** Headers for stale values: the age of the oldest, seconds, and the sources. None where all values are fresh. */
 export function staleHeaders(sources: readonly Contribution[], now: Instant): Record<string, string> {
   const stale = sources.filter(({ isStale }) => isStale);
   if (stale.length === 0) return {};
@@ -47,7 +47,7 @@ export function staleHeaders(sources: readonly Contribution[], now: Instant): Re
   return { Age: String(Math.max(0, ageS)), 'X-Stale-Sources': [...new Set(stale.map(({ name }) => name))].join(', ') };
 }
 
-/** An answer, or that nobody gave one. */
+/** The reply of `answer`, or an unavailable one where it throws `could-not-ask`. */
 export async function orUnavailable(answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
   try {
     return await answer();

@@ -3,14 +3,15 @@ import type { KeyStore } from '../cli/keys.ts';
 import type { Account, Accounts } from '../service/ports.ts';
 import type { Database } from './database.ts';
 
-/** Accounts that a cache in front can look up by the hash of their key. */
+/** Accounts that can also be looked up by the hash of their key, as a cache does. */
 export type HashedAccounts = Accounts & {
+  /** The hash under which a key is stored, hexadecimal. */
   hash(key: string): string;
   /** The account whose key has this hash and is not revoked. */
   find(hash: string): Promise<Account | undefined>;
 };
 
-/** As long as a hash, and the hash of no key. */
+/** As long as a hash, but no hash: for a comparison in constant time where no row was found. */
 const noHash = '-'.repeat(64);
 
 /** 256 random bits. */
@@ -19,12 +20,12 @@ function newKey(): string {
 }
 
 /**
- * API keys and their usage. Quota and costs are in halves of a unit. Of a key only an HMAC under the installation's
- * secret is stored: 256 random bits need no slow hash, and the table alone yields no key.
+ * API keys and their usage in the database. Quota and costs are in half units. Only an HMAC of a key under the
+ * installation's secret is stored: 256 random bits need no slow hash, and the table without the secret is useless.
  */
 export function createAccounts(database: Database, secret: string): KeyStore & HashedAccounts {
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
-  const find: HashedAccounts['find'] = (wanted) => findAccount(database, wanted);
+  const find: HashedAccounts['find'] = (hashed) => findAccount(database, hashed);
   return {
     ...createKeyStore(database, hash),
     hash,
@@ -80,17 +81,17 @@ function createKeyStore(database: Database, hash: (key: string) => string): KeyS
 }
 
 /**
- * The database compares in variable time, which reveals nothing about a key: its hash cannot be chosen digit by digit.
- * The row that was found is then compared in constant time.
+ * Finds the account of a hash. The database compares in variable time, which reveals nothing about a key, since its hash
+ * cannot be chosen digit by digit. The row found is compared in constant time.
  */
-async function findAccount(database: Database, wanted: string): Promise<Account | undefined> {
+async function findAccount(database: Database, hash: string): Promise<Account | undefined> {
   const row = await database
     .selectFrom('api_keys')
     .select(['id', 'daily_quota', 'hash'])
-    .where('hash', '=', wanted)
+    .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  const isSame = timingSafeEqual(Buffer.from(row?.hash ?? noHash), Buffer.from(wanted));
+  const isSame = timingSafeEqual(Buffer.from(row?.hash ?? noHash), Buffer.from(hash));
   return row && isSame ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
 }
 
@@ -104,7 +105,7 @@ async function usedOn(database: Database, account: Account, day: string): Promis
   return row?.half_units ?? 0;
 }
 
-/** One statement, so that any number of processes never exceed the quota and never lose a count. */
+/** One atomic statement, so that concurrent processes neither exceed the quota nor lose a charge. */
 async function charge(database: Database, account: Account, day: string, cost: number): ReturnType<Accounts['charge']> {
   const { id, quota } = account;
   if (quota !== undefined && cost > quota) return { accepted: false, used: await usedOn(database, account, day) };

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A role that one process has at a time. */
+/** A lock that one process holds at a time. */
 export type ProcessLock = { release(): void };
 
 /**
- * Takes the role that a file stands for, `undefined` where another process has it. It is a lock of SQLite, which the
- * system takes back from a process that was killed: no leftover has to be judged by its age.
+ * Acquires the lock of a file. Returns `undefined` where another process holds it. It is a lock of SQLite, which the
+ * operating system releases when its process is killed, so that no stale lock has to be detected.
  */
 export function acquireProcessLock(file: string): ProcessLock | undefined {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscordSender } from '../../src/adapters/discord/index.ts';
-import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
+import { createInvalidRequestCounter } from '../../src/adapters/discord/invalid-requests.ts';
 import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
 import type { SendOutcome } from '../../src/digests/ports.ts';
 import { channelIsGone } from '../bench/digests/errors.ts';
@@ -230,16 +230,16 @@ describe('Discord', () => {
   });
 
   it('gets no more calls well before it bans us for refusals', () => {
-    const badCalls = createBadCalls(() => nowMs);
-    for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) badCalls.note(status);
-    for (let k = 0; k < 1999; k++) badCalls.note([401, 403, 429][k % 3]!);
-    expect(badCalls.waitMs()).toBe(0);
+    const invalidRequests = createInvalidRequestCounter(() => nowMs);
+    for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) invalidRequests.record(status);
+    for (let k = 0; k < 1999; k++) invalidRequests.record([401, 403, 429][k % 3]!);
+    expect(invalidRequests.waitMs()).toBe(0);
     nowMs = 1000;
-    badCalls.note(403);
+    invalidRequests.record(403);
     nowMs = 299_000;
-    expect(badCalls.waitMs()).toBe(301_000);
+    expect(invalidRequests.waitMs()).toBe(301_000);
     nowMs = 600_000;
-    expect(badCalls.waitMs()).toBe(0);
+    expect(invalidRequests.waitMs()).toBe(0);
   });
 });
 

@@ -53,7 +53,7 @@ describe('times', () => {
 });
 
 describe('quantities', () => {
-  it('are told in the user’s units and language', () => {
+  it('are shown in the user’s units and language', () => {
     expect(height(format('en'), 5.94, 6)).toBe('5.9 m');
     expect(height(format('fr'), 5.94, 6)).toBe('5,9 m');
     expect(height(format('en', 'imperial'), 5.94, 6)).toBe('19.5 ft');
@@ -71,7 +71,7 @@ describe('quantities', () => {
     expect(height(format('en'), -0.07, 6)).toBe('-0.1 m');
   });
 
-  it('are durations as a sailor says them', () => {
+  it('are durations in hours and minutes', () => {
     expect(duration(format('en'), 100 * 60_000)).toBe('1 h 40');
     expect(duration(format('en'), 5 * 60_000)).toBe('5 min');
     expect(duration(format('en'), 65 * 60_000)).toBe('1 h 05');

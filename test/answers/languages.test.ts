@@ -3,13 +3,13 @@ import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 
 /** The same question in three languages, each with the units of its reader. */
 async function sideBySide(question: string, settings: string) {
-  const told: Record<string, string[]> = {};
+  const answers: Record<string, string[]> = {};
   for (const language of ['en', 'fr', 'de']) {
     const { ask } = chatFixture();
     await ask(`settings ${settings}`, { language });
-    told[language] = linesOf(await ask(question, { language }));
+    answers[language] = linesOf(await ask(question, { language }));
   }
-  return told as Record<'en' | 'fr' | 'de', string[]>;
+  return answers as Record<'en' | 'fr' | 'de', string[]>;
 }
 
 /** Every number as it is meant: `5,0` is 5.0 for those who write so. */
@@ -90,7 +90,7 @@ it('units are converted right, whatever the language', async () => {
   }
 });
 
-it('French has the coefficient where it is defined, and nobody else', async () => {
+it('French has the coefficient where it is defined, and no other language does', async () => {
   const { ask } = chatFixture();
   const table = async (question: string, language: string) => linesOf(await ask(question, { language })).join('\n');
   expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+ \/ \d+/);

@@ -16,35 +16,35 @@ import { startDiscordServer, type DiscordServer } from '../support/discord-serve
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
 
-/** The whole house, with the real libraries talking to local servers of the platforms' protocols. */
-const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-doors-'));
-let parts: App;
+/** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
+let app: App;
 let chat: Chat;
 let telegramServer: TelegramServer;
 let discordServer: DiscordServer;
 let upstreams: UpstreamsServer;
-let doors: Adapter[];
+let adapters: Adapter[];
 const logged = vi.spyOn(process.stderr, 'write');
 
 beforeAll(async () => {
   upstreams = await startUpstreams(Date.now);
   const storeUrl = `sqlite:${dataDir}/store.sqlite`;
   const weather = { ...upstreams.settings(), sourcesOff: [] };
-  parts = createApp({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
-  chat = await parts.chat();
+  app = createApp({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
+  chat = await app.chat();
   telegramServer = await startTelegramServer();
   discordServer = await startDiscordServer();
-  const house = { chat, log: parts.log, now: Date.now };
-  doors = [
-    createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...house }),
-    createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...house }),
+  const ports = { chat, log: app.log, now: Date.now };
+  adapters = [
+    createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...ports }),
+    createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...ports }),
   ];
-  await Promise.all(doors.map((door) => door.start()));
+  await Promise.all(adapters.map((adapter) => adapter.start()));
 });
 
 afterAll(async () => {
-  await Promise.all(doors.map((door) => door.stop()));
-  await Promise.all([telegramServer.close(), discordServer.close(), parts.close(), upstreams.close()]);
+  await Promise.all(adapters.map((adapter) => adapter.stop()));
+  await Promise.all([telegramServer.close(), discordServer.close(), app.close(), upstreams.close()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -83,7 +83,7 @@ function lastingNumbers({ blocks }: Answer): string[] {
   });
 }
 
-/** Whether numbers stand in a text in this order, whatever is between them. */
+/** Whether a text contains numbers in this order, possibly with others between them. */
 function inOrder(numbers: readonly string[], text: string): boolean {
   let next = 0;
   for (const number of numbersOf(text)) if (number === numbers[next]) next++;
@@ -99,35 +99,35 @@ describe.each([
   ['moon Sydney 2026-12-21', 'moon', { place: 'Sydney', day: '2026-12-21' }],
   ['today Brest 2026-12-21', 'today', { place: 'Brest', day: '2026-12-21' }],
 ])('“%s”', (text, command, options) => {
-  it('gives the same numbers on every door', async () => {
+  it('has the same numbers on every platform', async () => {
     const answer = await onTheWeb(text);
     const numbers = lastingNumbers(answer);
     expect(numbers.length).toBeGreaterThan(4);
-    const told = {
+    const rendered = {
       telegram: await onTelegram(`/${text}`),
       discord: await onDiscord(command, options),
       terminal: await inTheTerminal(text),
     };
-    for (const [door, rendered] of Object.entries(told)) {
-      expect(inOrder(numbers, rendered), `${door}: ${rendered}\nwants ${numbers.join(' ')}`).toBe(true);
-      expect(rendered, door).toContain(answer.title.split(',')[0]);
-      expect(rendered.replaceAll('\n', ' '), door).toContain('Not for navigation');
+    for (const [platform, text] of Object.entries(rendered)) {
+      expect(inOrder(numbers, text), `${platform}: ${text}\nwants ${numbers.join(' ')}`).toBe(true);
+      expect(text, platform).toContain(answer.title.split(',')[0]);
+      expect(text.replaceAll('\n', ' '), platform).toContain('Not for navigation');
     }
   });
 });
 
-describe('what is kept about people', () => {
+describe('the data about people', () => {
   const ada = { userId: 712345601, chatId: 712345601 };
   const her = { userId: '300000000000712345' };
-  const input = async (text: string) => {
+  const ask = async (text: string) => {
     telegramServer.say(text, ada);
     return telegramServer.nextMessage(5000, ada.chatId);
   };
-  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof input>>) =>
+  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof ask>>) =>
     (keyboard?.inline_keyboard.flat() ?? []).map((button) => ('callback_data' in button ? button.callback_data : ''));
 
   it('is changed with buttons on Telegram, in the message itself', async () => {
-    const settings = await input('/settings');
+    const settings = await ask('/settings');
     expect(payloadsOf(settings)).toContain('!settings|show=units');
     telegramServer.press('!settings|show=units', ada);
     const choices = await telegramServer.nextMessage(5000, ada.chatId);
@@ -136,13 +136,13 @@ describe('what is kept about people', () => {
     const changed = await telegramServer.nextMessage(5000, ada.chatId);
     expect(changed.message_id).toBe(settings.message_id);
     expect(changed.text).toContain('Changed: Height: ft');
-    expect((await input('/tide Brest')).text).toMatch(/\d ft/);
-    await input('/place save cabin Kiel');
-    await input('/place home Brest');
-    expect((await input('/sun')).text).toContain('Sun at Brest');
+    expect((await ask('/tide Brest')).text).toMatch(/\d ft/);
+    await ask('/place save cabin Kiel');
+    await ask('/place home Brest');
+    expect((await ask('/sun')).text).toContain('Sun at Brest');
   });
 
-  it('is changed with options and buttons on Discord, seen by the user alone', async () => {
+  it('is changed with options and buttons on Discord, visible only to the user', async () => {
     const settings = discordServer.command('settings', { clock: '12' }, { ...her, guild: true });
     await expect(settings.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
     expect((await settings.reply()).embeds[0]?.description).toContain('12 h');
@@ -157,35 +157,35 @@ describe('what is kept about people', () => {
     expect((await tide.reply()).embeds[0]?.title).toContain('Gezeiten in Kiel');
   });
 
-  it('of a channel is changed by those who manage it', async () => {
-    const stranger = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
-    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, stranger);
+  it('of a channel is changed only by its managers', async () => {
+    const member = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
+    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, member);
     await expect(refused.reply()).resolves.toMatchObject({
       flags: 64,
       embeds: [{ title: expect.stringContaining('for those who manage this channel') as string }],
     });
-    const manager = { ...stranger, userId: '300000000000000098', permissions: 1n << 5n };
+    const manager = { ...member, userId: '300000000000000098', permissions: 1n << 5n };
     await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
-    const told = await discordServer.command('tide', { place: 'Brest' }, stranger).reply();
-    expect(told.embeds[0]?.title).toContain('Marée à Brest');
+    const shown = await discordServer.command('tide', { place: 'Brest' }, member).reply();
+    expect(shown.embeds[0]?.title).toContain('Marée à Brest');
     await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
   });
 
-  it('is shared by two accounts of a person after a code has gone from one to the other', async () => {
-    await input('/settings');
+  it('is shared by two accounts after a link code was redeemed', async () => {
+    await ask('/settings');
     telegramServer.press('settings|link=', ada);
     const { text = '' } = await telegramServer.nextMessage(5000, ada.chatId);
     const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)![0];
     const linked = await discordServer.command('settings', { link: code }, her).reply();
     expect(linked.embeds[0]?.description).toContain('discord, telegram');
     const tide = await discordServer.command('tide', {}, her).reply();
-    // Her language, his home and units: each had chosen what the other had left open.
+    // The language of one account, home and units of the other: each had set only some.
     expect(tide.embeds[0]?.title).toContain('Gezeiten in Brest');
     expect(tide.embeds[0]?.description).toMatch(/\d ft/);
   });
 
-  it('is handed over as a file, and then forgotten: no table and no line of the log has the id', async () => {
-    expect((await input('/digest add Brest 07:00')).text).toContain('07:00');
+  it('is exported as a file and then deleted: the id is in no table and no line of the log', async () => {
+    expect((await ask('/digest add Brest 07:00')).text).toContain('07:00');
     expect(everyRow()).toContain(String(ada.userId));
     telegramServer.say('/privacy export', ada);
     await telegramServer.nextMessage(5000, ada.chatId);
@@ -197,27 +197,27 @@ describe('what is kept about people', () => {
       settings: { height: 'ft', home: 'geonames:3030300' },
       digests: [{}],
     });
-    const question = await input('/privacy forget');
+    const question = await ask('/privacy forget');
     expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
     telegramServer.press('!privacy|action=forget|confirm=yes', ada);
     expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
     expect(everyRow()).not.toContain(String(ada.userId));
 
-    const asked = discordServer.command('privacy', { action: 'forget' }, her);
-    await asked.reply();
-    await asked.press('!privacy|action=forget|confirm=yes', her).reply();
+    const forget = discordServer.command('privacy', { action: 'forget' }, her);
+    await forget.reply();
+    await forget.press('!privacy|action=forget|confirm=yes', her).reply();
     expect(everyRow()).not.toContain(her.userId);
     const log = logged.mock.calls.map(([line]) => String(line)).join('');
     expect(log).not.toContain(String(ada.userId));
     expect(log).not.toContain(her.userId);
   });
 
-  it('is told in the user’s own words by then', async () => {
-    expect((await input('/tide Brest')).text).toMatch(/\d m\b/);
+  it('is back to the defaults afterwards', async () => {
+    expect((await ask('/tide Brest')).text).toMatch(/\d m\b/);
   });
 });
 
-/** Everything that is in the database, as text. */
+/** All rows of the database, as text. */
 function everyRow(): string {
   const database = new DatabaseSync(`${dataDir}/store.sqlite`);
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
@@ -227,7 +227,7 @@ function everyRow(): string {
   return JSON.stringify(rows);
 }
 
-describe('the doors', () => {
+describe('the adapters', () => {
   it('answer a bare place and a pin on Telegram', async () => {
     expect(await onTelegram('Brest')).toContain('Brest, Brittany, France');
     const message = telegramServer.nextMessage();
@@ -235,7 +235,7 @@ describe('the doors', () => {
     expect((await message).text).toContain('48.3830° N');
   });
 
-  it('refuse a nonsense place politely: on Discord to the user alone', async () => {
+  it('refuse an unknown place: on Discord visible only to the user', async () => {
     expect(await onTelegram('/tide Xyzzyqua')).toContain('I know no place called');
     const interaction = discordServer.command('tide', { place: 'Xyzzyqua' });
     const { data } = await interaction.ack;
@@ -243,7 +243,7 @@ describe('the doors', () => {
     expect(Number(data?.['flags'])).toBe(64);
   });
 
-  it('have sent nothing that the platforms’ specifications forbid', () => {
+  it('have sent nothing that the specifications of the platforms forbid', () => {
     expect(telegramServer.violations).toEqual([]);
     expect(discordServer.violations).toEqual([]);
     expect(telegramServer.calls.length).toBeGreaterThan(8);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { errorBodies } from '../support/error-bodies.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createListener } from '../../src/http/listener.ts';
+import type { Listener } from '../../src/http/listener.ts';
 import { readConfig } from '../../src/config.ts';
 import { createApp, type App } from '../../src/app/app.ts';
+import { makeListener } from '../support/listener.ts';
 
-/** Values that must never be seen, planted wherever one can be. */
+/** Secrets that must never be shown, set wherever one can be configured. */
 const canaries = {
   secret: 'canary-secret-of-the-installation',
   telegram: '1234567890:CanaryCanaryCanaryCanaryCanaryCanary',
@@ -17,13 +17,13 @@ const canaries = {
 };
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-secrets-'));
 let written = '';
-let parts: App;
-let listener: ReturnType<typeof createListener>;
+let app: App;
+let listener: Listener;
 let key: string;
 
 beforeAll(async () => {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((written += String(text)), true));
-  parts = createApp({
+  app = createApp({
     ...readConfig(),
     dataDir,
     cacheUrl: `redis://:${canaries.password}@127.0.0.1:1`,
@@ -33,34 +33,25 @@ beforeAll(async () => {
     dataUrl: 'http://127.0.0.1:1',
     logLevel: 'info',
   });
-  const { health, log } = parts;
-  const service = await parts.service();
-  const metrics = await parts.metrics();
-  listener = createListener({
-    host: '127.0.0.1',
-    port: 0,
-    service,
-    web: undefined,
-    health,
-    metrics,
-    log,
-    errors: errorBodies,
-  });
+  const { health, log } = app;
+  const service = await app.service();
+  const metrics = await app.metrics();
+  listener = makeListener({ service, health, metrics, log });
   await listener.start();
-  ({ key } = await (await parts.accounts()).create('canary', 5, Date.now()));
+  ({ key } = await (await app.accounts()).create('canary', 5, Date.now()));
 });
 afterAll(async () => {
   await listener.stop();
-  await parts.close();
+  await app.close();
   vi.restoreAllMocks();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('a secret', () => {
-  it('of an user is in no log, no figure and no answer, wherever the user puts it', async () => {
+  it('of a user is in no log, metric or response, wherever in a request it occurs', async () => {
     const point = 'lat=48.383&lng=-4.495';
     const extremes = '/v2/tide/extremes/point';
-    const asked: [string, Record<string, string>][] = [
+    const requests: [string, Record<string, string>][] = [
       [`${extremes}?${point}`, { Authorization: key }],
       [`${extremes}?${point}`, { Authorization: `${key}x` }],
       [`${extremes}?${point}&key=${key}`, { Authorization: key, 'X-Request-Id': key, Referer: key, Cookie: key }],
@@ -70,25 +61,25 @@ describe('a secret', () => {
       [`/${key}`, { 'User-Agent': key }],
       ['/health', { Authorization: key }],
     ];
-    const answers: string[] = [];
+    const responses: string[] = [];
     written = '';
-    for (const [target, headers] of asked) {
-      const answer = await fetch(`${listener.url()}${target}`, { headers });
-      const input = await answer.text();
-      // An unknown path is told back to whoever asked for it.
-      if (answer.status !== 404) answers.push(input);
+    for (const [target, headers] of requests) {
+      const response = await fetch(`${listener.url()}${target}`, { headers });
+      const body = await response.text();
+      // A 404 quotes the unknown path.
+      if (response.status !== 404) responses.push(body);
     }
-    answers.push(await (await fetch(`${listener.url()}/metrics`)).text());
-    await expect.poll(() => written.match(/"path"/g)?.length).toBeGreaterThan(asked.length);
-    for (const text of [written, ...answers]) expect(text).not.toContain(key.slice(0, 20));
+    responses.push(await (await fetch(`${listener.url()}/metrics`)).text());
+    await expect.poll(() => written.match(/"path"/g)?.length).toBeGreaterThan(requests.length);
+    for (const text of [written, ...responses]) expect(text).not.toContain(key.slice(0, 20));
     expect(written).not.toMatch(/48\.383|4\.495/);
   });
 
-  it('of ours is in no log, even within the error of a bug', async () => {
+  it('of the installation is in no log, even within the error of a bug', async () => {
     for (const [name, canary] of Object.entries({ ...canaries, key })) {
       written = '';
-      parts.log.bug(name, new Error(`request to https://example.org/bot${canary}/getMe failed: ${canary}`));
-      parts.log.warn(`about ${canary}`);
+      app.log.bug(name, new Error(`request to https://example.org/bot${canary}/getMe failed: ${canary}`));
+      app.log.warn(`about ${canary}`);
       await expect.poll(() => written).toContain('about');
       expect(written).toContain('getMe');
       expect(written, name).not.toContain(canary);

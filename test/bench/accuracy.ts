@@ -9,7 +9,7 @@ import { readReference, type EngineStation, type Reference } from './reference.t
 
 const bench = 'accuracy';
 
-/** How right tide and sky are, against the tables of others: the full ones where `referenceData` names their folder. */
+/** The errors of tide and sky against published tables: the full ones where `referenceData` names their folder. */
 export async function accuracy(dataDir: string, referenceData: string | undefined): Promise<void> {
   const catalogue = await openCatalogue({ dataDir, nonCommercial: false });
   const reference = readReference(referenceData, catalogue);
@@ -21,14 +21,14 @@ export async function accuracy(dataDir: string, referenceData: string | undefine
   nullMismatches();
 }
 
-/** Farther apart, two tides of one kind are not the same. */
-const reachMinutes = 60;
+/** Two tides of one kind that are farther apart are not matched. */
+const maxMatchMinutes = 60;
 /** Heights are printed in centimetres: a drop of 1 cm, which is a ripple, may be printed as 2. */
 const rippleM = 0.02;
 
 function engine(stations: readonly EngineStation[]): void {
   const compared = stations.map(({ events, tide, zeroM }) => ({
-    ...compare(events, tide, reachMinutes),
+    ...compare(events, tide, maxMatchMinutes),
     zeroM,
     events,
   }));
@@ -63,16 +63,16 @@ function isRipple(event: Extreme, events: readonly Extreme[]): boolean {
 function officialTables({ tables }: Reference, catalogue: Catalogue): void {
   for (const { name, point, events } of tables) {
     const { station } = catalogue.nearest(point);
-    const { matches } = compare(events.map(eventOf), station.tide, 3 * reachMinutes);
+    const { matches } = compare(events.map(eventOf), station.tide, 3 * maxMatchMinutes);
     figure(bench, `${name}-time`, 'min', matches.map(minutesOff));
-    // The zeros of the tables differ from ours: what is left is the scatter.
+    // The zeros of the tables differ from ours, so only the scatter is measured.
     const offM = matches.map(heightOff);
-    const mostly = mean(offM);
+    const meanM = mean(offM);
     figure(
       bench,
       `${name}-height`,
       'cm',
-      offM.map((off) => 100 * Math.abs(off - mostly)),
+      offM.map((off) => 100 * Math.abs(off - meanM)),
     );
   }
 }

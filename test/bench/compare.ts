@@ -1,17 +1,17 @@
 import { minuteMs, utcDayMs, type Instant } from '../../src/domain/time.ts';
 import type { Extreme, Tide } from '../../src/domain/tide/index.ts';
 
-/** A published or reference event beside ours. */
+/** A published event with the nearest of ours. */
 export type Match = { readonly event: Extreme; readonly ours: Extreme };
 export type Comparison = {
   readonly matches: readonly Match[];
-  /** Events of the reference without one of ours within reach. */
+  /** Published events without one of ours within the tolerance. */
   readonly lost: readonly Extreme[];
-  /** Ours between the first and the last event, without one of the reference. */
+  /** Our extremes between the first and the last event that match none of them. */
   readonly added: readonly Extreme[];
 };
 
-/** `[time, height, H or L]`, as the reference files have events. */
+/** `[time, height, H or L]`, the format of events in the reference files. */
 export type EventRow = readonly [string, number, string];
 
 export function eventOf([time, heightM, kind]: EventRow): Extreme {
@@ -24,7 +24,7 @@ export function compare(events: readonly Extreme[], tide: Tide, withinMinutes: n
   const ours = tide.extremes({ from: first.at - utcDayMs, to: last.at + utcDayMs });
   const matches: Match[] = [];
   const lost: Extreme[] = [];
-  const met = new Set<Extreme>();
+  const matched = new Set<Extreme>();
   for (const event of events) {
     const near = ours.filter(({ at, kind }) => kind === event.kind && apart(at, event.at) <= withinMinutes * minuteMs);
     const [nearest] = near.toSorted((a, b) => apart(a.at, event.at) - apart(b.at, event.at));
@@ -32,10 +32,10 @@ export function compare(events: readonly Extreme[], tide: Tide, withinMinutes: n
       lost.push(event);
       continue;
     }
-    met.add(nearest);
+    matched.add(nearest);
     matches.push({ event, ours: nearest });
   }
-  const added = ours.filter((extreme) => extreme.at >= first.at && extreme.at <= last.at && !met.has(extreme));
+  const added = ours.filter((extreme) => extreme.at >= first.at && extreme.at <= last.at && !matched.has(extreme));
   return { matches, lost, added };
 }
 

@@ -1,6 +1,6 @@
 import { quantile } from './compare.ts';
 
-/** One JSON line for each figure of a bench, on standard output. */
+/** Prints a figure of a bench as a JSON line. */
 export function figure(bench: string, name: string, unit: string, samples: readonly number[]): void {
   const line = {
     bench,

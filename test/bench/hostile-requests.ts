@@ -1,10 +1,10 @@
 import { paths } from '../../src/contract/index.ts';
 import { hostileValue, randomFrom, type Random } from './hostile-values.ts';
 
-/** A request with one value that means no good. */
+/** A request with one hostile value. */
 export type HostileRequest = { readonly path: string; readonly parameter: string; readonly target: string };
 
-/** What a parameter may hold. Hostile values are made of it, and it stands for those that are not under attack. */
+/** A valid value of each parameter. Hostile values are made from it, and the other parameters of a request have it. */
 const samples: Readonly<Record<string, string>> = {
   box: '48.4,-4.4:48.3,-4.6',
   date: '2026-11-21',
@@ -43,7 +43,7 @@ export function* hostileRequests(count: number, seed: number): Generator<Hostile
   }
 }
 
-/** A hostile value, now and then as it is and now and then beside another one of the same name. */
+/** A hostile value, sometimes not encoded and sometimes after another one of the same name. */
 function repeated(random: Random, sample: string): string[] {
   const value = hostileValue(random, sample);
   const isPlain = random() < 0.1 && /^[!-~]*$/.test(value);
@@ -57,7 +57,7 @@ function targetOf(path: string, values: readonly (readonly [string, string])[]):
   return query.length > 0 ? `${whole}?${query.join('&')}` : whole;
 }
 
-/** As `encodeURIComponent`, which refuses half a character. */
+/** `encodeURIComponent` throws for half a surrogate pair, so that is replaced first. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }

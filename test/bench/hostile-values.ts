@@ -12,18 +12,18 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A value that no reader should stumble over: `sample` is a good one for the same place. */
+/** A hostile value for a parameter of which `sample` is a valid value. */
 export function hostileValue(random: Random, sample: string): string {
-  return pick(random, makers)(random, sample).slice(0, longest);
+  return pick(random, makers)(random, sample).slice(0, maxLength);
 }
 
 /** Two values of as many characters, encoded, are still within what the listener reads. */
-const longest = 600;
+const maxLength = 600;
 
 type Maker = (random: Random, sample: string) => string;
 
-/** Values that somebody stumbled over once. */
-const infamous = [
+/** Values that are known to break parsers. */
+const knownBreakers = [
   ['', ' ', '+', '-', '.', ',', ':', '%', '%00', '%zz', '&', '=', '#', '?', '/', '\\', '..', '../../etc/passwd'],
   ['NaN', 'Infinity', '-Infinity', '1e400', '-1e400', '1e-400', '0x10', '0b1', '0o7', '1_000', '1,5', '٣', '４８'],
   ['-0', '+0', '00', '.5', '5.', '--1', '+-1', '1e3', '9007199254740993', '9'.repeat(400), `0.${'0'.repeat(400)}1`],
@@ -63,14 +63,14 @@ const infamous = [
 ].flat();
 
 const makers: readonly Maker[] = [
-  (random) => pick(random, infamous),
-  (random, sample) => sample + pick(random, infamous),
+  (random) => pick(random, knownBreakers),
+  (random, sample) => sample + pick(random, knownBreakers),
   mutated,
   mutated,
   (random, sample) => sample.repeat(1 + below(random, 40)),
   (random) => many(random, 30, () => String.fromCodePoint(below(random, 0x11_0000))),
   (random) => many(random, 40, () => pick(random, [...'0123456789+-.,:eE '])),
-  (random) => many(random, longest, () => String.fromCharCode(32 + below(random, 95))),
+  (random) => many(random, maxLength, () => String.fromCharCode(32 + below(random, 95))),
   (random) => many(random, 60, () => `${number(random)}${pick(random, [',', ':'])}`),
   number,
   date,
@@ -93,14 +93,14 @@ function number(random: Random): string {
 }
 
 function date(random: Random): string {
-  const part = (width: number, most: number): string => String(below(random, most)).padStart(width, '0');
+  const part = (width: number, limit: number): string => String(below(random, limit)).padStart(width, '0');
   const day = `${part(4, 12_000)}-${part(2, 16)}-${part(2, 40)}`;
   const zone = pick(random, ['', 'Z', `+${part(2, 30)}:${part(2, 99)}`, ` ${part(2, 20)}:00`, 'CET']);
   return `${day}${pick(random, ['T', ' ', 't', ''])}${part(2, 30)}:${part(2, 70)}:${part(2, 70)}.${part(1, 10 ** 9)}${zone}`;
 }
 
-function many(random: Random, most: number, one: () => string): string {
-  return Array.from({ length: below(random, most) }, one).join('');
+function many(random: Random, limit: number, one: () => string): string {
+  return Array.from({ length: below(random, limit) }, one).join('');
 }
 
 function pick<T>(random: Random, from: readonly T[]): T {

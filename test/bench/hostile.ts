@@ -11,8 +11,8 @@ const seed = 1;
 const key = 'any';
 
 /**
- * Hostile values for each parameter of each path, in process. Prints how many answers were not as they must be: a
- * refusal in its shape, or an answer with finite numbers in their places; and how long the slowest took.
+ * Hostile values for each parameter of each path, in process. Prints the number of answers that do not match the schema
+ * of their status, and the latencies.
  */
 export async function hostile(dataDir: string): Promise<void> {
   let bugs = 0;
@@ -31,11 +31,11 @@ export async function hostile(dataDir: string): Promise<void> {
   const wrong: string[] = [];
   const figures = new Map<string, number[]>();
   for (const { path, parameter, target } of hostileRequests(perParameter, seed)) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(new Request(`http://bellbuoy${target}`, { headers: { Authorization: key } }));
     const name = `${path} ${parameter}`;
     const times = figures.get(name) ?? [];
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     figures.set(name, times);
     const fault = await faultOf(path, answer);
     if (fault !== undefined) wrong.push(`${target} ${fault}`);
@@ -48,7 +48,7 @@ export async function hostile(dataDir: string): Promise<void> {
   process.off('unhandledRejection', count);
 }
 
-/** What is wrong with an answer to a hostile request; `undefined` for nothing. */
+/** The fault of an answer to a hostile request; `undefined` for none. */
 async function faultOf(path: string, answer: Response): Promise<string | undefined> {
   const { status } = answer;
   if (status !== 200 && status !== 400 && status !== 404) return `was answered with ${status}`;

@@ -5,26 +5,26 @@ import { utcDayMs } from '../../src/domain/time.ts';
 import { figure } from './figure.ts';
 import { load, type Load } from './load.ts';
 import { somewhere } from './points.ts';
-import { makeKey, startBare, startService, type Program } from './program.ts';
+import { makeKey, startBaseline, startService, type Program } from './program.ts';
 
 const bench = 'http';
 const warmUpSeconds = 4;
 const seconds = 6;
-/** As many different places are asked for: each with its own nearest station or almost. */
+/** Different places, almost each with its own nearest station. */
 const places = 500;
 const begin = Date.UTC(2026, 0, 1);
 const windows = 300;
 
-/** High and low waters of ten days at some place on the globe, as most ask for them: from today on. */
+/** High and low waters of ten days at some place, from today on, the most frequent request. */
 const fromToday = (n: number): string => {
   const { lat, lng } = somewhere((n % places) * 19);
   return `/v2/tide/extremes/point?lat=${lat.toFixed(4)}&lng=${lng.toFixed(4)}`;
 };
-/** The same from another day each time, so that no answer is remembered. */
+/** The same from another day each time, so that no answer is cached. */
 const fromAnyDay = (n: number): string =>
   `${fromToday(n)}&start=${(begin + (Math.floor(n / places) % windows) * utcDayMs) / 1000}`;
 
-/** Requests a second over HTTP, with the quota of each committed, beside what a bare server reaches with the same bytes. */
+/** Requests a second over HTTP, each charged to the quota, and as a share of a baseline server that sends the same bytes. */
 export async function http(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
   const settings = { DATA_DIR: dataDir };
@@ -32,12 +32,12 @@ export async function http(): Promise<void> {
   const service = await startService(settings);
   try {
     const headers = { Authorization: key };
-    // The first to ask for a station waits for its datums, where nobody has published them.
+    // The first request for a station computes its datums where none are published.
     const first = await load({ port: service.port, connections: 1, requests: places, target: fromToday, headers });
     figure(bench, 'extremes-10d-first-of-station-latency', 'ms', first.latenciesMs);
-    const bare = await startBare(await answerOf(service, headers));
-    const best = await measure('bare', bare, { connections: 64, target: () => '/', headers: {} });
-    await bare.stop();
+    const baseline = await startBaseline(await answerOf(service, headers));
+    const best = await measure('bare', baseline, { connections: 64, target: () => '/', headers: {} });
+    await baseline.stop();
     const reached = await measure('extremes-10d', service, { connections: 64, target: fromToday, headers });
     figure(bench, 'extremes-10d-share-of-bare', '%', [(100 * reached) / best]);
     await measure('extremes-10d-any-day', service, { connections: 64, target: fromAnyDay, headers });
@@ -49,7 +49,7 @@ export async function http(): Promise<void> {
   }
 }
 
-/** Far more than can be answered: a month of sun and Moon takes twenty times as long as the tide of ten days. */
+/** More than the server can answer: a month of sun and Moon takes twenty times as long as the tide of ten days. */
 async function overload({ port }: Program, headers: Record<string, string>): Promise<void> {
   const target = (n: number): string => fromToday(n).replace('/v2/tide/extremes', '/v1/astronomy') + '&numberOfDays=31';
   const { latenciesMs, statuses, broken } = await load({ port, connections: 500, seconds, target, headers });
@@ -70,15 +70,15 @@ async function answerOf({ port }: Program, headers: Record<string, string>) {
   return { headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
-type Asked = Pick<Parameters<typeof load>[0], 'connections' | 'target' | 'headers'>;
+type LoadPlan = Pick<Parameters<typeof load>[0], 'connections' | 'target' | 'headers'>;
 
 /** Prints the figures of a server under load; returns the requests that it answered a second, in the mean. */
-async function measure(name: string, program: Program, asked: Asked): Promise<number> {
-  await load({ ...asked, port: program.port, seconds: warmUpSeconds });
+async function measure(name: string, program: Program, plan: LoadPlan): Promise<number> {
+  await load({ ...plan, port: program.port, seconds: warmUpSeconds });
   const rssMb: number[] = [];
   const watch = setInterval(() => rssMb.push(program.rssMb()), 250);
   const before = program.cpuUs();
-  const done = await load({ ...asked, port: program.port, seconds });
+  const done = await load({ ...plan, port: program.port, seconds });
   const cpuUs = program.cpuUs() - before;
   clearInterval(watch);
   const count = done.latenciesMs.length;

@@ -10,7 +10,7 @@ import { figure } from './figure.ts';
 const bench = 'keys';
 const rounds = 5000;
 
-/** How long a refusal takes for each way in which a key can be wrong: nobody is to learn from it which one it was. */
+/** Times the refusal of each kind of wrong key: the times must not reveal the kind. */
 export async function keys(dataDir: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
   const database = await openDatabase(`sqlite:${path.join(folder, 'keys.sqlite')}`, () => {});
@@ -27,7 +27,7 @@ export async function keys(dataDir: string): Promise<void> {
       log: { bug: () => {} },
       now: Date.now,
     });
-    const wrong: Record<string, string | undefined> = {
+    const wrongKeys: Record<string, string | undefined> = {
       missing: undefined,
       empty: '',
       malformed: 'x',
@@ -35,19 +35,19 @@ export async function keys(dataDir: string): Promise<void> {
       'one-letter-off': key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A'),
       revoked: revoked.key,
     };
-    const times = new Map(Object.keys(wrong).map((name) => [name, [] as number[]]));
+    const times = new Map(Object.keys(wrongKeys).map((name) => [name, [] as number[]]));
     for (let round = 0; round < rounds; round++) {
-      // In turn, so that what else the machine does falls on all of them.
-      for (const [name, one] of Object.entries(wrong)) {
-        const headers: Record<string, string> = one === undefined ? {} : { Authorization: one };
+      // Interleaved, so that other load on the machine affects all of them.
+      for (const [name, wrong] of Object.entries(wrongKeys)) {
+        const headers: Record<string, string> = wrong === undefined ? {} : { Authorization: wrong };
         const request = new Request('http://bellbuoy/v1/astronomy/point?lat=0&lng=0', { headers });
-        const begun = performance.now();
+        const beganAt = performance.now();
         const { status } = await fetch(request);
-        times.get(name)!.push((performance.now() - begun) * 1000);
+        times.get(name)?.push((performance.now() - beganAt) * 1000);
         if (status !== 401) throw new Error(`A key that is ${name} was answered with ${status}`);
       }
     }
-    for (const [name, each] of times) figure(bench, `refused-${name}`, 'µs', each);
+    for (const [name, samples] of times) figure(bench, `refused-${name}`, 'µs', samples);
   } finally {
     await database.destroy();
     rmSync(folder, { recursive: true });

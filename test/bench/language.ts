@@ -15,7 +15,9 @@ export async function language(): Promise<void> {
     timed(8, openLexicons).map((us) => us / 1000),
   );
   const lexicons = openLexicons();
-  const sentences = readdirSync(tables).flatMap((file) => sentencesOf(file));
+  const sentences = readdirSync(tables)
+    .filter((file) => file.endsWith('.tsv'))
+    .flatMap((file) => sentencesOf(file));
   const places = { isName: (text: string) => text.length > 3 };
   const times = timed(sentences.length, (round) =>
     readSentence(sentences[round % sentences.length] ?? '', { lexicons, places, language: 'en' }),

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came of the requests that were sent. */
+/** The outcome of the requests. */
 export type Load = {
-  /** Of each answer: how long it took, when it came, since the first request, and its status. */
+  /** For each answer: its latency, its time since the first request, and its status. */
   readonly latenciesMs: readonly number[];
   readonly answeredAtMs: readonly number[];
   readonly statuses: readonly number[];
@@ -13,7 +13,7 @@ export type Load = {
 export type LoadOptions = {
   readonly port: number;
   readonly connections: number;
-  /** Until when requests are sent, or how many of them. */
+  /** How long requests are sent, or how many. */
   readonly seconds?: number;
   readonly requests?: number;
   /** Path and query of the nth request. */
@@ -37,16 +37,16 @@ export async function load(options: LoadOptions): Promise<Load> {
   const begin = performance.now();
   const end = begin + seconds * 1000;
 
-  const talk = async (): Promise<void> => {
+  const keepBusy = async (): Promise<void> => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     try {
       const reader = answersOf(socket);
       while (performance.now() < end && sent < requests) {
-        const asked = performance.now();
+        const sentAt = performance.now();
         socket.write(`GET ${target(sent++)}${rest}`);
         const status = await reader();
         const now = performance.now();
-        latenciesMs.push(now - asked);
+        latenciesMs.push(now - sentAt);
         answeredAtMs.push(now - begin);
         statuses.push(status);
       }
@@ -56,30 +56,30 @@ export async function load(options: LoadOptions): Promise<Load> {
       socket.destroy();
     }
   };
-  await Promise.all(Array.from({ length: connections }, talk));
+  await Promise.all(Array.from({ length: connections }, keepBusy));
   return { latenciesMs, answeredAtMs, statuses, broken };
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Reads the answers of a socket one by one: each has a `Content-Length`, and is known by its status. */
+/** Reads the statuses of the answers of a socket one by one. Each answer must have a `Content-Length`. */
 function answersOf(socket: Socket): () => Promise<number> {
-  let held: Buffer = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let waiting: PromiseWithResolvers<number> | undefined;
-  const look = (): void => {
-    const head = held.indexOf(headEnd);
+  const readAnswer = (): void => {
+    const head = received.indexOf(headEnd);
     if (head < 0 || !waiting) return;
-    const text = held.toString('latin1', 0, head);
+    const text = received.toString('latin1', 0, head);
     const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
     const whole = head + headEnd.length + length;
-    if (held.length < whole) return;
-    held = held.subarray(whole);
+    if (received.length < whole) return;
+    received = received.subarray(whole);
     waiting.resolve(Number(text.slice(9, 12)));
   };
   const fail = (): void => waiting?.reject(new Error('The connection broke'));
   socket.on('data', (chunk) => {
-    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    look();
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    readAnswer();
   });
   socket.on('error', fail);
   socket.on('close', fail);

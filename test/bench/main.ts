@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, Bench>> = {
   hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
   http: async () => (await import('./http.ts')).http(),
+  language: async () => (await import('./language.ts')).language(),
   people: async () => (await import('./people.ts')).people(),
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('./speed.ts')).speed(dataDir),

@@ -13,15 +13,15 @@ const rounds = 5000;
 const start = Date.UTC(2026, 10, 20);
 
 /**
- * Reading a person on SQLite, as every question does, with a thousand and with a million of them: settings, saved and
- * last places. And remembering the place that was asked about.
+ * Times two operations on SQLite with a thousand and with a million people: reading settings and places, as for every
+ * message, and storing a recent place.
  */
 export async function people(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-bench-'));
   const file = path.join(folder, 'people.sqlite');
   try {
     const database = await openDatabase(`sqlite:${file}`, () => {});
-    const room = createUsers({
+    const users = createUsers({
       store: createUserStore(database),
       codes: linkCodes,
       otherStores: [],
@@ -30,17 +30,17 @@ export async function people(): Promise<void> {
       },
       now: Date.now,
     });
-    for (const [known, before] of [
+    for (const [count, before] of [
       [few, 0],
       [many, few],
     ] as const) {
-      fill(file, before, known);
-      figure(bench, `recall-${known}`, 'µs', await times((round) => recallOne(room, round, known)));
+      fill(file, before, count);
+      figure(bench, `recall-${count}`, 'µs', await times((round) => readOne(users, round, count)));
       figure(
         bench,
-        `visited-${known}`,
+        `visited-${count}`,
         'µs',
-        await times((round) => room.addRecentPlace(user(round, known), `geonames:${round}`)),
+        await times((round) => users.addRecentPlace(user(round, count), `geonames:${round}`)),
       );
     }
     await database.destroy();
@@ -49,17 +49,17 @@ export async function people(): Promise<void> {
   }
 }
 
-async function recallOne(room: Users, round: number, known: number): Promise<void> {
-  const { home } = await room.preferencesOf(user(round, known));
-  if (home === undefined) throw new Error('a person is not there');
+async function readOne(users: Users, round: number, count: number): Promise<void> {
+  const { home } = await users.preferencesOf(user(round, count));
+  if (home === undefined) throw new Error('A person is missing');
 }
 
-/** Somebody else each time, spread over all of them. */
-function user(round: number, known: number): User {
-  return { platform: 'telegram', id: String((round * 7919) % known) };
+/** A different person each round, spread over all of them. */
+function user(round: number, count: number): User {
+  return { platform: 'telegram', id: String((round * 7919) % count) };
 }
 
-/** Microseconds of each call, one after the other, after some to warm up. */
+/** Microseconds of each sequential call, after a fifth as many to warm up. */
 async function times(work: (round: number) => Promise<void>): Promise<number[]> {
   for (let round = 0; round < rounds / 5; round++) await work(round);
   const samples: number[] = [];
@@ -71,7 +71,7 @@ async function times(work: (round: number) => Promise<void>): Promise<number[]> 
   return samples;
 }
 
-/** Writes people with three settings, one saved and two last places each, past the store: that takes a minute less. */
+/** Inserts people with three settings, one saved and two recent places each, by SQL: a minute faster than by the store. */
 function fill(file: string, from: number, to: number): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA synchronous = OFF; BEGIN');

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = file('../..');
 
-/** A server of ours in a process of its own, as its owner would start it. */
+/** A server in a process of its own, started as in production. */
 export type Program = {
   readonly port: number;
   /** CPU time that the process has used, µs. */
   cpuUs(): number;
-  /** Memory that it has in use, MB. */
+  /** Resident memory, MB. */
   rssMb(): number;
   stop(): Promise<void>;
 };
@@ -30,15 +30,15 @@ export async function startService(settings: Settings): Promise<Program> {
   return programOf(child, /data service +http:\/\/[^:]+:(\d+)\//);
 }
 
-/** Starts a bare server that gives every request this answer. */
-export async function startBare(answer: { headers: Record<string, string>; body: string }): Promise<Program> {
+/** Starts a baseline server that sends every request this answer. */
+export async function startBaseline(answer: { headers: Record<string, string>; body: string }): Promise<Program> {
   const child = spawn(process.execPath, [file('./baseline-server.ts'), JSON.stringify(answer)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return programOf(child, /http:\/\/[^:]+:(\d+)\//);
 }
 
-/** Makes a key of the data service that has its data there. */
+/** Makes a key of the data service with these settings. */
 export async function makeKey(settings: Settings, quota: number): Promise<string> {
   const args = [file('../../src/main.ts'), 'keys', 'create', 'bench', '--quota', String(quota)];
   const child = spawn(process.execPath, args, { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -55,7 +55,7 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
     if (match) break;
   }
   if (port === undefined) throw new Error('The server did not start');
-  // What it says later is of no interest, but must not fill a pipe.
+  // Discard later output, which would fill the pipe.
   child.stdout!.resume();
   const read = (name: string): string => readFileSync(`/proc/${child.pid}/${name}`, 'utf8');
   return {
@@ -74,7 +74,7 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
   };
 }
 
-/** What comes after `exec node` in the script that its owner calls, with the whole path of the program. */
+/** The arguments after `exec node` in the start script of package.json, with the absolute path of the program. */
 export function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };

@@ -1,7 +1,7 @@
 import type { EventRow } from './compare.ts';
 
 /**
- * A few rows of published tables, typed in: what the bench runs on where the full tables are not there. Times are UTC,
+ * A few rows of published tables, which the bench uses where the full tables are not available. Times are UTC,
  * heights metres above the table's own zero.
  */
 

@@ -14,7 +14,7 @@ import type { Catalogue } from '../../src/sources/stations/index.ts';
 import { eventOf, type EventRow } from './compare.ts';
 import { moonQuarters, officialTables, riseAndSet, sanFrancisco, type OfficialTable } from './published.ts';
 
-/** What XTide predicts of a station from the same constants, heights `zeroM` above ours. */
+/** XTide's predictions for a station from the same constants, heights `zeroM` above ours. */
 export type EngineStation = {
   readonly tide: Tide;
   readonly zeroM: number;
@@ -33,7 +33,7 @@ export type Reference = {
   readonly quarters: readonly Instant[];
 };
 
-/** The full tables of a folder, or the rows that the project carries. */
+/** The full tables of a folder, or without one the rows of `published.ts`. */
 export function readReference(folder: string | undefined, catalogue: Catalogue): Reference {
   if (folder === undefined) {
     return {
@@ -72,7 +72,7 @@ type XtideStation = {
   hourly: { start: string; unix0: number; levels: number[] }[];
 };
 
-/** XTide's names of lines that we call otherwise. */
+/** Our names of XTide's constituents, where they differ. */
 const ourNames: Record<string, string> = { LDA2: 'LAMBDA2', SIG1: 'SIGMA1', 'M2(KS)2': 'M2KS2' };
 
 function readEngineStation(station: XtideStation): EngineStation[] {

@@ -6,10 +6,10 @@ import { somewhere } from './points.ts';
 
 const bench = 'speed';
 const start = Date.UTC(2026, 0, 1);
-/** Windows begin on other days from round to round, so that no answer is remembered by luck. */
+/** Windows begin on other days from round to round, so that few answers are cached. */
 const days = 300;
 
-/** How long tide and sky take, µs, on one core. */
+/** The time of tide and sky computations on one core, µs. */
 export async function speed(dataDir: string): Promise<void> {
   const options = { dataDir, nonCommercial: false };
   const catalogue = await openCatalogue(options);

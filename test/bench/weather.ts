@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
-import { createService, type Accounts } from '../../src/service/index.ts';
+import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
-import { openWeather, type Weather, type WeatherSettings } from '../../src/sources/weather/index.ts';
+import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
 import { openCache } from '../../src/store/index.ts';
 import { figure } from './figure.ts';
 
 const bench = 'weather';
-/** A point that nine products are asked about. */
+/** A point with nine products. */
 const brest = '/v1/weather/point?lat=48.35&lng=-4.6';
 const upstreamMs = 200;
 
 type Ask = (path: string) => Promise<string>;
 
-/** Answers of the weather room, in process, from upstreams that are played in a process of their own. */
+/** Latencies of the weather endpoints, in process, with simulated upstreams in a process of their own. */
 export async function weather(dataDir: string): Promise<void> {
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
-  const serviceOf = (room: Weather): Ask => {
-    const { fetch } = createService({ stations, weather: room, accounts, meter, log, now: Date.now });
+  const serviceOf = (source: Weather): Ask => {
+    const { fetch } = createService({ stations, weather: source, accounts, meter, log, now: Date.now });
     return async (path) => {
       const response = await fetch(new Request(`http://bench${path}`, { headers: { Authorization: 'bench' } }));
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
@@ -27,11 +27,11 @@ export async function weather(dataDir: string): Promise<void> {
     };
   };
   const cache = await openCache('memory:', () => {});
-  const roomOf = (settings: WeatherSettings): Weather =>
+  const weatherOf = (settings: WeatherSettings): Weather =>
     openWeather(settings, { cache, metrics, dataDir, now: Date.now });
 
   const upstreams = await startProgram();
-  const ask = serviceOf(roomOf(settingsAt(upstreams.url)));
+  const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
   await ask(brest);
   figure(bench, 'cached-point-one-source', 'ms', await cached(500, () => ask(`${brest}&source=dwd`)));
   figure(bench, 'cached-point-handpicked', 'ms', await cached(500, () => ask(`${brest}&source=sg`)));
@@ -43,17 +43,17 @@ export async function weather(dataDir: string): Promise<void> {
   figure(bench, 'cold-point-all-sources-above-upstream', 'ms', above(await cold('&start=2026-11-21')));
   upstreams.stop();
 
-  await stampede(roomOf, serviceOf);
+  await stampede(weatherOf, serviceOf);
   await cache.close();
 }
 
-/** A thousand questions at once for one place that nobody has asked about. */
+/** A thousand requests at once for one place that is not cached. */
 async function stampede(
-  roomOf: (settings: WeatherSettings) => Weather,
-  serviceOf: (room: Weather) => Ask,
+  weatherOf: (settings: WeatherSettings) => Weather,
+  serviceOf: (source: Weather) => Ask,
 ): Promise<void> {
   const upstreams = await startUpstreams(Date.now);
-  const ask = serviceOf(roomOf(upstreams.settings()));
+  const ask = serviceOf(weatherOf(upstreams.settings()));
   await Promise.all(
     Array.from({ length: 1000 }, () => ask('/v1/weather/point?lat=47&lng=-7&params=waveHeight,windSpeed&source=sg')),
   );
@@ -67,7 +67,7 @@ async function stampede(
   await upstreams.close();
 }
 
-/** After a quarter as many to warm up. */
+/** Samples after a warm-up of a quarter as many rounds. */
 async function cached(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
   await each(rounds / 4, work);
   return each(rounds, work);

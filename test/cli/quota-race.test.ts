@@ -26,7 +26,7 @@ const sky = '/v1/astronomy/point?lat=48.383&lng=-4.495';
 
 type Outcome = { readonly status: number; readonly requestCount: number };
 
-/** The program as its owner starts it; resolves to its port. */
+/** Starts the program as an operator does. Resolves with its port. */
 async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [main, 'start', '--only', 'service'], {
     cwd: folder,
@@ -34,22 +34,22 @@ async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; po
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let input = '';
-  child.stdout.on('data', (chunk) => (input += String(chunk)));
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
   const ready = /data service +http:\/\/[^:]+:(\d+)\//;
-  await expect.poll(() => input, { timeout: 10_000 }).toMatch(ready);
-  return { child, port: Number(ready.exec(input)![1]) };
+  await expect.poll(() => printed, { timeout: 10_000 }).toMatch(ready);
+  return { child, port: Number(ready.exec(printed)?.[1]) };
 }
 
-/** Asks one question after the other over one connection until the quota has refused some. */
-async function askUntilRefused(port: number, key: string): Promise<Outcome[]> {
+/** Sends one request after another over one connection until the quota has refused three. */
+async function requestUntilRefused(port: number, key: string): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];
   for (let refused = 0; refused < 3;) {
-    const asked = request({ port, path: sky, agent, headers: { Authorization: key } }).end();
-    const [answer] = await once(asked, 'response');
+    const sent = request({ port, path: sky, agent, headers: { Authorization: key } }).end();
+    const [answer] = await once(sent, 'response');
     const body = await json(answer);
-    // On a machine with much else to do somebody may be turned away, uncharged: they ask again.
+    // A busy machine may shed a request, uncharged: it is sent again.
     if (answer.statusCode === 503) continue;
     const { meta } = body as { meta: { requestCount: number } };
     outcomes.push({ status: answer.statusCode, requestCount: meta.requestCount });
@@ -60,23 +60,23 @@ async function askUntilRefused(port: number, key: string): Promise<Outcome[]> {
 }
 
 describe('a quota raced by 16 connections on two processes', () => {
-  it.skipIf(withoutPostgres)(`is raced on Postgres, too${postgresLeftOut}`, () => {
+  it.skipIf(withoutPostgres)(`also runs on Postgres${postgresLeftOut}`, () => {
     expect(Object.keys(databases)).toContain('Postgres');
   });
 
-  it.each(Object.entries(databases))('is exact on %s: never a unit over, none lost', async (_, storeUrl) => {
+  it.each(Object.entries(databases))('is exact on %s: never exceeded, no unit lost', async (_, storeUrl) => {
     const database = await openDatabase(storeUrl, () => {});
     const accounts = createAccounts(database, 'the same for both');
     const { id, key } = await accounts.create('raced', quota, Date.now());
     const programs = await Promise.all([startProgram(storeUrl), startProgram(storeUrl)]);
     const before = utcDate(Date.now());
     const outcomes = await Promise.all(
-      Array.from({ length: connections }, (_unused, i) => askUntilRefused(programs[i % 2]!.port, key)),
+      Array.from({ length: connections }, (_unused, i) => requestUntilRefused(programs[i % 2]!.port, key)),
     );
     const answered = outcomes.flat().filter(({ status }) => status === 200);
     const refused = outcomes.flat().filter(({ status }) => status !== 200);
     expect(answered).toHaveLength(quota);
-    // Every unit was given to one request alone.
+    // Every unit was given to exactly one request.
     const counts = answered.map(({ requestCount }) => requestCount).toSorted((a, b) => a - b);
     expect(counts).toEqual(Array.from({ length: quota }, (_unused, i) => i + 1));
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));

@@ -14,7 +14,7 @@ import {
 
 const place = { lat: 20.89, lng: -156.5 };
 const midnight = Date.UTC(2026, 10, 21);
-/** Each a stretch of ten days of its own: two calls. */
+/** A day in the nth block of ten days: its tide takes two calls. */
 const window = (number: number): Window => {
   const from = Date.UTC(2027, 0, 2) + number * 10 * utcDayMs;
   return { from, to: from + utcDayMs };
@@ -27,21 +27,21 @@ beforeEach(() => {
   cache = fakeCache(clock);
 });
 
-type Options = { quota?: number; tellsCounts?: boolean };
+type Options = { quota?: number; sendsCounts?: boolean };
 
 /** The service as it was recorded: it counts each request of a UTC day, and refuses by 402 what is beyond the quota. */
-function metered({ quota = 10, tellsCounts = true }: Options = {}) {
+function metered({ quota = 10, sendsCounts = true }: Options = {}) {
   const used = new Map<string, number>();
-  let mostCalled = 0;
+  let maxCount = 0;
   const service = fakeService((call) => {
     const day = new Date(clock.now).toISOString().slice(0, 10);
     const requestCount = (used.get(day) ?? 0) + 1;
     used.set(day, requestCount);
-    mostCalled = Math.max(mostCalled, requestCount);
+    maxCount = Math.max(maxCount, requestCount);
     if (requestCount > quota) return reply(402, { ...refusals.quota, meta: { dailyQuota: quota, requestCount } });
-    return recorded(call, { meta: tellsCounts ? { cost: 1, dailyQuota: quota, requestCount } : {} });
+    return recorded(call, { meta: sendsCounts ? { cost: 1, dailyQuota: quota, requestCount } : {} });
   });
-  return { ...service, fetch: service.fetch, mostCalled: () => mostCalled };
+  return { ...service, fetch: service.fetch, maxCount: () => maxCount };
 }
 
 const marineOf = (service: ReturnType<typeof metered> | ReturnType<typeof fakeService>): Marine =>
@@ -57,16 +57,16 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls).toHaveLength(10);
   });
 
-  it('is not exceeded by many who ask at once, once it is known', async () => {
+  it('is not exceeded by many requests at once, once it is known', async () => {
     const service = metered({ quota: 10 });
     const marine = marineOf(service);
     await marine.tide(place, window(0), 'LAT');
     const asked = Array.from({ length: 20 }, (_, i) => marine.tide(place, window(i + 1), 'LAT'));
     await Promise.allSettled(asked);
-    expect(service.mostCalled()).toBe(10);
+    expect(service.maxCount()).toBe(10);
   });
 
-  it('is known to a bot that was started again', async () => {
+  it('is known after a restart', async () => {
     const service = metered({ quota: 4 });
     await marineOf(service).tide(place, window(0), 'LAT');
     await marineOf(service).tide(place, window(1), 'LAT');
@@ -74,15 +74,15 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls).toHaveLength(4);
   });
 
-  it('is not exceeded by the first two who ask at once after a start', async () => {
+  it('is not exceeded by the first two requests at once after a start', async () => {
     const service = metered({ quota: 3 });
     await marineOf(service).tide(place, window(0), 'LAT');
     // One unit is left, and a tide asks for extremes and levels at once.
     await problemOf(marineOf(service).tide(place, window(1), 'LAT'));
-    expect(service.mostCalled()).toBe(3);
+    expect(service.maxCount()).toBe(3);
   });
 
-  it('is not exceeded where others use the same key', async () => {
+  it('is not exceeded where other programs use the same key', async () => {
     const service = fakeService((call) => recorded(call, { meta: { dailyQuota: 10, requestCount: 9 } }));
     const marine = marineOf(service);
     await marine.tide(place, window(0), 'LAT');
@@ -102,7 +102,7 @@ describe('the quota of a service on another machine', () => {
     expect((await marine.tide(place, window(1), 'LAT')).extremes).toHaveLength(2);
   });
 
-  it.each([402, 429])('that is used up by %d closes until 00:00 UTC: nothing is asked before', async (status) => {
+  it.each([402, 429])('that is used up by %d stays closed until 00:00 UTC', async (status) => {
     const service = fakeService(() => reply(status, refusals.quota));
     const marine = marineOf(service);
     await problemOf(marine.tide(place, window(0), 'LAT'));
@@ -117,7 +117,7 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls.length).toBeGreaterThan(asked);
   });
 
-  it.each([402, 429])('that is used up by %d does not close what is free', async (status) => {
+  it.each([402, 429])('that is used up by %d leaves free requests open', async (status) => {
     const service = fakeService(({ path }) =>
       path === '/v2/tide/stations/area' ? reply(200, { data: [], meta: {} }) : reply(status, refusals.quota),
     );
@@ -126,7 +126,7 @@ describe('the quota of a service on another machine', () => {
     expect(await marine.stations(place, 3)).toEqual([]);
   });
 
-  it('that is used to its last unit leaves what is free', async () => {
+  it('that is used to its last unit leaves free requests open', async () => {
     const service = fakeService((call) =>
       call.path === '/v2/tide/stations/area'
         ? reply(200, { data: [], meta: { dailyQuota: 10, requestCount: 11 } })
@@ -139,7 +139,7 @@ describe('the quota of a service on another machine', () => {
   });
 
   it.each([
-    ['without a word of counts', () => reply(429, { errors: 'too many' })],
+    ['without counts', () => reply(429, { errors: 'too many' })],
     ['without a body', () => new Response(null, { status: 429 })],
   ])('that is used up %s closes as well', async (_, refuse) => {
     const service = fakeService(refuse);
@@ -149,7 +149,7 @@ describe('the quota of a service on another machine', () => {
     expect(service.calls).toHaveLength(asked);
   });
 
-  it('of yesterday does not close today: an answer may come after midnight to what was asked before', async () => {
+  it('of yesterday does not close today, where an answer comes after midnight', async () => {
     let late = true;
     const service = fakeService((call) => {
       if (!late) return recorded(call);
@@ -163,14 +163,14 @@ describe('the quota of a service on another machine', () => {
     expect((await marine.tide(place, window(1), 'LAT')).extremes).toHaveLength(2);
   });
 
-  it('that the service does not tell does not stop anybody', async () => {
-    const service = metered({ quota: 1000, tellsCounts: false });
+  it('that the service does not report stops no request', async () => {
+    const service = metered({ quota: 1000, sendsCounts: false });
     const marine = marineOf(service);
     for (let i = 0; i < 20; i++) await marine.tide(place, window(i), 'LAT');
     expect(service.calls).toHaveLength(40);
   });
 
-  it('is not touched by what is remembered', async () => {
+  it('is not charged for cached answers', async () => {
     const service = metered({ quota: 2 });
     const marine = marineOf(service);
     for (let i = 0; i < 10; i++) await marine.tide(place, window(0), 'LAT');

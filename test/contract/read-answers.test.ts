@@ -91,7 +91,7 @@ describe('recorded tides', () => {
   });
 });
 
-describe('bodies that do not fit', () => {
+describe('invalid bodies', () => {
   const item = extremes.data[0];
 
   it.each([
@@ -106,7 +106,7 @@ describe('bodies that do not fit', () => {
     ['an infinite height as text', { ...extremes, data: [{ ...item, height: 'Infinity' }] }],
     ['a time of words', { ...extremes, data: [{ ...item, time: 'noon' }] }],
     ['a kind that there is not', { ...extremes, data: [{ ...item, type: 'slack' }] }],
-    ['a station of a name alone', { ...extremes, meta: { ...meta, station: { name: 'Kahului' } } }],
+    ['a station with a name only', { ...extremes, meta: { ...meta, station: { name: 'Kahului' } } }],
   ])('are refused: %s', (_, body) => {
     expect(readTideExtremes.safeParse(body).success).toBe(false);
   });

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCircuitBreaker, type CircuitBreaker } from '../../src/lib/circuit-breaker.ts';
+import {
+  CircuitOpenError,
+  TransientError,
+  createCircuitBreaker,
+  guarded,
+  type CircuitBreaker,
+} from '../../src/lib/circuit-breaker.ts';
 
 let nowMs = 1000;
 const clock = (): number => nowMs;
@@ -49,11 +55,53 @@ describe('a breaker', () => {
     expect(breaker.allows(1)).toBe(1);
   });
 
-  it('tries another where the one tried never told', () => {
+  it('tries another where the probe never reported back', () => {
     fail(5);
     nowMs += 15_000;
     breaker.allows(1);
     nowMs += 15_000;
     expect(breaker.allows(1)).toBe(1);
+  });
+});
+
+describe('a call behind a breaker', () => {
+  const failing = (error: Error) => async (): Promise<never> => {
+    throw error;
+  };
+
+  it('is made while the breaker is closed, and not while it is open', async () => {
+    const breaker = createCircuitBreaker(clock);
+    expect(await guarded(breaker, async () => 'yes')).toBe('yes');
+    for (let time = 0; time < 5; time++) {
+      await expect(guarded(breaker, failing(new TransientError('down')))).rejects.toThrow('down');
+    }
+    let calls = 0;
+    const call = guarded(breaker, async () => calls++);
+    await expect(call).rejects.toThrow(CircuitOpenError);
+    expect(calls).toBe(0);
+  });
+
+  it('does not open the breaker with errors that are answers, and such an answer to a probe closes it', async () => {
+    const breaker = createCircuitBreaker(clock);
+    const refused = new RangeError('refused');
+    for (let time = 0; time < 9; time++) {
+      await expect(guarded(breaker, failing(refused))).rejects.toThrow(refused);
+    }
+    expect(breaker.isOpen()).toBe(false);
+    for (let time = 0; time < 5; time++) breaker.failed();
+    nowMs += 15_000;
+    await expect(guarded(breaker, failing(refused))).rejects.toThrow(refused);
+    expect(breaker.isOpen()).toBe(false);
+  });
+
+  it('probes at a constant interval where the longest rest is the first', async () => {
+    const breaker = createCircuitBreaker(clock, 15_000);
+    for (let time = 0; time < 5; time++) breaker.failed();
+    for (let probe = 0; probe < 3; probe++) {
+      nowMs += 15_000;
+      expect(breaker.allows(1)).toBe(1);
+      breaker.failed();
+      expect(breaker.allows(1)).toBe(0);
+    }
   });
 });

@@ -5,6 +5,6 @@ test.each([
   [0, 'place names [····················]   0 %'],
   [40, 'place names [########············]  40 %'],
   [100, 'place names [####################] 100 %'],
-])('at %d percent', (percent, bar) => {
+])('draws %d percent', (percent, bar) => {
   expect(progressBar(percent)).toBe(bar);
 });

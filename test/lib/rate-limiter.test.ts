@@ -8,14 +8,14 @@ beforeEach(() => {
   nowMs = 1000;
 });
 
-describe('a limiter of 25 a second in bursts of 5', () => {
+describe('a rate limiter of 25 a second in bursts of 5', () => {
   let limiter: RateLimiter;
   beforeEach(() => {
     limiter = createRateLimiter({ perSecond: 25, burst: 5 }, clock);
     nowMs += 200;
   });
 
-  it('lets a burst through, then one every 40 ms', async () => {
+  it('lets a burst through, then one call every 40 ms', async () => {
     expect(await limiter.take(8)).toBe(5);
     expect(await limiter.take(1)).toBe(0);
     nowMs += 39;
@@ -24,22 +24,22 @@ describe('a limiter of 25 a second in bursts of 5', () => {
     expect(await limiter.take(2)).toBe(1);
   });
 
-  it('never exceeds its rate by more than a burst in any stretch of time', async () => {
-    let gone = 0;
+  it('never exceeds its rate by more than a burst', async () => {
+    let taken = 0;
     for (let step = 0; step < 10_000; step++) {
       nowMs += step % 7;
-      gone += await limiter.take(3);
+      taken += await limiter.take(3);
     }
-    expect(gone).toBeLessThanOrEqual(((nowMs - 1000) * 25) / 1000 + 5);
-    expect(gone).toBeGreaterThan(((nowMs - 1000) * 25) / 1000 - 1);
+    expect(taken).toBeLessThanOrEqual(((nowMs - 1000) * 25) / 1000 + 5);
+    expect(taken).toBeGreaterThan(((nowMs - 1000) * 25) / 1000 - 1);
   });
 
-  it('saves no more than a burst', async () => {
+  it('saves up no more than a burst', async () => {
     nowMs += 60_000;
     expect(await limiter.take(100)).toBe(5);
   });
 
-  it('counts what went by another way, and owes it', async () => {
+  it('counts calls made elsewhere, and waits until they are paid off', async () => {
     await limiter.consume(30);
     expect(await limiter.take(1)).toBe(0);
     nowMs += 1000;
@@ -48,13 +48,13 @@ describe('a limiter of 25 a second in bursts of 5', () => {
     expect(await limiter.take(1)).toBe(1);
   });
 
-  it('takes back what did not go', async () => {
+  it('takes back unused tokens', async () => {
     await limiter.take(5);
     await limiter.consume(-2);
     expect(await limiter.take(5)).toBe(2);
   });
 
-  it('lets nothing through a pause, however short the next one', async () => {
+  it('lets nothing through during a pause, also when a shorter one follows', async () => {
     await limiter.pause(3000);
     await limiter.pause(10);
     nowMs += 2999;

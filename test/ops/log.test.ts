@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('a bug in the log', () => {
-  it('names its user by a pseudonym, wherever the id turns up', () => {
+  it('names its user by a pseudonym wherever the id occurs', () => {
     const error = new Error('no row for 700000001 with a-secret');
     const line = logged((log) => log.bug('1234abcd', error, { name: 'fedcba987654', id: '700000001' }));
     expect(JSON.parse(line)).toMatchObject({ level: 'error', reference: '1234abcd', user: 'fedcba987654' });
@@ -16,7 +16,7 @@ describe('a bug in the log', () => {
     expect(line).not.toContain('700000001');
   });
 
-  it('is not garbled by an id that is a word of its own', () => {
+  it('is not changed by an id that is a common word', () => {
     const line = logged((log) =>
       log.bug('1234abcd', new Error('the web is down'), { name: 'fedcba987654', id: 'web' }),
     );

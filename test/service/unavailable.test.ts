@@ -13,8 +13,8 @@ async function ask(read: Endpoint['read']): Promise<{ response: Response; used: 
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }
 
-describe('an answer that takes its time', () => {
-  it('is waited for, charged, and may carry headers of its own', async () => {
+describe('an asynchronous answer', () => {
+  it('is awaited and charged, and may have headers of its own', async () => {
     const { response, used } = await ask(() => ({
       cost: 2,
       answer: async () => ({ body: { hours: [] }, meta: { lat: 1 }, headers: { Age: '60' } }),
@@ -26,7 +26,7 @@ describe('an answer that takes its time', () => {
     });
   });
 
-  it('that nobody could give is a 503 that says who was tried, and costs nothing', async () => {
+  it('that no upstream has is a 503 that names the upstreams, and costs nothing', async () => {
     const { response, used } = await ask(() => ({
       cost: 2,
       answer: async () => ({ unavailable: 'the moon (timed out)' }),

@@ -7,22 +7,22 @@ export type FakeClock = { now: Instant };
 
 /** A cache in memory, on the test's clock: values go through JSON, as they do on a disk. */
 export function fakeCache(clock: FakeClock): ClientPorts['cache'] & { readonly keys: () => string[] } {
-  const kept = new Map<string, { json: string; until: Instant }>();
+  const entries = new Map<string, { json: string; until: Instant }>();
   return {
     async get(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       return entry && entry.until > clock.now ? (JSON.parse(entry.json) as unknown) : undefined;
     },
     async set(key, value, ttlMs) {
-      kept.set(key, { json: JSON.stringify(value), until: clock.now + ttlMs });
+      entries.set(key, { json: JSON.stringify(value), until: clock.now + ttlMs });
     },
-    keys: () => [...kept.keys()],
+    keys: () => [...entries.keys()],
   };
 }
 
 export type Call = { readonly path: string; readonly query: Record<string, string>; readonly key: string | null };
 
-/** A service that answers as it is told, and the calls that it got. */
+/** A service with scripted answers, which records its calls. */
 export function fakeService(
   answer: (call: Call, count: number) => Response | Promise<Response>,
 ): Service & { calls: Call[] } {
@@ -45,7 +45,7 @@ export function fakeService(
   };
 }
 
-export type Told = {
+export type RecordedOptions = {
   /** Members of `meta`; `undefined` leaves them out. */
   meta?: Record<string, unknown>;
   station?: Record<string, unknown>;
@@ -54,13 +54,13 @@ export type Told = {
 };
 
 /** A tide as the contract's own service was recorded: one high at 03:00 and one low at 09:00 of each UTC day. */
-export function recorded({ path, query }: Call, told: Told = {}): Response {
+export function recorded({ path, query }: Call, options: RecordedOptions = {}): Response {
   const from = Number(query['start']) * 1000;
   const to = Number(query['end']) * 1000;
-  const number = (value: number): number | string => (told.asText ? String(value) : value);
+  const number = (value: number): number | string => (options.asText ? String(value) : value);
   const data: object[] = [];
   const isLevels = path === '/v2/tide/sea-level/point';
-  // The end of sea levels belongs to them.
+  // Sea levels include the end of their window.
   const end = isLevels ? to + 1 : to;
   for (let at = Math.ceil(from / hourMs) * hourMs; at < end; at += hourMs) {
     const hour = new Date(at).getUTCHours();
@@ -74,9 +74,9 @@ export function recorded({ path, query }: Call, told: Told = {}): Response {
     lng: number(-156.476694),
     name: 'kahului, kahului harbor, hi',
     source: 'noaa',
-    ...told.station,
+    ...options.station,
   };
-  return reply(200, { data, meta: { lat: 20.89, lng: -156.5, station, ...told.meta } });
+  return reply(200, { data, meta: { lat: 20.89, lng: -156.5, station, ...options.meta } });
 }
 
 const time = (at: Instant): string => new Date(at).toISOString().replace('.000Z', '+00:00');
@@ -90,10 +90,10 @@ export const refusals = {
   parameters: { errors: { params: ['time not valid. Should be one of: waterTemperature'] } },
 };
 
-/** The problem that a promise was rejected with; whatever else it was rejected with is a bug. */
+/** The problem that a promise rejects with. Rethrows any other rejection: it is a bug. */
 export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
   const [result] = await Promise.allSettled([promise]);
-  if (result.status === 'fulfilled') throw new Error('it was answered');
+  if (result.status === 'fulfilled') throw new Error('The promise resolved');
   const reason: unknown = result.reason;
   if (!(reason instanceof Error) || reason.name !== 'Problem') throw reason;
   return reason as Problem;

@@ -15,7 +15,7 @@ export interface DiscordCall {
   files: Part[];
 }
 
-/** Where REST calls arrive: route, token, script, specification, and then the route itself. */
+/** Handles REST calls: route, token, scripted failure, specification, and then the route itself. */
 export function startDesk(token: string, state: DiscordState) {
   const calls: DiscordCall[] = [];
   const violations: string[] = [];
@@ -31,8 +31,8 @@ export function startDesk(token: string, state: DiscordState) {
     }
     const failure = failures.take(operation);
     if (failure) return scripted(failure);
-    const complaints = specs && HAS_BODY.test(request.verb) ? specs.discord(OPERATIONS[operation], body) : [];
-    if (complaints.length > 0) throw invalidForm(complaints);
+    const violations = specs && HAS_BODY.test(request.verb) ? specs.discord(OPERATIONS[operation], body) : [];
+    if (violations.length > 0) throw invalidForm(violations);
     return ROUTES[operation](state, { ids, query: request.url.searchParams, body, files });
   }
 
@@ -77,7 +77,7 @@ function refused({ status, code, message, faults }: DiscordRefusal): Outgoing {
   return { status, body: { message, code, ...(faults.length > 0 && { errors }) } };
 }
 
-/** What stands before Discord's own API names itself in `Via`; what shuts out an address does not. */
+/** The proxy of Discord's API sets `Via`; Cloudflare, which bans addresses, does not. */
 const OWN_HEADERS = { via: '1.1 google' };
 
 function scripted({ status, body, retryAfter, headers = OWN_HEADERS }: ScriptedFailure): Outgoing {

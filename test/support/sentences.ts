@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '../../src/domain/time.ts';
 import { continueFrame } from '../../src/chat/language/follow-up.ts';
 import { resolveDays } from '../../src/chat/language/days.ts';
 import type { Frame } from '../../src/chat/language/frame.ts';
@@ -144,5 +143,3 @@ function foldName(name: string): string {
     .map(({ folded }) => foldWord(folded))
     .join(' ');
 }
-
-export const tomorrow = addDays(today, 1);

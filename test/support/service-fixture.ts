@@ -12,7 +12,7 @@ import { overSocket } from './service-socket.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How the tests of the data service ask it. */
+    /** How the tests of the data service call it. */
     transport: 'process' | 'socket';
   }
 }
@@ -21,7 +21,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; its reader says what it holds. */
+  /** The parsed JSON; the test knows its type. */
   readonly body: unknown;
 };
 
@@ -30,21 +30,21 @@ export type Ask = (url: string, init?: { key?: string | undefined; method?: stri
 export type World = {
   readonly ports: ServicePorts;
   readonly accounts: ReturnType<typeof createAccounts>;
-  /** Whom the weather is asked of. */
+  /** The simulated upstreams of the weather. */
   readonly upstreams: UpstreamsServer;
-  /** Bugs in the order they were logged. */
+  /** The logged bugs, in order. */
   readonly bugs: { reference: string; error: unknown }[];
-  /** A key with a quota. */
+  /** Creates a key with a quota. */
   keyOf(dailyQuota: number): Promise<{ id: string; key: string }>;
-  /** Asks with an unlimited key, unless one is named; `key: undefined` sends none. */
+  /** Sends a request with a key of a large quota, unless another is given; `key: undefined` sends none. */
   readonly ask: Ask;
-  /** The same with some ports of another make. */
+  /** The same to a service with some other ports. */
   with(ports: Partial<ServicePorts>): Ask;
-  /** Asks with these headers and no others. */
+  /** Sends a request with these headers only. */
   raw(url: string, init?: { headers?: Record<string, string>; method?: string }): Promise<Response>;
 };
 
-/** What a service is asked through: in process, or over a socket as others ask it. */
+/** Sends a request to a service: in process or over a socket. */
 export type Transport = (
   service: Service,
   request: { url: string; method: string; headers: Record<string, string> },
@@ -59,8 +59,8 @@ export const clock = Date.UTC(2026, 10, 20, 14, 30, 15);
 export const today = Date.UTC(2026, 10, 20);
 
 /**
- * The service with the real catalogue and the real accounts, on a clock that stands still. Every answer is compared
- * with what `openapi.json` says of it.
+ * The service with the real catalogue and the real accounts, on a fixed clock. Every answer is checked against
+ * `openapi.json`.
  */
 export async function startWorld(): Promise<World> {
   const folder = temporaryFolder();
@@ -84,7 +84,7 @@ export async function startWorld(): Promise<World> {
     log: { bug: (reference, error) => void bugs.push({ reference, error }) },
     now: () => clock,
   };
-  const plenty = await accounts.create('plenty', 1_000_000, clock);
+  const largeQuota = await accounts.create('large', 1_000_000, clock);
   const transport = inject('transport') === 'socket' ? await overSocket() : inProcess;
   const send = async (changed: Partial<ServicePorts>, url: string, method: string, headers: Record<string, string>) => {
     const response = await transport(createService({ ...ports, ...changed }), { url, method, headers });
@@ -94,7 +94,7 @@ export async function startWorld(): Promise<World> {
   const asking =
     (changed: Partial<ServicePorts>): Ask =>
     async (url, init = {}) => {
-      const { key = 'key' in init ? undefined : plenty.key, method = 'GET', now = clock } = init;
+      const { key = 'key' in init ? undefined : largeQuota.key, method = 'GET', now = clock } = init;
       time.now = now;
       const headers: Record<string, string> = key === undefined ? {} : { Authorization: key };
       const response = await send({ now: () => now, ...changed }, url, method, headers);
@@ -121,7 +121,7 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-/** Names and sentences of a refusal. */
+/** The errors of a refusal: sentences by name. */
 export function errorsOf({ body }: Answer): Record<string, string | string[]> {
   return (body as { errors: Record<string, string | string[]> }).errors;
 }

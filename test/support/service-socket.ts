@@ -11,10 +11,10 @@ import type { Transport } from './service-fixture.ts';
 
 type Service = NonNullable<ListenerOptions['service']>;
 
-/** Names the service that a request is for, among those behind the one listener of a world. */
+/** The header that selects one of the services behind the listener. */
 const nameHeader = 'x-service-of-the-test';
 
-/** Asks through the real listener and a real socket, with a client that sends what it is told and nothing else. */
+/** Sends requests through the real listener and a real socket, with a client that adds no headers of its own. */
 export async function overSocket(): Promise<Transport> {
   const services = new Map<string, Service>();
   const listener = createListener({
@@ -22,7 +22,7 @@ export async function overSocket(): Promise<Transport> {
     port: 0,
     service: {
       routes: [],
-      fetch: (asked, ...rest) => services.get(asked.headers.get(nameHeader)!)!.fetch(asked, ...rest),
+      fetch: (incoming, ...rest) => services.get(incoming.headers.get(nameHeader)!)!.fetch(incoming, ...rest),
     },
     web: undefined,
     health: createHealth(Date.now),
@@ -36,8 +36,8 @@ export async function overSocket(): Promise<Transport> {
     const name = String(services.size);
     services.set(name, service);
     const { port } = new URL(listener.url());
-    const asked = request({ port, path: url, method, headers: { ...headers, [nameHeader]: name } }).end();
-    const [incoming] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ port, path: url, method, headers: { ...headers, [nameHeader]: name } }).end();
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     const fields = Object.entries(incoming.headersDistinct).map(([field, values]) => [field, values!.join(', ')]);
     const bytes = await buffer(incoming);
     const init = { status: incoming.statusCode!, headers: Object.fromEntries(fields) };

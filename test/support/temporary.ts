@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
 
-/** A folder of its own for a test file, removed at its end. */
+/** Creates a folder for a test file, removed after its last test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The real catalogue, packed into a folder of this file's own. */
+/** The real catalogue of stations, packed into a folder of the test file. */
 export function realCatalogue(nonCommercial = false, dataDir = temporaryFolder()): Promise<Catalogue> {
   return openCatalogue({ dataDir, nonCommercial });
 }

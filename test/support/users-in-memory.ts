@@ -1,16 +1,16 @@
 import type { Account, StoredUser, StoredPlace, UserStore } from '../../src/users/index.ts';
 
 type Person = { settings: Record<string, string>; places: StoredPlace[] };
-type Known = Account & { since: number; person: Person };
+type StoredAccount = Account & { since: number; person: Person };
 
-/** What is kept about people, in the memory of a test. */
+/** A store of people in memory. */
 export function usersInMemory(): UserStore & { readonly everything: () => string } {
-  const accounts: Known[] = [];
+  const accounts: StoredAccount[] = [];
   const channels = new Map<string, Record<string, string>>();
   let offers: { hash: string; until: number; person: Person }[] = [];
 
   const find = ({ platform, id }: Account) => accounts.find((one) => one.platform === platform && one.id === id);
-  const known = ({ platform, id }: Account, since: number): Known => {
+  const ensure = ({ platform, id }: Account, since: number): StoredAccount => {
     const before = find({ platform, id });
     if (before) return before;
     const made = { platform, id, since, person: { settings: {}, places: [] } };
@@ -24,19 +24,19 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
   return {
     load,
     async changeSettings(account, settings, now) {
-      write(known(account, now).person.settings, settings);
+      write(ensure(account, now).person.settings, settings);
     },
-    async putPlace(account, place, most) {
-      const { person } = known(account, place.at);
+    async putPlace(account, place, max) {
+      const { person } = ensure(account, place.at);
       const others = person.places.filter(({ kind, name }) => kind !== place.kind || name !== place.name);
       const ofKind = [place, ...others].filter(({ kind }) => kind === place.kind).toSorted((a, b) => b.at - a.at);
-      person.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, most)];
+      person.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, max)];
     },
     async deletePlace(account, kind, name) {
       const person = find(account)?.person;
-      const kept = person?.places.filter((one) => one.kind !== kind || one.name !== name) ?? [];
-      const dropped = kept.length < (person?.places.length ?? 0);
-      if (person) person.places = kept;
+      const rest = person?.places.filter((one) => one.kind !== kind || one.name !== name) ?? [];
+      const dropped = rest.length < (person?.places.length ?? 0);
+      if (person) person.places = rest;
       return dropped;
     },
     channelSettings: async ({ platform, id }) => ({ ...channels.get(`${platform} ${id}`) }),
@@ -51,16 +51,16 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
       channels.delete(`${platform} ${id}`);
     },
     async putLinkCode(account, hash, until, now) {
-      const { person } = known(account, now);
+      const { person } = ensure(account, now);
       offers = [...offers.filter((one) => one.person !== person), { hash, until, person }];
     },
     async redeemLinkCode(account, hash, now) {
       const offer = offers.find((one) => one.hash === hash);
       offers = offers.filter((one) => one !== offer);
       if (!offer || offer.until <= now) return false;
-      const mine = known(account, now);
-      const before = mine.person;
-      mine.person = offer.person;
+      const own = ensure(account, now);
+      const before = own.person;
+      own.person = offer.person;
       if (before === offer.person || accounts.some(({ person }) => person === before)) return true;
       offer.person.settings = { ...before.settings, ...offer.person.settings };
       const has = ({ kind, name }: StoredPlace) =>
@@ -70,17 +70,17 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
     },
     async exportUser(account): Promise<StoredUser> {
       const person = find(account)?.person;
-      const theirs = accounts.filter((one) => one.person === person);
-      const listed = theirs.map(({ platform, id, since }) => ({ platform, id, since }));
+      const linked = accounts.filter((one) => one.person === person);
+      const listed = linked.map(({ platform, id, since }) => ({ platform, id, since }));
       const inOrder = listed.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
       return { accounts: inOrder, ...(await load(account)) };
     },
     async deleteAccount(account) {
-      const mine = find(account);
-      if (!mine) return;
-      accounts.splice(accounts.indexOf(mine), 1);
-      if (!accounts.some(({ person }) => person === mine.person)) {
-        offers = offers.filter(({ person }) => person !== mine.person);
+      const own = find(account);
+      if (!own) return;
+      accounts.splice(accounts.indexOf(own), 1);
+      if (!accounts.some(({ person }) => person === own.person)) {
+        offers = offers.filter(({ person }) => person !== own.person);
       }
     },
     everything: () => JSON.stringify([accounts, [...channels], offers]),

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { openWeather, type Weather } from '../../src/sources/weather/index.ts';
+import type { Weather } from '../../src/service/index.ts';
+import { openWeather } from '../../src/sources/weather/index.ts';
 import type { Upstream, WeatherSettings } from '../../src/sources/weather/ports.ts';
 import { startUpstreams, type UpstreamsServer } from './upstreams-server.ts';
 import { fakeCache, type FakeClock } from './client-fixture.ts';
@@ -9,10 +10,10 @@ export type WeatherWorld = {
   readonly clock: FakeClock;
   readonly upstreams: UpstreamsServer;
   readonly cache: ReturnType<typeof fakeCache>;
-  /** What the watch was told. */
-  readonly asked: { upstream: Upstream; outcome: string }[];
+  /** Each call that the metrics counted. */
+  readonly calls: { upstream: Upstream; outcome: string }[];
   readonly dropped: string[];
-  /** A weather of its own: nothing in memory, the same cache. */
+  /** Opens the weather as after a restart: nothing in memory, the same cache. */
   open(changed?: Partial<WeatherSettings>): Weather;
 };
 
@@ -21,19 +22,19 @@ export const start = Date.UTC(2026, 10, 20, 14, 30);
 
 const folder = temporaryFolder();
 
-/** The weather room with real HTTP to upstreams that are played here. */
+/** The weather with real HTTP to simulated upstreams. */
 export async function startWeatherWorld(): Promise<WeatherWorld> {
   const clock = { now: start };
   const upstreams = await startUpstreams(() => clock.now);
   afterAll(() => upstreams.close());
   const cache = fakeCache(clock);
-  const asked: WeatherWorld['asked'] = [];
+  const calls: WeatherWorld['calls'] = [];
   const dropped: string[] = [];
   return {
     clock,
     upstreams,
     cache,
-    asked,
+    calls,
     dropped,
     open: (changed) =>
       openWeather(upstreams.settings(changed), {
@@ -41,7 +42,7 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
         dataDir: folder,
         now: () => clock.now,
         metrics: {
-          callEnded: (upstream, outcome) => void asked.push({ upstream, outcome }),
+          callEnded: (upstream, outcome) => void calls.push({ upstream, outcome }),
           valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
         },
       }),

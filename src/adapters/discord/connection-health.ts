@@ -5,17 +5,19 @@ import type { AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { describeClosing } from './login.ts';
 
-/** Being sent away once is routine: Discord asks every client to reconnect now and then. */
-const lossesInARow = 2;
+/** A single loss is routine: Discord asks every client to reconnect now and then. */
+const lossesToWarn = 2;
 
 export type ConnectionHealth = {
+  /** Starts to listen to a client. */
   observe(client: Client): void;
-  /** Something keeps us out: said once, until we have been in again. */
+  /** Logs a warning, once until the client has been connected again. */
   reportTrouble(message: string): void;
+  /** `ok`: every shard is ready. */
   health(client: Client | undefined): AdapterHealth;
 };
 
-/** How a client is. What it listens to would else go unseen, or end the process. */
+/** Follows the state of the connection. It also listens to `error`, which without a listener would end the process. */
 export function createConnectionHealth(log: AdapterLog, now: () => Instant): ConnectionHealth {
   let lastEventAt = -Infinity;
   let isTroubled = false;
@@ -24,7 +26,7 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
     if (!isTroubled) log.warn(message);
     isTroubled = true;
   };
-  const isIn = (): void => {
+  const onConnected = (): void => {
     isTroubled = false;
     losses = 0;
   };
@@ -34,10 +36,10 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
       client.on(Events.Raw, () => {
         lastEventAt = now();
       });
-      client.on(Events.ShardReady, isIn).on(Events.ShardResume, isIn);
+      client.on(Events.ShardReady, onConnected).on(Events.ShardResume, onConnected);
       client.on(Events.ShardReconnecting, () => {
         losses += 1;
-        if (losses === lossesInARow) reportTrouble('Discord’s gateway cannot be reached; trying again');
+        if (losses === lossesToWarn) reportTrouble('Discord’s gateway cannot be reached; trying again');
       });
       client.on(Events.ShardDisconnect, ({ code }) => log.warn(describeClosing(code)));
       client.on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
@@ -11,10 +10,12 @@ import { parseInteraction, parseAutocomplete } from './parse.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
+import { createInFlight } from '../../lib/in-flight.ts';
+import { newReference } from '../../lib/reference.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 
-/** What is in flight at a stop has 12 s in all. */
-const longestFarewellMs = 10_000;
+/** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
+const stopTimeoutMs = 10_000;
 
 export type DiscordOptions = {
   readonly token: string;
@@ -22,31 +23,26 @@ export type DiscordOptions = {
   readonly apiUrl: string;
   readonly chat: Chat;
   readonly log: AdapterLog;
-  /** Absent where nothing is sent by itself. */
+  /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
   now(): Instant;
 };
 
-/** The door to Discord, by its gateway. */
+/** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
 export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Adapter {
-  const answers = new Set<Promise<void>>();
-  const underWay = (work: Promise<void>): void => {
-    const answer = work
-      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
-      .finally(() => answers.delete(answer));
-    answers.add(answer);
-  };
+  const inFlight = createInFlight((error) => log.bug(newReference(), error));
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const [message, typing] = [parseInteraction(interaction), parseAutocomplete(interaction)];
     const replies = createReplies(rest, interaction, log);
-    if (typing) await suggest(chat, typing, replies);
-    else if (message) await handleInteraction(chat, message, replies);
+    const autocomplete = parseAutocomplete(interaction);
+    if (autocomplete) return suggest(chat, autocomplete, replies);
+    const parsed = parseInteraction(interaction);
+    if (parsed) await handleInteraction(chat, parsed, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      underWay(answerTo(interaction, client));
+      inFlight.add(answerTo(interaction, client));
     });
-    if (channels) watchChannels(client, channels, underWay);
+    if (channels) watchChannels(client, channels, inFlight.add);
   };
   const connection = createConnection({ token, apiUrl, log, now, listen, commands: registerDiscord(chat) });
   return {
@@ -54,7 +50,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     health: connection.health,
     async stop() {
       await connection.leave();
-      await withTimeout(longestFarewellMs, Promise.all(answers));
+      await withTimeout(stopTimeoutMs, inFlight.settled());
       connection.end();
     },
   };

@@ -4,12 +4,12 @@ import { renderDiscord } from './render.ts';
 import type { Replies } from './send.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 
-/** Discord gives up on a command after 3 s (interactions/receiving-and-responding), of which the way there takes some. */
-const patienceMs = 1000;
+/** An interaction must be acknowledged within 3 s (interactions/receiving-and-responding), network included, ms. */
+const understandTimeoutMs = 1000;
 
 /**
- * A refusal is told at once, to the asker alone. Else the asker sees "thinking…" until the answer takes its place, or
- * that of the message whose button was pressed.
+ * Answers a command or a pressed button. A refusal is sent at once, visible only to the user. Else the reply is deferred,
+ * shown as "thinking…", until the answer replaces it, or replaces the message whose button was pressed.
  */
 export async function handleInteraction(
   chat: Chat,
@@ -17,10 +17,10 @@ export async function handleInteraction(
   replies: Replies,
 ): Promise<void> {
   const understanding = chat.understand(message);
-  const known = await withTimeout(patienceMs, understanding);
-  if (known?.kind === 'refusal') return replies.whisper(renderDiscord(known.reply.answer));
-  // Awaited before any work: a long computation would keep the request from leaving. What a defer says of who sees the
-  // answer is final, so it is not left to the answer.
+  const early = await withTimeout(understandTimeoutMs, understanding);
+  if (early?.kind === 'refusal') return replies.replyPrivately(renderDiscord(early.reply.answer));
+  // Awaited before any work, since a long computation would delay the request. Deferring fixes who can see the answer, so
+  // the command decides it, not the answer.
   const deferred = replaces
     ? await replies.deferUpdate()
     : await replies.defer(isPrivateCommand(chat.commands, message.input));
@@ -28,7 +28,7 @@ export async function handleInteraction(
   const understood = await understanding;
   const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
   const body = renderDiscord(answer);
-  // A message is not given up for a refusal.
+  // A refusal must not replace the message with the button.
   if (replaces && !ok) await replies.followUp(body);
   else await replies.edit(body, answer.file);
 }

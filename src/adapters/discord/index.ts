@@ -1,4 +1,3 @@
-export { discordLimits } from './limits.ts';
 export { createDiscordSender } from './message-sender.ts';
 export { createDiscord } from './discord.ts';
 export { registerDiscord } from './register.ts';

@@ -5,30 +5,33 @@ import { bold, codeBlock, cut, escape, oneLine } from './markdown.ts';
 const gap = '\n\n';
 const ellipsis = '…';
 
-/** Blocks as markdown. Of what is longer the last blocks and rows are left out, with an ellipsis in their place. */
-export function layoutBlocks(blocks: readonly Block[], longest: number): string {
-  let told = '';
-  for (const block of blocks.filter(saysSomething)) {
-    const before = told + (told && gap);
-    const room = longest - before.length - gap.length - ellipsis.length;
+/**
+ * Lays out blocks as markdown of at most `maxLength` UTF-16 units. The last blocks and rows that do not fit are left out,
+ * with an ellipsis in their place.
+ */
+export function layoutBlocks(blocks: readonly Block[], maxLength: number): string {
+  let markdown = '';
+  for (const block of blocks.filter(hasContent)) {
+    const before = markdown + (markdown && gap);
+    const room = maxLength - before.length - gap.length - ellipsis.length;
     const whole = layOutBlock(block);
     if (whole.length > room) return before + (shortened(block, room) ?? ellipsis);
-    told = before + whole;
+    markdown = before + whole;
   }
-  return told;
+  return markdown;
 }
 
-function saysSomething(block: Block): boolean {
+function hasContent(block: Block): boolean {
   return block.kind === 'text' || rowsOf(block).length > 0;
 }
 
-type Rows = Exclude<Block, { kind: 'text' }>;
+type BlockOfRows = Exclude<Block, { kind: 'text' }>;
 
-function rowsOf(block: Rows): readonly unknown[] {
+function rowsOf(block: BlockOfRows): readonly unknown[] {
   return block.kind === 'facts' ? block.facts : block.rows;
 }
 
-/** As many rows as fit, `undefined` where none does. */
+/** A block with as many rows as fit; `undefined` where none does. */
 function shortened(block: Block, room: number): string | undefined {
   if (block.kind === 'text') return room > 0 ? cut(escape(block.text), room) : undefined;
   for (let count = rowsOf(block).length - 1; count > 0; count -= 1) {
@@ -38,7 +41,7 @@ function shortened(block: Block, room: number): string | undefined {
   return undefined;
 }
 
-function firstRows(block: Rows, count: number): Rows {
+function firstRows(block: BlockOfRows, count: number): BlockOfRows {
   if (block.kind === 'facts') return { ...block, facts: block.facts.slice(0, count) };
   return { ...block, rows: block.rows.slice(0, count) };
 }

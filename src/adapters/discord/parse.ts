@@ -10,18 +10,19 @@ import type {
   APIChatInputApplicationCommandInteraction,
   APIInteraction,
   APIMessageComponentButtonInteraction,
+  APIUser,
 } from 'discord.js';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
-import { parsePayload, type Press } from '../buttons.ts';
+import { parsePayload } from '../buttons.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
-type Question = CommandInteraction | APIMessageComponentButtonInteraction;
-type TypingInteraction = APIApplicationCommandAutocompleteInteraction;
+type AnswerableInteraction = CommandInteraction | APIMessageComponentButtonInteraction;
+type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
 
-/** A place that somebody is typing. */
+/** A request for suggestions for a place that a user is typing. */
 export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
 
-/** `undefined` where nobody is typing into an option of ours that has suggestions. */
+/** Returns `undefined` for an interaction that is no autocomplete request. */
 export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequest | undefined {
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return undefined;
   const options = interaction.data.options.flatMap((option) =>
@@ -32,14 +33,14 @@ export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequ
   return { origin: originOf(interaction), typed: String(focused.value) };
 }
 
-/** What an interaction asks of us, and whether the answer takes the place of the message with the button. */
+/** A command or a pressed button. `replaces`: the answer replaces the message with the button. */
 export type ParsedInteraction = { readonly message: IncomingMessage; readonly replaces: boolean };
 
-/** `undefined` where it is none of our business. */
+/** Returns `undefined` for an interaction of another kind, or a button that is not ours. */
 export function parseInteraction(interaction: APIInteraction): ParsedInteraction | undefined {
   if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)), replaces: false };
   if (!isButton(interaction)) return undefined;
-  const press: Press | undefined = parsePayload(interaction.data.custom_id);
+  const press = parsePayload(interaction.data.custom_id);
   return press && { message: messageFrom(interaction, press.input), replaces: press.replaces };
 }
 
@@ -56,7 +57,7 @@ function isButton(interaction: APIInteraction): interaction is APIMessageCompone
   );
 }
 
-/** Discord sends the default names, which are ours in English, whatever language the asker sees them in. */
+/** Discord sends the default names of commands and options, English here, in whichever language the user sees them. */
 function inputOf({ data }: CommandInteraction): Input {
   const [first] = data.options ?? [];
   const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
@@ -70,28 +71,35 @@ function inputOf({ data }: CommandInteraction): Input {
   };
 }
 
-function messageFrom(interaction: Question, input: Input): IncomingMessage {
+function messageFrom(interaction: AnswerableInteraction, input: Input): IncomingMessage {
   return { ...originOf(interaction), input };
 }
 
-function originOf(interaction: Question | TypingInteraction): MessageOrigin {
-  const { locale, member, user } = interaction;
+function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
+  const { locale } = interaction;
   const channel = channelOf(interaction);
   return {
-    user: { platform: 'discord', id: (member?.user ?? user)!.id, language: locale },
+    user: { platform: 'discord', id: userOf(interaction).id, language: locale },
     ...(channel && { channel }),
   };
 }
 
-const managing =
+/** Interactions in a server have a member, all others a user (interactions/receiving-and-responding#interaction-object). */
+function userOf({ member, user }: AnswerableInteraction | AutocompleteInteraction): APIUser {
+  const sender = member?.user ?? user;
+  if (!sender) throw new Error('An interaction of Discord has neither a member nor a user');
+  return sender;
+}
+
+const managerPermissions =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
 
-/** A server's channel, with its thread where it is one. In the bot's own chat and among friends there is nobody to manage. */
-function channelOf({ channel, member }: Question | TypingInteraction): ChannelContext | undefined {
+/** The channel of a server, with the thread where the interaction is in one. Private chats have no settings of a channel. */
+function channelOf({ channel, member }: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).
-  const manages = (BigInt(member.permissions) & managing) !== 0n;
+  const manages = (BigInt(member.permissions) & managerPermissions) !== 0n;
   return {
     platform: 'discord',
     ...(parent ? { id: parent, thread: channel.id } : { id: channel.id }),

@@ -6,9 +6,10 @@ import type { AdapterLog } from '../adapter.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
 import { addressOf, replaceAnswer, sendAnswer } from './send.ts';
-import { forGrammy } from './signal.ts';
+import { timeoutSignal } from './signal.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 
+/** The parts that the handlers of updates need. */
 export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
@@ -16,53 +17,56 @@ export type HandlerContext = {
   readonly log: AdapterLog;
 };
 
-/** Answers a message, where it is for us. `botName` is without its `@`. */
-export async function handleMessage(talk: HandlerContext, message: Message, botName: string): Promise<void> {
-  const incoming = parseMessage(message, botName, talk.chat, talk.managers);
+/** Answers a message that is addressed to the bot. `botName` is without its `@`. */
+export async function handleMessage(context: HandlerContext, message: Message, botName: string): Promise<void> {
+  const incoming = parseMessage(message, botName, context.chat, context.managers);
   if (!incoming) return;
-  const { answer } = await talk.chat.answer(incoming);
-  await sendReply(talk, incoming, locationOf(message), answer);
+  const { answer } = await context.chat.answer(incoming);
+  await sendReply(context, incoming, locationOf(message), answer);
 }
 
-/** What an alert can hold (core.telegram.org/bots/api#answercallbackquery). */
-const longestAlert = 200;
-const limitMs = 5000;
+/** Characters of an alert (core.telegram.org/bots/api#answercallbackquery). */
+const maxAlertLength = 200;
+const acknowledgeTimeoutMs = 5000;
 
-/** Answers a press: a refusal as an alert, which the asker alone sees; else the button stops turning at once. */
-export async function handlePress(talk: HandlerContext, query: CallbackQuery): Promise<void> {
-  const { api, chat, log } = talk;
+/**
+ * Answers a pressed button. A refusal is shown as an alert, which only the user sees; otherwise the press is acknowledged
+ * at once, which ends the progress indicator on the button, and the answer follows.
+ */
+export async function handlePress(context: HandlerContext, query: CallbackQuery): Promise<void> {
+  const { api, chat, log } = context;
   const acknowledge = async (text?: string): Promise<void> => {
-    const alert = text === undefined ? {} : { text: text.slice(0, longestAlert), show_alert: true };
-    // Too late is as good as done: nobody looks at the button any more.
-    await api.answerCallbackQuery(query.id, alert, forGrammy(AbortSignal.timeout(limitMs))).catch(() => {});
+    const alert = text === undefined ? {} : { text: text.slice(0, maxAlertLength), show_alert: true };
+    // A failure is ignored: the button stops turning on its own after a while.
+    await api.answerCallbackQuery(query.id, alert, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
   };
-  const pressed = parseCallbackQuery(query, talk.managers);
-  if (!pressed) return acknowledge();
-  const { message, location, replaces } = pressed;
+  const press = parseCallbackQuery(query, context.managers);
+  if (!press) return acknowledge();
+  const { message, location, replaces } = press;
   const understood = await chat.understand(message);
   const refused = understood.kind === 'refusal' ? understood.reply.answer : undefined;
-  // An alert has no buttons.
+  // An alert cannot show buttons.
   if (refused && !refused.buttons) return acknowledge(refused.title);
   await acknowledge();
   const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
-  const staysHere = location.chat.type === 'private' || !answer.alone;
-  if (replaces && ok && staysHere) await replaceAnswer(api, location, answer, log);
-  else await sendReply(talk, message, location, answer);
+  const canReplyHere = location.chat.type === 'private' || !answer.alone;
+  if (replaces && ok && canReplyHere) await replaceAnswer(api, location, answer, log);
+  else await sendReply(context, message, location, answer);
 }
 
-/** What is for the asker alone goes to their own chat with us; where there is none yet, they are told to open it. */
+/** Sends a private answer to the user's own chat with the bot; where there is none yet, asks in the group to open one. */
 async function sendReply(
   { api, chat, log }: HandlerContext,
   incoming: IncomingMessage,
-  spot: MessageLocation,
+  location: MessageLocation,
   answer: Answer,
 ): Promise<void> {
-  const where = addressOf(spot);
-  if (!answer.alone || spot.chat.type === 'private') {
+  const where = addressOf(location);
+  if (!answer.alone || location.chat.type === 'private') {
     await sendAnswer(api, where, answer, log);
     return;
   }
   if (await sendAnswer(api, { chat_id: Number(incoming.user.id) }, answer, log)) return;
   const words = chat.dictionary.in(incoming.user.language);
-  await sendAnswer(api, where, { title: words.say('door-write-first'), blocks: [] }, log);
+  await sendAnswer(api, where, { title: words.say('telegram-open-chat-first'), blocks: [] }, log);
 }

@@ -1,4 +1,3 @@
-export { telegramLimits } from './limits.ts';
 export { renderTelegram } from './render.ts';
 export { createTelegramSender } from './message-sender.ts';
 export { createTelegram } from './telegram.ts';

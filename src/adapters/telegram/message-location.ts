@@ -2,22 +2,23 @@ import type { Message } from 'grammy/types';
 import type { ChannelContext } from '../../chat/index.ts';
 import type { Managers } from './managers.ts';
 
-/** Where a message was written or a button pressed. */
+/** The place of a message that was written, or whose button was pressed. */
 export type MessageLocation = {
   readonly chat: Message['chat'];
   /** A forum's topic. */
   readonly topic?: number;
-  /** What is answered to, among others. */
+  /** The message to reply to in a group. */
   readonly messageId: number;
 };
 
+/** The location of a message. */
 export function locationOf(message: Message): MessageLocation {
   const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
-  // Only a forum's messages may be answered in their thread: elsewhere a thread is a chain of replies, and refused.
+  // Telegram accepts a thread only in forums: elsewhere `message_thread_id` names a chain of replies.
   return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
 }
 
-/** The group as the chat knows it; nothing in private. */
+/** The group as a channel of the chat; without one in a private chat. */
 export function channelOf(
   { chat, topic }: MessageLocation,
   user: { readonly id: number; readonly speaksAsGroup: boolean },

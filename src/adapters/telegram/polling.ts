@@ -5,33 +5,33 @@ import { describeFailure } from './failure.ts';
 import { retryVitalCalls } from './retry-calls.ts';
 import { forGrammy } from './signal.ts';
 
-export type PollingPorts = {
+export type PollingOptions = {
   readonly bot: Bot;
   readonly log: AdapterLog;
   now(): Instant;
-  /** Run once, beside the polling, when Telegram has let us in. */
-  whenOpen(stopping: AbortSignal): Promise<void>;
+  /** Run once, in parallel with the polling, when Telegram has accepted the token. */
+  onConnected(stopping: AbortSignal): Promise<void>;
 };
 
 /**
- * Fetches updates until it is stopped. `start` rejects where Telegram refuses the token; where it cannot be reached,
- * `start` resolves, `health` is not ok, and it goes on asking.
+ * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token. Where Telegram
+ * cannot be reached, `start` resolves, `health` is not ok, and attempts continue.
  */
-export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapter {
+export function createPolling({ bot, log, now, onConnected }: PollingOptions): Adapter {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const started = startedOnce();
+  const started = createStart();
   let health: AdapterHealth = { ok: false };
-  let isMissing = false;
+  let isUnreachable = false;
   let running: Promise<void> | undefined;
 
   const succeeded = (): void => {
-    isMissing = false;
+    isUnreachable = false;
     health = { ok: true, lastSuccessAt: now() };
   };
   const failed = (failure: string): void => {
-    if (!isMissing && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
-    isMissing = true;
+    if (!isUnreachable && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
+    isUnreachable = true;
     health = { ...health, ok: false };
     started.resolve();
   };
@@ -45,7 +45,7 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapte
         allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
         onStart: started.resolve,
       }),
-      whenOpen(signal),
+      onConnected(signal),
     ]);
   };
   const fail = (error: unknown): void => {
@@ -61,7 +61,7 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapte
     },
     async stop() {
       stopping.abort();
-      // Confirms what was fetched. Where that fails the last updates come once more at the next start.
+      // Confirms the updates that were fetched. Where that fails, the last ones arrive again at the next start.
       await bot.stop().catch(() => {});
       await running;
     },
@@ -69,8 +69,8 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Adapte
   };
 }
 
-/** A promise that tells whether a rejection comes too late to be heard. */
-function startedOnce() {
+/** A promise with its functions; `reject` returns false where the promise had settled, so that the error was lost. */
+function createStart() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isSettled = false;
   return {

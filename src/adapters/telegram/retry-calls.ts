@@ -4,7 +4,7 @@ import type { ApiError } from 'grammy/types';
 import { describeFailure, describeRefusal } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
-/** Told how the calls go that the door lives by. */
+/** Receives the outcome of each vital call. */
 type CallObserver = {
   succeeded(): void;
   failed(failure: string): void;
@@ -12,46 +12,46 @@ type CallObserver = {
 
 const vitalMethods = new Set<string>(['getMe', 'deleteWebhook', 'getUpdates']);
 
-/** A call that takes longer is a failed one. A long poll of grammY takes 30 s where nothing happens. */
-const limitsMs = { poll: 40_000, other: 10_000, farewell: 1_000 };
+/** Timeouts of calls. A long poll of grammY takes 30 s where no update arrives. `afterStop`: the confirming call. */
+const timeoutsMs = { poll: 40_000, other: 10_000, afterStop: 1_000 };
 
 /**
- * Repeats the vital calls until they succeed or are refused for good. grammY by itself ends at a 409, waits up to
- * 20 minutes between tries of the first calls, and does not notice a stop while it waits for the next poll.
+ * Retries the vital calls until they succeed or are refused for good. grammY without it stops at a 409, waits up to
+ * 20 minutes between attempts of the first calls, and does not react to a stop while it waits for the next poll.
  */
-export function retryVitalCalls(stopping: AbortSignal, pulse: CallObserver): Transformer {
+export function retryVitalCalls(stopping: AbortSignal, observer: CallObserver): Transformer {
   return async (call, method, payload, signal) => {
     if (!vitalMethods.has(method)) return call(method, payload, signal);
     for (let failures = 0; ; failures++) {
       let refusal: ApiError | undefined;
       try {
-        const response = await call(method, payload, forGrammy(limited(method, stopping)));
-        if (response.ok) pulse.succeeded();
+        const response = await call(method, payload, forGrammy(timeoutSignalOf(method, stopping)));
+        if (response.ok) observer.succeeded();
         if (response.ok || isFinal(method, response)) return response;
         refusal = response;
-        pulse.failed(describeRefusal(method, refusal));
+        observer.failed(describeRefusal(method, refusal));
       } catch (error) {
-        pulse.failed(describeFailure(error));
+        observer.failed(describeFailure(error));
       }
       await sleep(waitMs(failures, refusal), undefined, { signal: stopping });
     }
   };
 }
 
-/** After a 409 somebody else polls with our token, in a rolling deploy for some seconds; doubled up to a minute. */
+/** A 409 means that another process polls with our token, as in a rolling deploy for some seconds. Doubles up to a minute. */
 function waitMs(failures: number, refusal: ApiError | undefined): number {
   const firstMs = refusal?.error_code === 409 ? 5_000 : 1_000;
   return Math.max(Math.min(firstMs * 2 ** failures, 60_000), (refusal?.parameters?.retry_after ?? 0) * 1000);
 }
 
-/** Once we are in, a poll is never given up. */
+/** Refusals of the first calls are final; a poll is always retried. */
 function isFinal(method: string, { error_code: status }: ApiError): boolean {
   return method !== 'getUpdates' && status < 500 && status !== 429;
 }
 
-/** grammY's own signal for a call is left out: it ends what the stop ends. Only a farewell comes after the stop. */
-function limited(method: string, stopping: AbortSignal): AbortSignal {
-  if (stopping.aborted) return AbortSignal.timeout(limitsMs.farewell);
-  const limitMs = method === 'getUpdates' ? limitsMs.poll : limitsMs.other;
-  return AbortSignal.any([stopping, AbortSignal.timeout(limitMs)]);
+/** Replaces grammY's own signal, which aborts what `stopping` aborts. Only the confirming call comes after the stop. */
+function timeoutSignalOf(method: string, stopping: AbortSignal): AbortSignal {
+  if (stopping.aborted) return AbortSignal.timeout(timeoutsMs.afterStop);
+  const timeoutMs = method === 'getUpdates' ? timeoutsMs.poll : timeoutsMs.other;
+  return AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
 }

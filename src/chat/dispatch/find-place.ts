@@ -3,9 +3,10 @@ import { carriedId, type NamedPlace, type Place } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
-import { looksLikeDay } from '../language/day.ts';
 import { fold, means, sameName } from '../language/fold.ts';
-import type { Request } from '../language/read.ts';
+import { meansDays } from '../language/read-days.ts';
+import type { SentenceContext } from '../language/read-sentence.ts';
+import type { Request } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import type { RequestContext } from './request-context.ts';
@@ -88,6 +89,6 @@ export function isHome(text: string, spoken: readonly Words[]): boolean {
 const maxNameLength = 32;
 
 /** Whether a place can be saved under a name: another meaning of the name would come first. */
-export function isOwnName(name: string, spoken: readonly Words[]): boolean {
-  return name.length <= maxNameLength && /\p{L}/u.test(name) && !isHome(name, spoken) && !looksLikeDay(name, spoken);
+export function isOwnName(name: string, spoken: readonly Words[], sentences: SentenceContext): boolean {
+  return name.length <= maxNameLength && /\p{L}/u.test(name) && !isHome(name, spoken) && !meansDays(name, sentences);
 }

@@ -2,6 +2,7 @@ import type { Instant } from '../../domain/time.ts';
 import type { Preferences, Users } from '../../users/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { Command } from '../command.ts';
+import type { SentenceContext } from '../language/read-sentence.ts';
 import type { IncomingMessage } from '../message.ts';
 import type { Digests, Marine, Places } from '../ports.ts';
 
@@ -19,5 +20,7 @@ export type RequestContext = {
   readonly words: Words;
   /** Every language that may be typed, the user's first. */
   readonly spoken: readonly Words[];
+  /** Reads sentences, with the user's saved places among the names. */
+  readonly sentences: SentenceContext;
   readonly now: Instant;
 };

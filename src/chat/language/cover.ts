@@ -1,5 +1,6 @@
 import type { Fragment } from './fragments.ts';
 import type { PlaceRun } from './place-runs.ts';
+import type { Correction } from './typos.ts';
 
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
 export type Cover = {
@@ -36,6 +37,8 @@ const insertion = -2;
 const correction = -2;
 /** Where some place is called as it was typed. */
 const correctedName = -4;
+/** Only German writes other words than names and days with a capital. */
+const correctedCapital = -8;
 
 /** How many ways to read are kept at each position. */
 const mostKept = 8;
@@ -121,8 +124,13 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
     (insertion - more) * insertions +
     (isWeak ? weak : 0) +
     (isForeign ? foreign * count : 0) +
-    corrections.reduce((sum, { isName }) => sum + (isName ? correctedName : correction), 0)
+    corrections.reduce((sum, one) => sum + correctionWeight(one, role, wanted), 0)
   );
+}
+
+function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
+  if (isCapital && language !== 'de' && role !== 'day' && role !== 'days') return correctedCapital;
+  return isName ? correctedName : correction;
 }
 
 function toCover(last: Step): Cover {

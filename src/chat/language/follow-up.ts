@@ -5,7 +5,7 @@ import type { Kind } from './meaning.ts';
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
  * A place with a kind of its own is a new question, and so is a bare place.
  */
-export function isFollowUp(frame: Frame, last: Frame): boolean {
+function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = frame.kinds.length > 0;
   if (hasPlace && hasKind) return false;

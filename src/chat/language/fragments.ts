@@ -63,10 +63,14 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
     role,
     value,
     slots: Object.assign({}, ...inserted.map((one) => one.slots), interpret(rule.meaning, captures)) as Slots,
-    isWeak: rule.isWeak,
+    isWeak: isWeakMatch(rule, captures),
     insertions: inserted.length,
     corrections,
   };
+}
+
+function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolean {
+  return rule.isWeak || captures.some((match) => match.isWeak);
 }
 
 /** A day within a longer day would be another day. */
@@ -159,7 +163,7 @@ function createMatcher(
       // `tonight` is a day and a part of it: no day of a range.
       if (!first || more.length > 0) return [];
       const day = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
-      return day === undefined ? [] : [{ name, to, value: day, corrections }];
+      return day === undefined ? [] : [{ name, to, value: day, corrections, isWeak: isWeakMatch(rule, captures) }];
     });
   }
 

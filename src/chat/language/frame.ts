@@ -4,7 +4,8 @@ import type { Fragment } from './fragments.ts';
 import type { DayPart, Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
 import type { PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
-import { isStop, type Token } from './tokens.ts';
+import { refineKinds, withVerbs } from './refine-kinds.ts';
+import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
 /** What a sentence asks. Slots that it leaves open are filled from the conversation, home and defaults. */
@@ -91,17 +92,6 @@ export function toFrame(
   };
 }
 
-/** `Wann geht die Sonne in Kiel unter?`: the verb says which of the two is asked for. */
-function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]): Kind[] {
-  const verb = fragments.find(({ role }) => role === 'verb')?.value;
-  const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
-    sun: { up: 'sunrise', down: 'sunset' },
-    moon: { up: 'moonrise', down: 'moonset' },
-    tide: { up: 'high', down: 'low' },
-  };
-  return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
-}
-
 /** Slots that hold one value: a second one is not used, and said so. */
 const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
 
@@ -115,60 +105,6 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
     });
     return isSurplus ? { ...fragment, role: 'other' } : fragment;
   });
-}
-
-/** General kinds and those that say more of the same. */
-const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
-  {
-    general: 'tide',
-    special: [
-      'high',
-      'low',
-      'height',
-      'rising',
-      'next-high',
-      'next-low',
-      'springs',
-      'coefficient',
-      'above',
-      'below',
-      'current',
-      'stations',
-    ],
-  },
-  { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
-  { general: 'rising', special: ['above', 'below'] },
-  { general: 'sun', special: ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] },
-  { general: 'moon', special: ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] },
-  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient'] },
-  { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
-];
-
-/** `tide … 15:00` is a height, `high water … coefficient` a coefficient. */
-function refineKinds(
-  found: readonly Kind[],
-  { time, asks, heightM }: { time: string | undefined; asks: QuestionForm | undefined; heightM: number | undefined },
-): Kind[] {
-  if (found.includes('digest') || found.includes('settings')) {
-    return found.filter((kind) => kind === 'digest' || kind === 'settings').slice(0, 1);
-  }
-  const superseded = new Set(
-    families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
-  );
-  const known = found
-    .filter((kind) => !superseded.has(kind))
-    .map((kind) => (kind === 'rising' && asks === 'when' ? 'tide' : kind));
-  // Who asks for something wants no help beside it.
-  const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
-  const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));
-  const kinds = [levelled, asked, known].find((some) => some.length > 0) ?? [];
-  if (kinds.length === 2 && kinds.every((kind) => kind === 'high' || kind === 'low')) return ['tide'];
-  if (kinds.length === 2 && kinds.every((kind) => kind === 'next-high' || kind === 'next-low')) return ['tide'];
-  if (kinds.length !== 1) return kinds;
-  const [only] = kinds;
-  if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
-  if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
-  return kinds;
 }
 
 /** `8` in the evening is 20:00. */
@@ -223,38 +159,4 @@ function unusedWords(text: string, tokens: readonly Token[], { fragments, unread
     else merged.push({ from, to });
   }
   return merged.map(({ from, to }) => slice(text, tokens, from, to));
-}
-
-/** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
-const unjoined = -4;
-
-/** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
-const strained = -8;
-
-/** Points off where a phrase takes the preposition of the place: `what is the tide in | Hull`. */
-const robbed = -16;
-/** Points off for `when` with what is answered by yes or no. */
-const contradictory = -14;
-
-/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
-export function plausibility(
-  tokens: readonly Token[],
-  { fragments, place }: Cover,
-  leads: ReadonlySet<number>,
-): number {
-  const withKind = fragments.filter(({ role }) => role === 'kind');
-  const isJoined = ({ from }: Fragment): boolean =>
-    /[,/&+]/.test(tokens[from]?.gap ?? '') ||
-    isStop(tokens[from]?.gap ?? '') ||
-    fragments.some(({ role, to }) => role === 'and' && to <= from && to >= from - 2);
-  const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
-  const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
-  const isContradictory =
-    withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
-  return (
-    withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
-    (isStrained ? strained : 0) +
-    (isRobbed ? robbed : 0) +
-    (isContradictory ? contradictory : 0)
-  );
 }

@@ -8,6 +8,8 @@ export type ClassMatch = {
   readonly to: number;
   readonly value: number | string | DayExpression;
   readonly corrections?: readonly Correction[];
+  /** It more often means something else: `mer` is the sea before it is Wednesday. */
+  readonly isWeak?: boolean;
 };
 
 type Reader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];

@@ -27,7 +27,7 @@ const weights = {
   exactMore: 11,
   unknown: 5,
   foreignWord: 0,
-  small: -3,
+  small: -8,
   glue: 4,
   qualifier: 3,
   code: 7,
@@ -92,7 +92,10 @@ export function findPlaceRuns(
   return runs;
 }
 
-type Knowledge = 'unknown' | 'glue' | 'word';
+type Knowledge = 'unknown' | 'glue' | 'filler' | 'word';
+
+/** Roles of words that ask nothing. */
+const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow']);
 
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
@@ -101,7 +104,7 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
     if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {
       if (role === 'glue') known[at] = 'glue';
-      else if (known[at] === 'unknown') known[at] = 'word';
+      else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
     }
   }
   return known;
@@ -118,17 +121,19 @@ function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefin
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
   if (hasLetters && (hasUnknown || to - from === 1 || isTitled(scene, from, to)) && names.isName(written)) {
-    const single = hasUnknown ? weights.exactOne : weights.exactKnownWord;
+    const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
+    const single = hasUnknown && !isForeignWord ? weights.exactOne : weights.exactKnownWord;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
   if (known[from] !== 'unknown' || known[to - 1] !== 'unknown' || (first.isNumber && hasLetters)) return undefined;
   const inside = known.slice(from, to);
-  if (inside.includes('word')) return undefined;
+  if (inside.includes('word') || inside.includes('filler')) return undefined;
   const pointsOf = (one: Knowledge, index: number): number => {
     if (one === 'glue') return weights.glue;
-    const isForeignWord = knownElsewhere[from + index] === 'word' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
+    const isForeignWord =
+      knownElsewhere[from + index] !== 'unknown' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
     return isForeignWord ? weights.foreignWord : weights.unknown;
   };
   const weight = inside.reduce((sum, one, index) => sum + pointsOf(one, index), weights.run);
@@ -138,12 +143,13 @@ function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefin
 }
 
 function isQualifier(scene: Scene, at: number): boolean {
-  return !isStop(scene.tokens[at]?.gap ?? '') && (scene.known[at] !== 'word' || isCode(scene, at));
+  const isNamePart = scene.known[at] === 'unknown' || scene.known[at] === 'glue';
+  return !isStop(scene.tokens[at]?.gap ?? '') && (isNamePart || isCode(scene, at));
 }
 
-/** `MA` and `OR` in a sentence that is not all in capitals. */
-function isCode({ tokens, isAllCapitals }: Scene, at: number): boolean {
-  return !isAllCapitals && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
+/** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */
+function isCode({ tokens, known, isAllCapitals }: Scene, at: number): boolean {
+  return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
 }
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */

@@ -1,8 +1,9 @@
 import { bestCovers } from './cover.ts';
 import { findFragments, type Fragment, type Variant } from './fragments.ts';
-import { plausibility, toFrame, type Frame } from './frame.ts';
+import { toFrame, type Frame } from './frame.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { findPlaceRuns } from './place-runs.ts';
+import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { correctionsOf } from './typos.ts';
@@ -43,24 +44,28 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
   const names = { isName: isKnownName };
   const fragments = withoutCopies(
     lexicons.flatMap(({ lexicon, spellings }) => {
-      const variants = tokens.map(({ text: written, folded, isNumber }): Variant[] => {
+      const variants = tokens.map(({ text: written, folded, start, isNumber }): Variant[] => {
         const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
         const known = plain.map((word): Variant => ({ word }));
         if (isNumber || plain.some(isWord) || folded.length < 4) return known;
         const meant = correctionsOf(folded, spellings).map((word): Variant => ({
           word,
-          correction: { typed: written, meant: word, isName: isKnownName(written) },
+          correction: {
+            typed: written,
+            meant: word,
+            isName: isKnownName(written),
+            isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(written),
+          },
         }));
         return [...known, ...meant];
       });
       return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
     }),
   );
-  // Guessing at a filler gains nothing, and costs a name: `Mont` is no month.
   const compounds = unknownCompounds(tokens, fragments);
-  const usable = withoutDoubt(fragments)
-    .filter((fragment) => compounds.every((one) => !splits(fragment, one)))
-    .filter(({ role, corrections }) => corrections.length === 0 || !isGlue.has(role));
+  const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) =>
+    compounds.every((one) => !splits(fragment, one)),
+  );
   const readings = lexicons.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
@@ -139,6 +144,11 @@ function compoundsIn(tokens: readonly Token[]): Span[] {
     else if (!tokens[at - 1]?.isNumber) compounds.push({ from: at - 1, to: at + 1 });
   }
   return compounds;
+}
+
+/** Guessing at a filler gains nothing, and costs a name: `Mont` is no month. */
+function isWorthwhile({ role, corrections }: Fragment): boolean {
+  return corrections.length === 0 || !isGlue.has(role);
 }
 
 /** A typo is corrected where only one meaning fits: of several for the same words none is left. */

@@ -1,4 +1,4 @@
-import { longestOffsetMin, skyMoments, type DeliveryTime } from '../../domain/schedule/index.ts';
+import { maxOffsetMin, skyMoments, type DeliveryTime } from '../../domain/schedule/index.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { fold, means } from './fold.ts';
@@ -64,7 +64,7 @@ function eventIn(text: string, spoken: readonly Words[]): DeliveryTime | undefin
   const [, name = '', sign, hours, minutes] = match;
   if (sign !== undefined && hours === undefined && minutes === undefined) return undefined;
   const length = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  if (length > longestOffsetMin) return undefined;
+  if (length > maxOffsetMin) return undefined;
   const offsetMin = sign === undefined || sign === '+' ? length : -length;
   const sky = skyMoments.find((event) => means(spoken, `time-${event}`, name));
   if (sky) return { kind: 'sky', event: sky, offsetMin };

@@ -28,14 +28,16 @@ export type RequestOption =
   | 'place'
   /** As `writeDays` writes them, several with commas. */
   | 'day'
+  /** Number of days from `day` on. */
+  | 'days'
   | 'datum'
-  /** What of the command is asked: `sunset`, `next-high`; absent where all of it is. */
+  /** Aspects of the command that are asked for, with commas: `sunset`, `next-high`; absent where all of it is. */
   | 'aspect'
   | 'time'
   | 'part'
   /** The height to be above or below, metres. */
-  | 'height'
-  /** What the tide is asked to be. */
+  | 'level'
+  /** The state that the tide is asked to be in. */
   | 'state'
   | 'unit'
   | 'count';
@@ -45,10 +47,10 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
   const options = optionsOf(frame, place);
   const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
-  return [...commands].map(([command, [aspect]]) => ({
-    command,
-    options: { ...options, ...(aspect !== undefined && aspect !== command && { aspect }) },
-  }));
+  return [...commands].map(([command, ofCommand]) => {
+    const aspects = ofCommand.filter((kind) => kind !== command);
+    return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
+  });
 }
 
 /** Who says no more than hello does not know yet what to ask; a time of day is about the tide's height, a bare place about today. */
@@ -109,17 +111,23 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
-    ...(days.length > 0 && { day: daysText(days) }),
+    ...dayOptions(days),
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
     ...(part && { part }),
-    ...(heightM !== undefined && { height: String(heightM) }),
+    ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
   };
 }
 
-function daysText(days: readonly DayExpression[]): string {
-  return [...new Set(days.map(writeDays))].join(',');
+/** `3 days` from a day on is the `days` option, so that forms and digests show it as a number. */
+function dayOptions(days: readonly DayExpression[]): Pick<SentenceRequest['options'], 'day' | 'days'> {
+  const [only, ...others] = days;
+  if (!only) return {};
+  if (only.kind !== 'count' || others.length > 0) return { day: [...new Set(days.map(writeDays))].join(',') };
+  const { from } = only;
+  const isToday = from.kind === 'offset' && from.days === 0;
+  return { ...(!isToday && { day: writeDays(from) }), days: String(only.days) };
 }

@@ -4,6 +4,8 @@ export type Correction = {
   readonly meant: string;
   /** Some place is called as it was typed. */
   readonly isName: boolean;
+  /** It is written as names are, within a sentence. */
+  readonly isCapital: boolean;
 };
 
 /** Shorter words are too near to each other. */
@@ -42,7 +44,7 @@ export function correctionsOf(word: string, index: SpellingIndex): string[] {
 }
 
 /** One letter more, less, other, or two neighbours swapped (Damerau 1964). */
-export function isOneEditApart(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

@@ -3,7 +3,7 @@ export {
   deliveryKinds,
   everyDay,
   lateMs,
-  longestOffsetMin,
+  maxOffsetMin,
   needsTides,
   skyMoments,
   tooLateMs,

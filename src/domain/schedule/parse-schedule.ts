@@ -1,11 +1,11 @@
 import { isPoint } from '../place.ts';
 import { isZone } from '../time.ts';
-import { longestOffsetMin, skyMoments, type DeliveryTime, type Schedule } from './schedule.ts';
+import { maxOffsetMin, skyMoments, type DeliveryTime, type Schedule } from './schedule.ts';
 
 const clockShape = /^([01]\d|2[0-3]):[0-5]\d$/;
-const phases: readonly unknown[] = ['new', 'first-quarter', 'full', 'third-quarter'];
+const phases: ReadonlySet<unknown> = new Set(['new', 'first-quarter', 'full', 'third-quarter']);
 
-/** A schedule that was stored as JSON; `undefined` where the value is not one. */
+/** Checks a value that was stored as JSON; returns it as a schedule, or `undefined` where it is none. */
 export function parseSchedule(value: unknown): Schedule | undefined {
   const { times, weekdays, zone, point } = Object(value) as Record<keyof Schedule, unknown>;
   const isValid =
@@ -24,10 +24,9 @@ export function parseSchedule(value: unknown): Schedule | undefined {
 function isDeliveryTime(value: unknown): value is DeliveryTime {
   const { kind, time, event, offsetMin, phase } = Object(value) as Record<string, unknown>;
   const isClock = typeof time === 'string' && clockShape.test(time);
-  const isOffset =
-    typeof offsetMin === 'number' && Number.isInteger(offsetMin) && Math.abs(offsetMin) <= longestOffsetMin;
+  const isOffset = typeof offsetMin === 'number' && Number.isInteger(offsetMin) && Math.abs(offsetMin) <= maxOffsetMin;
   if (kind === 'clock') return isClock;
-  if (kind === 'phase') return isClock && phases.includes(phase);
+  if (kind === 'phase') return isClock && phases.has(phase);
   if (kind === 'sky') return isOffset && skyMoments.some((moment) => moment === event);
   return kind === 'tide' && isOffset && (event === 'high' || event === 'low');
 }

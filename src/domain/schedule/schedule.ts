@@ -2,11 +2,12 @@ import type { Point } from '../place.ts';
 import type { PrincipalPhase } from '../sky/index.ts';
 import { hourMs, minuteMs } from '../time.ts';
 
-/** Events of the sky on most days that a delivery may be tied to. */
+/** Events of Sun and Moon, on most days, that a delivery may be tied to. */
 export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
+/** One of `skyMoments`. */
 export type SkyMoment = (typeof skyMoments)[number];
 
-/** When on a day something is delivered. */
+/** The time of a delivery on a day: on the clock, or before or after an event (`offsetMin` minutes, negative before). */
 export type DeliveryTime =
   /** `HH:MM` on the clocks of the schedule's zone. */
   | { readonly kind: 'clock'; readonly time: string }
@@ -15,10 +16,10 @@ export type DeliveryTime =
   /** `HH:MM` on the days on which the moon has this phase. */
   | { readonly kind: 'phase'; readonly phase: PrincipalPhase; readonly time: string };
 
-/** Longest time between an event and its delivery: beyond, it would belong to another day. */
-export const longestOffsetMin = 12 * 60;
+/** Longest time between an event and its delivery, minutes: a longer one would belong to another day. */
+export const maxOffsetMin = 12 * 60;
 
-/** Days and times of deliveries, about one place. */
+/** Days and times of deliveries, for one place. */
 export type Schedule = {
   readonly times: readonly DeliveryTime[];
   /** Days of the week, 0 Sunday. Never empty. */
@@ -29,6 +30,7 @@ export type Schedule = {
   readonly point: Point;
 };
 
+/** All days of the week, 0 Sunday. */
 export const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The name of a time in slots: `07:00`, `sunrise-60`, `high-tide+0`, `full-moon 18:00`. */
@@ -42,16 +44,17 @@ function signed(minutes: number): string {
   return minutes < 0 ? String(minutes) : `+${minutes}`;
 }
 
-/** A delivery later than this says so, and of a digest's overdue deliveries only the last is sent. */
+/** A delivery later than this, ms, carries a note, and of a digest's overdue deliveries only the last is sent. */
 export const lateMs = 30 * minuteMs;
-/** A delivery later than this is not sent. */
+/** A delivery later than this, ms, is not sent. */
 export const tooLateMs = 6 * hourMs;
 
-/** The cause of a delivery: the schedule, a person who tests a digest, or a notice to its owner that it ended. */
+/** The causes of a delivery: the schedule, a user's test of a digest, or a notice to its owner that it ended. */
 export const deliveryKinds = ['scheduled', 'test', 'notice'] as const;
+/** One of `deliveryKinds`. */
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** Whether the tide must be known to compute when deliveries are due. */
+/** Whether a schedule has a time tied to the tide, so that its due times need predicted extremes. */
 export function needsTides({ times }: Schedule): boolean {
   return times.some(({ kind }) => kind === 'tide');
 }

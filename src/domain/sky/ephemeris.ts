@@ -51,10 +51,10 @@ const points = chebyshevPoints(degree);
 /** Samples a day: one every half hour, and one more at 24:00. */
 export const halfHoursPerDay = 48;
 
-/** Days cached: a month of answers, the quarters of the Moon around it and some to spare; about 10 kB each. */
-const daysKept = 70;
+/** A month of answers, the quarters of the Moon around it and some to spare; about 10 kB a day. */
+const maxCachedDays = 70;
 
-const dayOf = memoize(daysKept, computeDay);
+const dayOf = memoize(maxCachedDays, computeDay);
 
 /**
  * The ephemeris of the UTC day that holds `at`. Neighbouring days agree at midnight to rounding (1e-15),
@@ -87,13 +87,13 @@ export function instantOfAstroTime(time: AstroTime): Instant {
 }
 
 function computeDay(start: Instant): DayEphemeris {
-  const looks = points.map((point) => lookAt(start, (point + 1) / 2));
+  const samples = points.map((point) => sampleAt(start, (point + 1) / 2));
   const siderealRad = siderealAngle(astroTime(start));
   const siderealEndRad = siderealAngle(astroTime(start + utcDayMs));
   return {
     start,
-    sun: pathThrough(looks.map(({ sun }) => sun)),
-    moon: pathThrough(looks.map(({ moon }) => moon)),
+    sun: pathThrough(samples.map(({ sun }) => sun)),
+    moon: pathThrough(samples.map(({ moon }) => moon)),
     siderealRad,
     siderealGainRad: (siderealEndRad - siderealRad + turn) % turn,
     obliquityRad: (e_tilt(astroTime(start + utcDayMs / 2)).tobl * turn) / 360,
@@ -101,7 +101,7 @@ function computeDay(start: Instant): DayEphemeris {
 }
 
 /** Sun and Moon as seen from the Earth's centre: light time and aberration, precession and nutation included. */
-function lookAt(start: Instant, dayFraction: number): Record<Body, Position> {
+function sampleAt(start: Instant, dayFraction: number): Record<Body, Position> {
   const time = astroTime(start + dayFraction * utcDayMs);
   const toEquatorOfDate = Rotation_EQJ_EQD(time);
   const sun = RotateVector(toEquatorOfDate, GeoVector(Astro.Sun, time, true));

@@ -184,7 +184,7 @@ const compound: Record<string, Partial<Record<BasicName, number>>> = {
   '4M2S12': { M2: 4, S2: 2 },
 };
 
-/** Every line this engine has a model of. A line's place in the list is its number in a packed catalogue. */
+/** Every constituent that the engine can compute. The index of a constituent is its number in a packed catalogue. */
 export const constituents: readonly Constituent[] = [
   ...Object.entries(basic).map(([name, line]) => fromBasic(name, line)),
   ...Object.entries(compound).map(([name, parts]) => fromParts(name, parts)),
@@ -192,7 +192,7 @@ export const constituents: readonly Constituent[] = [
 
 const numbers = new Map(constituents.map((line, number) => [line.name, number]));
 
-/** The number of a line by its name, `undefined` for a name without a model. */
+/** The number of a constituent by its name; `undefined` where the engine cannot compute it. */
 export function constituentNumber(name: string): number | undefined {
   return numbers.get(name);
 }

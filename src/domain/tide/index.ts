@@ -8,4 +8,3 @@ export { stationReachKm, type TideStation } from './station.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { levelBetween } from './now.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
-export { kingTides } from './king-tides.ts';

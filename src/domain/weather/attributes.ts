@@ -1,21 +1,21 @@
 /**
  * Every weather attribute by its name on the wire, in the units of the contract. Values outside `bounds` are impossible on
- * Earth: they are faults of their source.
+ * Earth, so they are errors of their source.
  */
 type AttributeFacts = {
   readonly unit: 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km';
   /**
    * Interpolation between two instants: a scalar changes evenly, a direction along the shorter arc, an accumulation
-   * fell evenly over its interval.
+   * evenly over its interval.
    */
   readonly kind: 'scalar' | 'direction' | 'accumulation';
-  /** Lowest and highest value that is believed. */
+  /** Lowest and highest plausible value. */
   readonly bounds: readonly [number, number];
   /** Describes the sea: absent inland. */
   readonly marine?: true;
-  /** Answered where no `params` are named. */
+  /** Included where a request names no `params`. */
   readonly byDefault?: true;
-  /** Only in answers for points. */
+  /** Only in forecasts for points, not for areas. */
   readonly pointOnly?: true;
 };
 
@@ -64,11 +64,13 @@ const attributes = {
   windSpeed: { ...windSpeed, byDefault },
 } as const satisfies Record<string, AttributeFacts>;
 
+/** The name of an attribute, spelled as on the wire. */
 export type Attribute = keyof typeof attributes;
 
-/** In the order of the table. */
+/** All attributes, in the order of the table. */
 export const attributeNames = Object.keys(attributes) as readonly Attribute[];
 
+/** Unit, kind, bounds and use of an attribute. */
 export function factsOf(attribute: Attribute): AttributeFacts {
   return attributes[attribute];
 }

@@ -1,9 +1,9 @@
 import { boxArea, type Area } from './area.ts';
 
-/** A source of the contract as it is published: what it reaches, how fine and how far, and under which terms. */
+/** A source as the documentation describes it: coverage, resolution, span of its forecast, terms of use. */
 type SourceFacts = {
   readonly title: string;
-  /** Where it has values; everywhere without. */
+  /** The area that it covers; absent for a global source. */
   readonly area?: Area;
   readonly resolutionDeg: number;
   readonly spanHours: number;
@@ -14,8 +14,9 @@ type SourceFacts = {
   readonly remark?: string;
 };
 
-/** The North and the Norwegian Sea with the countries around them: where the Nordic models are at home. */
+/** The domain of the Nordic models: the North Sea and the Norwegian Sea with the countries around them. */
 const nordic: Area = boxArea(52.5, -4, 73, 36);
+/** The Baltic Sea with the Danish straits, drawn roughly along its coasts. */
 export const balticSea: Area = [
   [53, 9],
   [53, 22],
@@ -149,18 +150,22 @@ const unnamedSources = {
 
 /** A source that the contract names. */
 export type PublishedSource = keyof typeof publishedSources;
-/** A source that values come from. */
+/** A source of values: one of the contract's, or one that appears only in `sg`. */
 export type Source = PublishedSource | keyof typeof unnamedSources;
-/** A source as requests name it and answers are keyed by: a published one, or the handpicked one. */
+/** The name of a source in requests and replies: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
 
+/** The name under which the contract publishes the handpicked values. */
 export const handpicked = 'sg';
+/** Every name that a request may ask for, the handpicked one first. */
 export const sourceNames: readonly SourceName[] = [handpicked, ...(Object.keys(publishedSources) as PublishedSource[])];
 
+/** Coverage, resolution, span and terms of a source. */
 export function sourceFacts(source: Source): SourceFacts {
   return { ...publishedSources, ...unnamedSources }[source];
 }
 
+/** Whether the contract names a source. */
 export function isPublished(source: Source): source is PublishedSource {
   return source in publishedSources;
 }

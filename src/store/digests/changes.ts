@@ -4,17 +4,17 @@ import type { Instant } from '../../domain/time.ts';
 import { isPostgres, type Database, type Tables } from '../database.ts';
 import { deliveryColumns } from './rows.ts';
 
-/** Columns of a digest that goes on from an instant: what was due meanwhile is not made up for. */
+/** Columns of a digest that is resumed at an instant. Deliveries that were due meanwhile are not made up for. */
 export function resumedState(now: Instant) {
   return { status: 'active', reason: null, gone_at: null, refused_on: null, planned_to: now, next_due_at: 0 } as const;
 }
 
-/** A Postgres advisory lock, by a number of our own. */
+/** The key of a Postgres advisory lock: an arbitrary number. */
 const numberingLock = 7_201_455;
 
 /**
- * Counts and numbers are taken by one transaction at a time. SQLite may refuse a transaction that reads first and writes
- * then; a write that changes nothing takes its lock.
+ * Serialises transactions that count digests or assign their numbers. SQLite may refuse a transaction that reads first and
+ * writes later; a write that changes nothing takes its lock at once.
  */
 export async function lockNumbering(work: Transaction<Tables>): Promise<void> {
   if (isPostgres(work)) await sql`select pg_advisory_xact_lock(${sql.lit(numberingLock)})`.execute(work);

@@ -1,60 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Digest, DigestTarget, NewDigest } from '../../chat/ports.ts';
 import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import { durably, type Database, type Tables } from '../database.ts';
 import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
-import { digestOf, targetColumns, UnreadableRow, type DigestRow } from './rows.ts';
+import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
+import { digestOf, targetColumns } from './rows.ts';
 
-/** Digests as people set them up, in the database. */
+/** Digests, as people set them up, in the database. */
 export function createDigestStore(database: Database): DigestStore {
-  const inChannel = (target: DigestTarget) => {
-    const { platform, target_kind, target: id, thread } = targetColumns(target);
-    return database
-      .selectFrom('digests')
-      .selectAll()
-      .where('platform', '=', platform)
-      .where('target_kind', '=', target_kind)
-      .where('target', '=', id)
-      .where('thread', '=', thread);
-  };
+  return { ...createDigestQueries(database), ...createDigestWriter(database) };
+}
+
+function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQueries> {
   return {
     add: (digest, limits, now, zoneData) => durably(database, (work) => insert(work, digest, limits, now, zoneData)),
-    list: async (target) => readable(await inChannel(target).orderBy('number').execute()),
-
-    async find(target, number) {
-      return readable(await inChannel(target).where('number', '=', number).execute())[0];
-    },
-
-    async withId(id) {
-      return readable(await database.selectFrom('digests').selectAll().where('id', '=', id).execute())[0];
-    },
-
-    async ofOwner(platform, owner) {
-      const rows = await database
-        .selectFrom('digests')
-        .selectAll()
-        .where('platform', '=', platform)
-        .where('owner', '=', owner)
-        .orderBy('created_at')
-        .execute();
-      return readable(rows);
-    },
-
-    async countDue(platform, dueAt) {
-      const { count } = await database
-        .selectFrom('digests')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('status', '=', sql.lit('active'))
-        .where('next_due_at', '=', dueAt)
-        .where('platform', '=', platform)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    lastDeliveries: (id) => lastDeliveries(database, id),
-
     async pause(id, now) {
       await database.transaction().execute(async (work) => {
         await work.updateTable('digests').set({ status: 'paused' }).where('id', '=', id).execute();
@@ -95,18 +56,6 @@ export function createDigestStore(database: Database): DigestStore {
       });
     },
   };
-}
-
-/** Leaves out digests that cannot be read, so that the others of a channel can still be listed and changed. */
-function readable(rows: readonly DigestRow[]): Digest[] {
-  return rows.flatMap((row) => {
-    try {
-      return digestOf(row);
-    } catch (error) {
-      if (!(error instanceof UnreadableRow)) throw error;
-      return [];
-    }
-  });
 }
 
 /** 40 random bits: short enough to type. */
@@ -173,23 +122,6 @@ async function count(
     .where('id', '!=', exceptId)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-async function lastDeliveries(database: Database, id: string): ReturnType<DigestStore['lastDeliveries']> {
-  const finished = () =>
-    database
-      .selectFrom('digest_outbox')
-      .select(['finished_at', 'error'])
-      .where('digest_id', '=', id)
-      .where('kind', '!=', 'notice')
-      .orderBy('finished_at', 'desc')
-      .limit(1);
-  const sent = await finished().where('state', '=', 'sent').executeTakeFirst();
-  const failed = await finished().where('state', 'in', ['expired', 'dead', 'dropped']).executeTakeFirst();
-  return {
-    ...(sent?.finished_at && { sentAt: sent.finished_at }),
-    ...(failed?.finished_at && { failedAt: failed.finished_at, error: failed.error ?? 'too-late' }),
-  };
 }
 
 async function removeAll(work: Transaction<Tables>, ids: readonly string[]): Promise<void> {

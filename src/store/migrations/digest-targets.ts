@@ -5,7 +5,7 @@ type OldDigest = { id: string; channel: string; heard: string };
 
 /**
  * Targets as kind and id instead of `@id` in the channel, the kind of a delivery as a column instead of a prefix of its
- * slot, and messages with the member names of today.
+ * slot, and messages with their present member names.
  */
 export const digestTargets: Migration = {
   async up(db: Kysely<unknown>) {

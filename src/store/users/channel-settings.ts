@@ -4,7 +4,7 @@ import { toRecord } from './settings.ts';
 
 type ChannelSettings = Pick<UserStore, 'channelSettings' | 'changeChannelSettings' | 'moveChannel'>;
 
-/** Settings of groups and channels. */
+/** Stores settings of groups and channels. */
 export function createChannelSettings(database: Database): ChannelSettings {
   return {
     async channelSettings({ platform, id }) {

@@ -6,7 +6,7 @@ import type { Tables } from '../database.ts';
 
 type Work = Transaction<Tables>;
 
-/** The id of the person behind an account, created where there is none. */
+/** Returns the id of the person behind an account; creates a person where there is none. */
 export async function ensurePerson(work: Work, { platform, id: account }: Account, now: Instant): Promise<string> {
   await work
     .insertInto('people_accounts')
@@ -22,7 +22,7 @@ export async function ensurePerson(work: Work, { platform, id: account }: Accoun
   return person;
 }
 
-/** Moves an account to another person, and what the first one had where this was the last account. */
+/** Moves an account to another person. If it was the last account of the first one, settings and places move as well. */
 export async function joinPerson(work: Work, { platform, id }: Account, from: string, to: string): Promise<void> {
   if (from === to) return;
   await work
@@ -31,10 +31,10 @@ export async function joinPerson(work: Work, { platform, id }: Account, from: st
     .where('platform', '=', platform)
     .where('account', '=', id)
     .execute();
-  if (!(await hasAccounts(work, from))) await moveBelongings(work, from, to);
+  if (!(await hasAccounts(work, from))) await moveData(work, from, to);
 }
 
-/** Deletes an account, and its person with the last one. */
+/** Deletes an account; if it is the last one of its person, also their settings, places and link codes. */
 export async function deleteAccount(work: Work, { platform, id }: Account): Promise<void> {
   const [row] = await work
     .deleteFrom('people_accounts')
@@ -57,8 +57,8 @@ async function hasAccounts(work: Work, person: string): Promise<boolean> {
   return account !== undefined;
 }
 
-/** Where both have a value, that of the person joined stays. */
-async function moveBelongings(work: Work, from: string, to: string): Promise<void> {
+/** Where both persons have a value, that of `to` stays. */
+async function moveData(work: Work, from: string, to: string): Promise<void> {
   for (const table of ['people_settings', 'people_places'] as const) {
     const rows = await work.deleteFrom(table).where('person', '=', from).returningAll().execute();
     for (const row of rows) {

@@ -20,6 +20,7 @@ export async function writeSettings(
   }
 }
 
+/** Settings by name. */
 export function toRecord(rows: readonly { name: string; value: string }[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

@@ -5,7 +5,7 @@ import { createChannelSettings } from './channel-settings.ts';
 import { deleteAccount, ensurePerson, joinPerson } from './person.ts';
 import { toRecord, writeSettings } from './settings.ts';
 
-/** Accounts, settings and places of people, and settings of the channels they write in. */
+/** Stores accounts, settings and places of people, and settings of channels. */
 export function createUserStore(database: Database): UserStore {
   const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
     database.transaction().execute(work);
@@ -18,8 +18,8 @@ export function createUserStore(database: Database): UserStore {
     changeSettings: (account, settings, now) =>
       inTransaction(async (work) => writeSettings(work, await ensurePerson(work, account, now), settings)),
 
-    putPlace: (account, place, most) =>
-      inTransaction(async (work) => writePlace(work, await ensurePerson(work, account, place.at), place, most)),
+    putPlace: (account, place, max) =>
+      inTransaction(async (work) => writePlace(work, await ensurePerson(work, account, place.at), place, max)),
 
     async deletePlace(account, kind, name) {
       const { numDeletedRows } = await database
@@ -87,7 +87,7 @@ async function loadUser(database: Database, account: Account): Promise<Omit<Stor
 
 const kinds: readonly string[] = ['saved', 'recent', 'chosen'] satisfies PlaceKind[];
 
-/** A later version may have written other kinds. */
+/** A later version may have written kinds that this one does not know. */
 function isKnownKind(row: { kind: string; name: string; place: string; at: number }): row is StoredPlace {
   return kinds.includes(row.kind);
 }
@@ -107,7 +107,7 @@ async function writePlace(
   work: Transaction<Tables>,
   person: string,
   { kind, name, place, at }: StoredPlace,
-  most: number,
+  max: number,
 ): Promise<void> {
   await work
     .insertInto('people_places')
@@ -120,7 +120,7 @@ async function writePlace(
     .where('person', '=', person)
     .where('kind', '=', kind)
     .orderBy('at', 'desc')
-    .limit(most);
+    .limit(max);
   await work
     .deleteFrom('people_places')
     .where('person', '=', person)

@@ -14,7 +14,7 @@ const tide = registered.find(({ name }) => name === 'tide')!;
 const optionOf = (name: string) => tide.options!.find((option) => option.name === name)!;
 
 describe('the commands on Discord', () => {
-  it('are all of ours, and nothing Discord objects to', () => {
+  it('are complete and valid', () => {
     const paths = registered.flatMap(({ name, options = [] }) => {
       const below = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
       return below.length > 0 ? below.map((one) => `${name} ${one.name}`) : [name];
@@ -29,14 +29,14 @@ describe('the commands on Discord', () => {
     expect(optionOf('place')).toMatchObject({ name_localizations: { 'en-US': 'place', fr: 'lieu' } });
   });
 
-  it('have one name each in a language', () => {
+  it('have unique names in each language', () => {
     for (const locale of ['en-US', 'fr', 'de'] as const) {
       const names = registered.map(({ name_localizations: names }) => names?.[locale]);
       expect(new Set(names).size).toBe(registered.length);
     }
   });
 
-  it('have options and subcommands of one name each in a language', () => {
+  it('have options and subcommands with unique names in each language', () => {
     type Named = { name_localizations?: Record<string, string | null> | null; options?: readonly object[] };
     const namesBelow = ({ options = [] }: Named, locale: string): void => {
       const below = options as readonly Named[];
@@ -47,11 +47,11 @@ describe('the commands on Discord', () => {
     for (const locale of ['en-US', 'fr', 'de']) for (const command of registered) namesBelow(command as Named, locale);
   });
 
-  it('can be used in servers, with the bot and among friends, installed for a server or a person', () => {
+  it('can be used in servers, with the bot and in group chats, installed for a server or a user', () => {
     for (const command of registered) expect(command).toMatchObject({ integration_types: [0, 1], contexts: [0, 1, 2] });
   });
 
-  it('need no place where home can be meant', () => {
+  it('require no place where home is the default', () => {
     expect(optionOf('place')).toMatchObject({ type: 3, required: false });
     const save = registered.find(({ name }) => name === 'place')!.options!.find(({ name }) => name === 'save')!;
     expect(save).toMatchObject({
@@ -62,13 +62,13 @@ describe('the commands on Discord', () => {
     });
   });
 
-  it('let choose a language by its own name, and leave it open again', () => {
+  it('offer each language by its own name, and the automatic choice', () => {
     const settings = registered.find(({ name }) => name === 'settings')!;
     const language = settings.options!.find(({ name }) => name === 'language') as { choices?: { name: string }[] };
     expect(language.choices!.map(({ name }) => name)).toEqual(['Deutsch', 'English', 'Français', 'automatic']);
   });
 
-  it('let choose as many days as are told and every datum', () => {
+  it('offer as many days as can be shown, and every datum', () => {
     expect(optionOf('day')).toMatchObject({ type: 3 });
     expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 14 });
     expect(readDayCount('14', [])).toBe(14);
@@ -85,13 +85,13 @@ describe('the commands on Discord', () => {
     });
   });
 
-  it('are in no language that Discord does not know', () => {
+  it('leave out languages that Discord does not know', () => {
     const latin: Dictionary = { languages: ['de', 'la'], in: () => dictionary.in('en') };
     const [today] = registerDiscord({ commands, dictionary: latin });
     expect(Object.keys(today!.name_localizations!)).toEqual(['de']);
   });
 
-  it('say which text is too long', () => {
+  it('throw with the key of a text that is too long', () => {
     const english = dictionary.in('en');
     const say: Words['say'] = (key, args) =>
       key === 'command-wave-description' ? 'x'.repeat(101) : english.say(key, args);

@@ -4,7 +4,7 @@ import type { Answer, Block } from '../../../src/answers/index.ts';
 import { sampleAnswer } from '../../support/sample-answer.ts';
 import { parseTelegramHtml } from '../../support/telegram-html.ts';
 
-/** What a person sees. */
+/** The text that Telegram shows. */
 function shown(answer: Answer): string {
   return parseTelegramHtml(renderTelegram(answer).text).text;
 }
@@ -63,7 +63,7 @@ describe('an answer that is too long', () => {
     expect(shown({ ...whole, title: 'Tides' })).toBe(`Tides\n\n${`${'x'.repeat(1000)}\n\n`.repeat(3)}…`);
   });
 
-  it('loses whole blocks where one row, fact or text does not fit', () => {
+  it('loses whole blocks where not one row, fact or text fits', () => {
     const facts: Block = {
       kind: 'facts',
       facts: Array.from({ length: 3 }, () => ({ label: 'a:', value: 'b'.repeat(3000) })),
@@ -81,7 +81,7 @@ describe('an answer that is too long', () => {
     const text = shown(answer);
     const [title, block, last] = text.split('\n\n');
     expect([title?.length, block?.length, last?.length]).toEqual(
-      [256, 1024, 1024].map((most) => expect.closeTo(most, -1) as number),
+      [256, 1024, 1024].map((length) => expect.closeTo(length, -1) as number),
     );
     expect(text.isWellFormed()).toBe(true);
     expect(title).toMatch(/^&{101}.*…$/u);

@@ -4,43 +4,43 @@ import type { Chat, IncomingMessage } from '../../../src/chat/index.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 
 function web() {
-  const message: IncomingMessage[] = [];
+  const messages: IncomingMessage[] = [];
   const chat: Chat = {
     ...silentChat,
     answer: async (one) => {
-      message.push(one);
+      messages.push(one);
       return { ok: true, answer: { title: 'An answer', blocks: [] } };
     },
   };
   const post = (body: unknown) =>
     createWeb(chat).request('/chat', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
-  return { post, message };
+  return { post, messages };
 }
 
 describe('POST /chat', () => {
   it('answers a question with the neutral Answer', async () => {
-    const { post, message } = web();
+    const { post, messages } = web();
     const response = await post({ text: 'tide Brest', session: 's', language: 'fr', units: 'nautical' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ title: 'An answer', blocks: [] });
-    expect(message).toEqual([
+    expect(messages).toEqual([
       {
-        user: { platform: 'web', id: 's', askedLanguage: 'fr', units: 'nautical' },
+        user: { platform: 'web', id: 's', requestedLanguage: 'fr', units: 'nautical' },
         input: { kind: 'text', text: 'tide Brest' },
       },
     ]);
   });
 
-  it('takes nobody without a session for somebody', async () => {
-    const { post, message } = web();
+  it('treats a client without a session as anonymous', async () => {
+    const { post, messages } = web();
     await post({ text: 'tide Brest' });
-    expect(message[0]?.user).toMatchObject({ id: 'web', anonymous: true });
+    expect(messages[0]?.user).toMatchObject({ id: 'web', anonymous: true });
   });
 
-  it('hears a button by its command and options', async () => {
-    const { post, message } = web();
+  it('takes the command and options of a button', async () => {
+    const { post, messages } = web();
     await post({ command: 'tide', options: { place: 'geonames:3030300' } });
-    expect(message[0]?.input).toEqual({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } });
+    expect(messages[0]?.input).toEqual({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } });
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('POST /chat', () => {
     ['a language that is none', { text: 'x', language: 3 }, 'language'],
     ['unknown units', { text: 'x', units: 'cubits' }, 'units'],
   ])('refuses %s', async (_, body, member) => {
-    const { post, message } = web();
+    const { post, messages } = web();
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([member]);
-    expect(message).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('refuses a body beyond 16 KiB and another method', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import { toPressables } from '../../../src/adapters/buttons.ts';
+import { toPlatformButtons } from '../../../src/adapters/buttons.ts';
 import type { Button } from '../../../src/answers/index.ts';
 import {
   automatic,
@@ -116,7 +116,7 @@ describe('settings', () => {
     for (const menu of menus) {
       const { title, buttons: choices = [] } = await ask(menu);
       expect(title).toBe(`${menu.label}: which?`);
-      expect(toPressables(choices)).toHaveLength(choices.length);
+      expect(toPlatformButtons(choices)).toHaveLength(choices.length);
       for (const choice of choices) {
         expect(linesOf(await ask(choice))[1], choice.label).toBe(
           changedLine(menu.options['show'] as SettingName | 'units', choice.label),
@@ -204,7 +204,7 @@ describe('settings', () => {
     const her = { platform: 'discord', id: '800000001' } as const;
     await ask('settings clock 12');
     const { buttons = [] } = await ask('settings');
-    expect(toPressables(buttons)).toHaveLength(buttons.length);
+    expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
     const { title } = await ask(buttons.find(({ label }) => label === 'Link another account')!);
     const linked = await ask(`settings link ${title.slice('Your code: '.length)}`, her);
     expect(linesOf(linked)).toEqual([
@@ -464,7 +464,7 @@ describe('help and about', () => {
     for (const name of ['help', 'about']) {
       const { buttons = [] } = await ask({ kind: 'command', name, options: {} }, { language });
       expect(buttons.length).toBeGreaterThan(1);
-      expect(toPressables(buttons)).toHaveLength(buttons.length);
+      expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
       for (const button of buttons) {
         const known = button.options['place']?.replace(/Reykjav[ií]k|Sydney|Biarritz|Cuxhaven|Sylt/, 'Kiel');
         const pressed = await ask({ ...button, options: { ...button.options, ...(known && { place: known }) } });
@@ -504,7 +504,7 @@ it('a station whose id is too long for a button goes by its coordinates wherever
   const offered: Button[] = [];
   for (const line of ['place list', 'tide River', 'sun']) offered.push(...((await ask(line)).buttons ?? []));
   expect(offered.map(({ command }) => command)).toEqual(['today', 'place home', 'sun']);
-  expect(toPressables(offered)).toHaveLength(offered.length);
+  expect(toPlatformButtons(offered)).toHaveLength(offered.length);
   for (const button of offered) expect((await ask(button)).title, button.label).toMatch(/30\.2370° N/);
 });
 

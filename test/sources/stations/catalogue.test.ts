@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('knows whose gauge each is', () => {
+  it('names the owner of each gauge', () => {
     expect(stationOf('ticon/brest-822-fra-uhslc_fd').source).toBe('uhslc');
     expect(stationOf('noaa/9414290').source).toBe('noaa');
     expect(stationOf('kartverket/NYA').source).toBe('kartverket');
@@ -130,7 +130,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has seven ordered datums at forty reference stations and two subordinate ones, drawn by lot', () => {
+  it('has seven ordered datums at forty sampled reference stations and two subordinate ones', () => {
     const random = seeded(40);
     const reference = new Set(published.filter(({ type }) => type === 'reference').map(({ id }) => id));
     const draw = (among: readonly TideStation[]): TideStation => among[Math.floor(random() * among.length)]!;

@@ -49,29 +49,29 @@ describe('of gauges that measure the same water', () => {
     expect(chosen(candidate('ticon/a'), candidate('ticon/b', beyond))).toEqual(['ticon/a', 'ticon/b']);
   });
 
-  it('the one of an office that predicts officially comes first, if it says what its constants rest on', () => {
+  it('the one of an office that predicts officially comes first, if the length of its record is known', () => {
     const long = candidate('ticon/a', {}, { years: 19 });
     expect(chosen(long, candidate('noaa/b', near, { years: 1 }))).toEqual(['noaa/b']);
     expect(chosen(long, candidate('noaa/b', near, { years: 0 }))).toEqual(['ticon/a']);
   });
 
-  it('two official ones are two on purpose', () => {
+  it('two official ones are both offered', () => {
     expect(chosen(candidate('noaa/a'), candidate('noaa/b', near))).toEqual(['noaa/a', 'noaa/b']);
   });
 
-  it('one that may not earn money never displaces one that may, and stays where there is no other', () => {
+  it('one without commercial use never replaces one with it, and is offered where it is the only one', () => {
     const better = candidate('ticon/b', { ...near, commercial: false }, { years: 19 });
     expect(chosen(candidate('ticon/a'), better)).toEqual(['ticon/a']);
     expect(chosen(better)).toEqual(['ticon/b']);
   });
 
-  it('one that the database holds for a double may only take the place of its twin', () => {
+  it('one that the database marks as a duplicate may only replace the one it duplicates', () => {
     const double = candidate('ticon/b', near, { years: 19, isRedundant: true });
     expect(chosen(candidate('ticon/a'), double)).toEqual(['ticon/b']);
     expect(chosen(double)).toEqual([]);
   });
 
-  it('a subordinate station is no gauge and stays', () => {
+  it('a subordinate station is not a gauge and is offered', () => {
     const offsets = { highMinutes: 0, lowMinutes: 0, high: 1, low: 1, kind: 'ratio', reference: 'noaa/a' } as const;
     const subordinate = candidate('noaa/c', { ...near, subordinate: offsets, constants: [] });
     expect(chosen(candidate('ticon/a', {}, { years: 19 }), subordinate)).toEqual(['noaa/c', 'ticon/a']);

@@ -35,7 +35,7 @@ describe('lines as their source publishes them', () => {
     ['kartverket', 'BET1', 'BETA1', 1, 0],
     ['kartverket', 'M(KS)2', 'BETA2', 1, 0],
     ['kartverket', 'eta2', 'KJ2', 1, 0],
-    // What is not in the tables is read as it stands.
+    // Lines that are in no table are read unchanged.
     ['noaa', 'M2', 'M2', 1, 0],
     ['noaa', 'M1', 'M1', 1, 0],
     ['noaa', 'S3', 'S3', 1, 0],

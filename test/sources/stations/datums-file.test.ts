@@ -40,25 +40,25 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('datums that nobody has published', () => {
-  it('are computed once and are the same ever after', async () => {
+describe('datums of a station without published ones', () => {
+  it('are computed once and then read from the file', async () => {
     expect(hasDatums(dataDir)).toBe(false);
     const before = (await open()).byId(hudson)!;
     const computed = computeDatums(before.tide);
-    (await open()).keepDatums(() => true);
+    (await open()).packDatums(() => true);
     expect(hasDatums(dataDir)).toBe(true);
     expect((await open()).byId(hudson)!.datums).toEqual(computed);
     expect(Object.keys((JSON.parse(readFileSync(file(), 'utf8')) as { byId: object }).byId)).toEqual([hudson]);
   });
 
-  it('are taken over while others are answered, and not computed again', async () => {
+  it('that another process stored are used and not computed again', async () => {
     const early = await open();
     writeFileSync(file(), JSON.stringify({ isComplete: false, byId: { [hudson]: [7, 6, 5, 4, 3, 2, 1] } }));
     expect(hasDatums(dataDir)).toBe(false);
-    early.readDatums();
+    early.reloadDatums();
     expect(early.byId(hudson)!.datums).toMatchObject({ HAT: 7, MSL: 4, LAT: 1 });
-    // What was broken off goes on where it stopped.
-    (await open()).keepDatums(() => true);
+    // An interrupted run is continued.
+    (await open()).packDatums(() => true);
     expect(hasDatums(dataDir)).toBe(true);
     expect((await open()).byId(hudson)!.datums.HAT).toBe(7);
   });
@@ -67,16 +67,16 @@ describe('datums that nobody has published', () => {
     // By then it has begun to compute, and has minutes to go.
     ['while they are computed', 2000],
     ['before that has begun', 0],
-  ])('are computed for nobody once whoever started it was killed %s', async (_, afterMs) => {
+  ])('are not computed any more when the parent process is killed %s', async (_, afterMs) => {
     const program = path.join(import.meta.dirname, '../../../src/sources/stations/pack-datums.ts');
-    const starting = `const child = require('node:child_process').spawn(process.execPath, [...${JSON.stringify([program, whole])}, process.pid]);
+    const parentScript = `const child = require('node:child_process').spawn(process.execPath, [...${JSON.stringify([program, whole])}, process.pid]);
       console.log(child.pid); setInterval(() => {}, 1000);`;
-    const starter = spawn(process.execPath, ['-e', starting], { stdio: ['ignore', 'pipe', 'ignore'] });
-    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const parent = spawn(process.execPath, ['-e', parentScript], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(String(line));
     await new Promise((resolve) => setTimeout(resolve, afterMs));
     expect(isRunning(pid)).toBe(true);
-    starter.kill('SIGKILL');
+    parent.kill('SIGKILL');
     await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
   });
 });

@@ -10,12 +10,12 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const folder = temporaryFolder();
 const file = path.join(folder, 'packed.bin');
 
-/** What single precision keeps. */
+/** The number in single precision. */
 const single = (min: number, max: number): fc.Arbitrary<number> => fc.float({ min, max, noNaN: true });
 /** Any double; JSON has no negative zero. */
 const plain = (min: number, max: number): fc.Arbitrary<number> =>
   fc.double({ min, max, noNaN: true }).map((x) => x + 0);
-/** What the packing keeps of a datum: tenths of a millimetre. */
+/** A datum as it is packed, in tenths of a millimetre. */
 const tenths = fc.integer({ min: -90_000, max: 90_000 }).map((n) => n / 10_000 + 0);
 
 const optional = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(some, { nil: undefined });
@@ -64,14 +64,14 @@ describe('a packed catalogue', () => {
     );
   });
 
-  it('leaves nothing unfinished beside it', () => {
+  it('leaves no temporary file', () => {
     writePacked(file, []);
     expect(readdirSync(folder)).toEqual(['packed.bin']);
   });
 
-  it('that is not there is undefined', () => expect(readPacked(path.join(folder, 'none.bin'))).toBeUndefined());
+  it('is undefined where there is no file', () => expect(readPacked(path.join(folder, 'none.bin'))).toBeUndefined());
 
-  it('made with another list of lines is undefined: its numbers mean something else', () => {
+  it('is undefined where it was packed with another list of constituents', () => {
     writePacked(file, []);
     const other = readFileSync(file, 'latin1').replace('"M2"', '"X2"');
     writeFileSync(file, other, 'latin1');
