@@ -54,16 +54,7 @@ export type OptionName = keyof typeof optionKinds;
  * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that
  * the place was chosen for; the rest is described in `language/to-request.ts`.
  */
-export type HiddenOption =
-  | 'show'
-  | 'confirm'
-  | 'meant'
-  | 'aspect'
-  | 'part'
-  | 'level'
-  | 'state'
-  | 'unit'
-  | 'count';
+export type HiddenOption = 'show' | 'confirm' | 'meant' | 'aspect' | 'part' | 'level' | 'state' | 'unit' | 'count';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -19,7 +19,9 @@ export function questionIn(
   // The place of a digest is given before its command.
   const [unfit] = [...places.map((place) => place.text), ...(frame?.unused ?? [])];
   if (unfit !== undefined) throw new Problem('option-unknown', { option: quote(unfit) });
-  const unknown = Object.keys(options).find((name) => isPlaceOption(name) && !command.options.some((one) => one === name));
+  const unknown = Object.keys(options).find(
+    (name) => isPlaceOption(name) && !command.options.some((one) => one === name),
+  );
   if (unknown !== undefined) throw new Problem('option-unknown', { option: unknown });
   const days = options.days === undefined ? {} : { days: `${readCount(options.days)}d` };
   return { kind: 'command', name: command.name, options: { ...options, ...days } };

@@ -135,7 +135,8 @@ async function placeOf(
  * The places last asked about, as buttons for the same command; none where others read along. A place that no longer
  * exists is left out.
  */
-function recentPlaceButtons({ places, preferences, message }: RequestContext, { command, options }: Request): Button[] {
+function recentPlaceButtons(context: RequestContext, { command, options }: Request): Button[] {
+  const { places, preferences, message } = context;
   if (message.channel) return [];
   return preferences.recent
     .flatMap((id) => places.named(id, searchHints(context)) ?? [])

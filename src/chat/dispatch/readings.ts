@@ -77,7 +77,9 @@ function readFrames(
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation) ?? []);
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
-  return first ? [first, ...others] : [{ requests: [{ command: commandNamed('help', commands), options: {} }], places: [] }];
+  return first
+    ? [first, ...others]
+    : [{ requests: [{ command: commandNamed('help', commands), options: {} }], places: [] }];
 }
 
 function readingOf(

@@ -70,7 +70,8 @@ function expressionsIn(text: string, sentences: SentenceContext): readonly DayEx
 
 function typedDays(text: string, sentences: SentenceContext): readonly DayExpression[] | undefined {
   const [frame] = readSentence(text, sentences);
-  const isOnlyDays = frame && frame.days.length > 0 && frame.kinds.length + frame.places.length + frame.unused.length === 0;
+  const isOnlyDays =
+    frame && frame.days.length > 0 && frame.kinds.length + frame.places.length + frame.unused.length === 0;
   return isOnlyDays ? frame.days : undefined;
 }
 

@@ -34,7 +34,7 @@ export function searchName(text: string, language: string, sources: SearchSource
 }
 
 /** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
-const villageScore = 5;
+export const villageScore = 5;
 
 function namesakesOrRegion(
   interpretations: readonly NameInterpretation[],
@@ -53,8 +53,10 @@ function namesakes(
   const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
     const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
-    // Where a town of some size has this name on its sign, towns with it as another name come behind.
-    const isSign = bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
+    // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
+    const isSign =
+      seaNames.named(name).length > 0 ||
+      bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
     const found = [
       ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
       ...stations
