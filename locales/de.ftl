@@ -300,6 +300,7 @@ note-order = Koordinaten als Breite, dann Länge gelesen.
 note-not-understood = Nicht verstanden: { $words }.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
 note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
+note-harbour = { $area } ist groß: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
 digest-title = Bericht { $number }: { $what }, { $place }

@@ -311,6 +311,7 @@ note-order = Coordinates read as latitude, then longitude.
 note-not-understood = Not understood: { $words }.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
 note-days-cut = At most { $count } days are shown at once.
+note-harbour = { $area } is large: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Digests

@@ -327,6 +327,7 @@ note-order = Coordonnées lues comme latitude, puis longitude.
 note-not-understood = Pas compris : { $words }.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
 note-days-cut = { $count } jours au plus sont affichés à la fois.
+note-harbour = { $area } est vaste : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander

@@ -26,7 +26,7 @@ export type Places = {
    */
   suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
   /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
-  named(id: string): NamedPlace | undefined;
+  named(id: string, user: SearchHints): NamedPlace | undefined;
   /**
    * Whether a text is the whole name of a town, a tide station or a place of the sea, in any capitals and accents. Takes
    * 10 µs. No town while the gazetteer is being packed.

@@ -9,7 +9,10 @@ export function isPoint(value: unknown): value is Point {
 
 /** A place with its name and position. */
 export type NamedPlace = {
-  /** `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `48.3830,-4.4950` for a bare point. */
+  /**
+   * `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `sea:cape-horn` for a place of the
+   * sea, `48.3830,-4.4950` for a bare point.
+   */
   readonly id: string;
   /** A name, or the coordinates where nothing has one. */
   readonly name: string;
@@ -29,6 +32,8 @@ export type Place = NamedPlace & {
   readonly zone: string;
   /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
+  /** The region or large island that was asked about, where this is the harbour that stands for it. */
+  readonly standsFor?: string;
 };
 
 /**

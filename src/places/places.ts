@@ -13,14 +13,17 @@ import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
 import { fold } from './fold.ts';
+import { loadTownTitles, type TownTitles } from './gazetteer/town-titles.ts';
 import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { createAtlas, type Atlas } from './search/atlas.ts';
 import {
   candidateWithId,
+  createAreaFinder,
   createScorer,
-  createStationAreaFinder,
+  harbourOf,
+  type AreaFinder,
   type Candidate,
-  type StationAreaFinder,
+  type CandidateSources,
 } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
@@ -68,7 +71,8 @@ export function createPlaces(options: PlacesOptions): Places {
     stations,
     stationNames: once(() => indexStations(stations.stations)),
     seaNames: once(() => indexSeaNames(loadSeaNames())),
-    stationArea: createStationAreaFinder(),
+    areaOf: createAreaFinder(),
+    townTitles: loadTownTitles(),
     atlas: createAtlas(),
     zoneAt: createZoneFinder(),
   };
@@ -77,7 +81,7 @@ export function createPlaces(options: PlacesOptions): Places {
     guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
-    named: (id) => named(parts, id),
+    named: (id, user) => named(parts, id, withKnownLanguage(user)),
     isName: (text) => isName(parts, fold(text)),
   };
 }
@@ -111,7 +115,8 @@ type SearchParts = {
   readonly stations: TideStations;
   readonly stationNames: () => StationNames;
   readonly seaNames: () => SeaIndex;
-  readonly stationArea: StationAreaFinder;
+  readonly areaOf: AreaFinder;
+  readonly townTitles: TownTitles;
   readonly atlas: Atlas;
   readonly zoneAt: (point: Point) => Promise<string>;
 };
@@ -135,20 +140,35 @@ async function find(parts: SearchParts, text: string, user: SearchHints): Promis
   return found;
 }
 
-/** The places that an id or a name means in a gazetteer and among the tide stations. */
+/** The places that an id or a name means in a gazetteer, among the tide stations and the places of the sea. */
 async function findIn(
   gazetteer: Gazetteer,
   parts: SearchParts,
   query: string,
   user: SearchHints,
 ): Promise<Found | undefined> {
-  const withId = candidateWithId(query, gazetteer, parts.stationNames(), parts.stationArea);
-  if (withId !== undefined) return { kind: 'place', place: await withZone(parts, namedCandidate(parts, withId)) };
-  const outcome = searchName(query, user.language, sourcesFor(parts, user, gazetteer));
-  const [first, ...others] = outcome?.candidates.map((candidate) => namedCandidate(parts, candidate)) ?? [];
+  const sources = sourcesFor(parts, user, gazetteer);
+  const withId = candidateWithId(query, sources) ?? stationWithCode(query, sources);
+  if (withId !== undefined) return { kind: 'place', place: await placeOf(parts, withId, sources) };
+  const outcome = searchName(query, user.language, sources);
+  const [first, ...others] = outcome?.candidates ?? [];
   if (outcome === undefined || first === undefined) return undefined;
-  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
-  return { kind: 'choice', why: outcome.why, places: [first, ...others] };
+  if (others.length === 0) return { kind: 'place', place: await placeOf(parts, first, sources) };
+  const places = [first, ...others].map((candidate) => namedCandidate(parts, candidate));
+  return { kind: 'choice', why: outcome.why, places };
+}
+
+/** A candidate as the place to answer for: of a region or large island its harbour. */
+async function placeOf(parts: SearchParts, candidate: Candidate, sources: CandidateSources): Promise<Place> {
+  const harbour = harbourOf(candidate, sources);
+  if (harbour === undefined || harbour.name === candidate.name)
+    return withZone(parts, namedCandidate(parts, harbour ?? candidate));
+  return { ...(await withZone(parts, namedCandidate(parts, harbour))), standsFor: candidate.name };
+}
+
+function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {
+  const [station] = sources.stations.withCode(query);
+  return station && sources.scorer.station(station);
 }
 
 async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
@@ -166,8 +186,8 @@ function suggest(parts: SearchParts, text: string, user: SearchHints, count: num
   return completeName(typed, user.language, sources, count).map((candidate) => namedCandidate(parts, candidate));
 }
 
-function named(parts: SearchParts, id: string): NamedPlace | undefined {
-  const candidate = candidateWithId(id, parts.gazetteers.current(), parts.stationNames(), parts.stationArea);
+function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | undefined {
+  const candidate = candidateWithId(id, candidateSources(parts, user.language, parts.gazetteers.current()));
   if (candidate !== undefined) return namedCandidate(parts, candidate);
   const point = pointTyped(id, 'en');
   return point && namedPoint(parts, point);
@@ -179,16 +199,26 @@ function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: str
   );
 }
 
+function candidateSources(parts: SearchParts, language: string, gazetteer: Gazetteer): CandidateSources {
+  const { stationNames, seaNames, areaOf, townTitles } = parts;
+  return {
+    gazetteer,
+    stations: stationNames(),
+    seaNames: seaNames(),
+    areaOf,
+    townTitles,
+    language: language.split('-', 1)[0] ?? language,
+  };
+}
+
 function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
-  const { stations, stationArea, atlas } = parts;
-  const stationNames = parts.stationNames();
+  const sources = candidateSources(parts, language, gazetteer);
   const recentPlaces = recent.flatMap((id) => {
-    const point = candidateWithId(id, gazetteer, stationNames, stationArea)?.point ?? pointTyped(id, 'en');
+    const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
     return point ? [{ id, point }] : [];
   });
   const affinity = { ...affinityOf(language), recent: recentPlaces };
-  const scorer = createScorer(stations, stationArea, gazetteer, affinity);
-  return { gazetteer, stations: stationNames, atlas, scorer };
+  return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
 }
 
 function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlace {
@@ -198,7 +228,7 @@ function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlac
     id,
     name,
     ...(region !== undefined && { region }),
-    countryCode,
+    ...(countryCode !== '' && { countryCode }),
     point,
     ...(seaKm !== undefined && { seaKm }),
   };

@@ -12,9 +12,11 @@ import type { TideStations } from './ports.ts';
  *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, for users
  *     of another language, in their own (Douvres)
  * For questions about tides, and for the user, are added
- *   + 1.0 near a tide station
+ *   + 1.0 near a tide station; a region has that of its harbour
  *   + 0.4 in the country of the user's language
  *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
+ * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
+ * world knows; − 0.5 where the name is not its first.
  * Of equal scores the lower id comes first, so that answers do not change. The weights are chosen by test/places.
  */
 const fameWeight = 0.5;
@@ -45,6 +47,15 @@ export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode
   return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
 }
 
+/** By fame, 1 to 5: the fifth is as prominent as a large city, since a cape is asked about for its sea only. */
+const seaFameScores = [3.2, 4.2, 5.2, 6.2, 7];
+const seaAliasPenalty = 0.5;
+
+/** The score of a place of the sea under its names (0: the first), without the bonuses for tide stations and the user. */
+export function seaScore(fame: number, nameIndex: number): number {
+  return (seaFameScores[fame - 1] ?? 0) - (nameIndex > 0 ? seaAliasPenalty : 0);
+}
+
 /** Facts about the user that decide which place is meant. */
 export type UserAffinity = {
   readonly speaksEnglish: boolean;
@@ -67,17 +78,14 @@ export function exonymBonus(
 
 /** Added for a place near a tide station, in the user's country, or recently used. */
 export function bonusFor(
-  place: { readonly id: string; readonly countryCode: string; readonly point: Point },
+  place: { readonly id: string; readonly countryCode: string; readonly point: Point; readonly harbour?: {} },
   stations: TideStations,
   { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
 ): number {
   const isRecent = recent.some(({ id }) => id === place.id);
   const isNearRecent = recent.some(({ point }) => distanceKm(point, place.point) <= nearRecentKm);
-  return (
-    (stations.nearest(place.point).distanceKm <= nearStationKm ? 1 : 0) +
-    (place.countryCode === countryCode ? 0.4 : 0) +
-    (isRecent ? 3 : isNearRecent ? 1 : 0)
-  );
+  const hasTide = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
+  return (hasTide ? 1 : 0) + (place.countryCode === countryCode ? 0.4 : 0) + (isRecent ? 3 : isNearRecent ? 1 : 0);
 }
 
 function coastBonus(seaKm: number): number {

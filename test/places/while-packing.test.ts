@@ -38,8 +38,8 @@ describe('while the gazetteer is being packed', () => {
     const { places } = searchWhilePacking('suggestions.sqlite');
     expect(places.suggest('Brest', english, 5).map(({ id }) => id)).toEqual(['station:x/brest']);
     expect(places.suggest('48.45, -4.62', english, 5)).toHaveLength(1);
-    expect(places.named('geonames:3030300')).toBeUndefined();
-    expect(places.named('station:x/brest')).toHaveProperty('name', 'Brest');
+    expect(places.named('geonames:3030300', english)).toBeUndefined();
+    expect(places.named('station:x/brest', english)).toHaveProperty('name', 'Brest');
   });
 
   test('a name waits until the file is there, and is found in it', async () => {
@@ -53,8 +53,8 @@ describe('while the gazetteer is being packed', () => {
       expect(one).toMatchObject({ place: { id: 'geonames:3413829', region: 'Capital Region' } });
     expect((await guessed)[0]).toHaveProperty('name', 'Saint-Malo');
     expect(places.suggest('Brest', english, 5)[0]).toHaveProperty('id', 'geonames:3030300');
-    expect(places.named('48.450,-4.620')).toMatchObject({ near: { name: 'Saint-Renan' } });
-    expect(places.named('geonames:0')).toBeUndefined();
+    expect(places.named('48.450,-4.620', english)).toMatchObject({ near: { name: 'Saint-Renan' } });
+    expect(places.named('geonames:0', english)).toBeUndefined();
   });
 
   test('a name gets the problem that ended the packing', async () => {

@@ -14,6 +14,7 @@ import { once } from '../../lib/once.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
+import type { Words } from '../../words.ts';
 import {
   takesPlace,
   type Action,
@@ -28,7 +29,7 @@ import { frameOf } from '../language/from-request.ts';
 import { dayParts, tideStates, type UnitWord } from '../language/meaning.ts';
 import { maxDays, readDays } from '../language/read-days.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, findOrGuessPlace, findPlace } from './find-place.ts';
+import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -147,9 +148,15 @@ async function prepareAtPlace(
   const isCut = asked.isCut || asked.days.length > most;
   return async () =>
     withNote(await command.run(details), [
-      ...(place.orderAssumed ? [words.say('note-order')] : []),
+      ...placeNotes(words, place),
       ...(isCut ? [words.say('note-days-cut', { count: most })] : []),
     ]);
+}
+
+/** How the place was understood where the text did not say it. */
+function placeNotes(words: Words, { orderAssumed, standsFor, name }: Place): string[] {
+  if (orderAssumed) return [words.say('note-order')];
+  return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
 }
 
 function questionOf({ aspect, time, part, level, state, count }: Options): Question {
@@ -217,10 +224,11 @@ async function placeOf(
  * The places last asked about, as buttons for the same command; none where others read along. A place that no longer
  * exists is left out.
  */
-function recentPlaceButtons({ places, preferences, message }: RequestContext, { command, options }: Request): Button[] {
+function recentPlaceButtons(context: RequestContext, { command, options }: Request): Button[] {
+  const { places, preferences, message } = context;
   if (message.channel) return [];
   return preferences.recent
-    .flatMap((id) => places.named(id) ?? [])
+    .flatMap((id) => places.named(id, searchHints(context)) ?? [])
     .map((place) => ({
       label: place.name,
       command: command.name,

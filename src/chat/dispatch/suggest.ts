@@ -39,13 +39,14 @@ function savedPlaces(context: SuggestContext, typed: string, count: number): Pla
   const candidates = [...(home === undefined ? [] : [[word, home] as const]), ...saved];
   const matching = candidates.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
   return matching.flatMap(([name, id]) => {
-    const place = context.places.named(id);
+    const place = context.places.named(id, searchHints(context));
     return place ? [suggestion(context, place, `${name}: `)] : [];
   });
 }
 
-function recentPlaces({ places, preferences }: SuggestContext, typed: string): NamedPlace[] {
-  const recent = preferences.recent.flatMap((id) => places.named(id) ?? []);
+function recentPlaces(context: SuggestContext, typed: string): NamedPlace[] {
+  const { places, preferences } = context;
+  const recent = preferences.recent.flatMap((id) => places.named(id, searchHints(context)) ?? []);
   return recent.filter(({ name }) => fold(name).startsWith(fold(typed)));
 }
 

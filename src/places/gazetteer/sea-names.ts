@@ -21,7 +21,7 @@ export type SeaName = {
   /** Every name of it, folded. */
   readonly folded: readonly string[];
   /** The town whose tide a region or large island is given; most have none. */
-  readonly harbour: { readonly name: string; readonly countryCode: string } | undefined;
+  readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
 };
 
 /** The places of `sea-names.tsv`. Names without a language are of any; the first of a row or a language is its title. */
@@ -58,5 +58,5 @@ function readSeaName(row: string): SeaName {
 /** `North Shields GB`. */
 function readHarbour(text: string): SeaName['harbour'] {
   const [, name, countryCode] = /^(.+) ([A-Z]{2})$/.exec(text) ?? [];
-  return name === undefined || countryCode === undefined ? undefined : { name, countryCode };
+  return name === undefined || countryCode === undefined ? undefined : { folded: fold(name), countryCode };
 }

@@ -28,8 +28,7 @@ export function isSpelled(folded: string): boolean {
 
 /** The most mistakes that a name of so many letters may have to be guessed at. */
 export function maxMistakes(length: number): number {
-  if (length < 7) return 1;
-  return length < 14 ? 2 : 3;
+  return length < 6 ? 1 : 2;
 }
 
 /** The letters of an index, the commonest first. Code 0 is none of them. */

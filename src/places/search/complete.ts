@@ -10,6 +10,7 @@ const qualifiedPenalty = 1;
 /** The likeliest for a user are among the first of this many. */
 const maxCompletions = 60;
 const maxStations = 8;
+const maxSeaNames = 20;
 const wholeNameBonus = 1;
 const beginningBonus = 0.5;
 
@@ -27,7 +28,7 @@ export function completeName(text: string, language: string, sources: SearchSour
   return byScore([...found.values()]).slice(0, count);
 }
 
-function completionsOf(typed: string, { gazetteer, stations, scorer }: SearchSources): ScoredCandidate[] {
+function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }: SearchSources): ScoredCandidate[] {
   const bonusOf = (name: string): number =>
     name === typed ? wholeNameBonus : name.startsWith(typed) ? beginningBonus : 0;
   const bearers = [
@@ -43,6 +44,10 @@ function completionsOf(typed: string, { gazetteer, stations, scorer }: SearchSou
       .beginning(typed, maxStations)
       .filter(([name, { point }]) => !isTown(name, point))
       .map(([name, station]) => scorer.station(station, -bonusOf(name))),
+    ...seaNames
+      .beginning(typed, maxSeaNames)
+      .filter(([name, { point }]) => !isTown(name, point))
+      .map(([name, seaName]) => scorer.sea(seaName, name, -bonusOf(name))),
   ];
 }
 

@@ -1,11 +1,17 @@
 import { ranked, type ScoredCandidate } from './candidates.ts';
 import type { Gazetteer, NearName } from '../gazetteer/gazetteer.ts';
-import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
-import { maxScoreGap, type SearchSources } from './search.ts';
+import { interpretationsOf, type AdminArea, type NameInterpretation } from './interpretations.ts';
+import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
+import { maxScoreGap, villageScore, type SearchSources } from './search.ts';
 
-/** A mistake costs as much as nine in ten inhabitants; one in the first letter half as much again. */
+/** A mistake costs as much as nine in ten inhabitants. */
 const mistakePenalty = 1;
-const firstLetterPenalty = 0.5;
+/** Below it are villages inland: with 200,000 names, any word is near to one of them. */
+const minScore = 3;
+/** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
+const minSharedLetters = 0.75;
+/** A short word is near to a former or foreign name of some city: Seoul was `Sial`. */
+const minOtherLetters = 6;
 /** A beginning of fewer letters has too many completions to guess. */
 const minBeginningLetters = 4;
 const maxCompletions = 20;
@@ -22,14 +28,21 @@ export function guessName(text: string, language: string, sources: SearchSources
   const interpretations = interpretationsOf(text, language, sources.atlas).slice(0, maxInterpretations);
   const names = interpretations.map(({ name }) => name);
   if ((names[0] ?? '').split(' ').length > maxWords) return [];
-  const similar = gazetteer.similar(names).filter(({ mistakes, folded, of }) => mistakes < 2 || folded[0] === of[0]);
   const bearers = [
-    ...similar.map((bearer) => ({ ...bearer, penalty: penaltyOf(bearer.of, bearer.folded, bearer.mistakes) })),
+    ...gazetteer
+      .similar(names)
+      .filter(({ of, folded, kind }) => isLike(of, folded) && (kind !== 'other' || of.length >= minOtherLetters))
+      .map((bearer) => ({ ...bearer, penalty: mistakePenalty * bearer.mistakes })),
     ...names.flatMap((of) => beginningsOf(of, gazetteer).map((bearer) => ({ ...bearer, of, penalty: mistakePenalty }))),
   ];
-  const guesses = bearers
-    .filter(({ town, of }) => interpretations.some(({ name, accepts }) => name === of && accepts(town)))
-    .map(({ town, kind, penalty }) => scorer.town(town, kind, penalty));
+  const accepted = (of: string, area: AdminArea): boolean =>
+    interpretations.some(({ name, accepts }) => name === of && accepts(area));
+  const guesses = [
+    ...bearers
+      .filter(({ town, of }) => accepted(of, town))
+      .map(({ town, kind, penalty }) => scorer.town(town, kind, penalty)),
+    ...names.flatMap((of) => seaGuesses(of, sources).filter((candidate) => accepted(of, candidate))),
+  ].filter(({ score }) => score >= minScore);
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
   if (best === undefined) return [];
   return [best, ...others.filter(({ score }) => best.score - score <= maxScoreGap)].slice(0, maxGuesses);
@@ -43,11 +56,31 @@ function elsewhere(
   const names = interpretations.slice(1).map(({ name }) => name);
   const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters));
   const longest = names.find((name) => towns.has(name)) ?? '';
-  return (towns.get(longest) ?? []).map(({ town, kind }) => scorer.town(town, kind));
+  return (towns.get(longest) ?? [])
+    .filter(({ kind }) => kind === 'main')
+    .map(({ town, kind }) => scorer.town(town, kind))
+    .filter(({ score }) => score >= villageScore);
 }
 
-function penaltyOf(typed: string, name: string, mistakes: number): number {
-  return mistakePenalty * mistakes + (typed[0] === name[0] ? 0 : firstLetterPenalty);
+function seaGuesses(of: string, { seaNames, scorer }: SearchSources): ScoredCandidate[] {
+  if (!isSpelled(of)) return [];
+  return seaNames
+    .similar(of, maxMistakes(of.length))
+    .filter(({ folded }) => isLike(of, folded))
+    .flatMap(({ folded, mistakes }) =>
+      seaNames.named(folded).map((seaName) => scorer.sea(seaName, folded, mistakePenalty * mistakes)),
+    );
+}
+
+/** Whether a name begins as typed and has most of its letters. */
+function isLike(typed: string, name: string): boolean {
+  const left = [...name];
+  const shared = [...typed].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return typed[0] === name[0] && shared.length >= minSharedLetters * Math.max(typed.length, name.length);
 }
 
 function beginningsOf(name: string, gazetteer: Gazetteer): NearName[] {

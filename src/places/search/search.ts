@@ -1,15 +1,12 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
-import { ranked, type ScoredCandidate, type Scorer } from './candidates.ts';
-import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
+import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import type { CountryOrRegion, Namesake } from '../gazetteer/gazetteer.ts';
 import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
-import type { StationNames } from './station-names.ts';
 
 /** The sources of a search by name. */
-export type SearchSources = {
-  readonly gazetteer: Gazetteer;
-  readonly stations: StationNames;
+export type SearchSources = CandidateSources & {
   readonly atlas: Atlas;
   readonly scorer: Scorer;
 };
@@ -37,7 +34,7 @@ export function searchName(text: string, language: string, sources: SearchSource
 }
 
 /** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
-const villageScore = 5;
+export const villageScore = 5;
 
 function namesakesOrRegion(
   interpretations: readonly NameInterpretation[],
@@ -51,18 +48,24 @@ function namesakesOrRegion(
 
 function namesakes(
   interpretations: readonly NameInterpretation[],
-  { gazetteer, stations, scorer }: SearchSources,
+  { gazetteer, stations, seaNames, scorer }: SearchSources,
 ): SearchOutcome | undefined {
   const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
     const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
-    // Where a town of some size has this name on its sign, towns with it as another name come behind.
-    const isSign = bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
+    // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
+    const isSign =
+      seaNames.named(name).length > 0 ||
+      bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
     const found = [
       ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
       ...stations
         .named(name)
         .map((station) => scorer.station(station))
+        .filter(accepts),
+      ...seaNames
+        .named(name)
+        .map((seaName) => scorer.sea(seaName, name))
         .filter(accepts),
     ];
     if (found.length > 0 && !isMisspelling(bearers, found))
@@ -93,16 +96,18 @@ function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandi
 
 /**
  * Malta is the state and not the village in Holland. Where a town of the country has its name (Monaco, Panama), that
- * town is meant; else there is a choice of its ports, and of those of a region of the same name (Georgia).
+ * town is meant; where it is an island or a group of islands, that; else there is a choice of its ports, and of those of a region of the same name (Georgia).
  */
 function countryNamed(name: string, language: string, sources: SearchSources): SearchOutcome | undefined {
   const countryCode = sources.atlas.countryNamed(name, language);
   if (countryCode === undefined) return undefined;
-  const { gazetteer, scorer } = sources;
+  const { gazetteer, seaNames, scorer } = sources;
   const inside = (gazetteer.named([name]).get(name) ?? []).filter(({ town }) => town.countryCode === countryCode);
   if (inside.length > 0) {
     return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => scorer.town(town, kind)))) };
   }
+  const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
+  if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };
   return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
 }
 
