@@ -29,10 +29,11 @@ import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
+import { geocodedPlaces } from './search/geocoded.ts';
 import { guessName } from './search/guess.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
 import { affinityOf } from './search/affinity.ts';
-import type { TideStations } from './ports.ts';
+import type { Geocoder, TideStations } from './ports.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations, type StationNames } from './search/station-names.ts';
 import { indexSeaNames, type SeaIndex } from './search/sea-index.ts';
@@ -47,6 +48,8 @@ export type PlacesOptions = {
    * points and tide stations are found without the gazetteer.
    */
   readonly packed: () => Promise<void>;
+  /** Asked about names that nothing here knows; without it they are unknown. */
+  readonly geocoder?: Geocoder | undefined;
 };
 
 /** The longest name in the gazetteer, Bangkok's in full, has 193 characters. */
@@ -68,6 +71,7 @@ export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
   const parts: SearchParts = {
     gazetteers: createGazetteerAccess(options),
+    geocoder: options.geocoder,
     stations,
     stationNames: once(() => indexStations(stations.stations)),
     seaNames: once(() => indexSeaNames(loadSeaNames())),
@@ -79,6 +83,7 @@ export function createPlaces(options: PlacesOptions): Places {
   return {
     find: (text, user) => find(parts, text, withKnownLanguage(user)),
     guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
@@ -112,6 +117,7 @@ function createGazetteerAccess({ packedFile, packed }: PlacesOptions): Gazetteer
 
 type SearchParts = {
   readonly gazetteers: GazetteerAccess;
+  readonly geocoder: Geocoder | undefined;
   readonly stations: TideStations;
   readonly stationNames: () => StationNames;
   readonly seaNames: () => SeaIndex;
@@ -176,6 +182,13 @@ async function guess(parts: SearchParts, text: string, user: SearchHints): Promi
   if (query.length > maxTextLength || notANumber.test(query)) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
   return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate));
+}
+
+async function lookUp(parts: SearchParts, text: string, { language }: SearchHints): Promise<Found | undefined> {
+  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), language, parts.atlas);
+  if (first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
+  return { kind: 'choice', why: 'namesakes', places: [first, ...others] };
 }
 
 function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
