@@ -303,7 +303,7 @@ note-stale-weather = Vor { $age } abgefragt: Der Datendienst antwortet gerade ni
 note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
-note-harbour = { $area } ist groß: Dies gilt für { $harbour }.
+note-harbour = { $area }: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
 digest-title = Bericht { $number }: { $what }, { $place }

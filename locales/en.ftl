@@ -316,7 +316,7 @@ note-stale-weather = This was asked { $age } ago: the data service does not answ
 note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
-note-harbour = { $area } is large: this is for { $harbour }.
+note-harbour = { $area }: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Digests

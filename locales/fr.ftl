@@ -331,7 +331,7 @@ note-stale-weather = Demandé il y a { $age } : le service de données ne répon
 note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
-note-harbour = { $area } est vaste : réponse pour { $harbour }.
+note-harbour = { $area } : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander
