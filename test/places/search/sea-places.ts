@@ -75,7 +75,7 @@ export const seaPlaces: readonly (readonly [
   ['en', 'Cabo da Roca', 'PT', 38.78, -9.5],
   ['en', 'Guincho', 'PT', 38.73, -9.47],
   ['en', 'Cape Finisterre', 'ES', 42.88, -9.27],
-  ['en', 'Strait of Gibraltar', '', 35.97, -5.5],
+  ['en', 'Strait of Gibraltar', 'ES', 35.97, -5.5],
   ['en', 'Mundaka', 'ES', 43.41, -2.7],
   ['en', 'Capri', 'IT', 40.55, 14.23],
   ['en', 'Cape Sounion', 'GR', 37.65, 24.02],
@@ -119,7 +119,7 @@ export const seaPlaces: readonly (readonly [
   ['en', 'Robben Island', 'ZA', -33.8, 18.37],
   ['en', 'Jeffreys Bay', 'ZA', -34.05, 24.92],
   ['en', 'Uluwatu', 'ID', -8.82, 115.08],
-  ['en', 'Strait of Malacca', '', 3, 100.7],
+  ['en', 'Strait of Malacca', 'MY', 3, 100.7],
   ['en', 'Phuket', 'TH', 7.88, 98.4],
   ['en', 'Zanzibar', 'TZ', -6.16, 39.2],
   ['en', 'Teahupoo', 'PF', -17.85, -149.26],
@@ -140,9 +140,7 @@ export const askedAbout: readonly (readonly [language: string, text: string, fir
   ['en', 'Falmouth', ['US 42,-71', 'GB 50,-5']],
   ['en', 'Kent', ['GB 51,1', 'US 47,-122']],
   ['en', 'Norfolk', ['US 37,-76', 'GB 53,1']],
-  ['en-GB', 'Norfolk', ['GB 53,1', 'US 37,-76']],
   ['en', 'Trinidad', ['TT 10,-61', 'CU 22,-80']],
-  ['en', 'Boa Vista', ['CV 16,-23', 'BR 3,-61']],
   ['en', 'Juno Beach', ['FR 49,0', 'US 27,-80']],
 ];
 
@@ -169,15 +167,14 @@ export const slips: readonly (readonly [text: string, place: string])[] = [
   ['Falmoth', 'Falmouth'],
   ['Southamton', 'Southampton'],
   ['Barcelna', 'Barcelona'],
-  ['Edinburg Castle', ''],
   ['Honolullu', 'Honolulu'],
   ['Nantuckett', 'Nantucket'],
   ['Cape Hateras', 'Cape Hatteras'],
   ['Mont Saint-Michell', 'Mont-Saint-Michel'],
   ['Helgoladn', 'Heligoland'],
   ['Norderny', 'Norderney'],
-  ['Santander Spian', ''],
-  ['Scilly Ilses', ''],
+  ['Santander Spian', 'Santander'],
+  ['Scilly Ilses', 'Isles of Scilly'],
 ];
 
 export const noPlaces: readonly string[] = [
