@@ -1,4 +1,4 @@
-import { isTooFar, tideAnswer, type TideView } from '../src/answers/index.ts';
+import { isTooFar, tideAnswer, tideFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
@@ -9,15 +9,19 @@ import { coefficientsFor } from './coefficients.ts';
 export const tide: PlaceCommand = {
   name: 'tide',
   options: ['place', 'day', 'days', 'datum'],
+  takesTime: true,
+  takesCount: true,
   async run(asked) {
-    const { format, place, days, datum, marine } = asked;
+    const { format, place, days, datum, question, marine } = asked;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [told, coefficients] = await Promise.all([
+    const [tides, coefficients] = await Promise.all([
       marine.tide(place.point, window, datum, springsNeighbourhoodMs),
       coefficientsFor(asked, window),
     ]);
-    refuseTooFar(told.station, place);
-    return tideAnswer(format, place, { ...told, ...coefficients }, days);
+    refuseTooFar(tides.station, place);
+    const view = { ...tides, ...coefficients };
+    const lines = tideFirstLines(format, place, view, days, question);
+    return withFirstLines(tideAnswer(format, place, view, days), lines);
   },
 };
 

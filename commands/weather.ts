@@ -1,4 +1,4 @@
-import { weatherAnswer } from '../src/answers/index.ts';
+import { weatherAnswer, weatherFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import { addDays, dayWindow } from '../src/domain/time.ts';
 
@@ -9,19 +9,16 @@ const daysShown = 7;
 export const weather: PlaceCommand = {
   name: 'weather',
   options: ['place', 'day', 'days'],
-  async run({ format, place, days, marine }) {
+  takesTime: true,
+  async run({ format, place, days, question, marine }) {
     const last = days.at(-1)!.date;
     const following = Array.from({ length: Math.max(0, daysShown - days.length) }, (_, i) => {
       const date = addDays(last, i + 1);
       return { date, window: dayWindow(date, place.zone) };
     });
     const to = (following.at(-1) ?? days.at(-1)!).window.to;
-    return weatherAnswer(
-      format,
-      place,
-      await marine.weather(place.point, { from: days[0].window.from, to }),
-      days,
-      following,
-    );
+    const view = await marine.weather(place.point, { from: days[0].window.from, to });
+    const lines = weatherFirstLines(format, place, view, days, question);
+    return withFirstLines(weatherAnswer(format, place, view, days, following), lines);
   },
 };

@@ -101,18 +101,10 @@ choice-misspelled = Ich kenne keinen Ort namens „{ $place }“. War { $count -
    *[other] einer von diesen
   } gemeint?
 # Gruß und Dank; dahinter kann eine Frage stehen
-greetings = hallo|moin|moin moin|servus|guten tag|guten morgen|guten abend|danke|danke schön|dankeschön|vielen dank
-place-fillers = was|wie|viel|uhr|wann|kommt|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und|danke
 place-at-sea = am Meer
 place-from-sea = { $distance } vom Meer
 
-day-yesterday = gestern
-day-today = heute|jetzt|heute abend
-day-tomorrow = morgen
-day-after-tomorrow = übermorgen|uebermorgen
 day-short-weekdays = so.|mo.|di.|mi.|do.|fr.|sa.
-days-units = t|tag|tage
-days-week = woche|eine woche
 
 # Zeiten und Wochentage, die man schreiben kann; das erste Wort wird gezeigt
 time-dawn = Morgendämmerung
@@ -178,6 +170,7 @@ datum-mllw = mittleres niedrigeres Niedrigwasser
 datum-lat = niedrigster astronomischer Gezeitenwasserstand
 
 sun-title = Sonne in { $place }, { $day }
+sun-title-days = Sonne in { $place }
 sun-rise = Sonnenaufgang
 sun-set = Sonnenuntergang
 sun-noon = Sonnenhöchststand
@@ -198,6 +191,7 @@ sun-nautical = Nautische
 sun-astronomical = Astronomische
 
 moon-title = Mond in { $place }, { $day }
+moon-title-days = Mond in { $place }
 moon-now = { $phase }, zu { $lit } beleuchtet.
 moon-new = Neumond
 moon-waxing-crescent = Zunehmende Sichel
@@ -303,6 +297,9 @@ note-stale-weather = Vor { $age } abgefragt: Der Datendienst antwortet gerade ni
 note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
+note-not-understood = Nicht verstanden: { $words }.
+note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
+note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
 note-harbour = { $area }: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
@@ -486,6 +483,7 @@ headline-next-new = Nächster Neumond: { $when }.
 headline-time-height = { $time } ({ $height })
 headline-next-high = Nächstes Hochwasser in { $place }: { $time }, { $height }, in { $in }.
 headline-next-low = Nächstes Niedrigwasser in { $place }: { $time }, { $height }, in { $in }.
+headline-then = Danach { $list }.
 headline-height-now = Jetzt: { $height } über { $datum }, { $state }.
 headline-height-at = Um { $time } { $day }: { $height } über { $datum }, { $state }.
 headline-state-near-high = nahe Hochwasser
@@ -523,4 +521,5 @@ headline-cloud = Bewölkung
 headline-pressure = Luftdruck
 headline-visibility = Sicht
 headline-period = Wellenperiode
+headline-waves = Wellen
 headline-water = Wassertemperatur

@@ -102,21 +102,11 @@ choice-misspelled = I know no place called “{ $place }”. Did you mean { $cou
     [1] { $first }
    *[other] one of these
   }?
-# Greetings and thanks; behind them may stand a question
-greetings = hi|hi there|hello|hello there|hey|good morning|good afternoon|good evening|thanks|thank you
-# Words that lead from a question to a place
-place-fillers = what|whats|what's|when|is|are|the|in|at|for|of|on|near|around|show|tell|give|me|please|how|about|get|check|high|low|water|waters|times|time|next|and|thanks|thank|you
 place-at-sea = by the sea
 place-from-sea = { $distance } from the sea
 
 # Days that can be typed
-day-yesterday = yesterday
-day-today = today|tonight|now
-day-tomorrow = tomorrow
-day-after-tomorrow = day after tomorrow|overmorrow
 day-short-weekdays = sun|mon|tue|wed|thu|fri|sat
-days-units = d|day|days
-days-week = week|a week
 
 # Times and days of the week that can be typed; the first is shown
 time-dawn = dawn
@@ -185,6 +175,7 @@ datum-lat = lowest astronomical tide
 
 # Sun
 sun-title = Sun at { $place }, { $day }
+sun-title-days = Sun at { $place }
 sun-rise = Sunrise
 sun-set = Sunset
 sun-noon = Solar noon
@@ -206,6 +197,7 @@ sun-astronomical = Astronomical
 
 # Moon
 moon-title = Moon at { $place }, { $day }
+moon-title-days = Moon at { $place }
 moon-now = { $phase }, { $lit } lit.
 moon-new = New moon
 moon-waxing-crescent = Waxing crescent
@@ -316,6 +308,9 @@ note-stale-weather = This was asked { $age } ago: the data service does not answ
 note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
+note-not-understood = Not understood: { $words }.
+note-read-as = I read “{ $typed }” as “{ $meant }”.
+note-days-cut = At most { $count } days are shown at once.
 note-harbour = { $area }: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
@@ -508,6 +503,7 @@ headline-next-new = Next new moon: { $when }.
 headline-time-height = { $time } ({ $height })
 headline-next-high = Next high water at { $place }: { $time }, { $height }, in { $in }.
 headline-next-low = Next low water at { $place }: { $time }, { $height }, in { $in }.
+headline-then = Then { $list }.
 headline-height-now = Now: { $height } above { $datum }, { $state }.
 headline-height-at = At { $time } { $day }: { $height } above { $datum }, { $state }.
 headline-state-near-high = near high water
@@ -545,4 +541,5 @@ headline-cloud = Cloud
 headline-pressure = Air pressure
 headline-visibility = Visibility
 headline-period = Wave period
+headline-waves = Waves
 headline-water = Water temperature

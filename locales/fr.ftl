@@ -100,19 +100,10 @@ choice-misspelled = Je ne connais pas de lieu nommé « { $place } ». Vouliez-v
     [1] { $first }
    *[other] l’un de ceux-ci
   } ?
-# Salutations et remerciements ; une question peut suivre
-greetings = bonjour|bonsoir|salut|coucou|merci|merci beaucoup
-place-fillers = quand|c'est|quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|l'heure|horaire|horaires|prochaine|haute|basse|et|sur|merci
 place-at-sea = au bord de la mer
 place-from-sea = à { $distance } de la mer
 
-day-yesterday = hier
-day-today = aujourd'hui|aujourdhui|aujourd’hui|ce soir|maintenant
-day-tomorrow = demain
-day-after-tomorrow = après-demain|apres demain
 day-short-weekdays = dim.|lun.|mar.|mer.|jeu.|ven.|sam.
-days-units = j|jour|jours
-days-week = semaine|une semaine
 
 # Heures et jours de la semaine que l’on peut écrire ; le premier est montré
 time-dawn = aube
@@ -178,6 +169,7 @@ datum-mllw = basse mer inférieure moyenne
 datum-lat = plus basse mer astronomique
 
 sun-title = Soleil à { $place }, { $day }
+sun-title-days = Soleil à { $place }
 sun-rise = Lever du soleil
 sun-set = Coucher du soleil
 sun-noon = Midi solaire
@@ -198,6 +190,7 @@ sun-nautical = Nautique
 sun-astronomical = Astronomique
 
 moon-title = Lune à { $place }, { $day }
+moon-title-days = Lune à { $place }
 moon-now = { $phase }, éclairée à { $lit }.
 moon-new = Nouvelle lune
 moon-waxing-crescent = Premier croissant
@@ -331,6 +324,9 @@ note-stale-weather = Demandé il y a { $age } : le service de données ne répon
 note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
+note-not-understood = Pas compris : { $words }.
+note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
+note-days-cut = { $count } jours au plus sont affichés à la fois.
 note-harbour = { $area } : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
@@ -488,6 +484,7 @@ headline-next-new = Prochaine nouvelle lune : { $when }.
 headline-time-height = { $time } ({ $height })
 headline-next-high = Prochaine pleine mer, { $place } : { $time }, { $height }, dans { $in }.
 headline-next-low = Prochaine basse mer, { $place } : { $time }, { $height }, dans { $in }.
+headline-then = Ensuite { $list }.
 headline-height-now = Maintenant : { $height } au-dessus de { $datum }, { $state }.
 headline-height-at = À { $time } { $day } : { $height } au-dessus de { $datum }, { $state }.
 headline-state-near-high = près de la pleine mer
@@ -525,4 +522,5 @@ headline-cloud = Nuages
 headline-pressure = Pression
 headline-visibility = Visibilité
 headline-period = Période des vagues
+headline-waves = Vagues
 headline-water = Température de l’eau

@@ -8,7 +8,7 @@ import {
   type SkyEvents,
 } from '../domain/sky/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import { clock, dateAndClock, duration, type FormatContext as FormatContext } from './format.ts';
+import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import { dayWords, eventLine, type MoonAspect, type SunAspect } from './headline.ts';
 import { moonHeadline } from './moon.ts';
 import type { Day } from './tide.ts';
@@ -94,13 +94,13 @@ function twilight(format: FormatContext, place: Place, day: Day, { civilDawn, ci
 }
 
 /** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
-export function moonFirstLine(format: FormatContext, place: Place, day: Day, aspect: MoonAspect): string {
+export function moonFirstLine(format: FormatContext, place: Place, day: Day, aspect: MoonAspect, count = 1): string {
   const { words, now } = format;
   switch (aspect) {
     case 'full-moon':
-      return nextPhase(format, 'full', Math.max(now, day.window.from));
+      return nextPhase(format, 'full', Math.max(now, day.window.from), count);
     case 'new-moon':
-      return nextPhase(format, 'new', Math.max(now, day.window.from));
+      return nextPhase(format, 'new', Math.max(now, day.window.from), count);
     case 'moon-phase':
       return moonHeadline(format, day);
     case 'moonrise':
@@ -116,9 +116,9 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
   }
 }
 
-/** A phase comes again after eight quarters at most. */
-function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant): string {
-  const next = nextMoonQuarters(from, 8).find((quarter) => quarter.phase === phase);
-  if (!next) throw new RangeError(`No ${phase} moon in two months`);
-  return format.words.say(`headline-next-${phase}`, { when: dateAndClock(format, next.at) });
+/** A phase comes again after four quarters. */
+function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
+  const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
+  const when = quarters.map(({ at }) => dateAndClock(format, at)).join(', ');
+  return format.words.say(`headline-next-${phase}`, { when });
 }

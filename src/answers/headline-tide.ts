@@ -1,11 +1,11 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
-import { instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
-import { clock, clockOn, duration, height, type FormatContext as FormatContext } from './format.ts';
-import { dayWords, windowOf, type Asked, type TideAspect } from './headline.ts';
-import type { Day, TideView as TideView } from './tide.ts';
+import { civilDate, instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
+import { clock, clockOn, dateAndClock, duration, height, type FormatContext } from './format.ts';
+import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
+import type { Day, TideView } from './tide.ts';
 
-type Question = Asked & { readonly aspect: TideAspect };
+type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
 const standMs = 30 * minuteMs;
@@ -19,7 +19,7 @@ export function tideFirstLine(
   place: Place,
   tide: TideView,
   day: Day,
-  question: Question,
+  question: TideQuestion,
 ): string | undefined {
   switch (question.aspect) {
     case 'high':
@@ -28,9 +28,9 @@ export function tideFirstLine(
         ? watersLine(format, place, tide, day, question.aspect, question)
         : heightLine(format, tide, day, question.time);
     case 'next-high':
-      return nextLine(format, place, tide, 'high');
+      return nextLine(format, place, tide, 'high', question.count);
     case 'next-low':
-      return nextLine(format, place, tide, 'low');
+      return nextLine(format, place, tide, 'low', question.count);
     case 'height':
       return heightLine(format, tide, day, question.time);
     case 'rising':
@@ -77,7 +77,7 @@ function watersLine(
   tide: TideView,
   day: Day,
   kind: Extreme['kind'],
-  { part }: Asked,
+  { part }: AspectQuestion,
 ): string | undefined {
   const { words } = format;
   const ofDay = tide.extremes.filter((one) => one.kind === kind && isWithin(one.at, day.window));
@@ -96,17 +96,27 @@ function watersLine(
 }
 
 /** `Next high water at Brest: 18:45, 5.9 m, in 3 h 10.` */
-function nextLine(format: FormatContext, place: Place, tide: TideView, kind: Extreme['kind']): string | undefined {
-  const next = tide.extremes.find((one) => one.kind === kind && one.at > format.now);
-  return (
-    next &&
-    format.words.say(`headline-next-${kind}`, {
-      place: place.name,
-      time: clock(format, next.at),
-      height: inUnits(format, tide, next.heightM),
-      in: duration(format, next.at - format.now),
-    })
+function nextLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  kind: Extreme['kind'],
+  count = 1,
+): string | undefined {
+  const { words, now, zone } = format;
+  const [next, ...others] = tide.extremes.filter((one) => one.kind === kind && one.at > now).slice(0, count);
+  if (!next) return undefined;
+  const today = civilDate(now, zone);
+  const line = words.say(`headline-next-${kind}`, {
+    place: place.name,
+    time: clockOn(format, next.at, today),
+    height: inUnits(format, tide, next.heightM),
+    in: duration(format, next.at - now),
+  });
+  const later = others.map(({ at, heightM }) =>
+    words.say('headline-time-height', { time: dateAndClock(format, at), height: inUnits(format, tide, heightM) }),
   );
+  return later.length > 0 ? `${line} ${words.say('headline-then', { list: later.join(', ') })}` : line;
 }
 
 /** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
@@ -144,7 +154,12 @@ function around(extremes: readonly Extreme[], at: Instant): [Extreme | undefined
 }
 
 /** `Yes: high water was at 14:17, it falls now, 5.6 m.` Without a state asked after, the same without yes and no. */
-function stateLine(format: FormatContext, tide: TideView, day: Day, { state, time }: Asked): string | undefined {
+function stateLine(
+  format: FormatContext,
+  tide: TideView,
+  day: Day,
+  { state, time }: AspectQuestion,
+): string | undefined {
   const { words } = format;
   const at = instantAsked(format, day, time);
   const [before, after] = around(tide.extremes, at);
@@ -165,7 +180,7 @@ function stateLine(format: FormatContext, tide: TideView, day: Day, { state, tim
 }
 
 /** Within an hour of high water people call it high. */
-function holds(state: NonNullable<Asked['state']>, found: State, after: Extreme): boolean {
+function holds(state: NonNullable<AspectQuestion['state']>, found: State, after: Extreme): boolean {
   switch (state) {
     case 'high':
       return found === 'near-high';

@@ -1,13 +1,13 @@
 import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
-import { clock, distance, number, percent, type FormatContext as FormatContext } from './format.ts';
-import { dayWords, windowOf, type Asked, type SeaAspect, type WeatherAspect } from './headline.ts';
+import { clock, distance, number, percent, type FormatContext } from './format.ts';
+import { dayWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
 import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 import type { Day } from './tide.ts';
-import { within, type WeatherHour, type WeatherView as WeatherView } from './weather.ts';
+import { within, type WeatherHour, type WeatherView } from './weather.ts';
 
-type Question = Asked & { readonly aspect: WeatherAspect | SeaAspect };
+type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
 
 /**
  * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
@@ -18,7 +18,7 @@ export function weatherFirstLine(
   place: Place,
   weather: WeatherView,
   day: Day,
-  question: Question,
+  question: WeatherQuestion,
 ): string | undefined {
   const hours = within(weather.hours, windowAsked(format, day, question));
   const named = { place: place.name, day: dayWords(format, day) };
@@ -34,7 +34,7 @@ export function weatherFirstLine(
 }
 
 /** The hours asked about: those that are not over, of today. */
-function windowAsked({ now, zone }: FormatContext, day: Day, { time, part }: Asked): Window {
+function windowAsked({ now, zone }: FormatContext, day: Day, { time, part }: AspectQuestion): Window {
   if (time !== undefined) {
     const at = Math.floor(instantOf(day.date, time, zone) / hourMs) * hourMs;
     return { from: at, to: at + hourMs };
@@ -53,6 +53,7 @@ const measures: Readonly<Record<Exclude<WeatherAspect, 'rain'> | SeaAspect, Meas
   cloud: { attribute: 'cloudCover', extreme: 'most', key: 'headline-cloud' },
   pressure: { attribute: 'pressure', extreme: 'least', key: 'headline-pressure' },
   fog: { attribute: 'visiblity', extreme: 'least', key: 'headline-visibility' },
+  waves: { attribute: 'waveHeight', extreme: 'most', key: 'headline-waves' },
   swell: { attribute: 'swellHeight', extreme: 'most', key: 'waves-swell' },
   period: { attribute: 'wavePeriod', extreme: 'most', key: 'headline-period' },
   'water-temperature': { attribute: 'waterTemperature', extreme: 'most', key: 'headline-water' },
@@ -76,6 +77,8 @@ function valueOf(format: FormatContext, aspect: keyof typeof measures, { values 
       return pressure(format, value);
     case 'fog':
       return distance(format, value);
+    case 'waves':
+      return directed(format, waveHeight(format, value), values.waveDirection);
     case 'swell':
       return directed(format, waveHeight(format, value), values.swellDirection);
     case 'period':

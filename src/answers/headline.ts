@@ -1,14 +1,11 @@
 import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts';
-import { clock, dayName, duration, type FormatContext as FormatContext } from './format.ts';
+import { clock, dayName, duration, type FormatContext } from './format.ts';
 import type { Day } from './tide.ts';
 
-/**
- * The one thing that a question asks of an answer, so that its first line says it: `sunset`, `next-high`, `rain`. The
- * functions in `headline-*.ts` make that line from the views that the answers have, and return `undefined` where the view
- * does not know it; the rest of the answer then has to do.
- */
-export type Asked = {
-  readonly aspect: Aspect;
+/** What a question asks of an answer beyond its command. */
+export type Question = {
+  /** The aspects asked for, in the order of the question; those of other commands among them. */
+  readonly aspects: readonly Aspect[];
   /** `HH:MM` on the clock of the place. */
   readonly time?: string;
   readonly part?: DayPart;
@@ -16,26 +13,40 @@ export type Asked = {
   readonly heightM?: number;
   /** What the tide is asked to be. */
   readonly state?: 'high' | 'low' | 'rising' | 'falling';
+  /** How many of the next ones are asked for; one where absent. */
+  readonly count?: number;
 };
 
-export type Aspect = TideAspect | SkyAspect | WeatherAspect | SeaAspect;
+/**
+ * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The functions in
+ * `headline-*.ts` make that line from the views that the answers have, and return `undefined` where the view does not know
+ * it; the rest of the answer then has to do.
+ */
+export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
 
-export type TideAspect =
-  | 'high'
-  | 'low'
-  | 'height'
-  | 'rising'
-  | 'next-high'
-  | 'next-low'
-  | 'springs'
-  | 'coefficient'
-  | 'above'
-  | 'below';
-export type SunAspect = 'sunrise' | 'sunset' | 'golden-hour' | 'blue-hour' | 'twilight' | 'day-length';
-export type MoonAspect = 'moonrise' | 'moonset' | 'moon-phase' | 'full-moon' | 'new-moon';
-export type SkyAspect = SunAspect | MoonAspect;
-export type WeatherAspect = 'wind' | 'gust' | 'rain' | 'temperature' | 'cloud' | 'pressure' | 'fog';
-export type SeaAspect = 'swell' | 'period' | 'water-temperature' | 'current';
+export const tideAspects = [
+  'high',
+  'low',
+  'height',
+  'rising',
+  'next-high',
+  'next-low',
+  'springs',
+  'coefficient',
+  'above',
+  'below',
+] as const;
+export const sunAspects = ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] as const;
+export const moonAspects = ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] as const;
+export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
+export const seaAspects = ['waves', 'swell', 'period', 'water-temperature', 'current'] as const;
+
+export type TideAspect = (typeof tideAspects)[number];
+export type SunAspect = (typeof sunAspects)[number];
+export type MoonAspect = (typeof moonAspects)[number];
+export type WeatherAspect = (typeof weatherAspects)[number];
+export type SeaAspect = (typeof seaAspects)[number];
+export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAspect;
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
 

@@ -1,4 +1,14 @@
 export type { Answer, AnswerFile, Block, Button } from './answer.ts';
+export {
+  moonFirstLines,
+  seaFirstLines,
+  sunFirstLines,
+  tideFirstLines,
+  weatherFirstLines,
+  withFirstLines,
+} from './first-lines.ts';
+export type { Aspect, Question } from './headline.ts';
+export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {

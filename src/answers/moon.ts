@@ -16,13 +16,17 @@ import {
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
-import { clock, dateAndClock, dayName, distance, percent, placeName, type FormatContext } from './format.ts';
-import { skyNote, times } from './sun.ts';
+import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
+import { clocks, skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
-/** Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. */
-export function moonAnswer(format: FormatContext, place: Place, day: Day): Answer {
+/**
+ * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
+ * set and phase.
+ */
+export function moonAnswer(format: FormatContext, place: Place, [day, ...others]: readonly [Day, ...Day[]]): Answer {
   const { words } = format;
+  if (others.length > 0) return moonOfDays(format, place, [day, ...others]);
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
   const moment = momentOf(format, day);
   return {
@@ -47,6 +51,31 @@ export function moonAnswer(format: FormatContext, place: Place, day: Day): Answe
       ...planets(format, place, nauticalDusk[0]),
     ],
     note: skyNote(format, day),
+  };
+}
+
+function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  return {
+    title: words.say('moon-title-days', { place: placeName(format, place) }),
+    blocks: [
+      {
+        kind: 'table',
+        title: [words.say('moon-rise'), words.say('moon-set')].join(' · '),
+        rows: days.map((day) => {
+          const { moonrise, moonset } = skyEvents(place.point, day.window);
+          const moment = momentOf(format, day);
+          return [
+            shortDay(format, day.date),
+            clocks(format, moonrise),
+            clocks(format, moonset),
+            phaseName(format, day, moment),
+            percent(format, moonFraction(moment)),
+          ];
+        }),
+      },
+    ],
+    note: skyNote(format, days[0]),
   };
 }
 
@@ -99,11 +128,8 @@ function planets(format: FormatContext, { point }: Place, dusk: Instant | undefi
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
 export function moonHeadline(format: FormatContext, day: Day): string {
   const at = momentOf(format, day);
-  const quarter = nearestMoonQuarter(at);
-  // A day that contains a principal phase has its name, as in calendars.
-  const name = quarter.at >= day.window.from && quarter.at < day.window.to ? quarter.phase : between(at);
   return format.words.say('moon-now', {
-    phase: format.words.say(`moon-${name}`),
+    phase: phaseName(format, day, at),
     lit: percent(format, moonFraction(at)),
   });
 }
@@ -113,6 +139,13 @@ function between(at: Instant): MoonPhaseName {
   const age = moonPhase(at);
   if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
   return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
+}
+
+/** A day that contains a principal phase has its name, as in calendars. */
+function phaseName({ words }: FormatContext, { window }: Day, at: Instant): string {
+  const quarter = nearestMoonQuarter(at);
+  const name = quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+  return words.say(`moon-${name}`);
 }
 
 /** The instant that a day's answer is about: now on the current day, else its middle. */

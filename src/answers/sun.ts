@@ -17,15 +17,25 @@ import {
   duration,
   isShown,
   placeName,
+  shortDay,
   smallDuration,
   zoneName,
   type FormatContext,
 } from './format.ts';
 import type { Day } from './tide.ts';
 
-/** Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season. */
-export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefore: Window): Answer {
+/**
+ * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
+ * day length.
+ */
+export function sunAnswer(
+  format: FormatContext,
+  place: Place,
+  [day, ...others]: readonly [Day, ...Day[]],
+  dayBefore: Window,
+): Answer {
   const { words } = format;
+  if (others.length > 0) return sunOfDays(format, place, [day, ...others]);
   const events = skyEvents(place.point, day.window);
   return {
     title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
@@ -46,6 +56,34 @@ export function sunAnswer(format: FormatContext, place: Place, day: Day, dayBefo
     ],
     note: skyNote(format, day),
   };
+}
+
+function sunOfDays(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  return {
+    title: words.say('sun-title-days', { place: placeName(format, place) }),
+    blocks: [
+      {
+        kind: 'table',
+        title: [words.say('sun-rise'), words.say('sun-set'), words.say('sun-day-length')].join(' · '),
+        rows: days.map(({ date, window }) => {
+          const { sunrise, sunset } = skyEvents(place.point, window);
+          return [
+            shortDay(format, date),
+            clocks(format, sunrise),
+            clocks(format, sunset),
+            duration(format, daylightMs(place.point, window)),
+          ];
+        }),
+      },
+    ],
+    note: skyNote(format, days[0]),
+  };
+}
+
+/** Instants of a day, as a cell of a table. */
+export function clocks(format: FormatContext, instants: readonly Instant[]): string {
+  return instants.length > 0 ? instants.map((at) => clock(format, at)).join(' ') : '–';
 }
 
 /** Today the next rise or set; on another day both; polar day or night where there is neither. */

@@ -1,13 +1,15 @@
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
 import type { Instant } from '../domain/time.ts';
+import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Action, Command } from './command.ts';
+import type { Action, Command, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
-import { createPendingRequests } from './dispatch/pending-requests.ts';
+import { createConversations } from './dispatch/conversations.ts';
 import { prepareFirstFit } from './dispatch/prepare.ts';
+import { readMessage, type Reading } from './dispatch/readings.ts';
 import type { RequestContext } from './dispatch/request-context.ts';
 import {
   suggestCommands,
@@ -16,8 +18,10 @@ import {
   type PlaceSuggestion,
   type SuggestContext,
 } from './dispatch/suggest.ts';
-import type { Request } from './language/read.ts';
-import type { IncomingMessage } from './message.ts';
+import { isHome } from './dispatch/find-place.ts';
+import { sameName } from './language/fold.ts';
+import { openLexicons } from './language/lexicons.ts';
+import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 
 /** A polite answer in any case; `ok` is false where it says why there is none. */
@@ -42,9 +46,6 @@ export type Chat = {
   readonly dictionary: Dictionary;
 };
 
-/** Who writes, and where. */
-export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
-
 export type ChatPorts = {
   readonly places: Places;
   readonly marine: Marine;
@@ -54,34 +55,57 @@ export type ChatPorts = {
   now(): Instant;
 };
 
+type Readings = readonly [Reading, ...Reading[]];
+
 /** The chat over its ports. `commands[0]` answers a bare place or a pin. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
-  const { users, log, now } = ports;
-  const pending = createPendingRequests(now);
+  const { users, places, log, now } = ports;
+  const conversations = createConversations(now);
+  // Opened with the first sentence: a service without a chat needs none.
+  const lexicons = once(openLexicons);
 
   const contextFor = async (message: IncomingMessage): Promise<RequestContext> => {
     const preferences = await users.preferencesOf(message.user, message.channel);
     const words = dictionary.in(preferences.language);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    return { ...ports, commands, dictionary, message, preferences, words, spoken, now: now() };
+    const isOwn = (text: string): boolean =>
+      isHome(text, spoken) || [...preferences.saved.keys()].some((name) => sameName(name, text));
+    const sentences = {
+      get lexicons() {
+        return lexicons();
+      },
+      places: { isName: (text: string) => isOwn(text) || places.isName(text) },
+      language: words.language,
+    };
+    return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
+  };
+
+  /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
+  const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
+    const context = await contextFor(message);
+    const { frame, waiting } = conversations.of(message);
+    // In a group, the next message of a user is seldom meant for the bot.
+    const readings = readMessage(context, { frame, waiting: message.channel ? undefined : waiting });
+    const { language } = readings[0];
+    if (language === undefined || context.preferences.isLanguageChosen) return { context, readings };
+    return { context: { ...context, words: dictionary.in(language) }, readings };
   };
 
   const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
     const { user } = message;
     const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
-    const loaded = await attempt(defaultWords, log, user, () => contextFor(message));
+    const loaded = await attempt(defaultWords, log, user, () => read(message));
     if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
-    const { words } = loaded.value;
-    // In a group, the next message of a user is seldom meant for the bot.
-    const waiting = message.channel ? undefined : pending.of(user);
-    const prepared = await attempt(words, log, user, () => prepareFirstFit(loaded.value, waiting));
+    const { context, readings } = loaded.value;
+    const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
     if (!message.isAutomatic) {
-      if (prepared.kind === 'done') pending.set(user, undefined);
-      else if (prepared.code !== 'place-unknown') pending.set(user, message.channel ? undefined : prepared.pending);
+      const { frame } = conversations.of(message);
+      if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
       // A place that nothing is called by leaves the request waiting for one.
+      else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
     }
     if (prepared.kind === 'failed') return { kind: 'refusal', reply: prepared.reply };
-    return { kind: 'question', answer: () => carryOut(words, log, user, prepared.value) };
+    return { kind: 'question', answer: () => carryOut(context.words, log, user, prepared.value.action) };
   };
 
   /** Where suggestions fail there are none; the failure is in the log. */
@@ -116,7 +140,7 @@ async function carryOut(words: Words, log: Log, user: User, action: Action): Pro
 
 type Attempt<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly pending?: Request | undefined };
+  | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly waiting?: Request | undefined };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
 async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Attempt<T>> {
@@ -127,7 +151,7 @@ async function attempt<T>(words: Words, log: Log, user: User, work: () => Promis
   try {
     return { kind: 'done', value: await work() };
   } catch (error) {
-    if (error instanceof ClarificationNeeded) return { ...failed(error.answer), pending: error.pending };
+    if (error instanceof ClarificationNeeded) return { ...failed(error.answer), waiting: error.waiting };
     if (error instanceof Problem) {
       const { code, details } = error;
       return { ...failed(problemAnswer(words, code, details)), code };

@@ -28,6 +28,12 @@ type CommandBase = {
 /** A command about a place and its days. */
 export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
+  /** Whether it answers for a time or a part of the day. */
+  readonly takesTime?: true;
+  /** Whether it answers for several of the next ones: `the next 3 high waters`. */
+  readonly takesCount?: true;
+  /** Days that are answered at once; `maxDays` where absent. */
+  readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;
 };
 
@@ -36,11 +42,11 @@ export type PlaceOption = 'place' | 'day' | 'days' | 'datum';
 export type PlaceCommandContext = {
   readonly format: FormatContext;
   readonly place: Place;
-  /** At least one, in a row; several where the command takes `days`. */
+  /** At least one, in time order. */
   readonly days: readonly [Day, ...Day[]];
   readonly datum?: DatumName;
-  /** The aspects asked for, which the first lines answer. */
-  readonly questions: readonly Question[];
+  /** What is asked for, which the first lines answer. */
+  readonly question: Question;
   readonly marine: Marine;
 };
 

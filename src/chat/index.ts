@@ -1,4 +1,4 @@
-export { createChat, type MessageOrigin, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
   isPrivateCommand,
   parseNothing,
@@ -21,7 +21,7 @@ export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
-export type { IncomingMessage, ChannelContext, Input } from './message.ts';
+export type { IncomingMessage, MessageOrigin, ChannelContext, Input } from './message.ts';
 export {
   coarsePlaceId,
   coarsePoint,

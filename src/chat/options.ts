@@ -2,7 +2,7 @@ import { datumNames } from '../domain/tide/index.ts';
 import { unitSystems } from '../domain/units.ts';
 import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { mostDays } from './language/day.ts';
+import { maxDays } from './language/read-days.ts';
 
 /** The kind of an option: how its value is read, and how an adapter lets people enter it. */
 export type OptionKind =
@@ -52,9 +52,20 @@ export type OptionName = keyof typeof optionKinds;
 
 /**
  * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that
- * the place was chosen for; the rest is described in `language/to-request.ts`.
+ * the place was chosen for, `also` further commands that are asked for at the same place and days, with commas; the rest
+ * is described in `language/to-request.ts`.
  */
-export type HiddenOption = 'show' | 'confirm' | 'meant' | 'aspect' | 'part' | 'level' | 'state' | 'unit' | 'count';
+export type HiddenOption =
+  | 'show'
+  | 'confirm'
+  | 'meant'
+  | 'aspect'
+  | 'part'
+  | 'level'
+  | 'state'
+  | 'unit'
+  | 'count'
+  | 'also';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -5,6 +5,8 @@ import type { User } from './user.ts';
 
 /** How a user is answered, and the places that are theirs. */
 export type Preferences = Settings & {
+  /** Whether the language was chosen; else a question is answered in its own. */
+  readonly isLanguageChosen: boolean;
   /** Id of the user's home, else of the channel's. */
   readonly home?: string;
   /** Id of the user's own home. */
@@ -35,8 +37,10 @@ export function preferencesFrom(
   const home = ownHome ?? channelSettings[homeSetting];
   const placesOf = (wanted: string): ReadonlyMap<string, string> =>
     new Map(places.filter(({ kind }) => kind === wanted).map(({ name, place }) => [name, place]));
+  const chosenSettings = mergeSettings(requested(user), parseSettings(settings), parseSettings(channelSettings));
   return {
-    ...mergeSettings(requested(user), parseSettings(settings), parseSettings(channelSettings), platformDefaults(user)),
+    ...mergeSettings(chosenSettings, platformDefaults(user)),
+    isLanguageChosen: chosenSettings.language !== undefined,
     ...(home !== undefined && { home }),
     ...(ownHome !== undefined && { ownHome }),
     saved: placesOf('saved'),
@@ -50,6 +54,7 @@ export function preferencesFrom(
 export function defaultPreferences(user: User): Preferences {
   return {
     ...mergeSettings(requested(user), platformDefaults(user)),
+    isLanguageChosen: user.requestedLanguage !== undefined,
     saved: new Map(),
     recent: [],
     chosen: new Map(),

@@ -13,11 +13,11 @@ export function questionIn(
   text: string,
   context: Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>,
 ): CommandInput {
-  const [{ requests, places, frame }] = readText(context, `/${text.trim().replace(/^\//, '')}`);
-  const [{ command, options }] = requests;
+  const [{ request, places, unused }] = readText(context, `/${text.trim().replace(/^\//, '')}`);
+  const { command, options } = request;
   if (!takesPlace(command)) throw new Problem('digest-what-unfit', { what: quote(text) });
   // The place of a digest is given before its command.
-  const [unfit] = [...places.map((place) => place.text), ...(frame?.unused ?? [])];
+  const [unfit] = [...places.map((place) => place.text), ...unused];
   if (unfit !== undefined) throw new Problem('option-unknown', { option: quote(unfit) });
   const unknown = Object.keys(options).find(
     (name) => isPlaceOption(name) && !command.options.some((one) => one === name),

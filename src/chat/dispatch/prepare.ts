@@ -1,77 +1,109 @@
-import type { Answer, Button, FormatContext } from '../../answers/index.ts';
-import { carriedId, pointId, type Place } from '../../domain/place.ts';
+import {
+  joinAnswers,
+  withNote,
+  type Answer,
+  type Aspect,
+  type Button,
+  type FormatContext,
+  type Question,
+} from '../../answers/index.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
-import { civilDate } from '../../domain/time.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
+import { once } from '../../lib/once.ts';
+import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Words } from '../../words.ts';
 import {
   takesPlace,
   type Action,
+  type Command,
   type CommandContext,
   type Options,
   type PlaceCommand,
-  type PlaceCommandContext,
+  type Request,
 } from '../command.ts';
-import { daysInRow, readDay, readDayCount } from '../language/day.ts';
-import { readText, type Request } from '../language/read.ts';
+import type { Frame, PlaceCandidate } from '../language/frame.ts';
+import { frameOf } from '../language/from-request.ts';
+import { dayParts, tideStates, type UnitWord } from '../language/meaning.ts';
+import { maxDays, readDays } from '../language/read-days.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';
+import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 
+/** An action, and the frame that follow-ups continue. */
+export type Prepared = { readonly action: Action; readonly frame: Frame | undefined };
+
 /**
- * Tries the meanings of a message, the likeliest first, and returns the action of the first whose options are right.
- * Where no meaning has a known place, similar names are asked about; where there are none, the likeliest meaning says
- * why. `waiting` is an earlier request that a bare place completes. Has no effects. Throws a `Problem` or
- * `ClarificationNeeded`.
+ * Tries the readings of a message, the likeliest first, and prepares the first whose place is known and whose options are
+ * right. Where none has a known place, similar names are asked about; where there are none, the likeliest reading says why.
+ * Has no effects. Throws a `Problem` or `ClarificationNeeded`.
  */
-export async function prepareFirstFit(context: RequestContext, waiting: Request | undefined): Promise<Action> {
-  const readings = readingsOf(context, waiting);
+export async function prepareFirstFit(
+  context: RequestContext,
+  readings: readonly [Reading, ...Reading[]],
+): Promise<Prepared> {
+  const attempts = attemptsOf(readings);
   let reason: unknown;
-  for (const mayGuess of [false, true]) {
-    for (const read of readings) {
-      try {
-        const request = read();
-        if (mayGuess && request.isFarFetched) continue;
-        return await prepare(context, request, mayGuess);
-      } catch (error) {
-        // A problem of a less likely meaning explains nothing to the user.
-        if (!(error instanceof Problem) || (read === readings[0] && error.code !== 'place-unknown')) throw error;
-        reason ??= error;
-      }
+  for (const attempt of attempts) {
+    try {
+      return await prepare(context, attempt, findPlace);
+    } catch (error) {
+      // A problem of a less likely reading explains nothing to the user.
+      if (!(error instanceof Problem) || (attempt === attempts[0] && error.code !== 'place-unknown')) throw error;
+      reason ??= error;
     }
   }
-  throw reason;
+  if (attempts[0]?.candidate === undefined) throw reason;
+  return prepare(context, attempts[0], findOrGuessPlace);
 }
 
-function readingsOf(
-  { message: { input }, spoken, commands }: RequestContext,
-  waiting: Request | undefined,
-): (() => Request)[] {
-  const [first] = commands;
-  if (!first) throw new Error('There are no commands');
-  const bare = waiting ?? { command: first, options: {} };
-  if (input.kind === 'text') return readText(input.text, spoken, commands, bare);
-  if (input.kind === 'pin') {
-    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(input.point) } })];
-  }
-  const command = commands.find(({ name }) => name === input.name);
-  if (!command) throw new Problem('command-unknown', { command: input.name });
-  return [() => ({ command, options: input.options })];
+/** A reading with one of its places. */
+type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
+
+/** Where the likeliest reading names a place, one without a place would answer about another place: it is left out. */
+function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
+  const namesPlace = readings[0].places.length > 0;
+  return readings.flatMap((reading): Attempt[] => {
+    if (reading.places.length > 0) return reading.places.map((candidate) => ({ ...reading, candidate }));
+    return namesPlace ? [] : [{ ...reading, candidate: undefined }];
+  });
 }
 
-/** With `mayGuess`, an unknown place is asked about where a name is similar; else it is a problem. */
-async function prepare(context: RequestContext, request: Request, mayGuess: boolean): Promise<Action> {
+/** `find` decides what becomes of an unknown place: a problem, or a question about similar names. */
+async function prepare(context: RequestContext, attempt: Attempt, find: typeof findPlace): Promise<Prepared> {
+  const { request, candidate } = attempt;
   const { command, options } = request;
-  const find = mayGuess ? findOrGuessPlace : findPlace;
-  const action = takesPlace(command)
-    ? await prepareAtPlace(context, command, options, find)
-    : await command.prepare({ ...context, options, ...helpers(context, request, find) });
-  return async () => {
-    const answer = await action();
-    return command.isPrivate?.(options) ? { ...answer, alone: true } : answer;
+  const place = once(() => placeAsked(context, request, candidate?.text, find));
+  const actions: Action[] = [];
+  for (const one of [command, ...alsoAsked(context, options)]) {
+    actions.push(
+      takesPlace(one)
+        ? await prepareAtPlace(context, one, options, await place())
+        : await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
+    );
+  }
+  const placeId = takesPlace(command) ? (await place()).id : undefined;
+  return {
+    action: async () => {
+      const [first, ...others] = await Promise.all(actions.map((action) => action()));
+      if (!first) throw new Error('A request without a command');
+      const answer = withNote(joinAnswers(context, [first, ...others]), notes(context, attempt));
+      const noted = takesPlace(command) ? await recordVisit(context, await place(), options.meant, answer) : answer;
+      return command.isPrivate?.(options) ? { ...noted, alone: true } : noted;
+    },
+    frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
   };
+}
+
+function alsoAsked({ commands }: RequestContext, { also }: Options): Command[] {
+  return also?.split(',').flatMap((name) => commands.find((command) => command.name === name) ?? []) ?? [];
+}
+
+function withPlace(options: Options, candidate: PlaceCandidate | undefined): Options {
+  return candidate ? { ...options, place: candidate.text } : options;
 }
 
 function helpers(
@@ -86,36 +118,93 @@ function helpers(
   };
 }
 
-function toButton({ spoken, commands }: RequestContext, line: string): Button {
-  const [read] = readText(line, spoken, commands);
-  if (!read) throw new Error(`No reading of the button “${line}”`);
-  const { command, options } = read();
-  return { label: line, command: command.name, options };
+function toButton(context: RequestContext, line: string): Button {
+  const [{ request, places }] = readText(context, line);
+  const options = withPlace(request.options, places[0]);
+  return { label: line, command: request.command.name, options };
 }
 
 async function prepareAtPlace(
   context: RequestContext,
   command: PlaceCommand,
   options: Options,
-  find: typeof findPlace,
+  place: Place,
 ): Promise<Action> {
-  const { marine, words } = context;
-  const place = await placeAsked(context, { command, options }, find);
-  const format = formatAt(context, place);
-  const times = readTimes(context, options, place);
-  return async () => {
-    const answer = await command.run({ format, place, marine, ...times });
-    return recordVisit(context, place, options.meant, withPlaceNote(answer, place, words));
+  const { marine, words, preferences, sentences, now } = context;
+  const format = formatAt(context, place, options.unit);
+  const reader = { sentences, now, language: preferences.language ?? words.language };
+  const asked = readDays(options.day, options.days, place, reader);
+  const [first, ...others] = asked.days;
+  const most = command.maxDays ?? maxDays;
+  const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
+  const details = {
+    format,
+    place,
+    marine,
+    days: [first, ...others.slice(0, most - 1)] as const,
+    question: questionOf(options),
+    ...(datum && { datum }),
+  };
+  const isCut = asked.isCut || asked.days.length > most;
+  return async () =>
+    withNote(await command.run(details), [
+      ...placeNotes(words, place),
+      ...(isCut ? [words.say('note-days-cut', { count: most })] : []),
+    ]);
+}
+
+/** How the place was understood where the text did not say it. */
+function placeNotes(words: Words, { orderAssumed, standsFor, name }: Place): string[] {
+  if (orderAssumed) return [words.say('note-order')];
+  return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
+}
+
+function questionOf({ aspect, time, part, level, state, count }: Options): Question {
+  const dayPart = dayParts.find((one) => one === part);
+  const tideState = tideStates.find((one) => one === state);
+  return {
+    // A name that no answer knows has no line in any.
+    aspects: (aspect?.split(',') ?? []) as Aspect[],
+    ...(time !== undefined && { time }),
+    ...(dayPart && { part: dayPart }),
+    ...(level !== undefined && { heightM: Number(level) }),
+    ...(tideState && { state: tideState }),
+    ...(count !== undefined && { count: Number(count) }),
   };
 }
 
+/** What of a question was not understood, and what was taken for something else. */
+function notes({ words }: RequestContext, { request, candidate, unused, corrections }: Attempt): string[] {
+  const { command, options } = request;
+  const takes = (detail: 'takesTime' | 'takesCount'): boolean => takesPlace(command) && command[detail] === true;
+  const ignored = [
+    ...unused,
+    ...(candidate?.unused ?? []),
+    ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [options.time] : []),
+    ...(options.count !== undefined && takesPlace(command) && !takes('takesCount') ? [options.count] : []),
+  ];
+  return [
+    ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
+    ...(ignored.length > 0
+      ? [words.say('note-not-understood', { words: quote(ignored.map((one) => `“${one}”`).join(', '), maxNoted) })]
+      : []),
+  ];
+}
+
+/** Characters of the words that are named as not understood. */
+const maxNoted = 120;
+
 /** The place that was named or pinned, else home. */
-async function placeAsked(context: RequestContext, request: Request, find: typeof findPlace): Promise<Place> {
+async function placeAsked(
+  context: RequestContext,
+  request: Request,
+  text: string | undefined,
+  find: typeof findPlace,
+): Promise<Place> {
   const { places, message, preferences } = context;
   if (message.input.kind === 'pin') return places.at(message.input.point);
-  const { place } = request.options;
-  if (place === undefined && preferences.home !== undefined) return findHome(context);
-  return placeOf(context, request, place, find);
+  if (text === undefined && preferences.home !== undefined) return findHome(context);
+  return placeOf(context, request, text, find);
 }
 
 /** Throws `ClarificationNeeded` where no place was named. */
@@ -171,15 +260,16 @@ async function recordVisit(
 /** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */
 const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wind: 'bft' } };
 
-/** Units that the user has not chosen are those customary at the place. */
+/** Units that the message does not name and the user has not chosen are those customary at the place. */
 function formatAt(
   { preferences: { units, clock }, words, now, message: { upcomingOnly } }: RequestContext,
   { zone, countryCode }: Place,
+  asked = '',
 ): FormatContext {
   const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };
   return {
     words,
-    units: { ...customary, ...units },
+    units: { ...customary, ...units, ...unitsNamed(asked) },
     zone,
     now,
     ...(clock && { clock }),
@@ -187,29 +277,21 @@ function formatAt(
   };
 }
 
-/** Says how the place was understood where the text did not say it. */
-function withPlaceNote(answer: Answer, { orderAssumed, standsFor, name }: Place, words: Words): Answer {
-  if (orderAssumed) return withNote(answer, words.say('note-order'));
-  return standsFor === undefined
-    ? answer
-    : withNote(answer, words.say('note-harbour', { area: standsFor, harbour: name }));
-}
+const unitsOfWord: Readonly<Record<UnitWord, Partial<Units>>> = {
+  feet: { height: 'ft' },
+  metres: { height: 'm' },
+  knots: { wind: 'kn' },
+  kmh: { wind: 'kmh' },
+  mph: { wind: 'mph' },
+  bft: { wind: 'bft' },
+  ms: { wind: 'ms' },
+  celsius: { temperature: 'C' },
+  fahrenheit: { temperature: 'F' },
+};
 
-function withNote(answer: Answer, sentence: string): Answer {
-  return { ...answer, note: [answer.note, sentence].filter(Boolean).join(' ') };
-}
-
-function readTimes(
-  { spoken, preferences, now }: RequestContext,
-  options: Options,
-  place: Place,
-): Pick<PlaceCommandContext, 'days' | 'datum'> {
-  const { zone } = place;
-  const date =
-    options.day === undefined ? civilDate(now, zone) : readDay(options.day, spoken, now, place, preferences.language);
-  const count = options.days === undefined ? 1 : readDayCount(options.days, spoken);
-  const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
-  return { days: daysInRow(date, count, zone), ...(datum ? { datum } : {}) };
+function unitsNamed(asked: string): Partial<Units> {
+  const named = asked.split(',').map((word) => (Object.hasOwn(unitsOfWord, word) ? unitsOfWord[word as UnitWord] : {}));
+  return Object.assign({}, ...named) as Partial<Units>;
 }
 
 function readDatum(text: string): DatumName {

@@ -7,18 +7,26 @@ import { continueFrame } from '../language/follow-up.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
+import type { Correction } from '../language/typos.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** One way to read a message. */
 export type Reading = {
-  /** One for each command that is asked for, in order. */
-  readonly requests: readonly [Request, ...Request[]];
+  /** Without its place. */
+  readonly request: Request;
   /** Names of the place, to be tried in order; empty where none was written. */
   readonly places: readonly PlaceCandidate[];
-  /** The sentence, where the message is one. */
-  readonly frame?: Frame;
+  /** Words that were read as others. */
+  readonly corrections: readonly Correction[];
+  /** Words that were not understood. */
+  readonly unused: readonly string[];
+  /** BCP 47 tag of the language of a sentence, where it can be told. */
+  readonly language?: string;
 };
+
+/** A reading of something other than a sentence. */
+const exact = { corrections: [], unused: [] } as const;
 
 /**
  * The ways to read a message, the likeliest first; never empty. Has no effects. Throws the problem `command-unknown`, and
@@ -28,18 +36,21 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   const { input } = context.message;
   const { commands } = context;
   if (input.kind === 'pin') {
-    const { command, options } = conversation.waiting ?? { command: defaultCommand(commands), options: {} };
-    return [{ requests: [{ command, options: { ...options, place: pointId(input.point) } }], places: [] }];
+    const request = conversation.waiting ?? { command: defaultCommand(commands), options: {} };
+    return [{ request, places: [{ text: pointId(input.point), unused: [] }], ...exact }];
   }
   if (input.kind === 'text') return readText(context, input.text, conversation);
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
-  const { place } = input.options;
-  const places = place === undefined ? [] : [{ text: place, unused: [] }];
-  return [{ requests: [{ command, options: input.options }], places }];
+  const { place, ...options } = input.options;
+  return [{ request: { command, options }, places: placesOf(place), ...exact }];
 }
 
-type TextContext = Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>;
+function placesOf(text: string | undefined): PlaceCandidate[] {
+  return text === undefined ? [] : [{ text, unused: [] }];
+}
+
+export type TextContext = Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>;
 
 /** As `readMessage`, of a text. */
 export function readText(
@@ -54,9 +65,8 @@ export function readText(
   if (isMarked && !called) throw new Problem('command-unknown', { command: quote(words[0] ?? '') });
   if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
     const { command, rest } = called;
-    const options = command.parse(rest, spoken);
-    const places = options.place === undefined ? [] : [{ text: options.place, unused: [] }];
-    return [{ requests: [{ command, options }], places }];
+    const { place, ...options } = command.parse(rest, spoken);
+    return [{ request: { command, options }, places: placesOf(place), ...exact }];
   }
   const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
   return readFrames(words.join(' '), marked, { commands, sentences }, conversation);
@@ -74,12 +84,11 @@ function readFrames(
   conversation: Conversation,
 ): readonly [Reading, ...Reading[]] {
   const frames = readSentence(text, sentences);
-  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation) ?? []);
+  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation));
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
-  return first
-    ? [first, ...others]
-    : [{ requests: [{ command: commandNamed('help', commands), options: {} }], places: [] }];
+  if (first) return [first, ...others];
+  return [{ request: { command: commandNamed('help', commands), options: {} }, places: [], ...exact }];
 }
 
 function readingOf(
@@ -87,20 +96,26 @@ function readingOf(
   marked: Command | undefined,
   commands: readonly Command[],
   { frame: last, waiting }: Conversation,
-): Reading | undefined {
-  if (waiting && isBarePlace(sentence)) return { requests: [waiting], places: sentence.places, frame: sentence };
-  const frame = last ? continueFrame(sentence, last) : sentence;
-  const [first, ...others] = toRequests(frame).map(({ command, options: { place: _, ...options } }) => ({
-    command: commandNamed(command, commands),
-    options,
-  }));
-  if (!first) return undefined;
+): Reading {
+  const isAnswer = waiting !== undefined && isBarePlace(sentence);
+  const frame = last && !isAnswer ? continueFrame(sentence, last) : sentence;
+  const { places, corrections, unused, language } = frame;
+  const request = isAnswer ? waiting : requestOf(frame, marked, commands);
+  return { request, places, corrections, unused, ...(language !== undefined && { language }) };
+}
+
+/** Further commands of a sentence are the option `also`; all share the other options. */
+function requestOf(frame: Frame, marked: Command | undefined, commands: readonly Command[]): Request {
+  const requests = toRequests(frame);
+  const [first, ...others] = requests;
+  const { place: _, aspect: __, ...options } = first?.options ?? {};
+  const aspects = requests.flatMap((request) => request.options.aspect ?? []);
+  const aspect = aspects.length > 0 && { aspect: aspects.join(',') };
   // `/tide Brest` is the tide, whatever else its words may mean.
-  if (marked && first.command !== marked) {
-    const { aspect: __, ...options } = first.options;
-    return { requests: [{ command: marked, options }], places: frame.places, frame };
-  }
-  return { requests: [first, ...others], places: frame.places, frame };
+  if (marked) return { command: marked, options: { ...options, ...aspect } };
+  const command = commandNamed(first?.command ?? 'help', commands);
+  const also = others.map((request) => request.command).join(',');
+  return { command, options: { ...options, ...aspect, ...(also !== '' && { also }) } };
 }
 
 function isBarePlace({ places, kinds, days }: Frame): boolean {

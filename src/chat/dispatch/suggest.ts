@@ -7,7 +7,8 @@ import { searchHints } from './find-place.ts';
 import { fold } from '../language/fold.ts';
 import type { Input } from '../message.ts';
 import type { RequestContext } from './request-context.ts';
-import { readText, type Request } from '../language/read.ts';
+import type { Request } from '../command.ts';
+import { readText } from './readings.ts';
 
 /** A place that a half-typed name may become. */
 export type PlaceSuggestion = { readonly label: string; readonly placeId: string };
@@ -15,7 +16,10 @@ export type PlaceSuggestion = { readonly label: string; readonly placeId: string
 /** A command that a half-typed question may become. */
 export type CommandSuggestion = { readonly label: string; readonly input: Input & { readonly kind: 'command' } };
 
-export type SuggestContext = Pick<RequestContext, 'places' | 'preferences' | 'words' | 'spoken' | 'commands'>;
+export type SuggestContext = Pick<
+  RequestContext,
+  'places' | 'preferences' | 'words' | 'spoken' | 'sentences' | 'commands'
+>;
 
 /** The user's saved places that begin with the text, then their recent ones, then those of the gazetteer. */
 export function suggestPlaces(context: SuggestContext, typed: string, count: number): readonly PlaceSuggestion[] {
@@ -59,24 +63,16 @@ export function suggestCommands(context: SuggestContext, text: string, count: nu
   return [];
 }
 
-/** The meanings of a half-typed text that make sense already. */
-function requestsOf({ spoken, commands }: SuggestContext, text: string): Request[] {
+/** The readings of a half-typed text that make sense already. */
+function requestsOf(context: SuggestContext, text: string): Request[] {
   try {
-    return readText(text, spoken, commands).flatMap((read) => {
-      const request = readOrNothing(read);
-      return request && takesPlace(request.command) ? [request] : [];
+    return readText(context, text).flatMap(({ request, places }) => {
+      const { command, options } = request;
+      const place = places[0]?.text;
+      return takesPlace(command) ? [{ command, options: { ...options, ...(place !== undefined && { place }) } }] : [];
     });
   } catch (error) {
     if (error instanceof Problem) return [];
-    throw error;
-  }
-}
-
-function readOrNothing(read: () => Request): Request | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
     throw error;
   }
 }

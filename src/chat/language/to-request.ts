@@ -59,7 +59,7 @@ function bareKind({ isGreeting, places, days, time }: Frame): Kind {
   return time === undefined ? 'today' : 'height';
 }
 
-const commandOf: Readonly<Record<Kind, CommandName>> = {
+export const commandOf: Readonly<Record<Kind, CommandName>> = {
   today: 'today',
   tide: 'tide',
   high: 'tide',
