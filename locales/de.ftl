@@ -300,7 +300,7 @@ note-order = Koordinaten als Breite, dann Länge gelesen.
 note-not-understood = Nicht verstanden: { $words }.
 note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
 note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
-note-harbour = { $area } ist groß: Dies gilt für { $harbour }.
+note-harbour = { $area }: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
 digest-title = Bericht { $number }: { $what }, { $place }
@@ -410,7 +410,7 @@ privacy-account = Die Nummer deines Kontos auf dieser Plattform: um dich wiederz
 privacy-settings = Deine Einstellungen und dein Zuhause: um auf deine Art zu antworten.
 privacy-places = Deine gespeicherten Orte, die letzten fünf, nach denen du gefragt hast, und die, die du unter gleichnamigen gewählt hast, auf etwa 100 m, und ein Standort nur, wenn du ihn speicherst: um dir Tipperei zu ersparen.
 privacy-digests = Deine regelmäßigen Berichte: um sie zu senden.
-privacy-rest = Keine Texte. Im Protokoll bist du eine Nummer, die jeden Monat wechselt; nichts wird weitergegeben.
+privacy-rest = Keine Texte. Im Protokoll bist du eine Nummer, die jeden Monat wechselt; nichts wird weitergegeben außer einem Ortsnamen, der hier unbekannt ist: Er wird ohne Angaben über dich bei Open-Meteo gesucht, wenn der Betreiber das nicht abgeschaltet hat.
 button-privacy-export = Alles ansehen
 button-privacy-forget = Alles löschen
 privacy-export-title = Alles, was über dich gespeichert ist

@@ -311,7 +311,7 @@ note-order = Coordinates read as latitude, then longitude.
 note-not-understood = Not understood: { $words }.
 note-read-as = I read “{ $typed }” as “{ $meant }”.
 note-days-cut = At most { $count } days are shown at once.
-note-harbour = { $area } is large: this is for { $harbour }.
+note-harbour = { $area }: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Digests
@@ -427,7 +427,7 @@ privacy-account = The number of your account on this platform: to know you again
 privacy-settings = What you chose in settings, and your home: to answer in your way.
 privacy-places = The places you saved, the last five you asked about and those you chose among namesakes, to some 100 m, and a pin only where you save it: to save you typing.
 privacy-digests = Your digests: to send them.
-privacy-rest = No texts. In the log you are a number that changes every month; nothing is passed on.
+privacy-rest = No texts. In the log you are a number that changes every month; nothing is passed on but a place name that is unknown here: it is looked up at Open-Meteo, without a word about you, unless the operator has turned that off.
 button-privacy-export = Show me everything
 button-privacy-forget = Delete everything
 privacy-export-title = Everything that is kept about you

@@ -327,7 +327,7 @@ note-order = Coordonnées lues comme latitude, puis longitude.
 note-not-understood = Pas compris : { $words }.
 note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
 note-days-cut = { $count } jours au plus sont affichés à la fois.
-note-harbour = { $area } est vaste : réponse pour { $harbour }.
+note-harbour = { $area } : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander
@@ -411,7 +411,7 @@ privacy-account = Le numéro de votre compte sur cette plateforme : pour vous re
 privacy-settings = Vos réglages et votre domicile : pour répondre à votre façon.
 privacy-places = Les lieux enregistrés, les cinq derniers demandés et ceux choisis entre homonymes, à 100 m près, et une position envoyée seulement si vous l’enregistrez : pour vous éviter de taper.
 privacy-digests = Vos bulletins réguliers : pour les envoyer.
-privacy-rest = Aucun texte. Dans le journal, vous êtes un numéro qui change chaque mois ; rien n’est transmis.
+privacy-rest = Aucun texte. Dans le journal, vous êtes un numéro qui change chaque mois ; rien n’est transmis, sauf un nom de lieu inconnu ici : il est cherché chez Open-Meteo, sans rien dire de vous, si l’exploitant ne l’a pas désactivé.
 button-privacy-export = Tout me montrer
 button-privacy-forget = Tout effacer
 privacy-export-title = Tout ce qui est gardé sur vous

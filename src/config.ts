@@ -84,6 +84,14 @@ const environment = z.object({
   MET_NORWAY_URL: address('https://api.met.no'),
   SMHI_URL: address('https://opendata-download-metfcst.smhi.se'),
   FMI_URL: address('https://opendata.fmi.fi'),
+  GEOCODER_URL: optional
+    .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
+    .pipe(
+      z
+        .literal('off')
+        .transform(() => undefined)
+        .or(z.url({ protocol: /^https?$/ }).transform(withoutSlash)),
+    ),
   DMI_URL: address('https://opendataapi.dmi.dk'),
   ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
   ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
@@ -150,6 +158,8 @@ export function readConfig() {
         dmi: budgetOf(env, 'DMI'),
       },
     },
+    /** `undefined`: names that nothing here knows are not looked up elsewhere. */
+    geocoderUrl: env.GEOCODER_URL,
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     logLevel: env.LOG_LEVEL,
     /** For benches only: a folder with reference data. */

@@ -29,3 +29,15 @@ describe('the address of another data service', () => {
     expect(() => configOf({ DATA_URL: 'tides' })).toThrow('DATA_URL: ');
   });
 });
+
+describe('the address of the geocoder', () => {
+  it('is Open-Meteo’s, another one, or none', () => {
+    expect(configOf({}).geocoderUrl).toBe('https://geocoding-api.open-meteo.com');
+    expect(configOf({ GEOCODER_URL: 'http://localhost:9000/' }).geocoderUrl).toBe('http://localhost:9000');
+    expect(configOf({ GEOCODER_URL: 'off' }).geocoderUrl).toBeUndefined();
+  });
+
+  it('is refused where it is no URL', () => {
+    expect(() => configOf({ GEOCODER_URL: 'none' })).toThrow('GEOCODER_URL: ');
+  });
+});

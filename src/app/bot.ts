@@ -5,6 +5,7 @@ import { createMarine } from '../client/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
 import { createPlaces, packedFileName } from '../places/index.ts';
+import { createGeocoder } from '../sources/geocoder.ts';
 import { createDigestStore, createUserStore } from '../store/index.ts';
 import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
 import { openDictionary } from '../words.ts';
@@ -47,6 +48,7 @@ export function createBot(
           packedFile: path.join(config.dataDir, packedFileName),
           packed: () => placePacking.ready(),
           stations: await catalogue(),
+          geocoder: config.geocoderUrl === undefined ? undefined : createGeocoder(config.geocoderUrl, await cache()),
         }),
         marine: await marine(),
         users: await users(),

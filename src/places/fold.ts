@@ -31,6 +31,8 @@ const notInWords = /[[^\p{L}\p{N}\p{M}]\u02b0-\u02ff]+/gv;
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiNotInWords = /[^a-z0-9]+/g;
+/** `Jeffrey's Bay` is also written without the apostrophe. */
+const possessive = /(?<=\p{L})['’ʼ]s(?!\p{L})/gu;
 const saints = /(?<![^ ])st(e?)(?![^ ])/g;
 
 /**
@@ -38,7 +40,8 @@ const saints = /(?<![^ ])st(e?)(?![^ ])/g;
  * equal. For all scripts; words are separated by single blanks; empty when no letter or digit is left.
  */
 export function fold(text: string): string {
-  const words = asciiOnly.test(text) ? text.toLowerCase().replace(asciiNotInWords, ' ') : foldUnicode(text);
+  const joined = text.toLowerCase().replace(possessive, 's');
+  const words = asciiOnly.test(joined) ? joined.replace(asciiNotInWords, ' ') : foldUnicode(joined);
   return words.trim().replace(saints, 'saint$1');
 }
 

@@ -29,10 +29,11 @@ import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
+import { geocodedPlaces } from './search/geocoded.ts';
 import { guessName } from './search/guess.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
 import { affinityOf } from './search/affinity.ts';
-import type { TideStations } from './ports.ts';
+import type { Geocoder, TideStations } from './ports.ts';
 import { searchName, type SearchSources } from './search/search.ts';
 import { indexStations, type StationNames } from './search/station-names.ts';
 import { indexSeaNames, type SeaIndex } from './search/sea-index.ts';
@@ -47,6 +48,8 @@ export type PlacesOptions = {
    * points and tide stations are found without the gazetteer.
    */
   readonly packed: () => Promise<void>;
+  /** Asked about names that nothing here knows; without it they are unknown. */
+  readonly geocoder?: Geocoder | undefined;
 };
 
 /** The longest name in the gazetteer, Bangkok's in full, has 193 characters. */
@@ -68,6 +71,7 @@ export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
   const parts: SearchParts = {
     gazetteers: createGazetteerAccess(options),
+    geocoder: options.geocoder,
     stations,
     stationNames: once(() => indexStations(stations.stations)),
     seaNames: once(() => indexSeaNames(loadSeaNames())),
@@ -79,6 +83,7 @@ export function createPlaces(options: PlacesOptions): Places {
   return {
     find: (text, user) => find(parts, text, withKnownLanguage(user)),
     guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
@@ -112,6 +117,7 @@ function createGazetteerAccess({ packedFile, packed }: PlacesOptions): Gazetteer
 
 type SearchParts = {
   readonly gazetteers: GazetteerAccess;
+  readonly geocoder: Geocoder | undefined;
   readonly stations: TideStations;
   readonly stationNames: () => StationNames;
   readonly seaNames: () => SeaIndex;
@@ -154,16 +160,15 @@ async function findIn(
   const [first, ...others] = outcome?.candidates ?? [];
   if (outcome === undefined || first === undefined) return undefined;
   if (others.length === 0) return { kind: 'place', place: await placeOf(parts, first, sources) };
-  const places = [first, ...others].map((candidate) => namedCandidate(parts, candidate));
+  const places = [first, ...others].map((candidate) => namedCandidate(parts, candidate, user.language));
   return { kind: 'choice', why: outcome.why, places };
 }
 
 /** A candidate as the place to answer for: of a region or large island its harbour. */
 async function placeOf(parts: SearchParts, candidate: Candidate, sources: CandidateSources): Promise<Place> {
   const harbour = harbourOf(candidate, sources);
-  if (harbour === undefined || harbour.name === candidate.name)
-    return withZone(parts, namedCandidate(parts, harbour ?? candidate));
-  return { ...(await withZone(parts, namedCandidate(parts, harbour))), standsFor: candidate.name };
+  const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));
+  return harbour === undefined || harbour.name === candidate.name ? place : { ...place, standsFor: candidate.name };
 }
 
 function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {
@@ -175,7 +180,14 @@ async function guess(parts: SearchParts, text: string, user: SearchHints): Promi
   const query = text.trim();
   if (query.length > maxTextLength || notANumber.test(query)) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
-  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate));
+  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
+}
+
+async function lookUp(parts: SearchParts, text: string, { language }: SearchHints): Promise<Found | undefined> {
+  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), language, parts.atlas);
+  if (first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
+  return { kind: 'choice', why: 'namesakes', places: [first, ...others] };
 }
 
 function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
@@ -183,12 +195,14 @@ function suggest(parts: SearchParts, text: string, user: SearchHints, count: num
   const point = pointTyped(typed.trim(), user.language);
   if (point !== undefined) return [namedPoint(parts, point)];
   const sources = sourcesFor(parts, user, parts.gazetteers.current());
-  return completeName(typed, user.language, sources, count).map((candidate) => namedCandidate(parts, candidate));
+  return completeName(typed, user.language, sources, count).map((candidate) =>
+    namedCandidate(parts, candidate, user.language),
+  );
 }
 
 function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | undefined {
   const candidate = candidateWithId(id, candidateSources(parts, user.language, parts.gazetteers.current()));
-  if (candidate !== undefined) return namedCandidate(parts, candidate);
+  if (candidate !== undefined) return namedCandidate(parts, candidate, user.language);
   const point = pointTyped(id, 'en');
   return point && namedPoint(parts, point);
 }
@@ -207,8 +221,13 @@ function candidateSources(parts: SearchParts, language: string, gazetteer: Gazet
     seaNames: seaNames(),
     areaOf,
     townTitles,
-    language: language.split('-', 1)[0] ?? language,
+    language: baseLanguage(language),
   };
+}
+
+/** `pt` of `pt-BR`. */
+function baseLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
 }
 
 function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
@@ -221,9 +240,9 @@ function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazet
   return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
 }
 
-function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlace {
-  const { id, name, countryCode, regionCode, point, seaKm } = candidate;
-  const region = atlas.regions().nameOf({ countryCode, regionCode });
+function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
+  const { id, name, countryCode, point, seaKm } = candidate;
+  const region = regionOf(parts, candidate, language);
   return {
     id,
     name,
@@ -232,6 +251,15 @@ function namedCandidate({ atlas }: SearchParts, candidate: Candidate): NamedPlac
     point,
     ...(seaKm !== undefined && { seaKm }),
   };
+}
+
+/** Coastal regions have their name in the user's language, others their English one. */
+function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
+  const region = parts.atlas.regions().nameOf(candidate);
+  if (region === undefined) return undefined;
+  const known = parts.seaNames().named(fold(region));
+  const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
+  return titled?.nameIn.get(baseLanguage(language)) ?? region;
 }
 
 function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {

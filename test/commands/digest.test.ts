@@ -51,6 +51,7 @@ beforeEach(async () => {
           return { kind: 'place', place: brest };
         },
         guess: async () => [],
+        lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,
         isName: () => false,

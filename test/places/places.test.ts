@@ -283,9 +283,15 @@ describe('a country or region', () => {
       expect(new Set(found.places.map((place) => place.countryCode))).toEqual(new Set([countryCode]));
   });
 
-  test('of a country is a choice as well', async () => {
-    const [why, ids] = await choices('Bretagne', { language: 'fr', recent: [] });
-    expect([why, ids[0]]).toEqual(['area', 'geonames:3030300']);
+  test('that is a region of the coast is its harbour, and says so', async () => {
+    expect(await find('Bretagne', { language: 'fr', recent: [] })).toMatchObject({
+      id: 'geonames:3030300',
+      standsFor: 'Bretagne',
+    });
+  });
+
+  test('that is another region has ports to choose from', async () => {
+    expect((await choices('Georgia'))[0]).toBe('area');
   });
 });
 
@@ -326,9 +332,13 @@ test.each(['', 'xx-invalid!!', 'en_US', 'de-DE-x-private', '\u{1f30a}', 'zz', 'z
 
 describe('a tide station', () => {
   test('that lies at no town of its name is a place of its own', async () => {
-    const place = await find('Sandy Hook, NJ');
+    const place = await find('Sandy Hook (Fort Hancock)');
     expect(place).toMatchObject({ id: 'station:x/hook', name: 'Sandy Hook (Fort Hancock)', region: 'New Jersey' });
     expect(await find(place.id)).toStrictEqual(place);
+  });
+
+  test.each(['x/hook', 'X/Hook', 'station:x/hook'])('is known by its id: %j', async (text) => {
+    expect(await find(text)).toHaveProperty('id', 'station:x/hook');
   });
 
   test('that lies at a town of its name is that town', async () => {

@@ -89,6 +89,7 @@ export function chatFixture({
           return { kind: 'place', place: { id: text, name: text, point, zone: 'Europe/Paris' } };
         },
         guess: async () => [],
+        lookUp: async () => undefined,
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),
         isName: (text) => places.some(({ name }) => name.toLowerCase() === text.toLowerCase()),

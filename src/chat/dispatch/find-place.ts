@@ -1,5 +1,5 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
-import { carriedId, type NamedPlace, type Place } from '../../domain/place.ts';
+import { carriedId, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
@@ -24,7 +24,11 @@ export async function findPlace(context: SearchContext, text: string, request: R
   const ownId = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
   const own = await storedPlace(context, ownId);
   if (own) return own;
-  const found = await places.find(text, searchHints(context));
+  return onlyPlace(context, text, request, await places.find(text, searchHints(context)));
+}
+
+/** Throws `ClarificationNeeded` where there are several. */
+function onlyPlace(context: SearchContext, text: string, request: Request, found: Found): Place {
   if (found.kind === 'place') return found.place;
   throw choiceOf(context, request, text, found.why, found.places);
 }
@@ -48,14 +52,20 @@ async function storedPlace(context: SearchContext, id: string | undefined): Prom
   }
 }
 
-/** As `findPlace`; of an unknown name, `ClarificationNeeded` with similar names where there are any. */
+/**
+ * As `findPlace`; of an unknown name, `ClarificationNeeded` with similar names where there are any, else what a geocoder
+ * knows.
+ */
 export async function findOrGuessPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
   try {
     return await findPlace(context, text, request);
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
     const guesses = await context.places.guess(text, searchHints(context));
-    throw guesses.length > 0 ? choiceOf(context, request, text, 'misspelled', guesses) : error;
+    if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
+    const found = await context.places.lookUp(text, searchHints(context));
+    if (found === undefined) throw error;
+    return onlyPlace(context, text, request, found);
   }
 }
 

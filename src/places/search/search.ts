@@ -55,7 +55,7 @@ function namesakes(
     const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
-      seaNames.named(name).length > 0 ||
+      seaNames.named(name).some(({ folded }) => folded[0] === name) ||
       bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
     const found = [
       ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),

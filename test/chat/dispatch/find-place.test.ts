@@ -44,6 +44,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       guessed.push(text);
       return misspelled[text.toLowerCase()] ?? [];
     },
+    lookUp: async () => undefined,
     at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
     suggest: () => [],
     named: () => undefined,

@@ -26,6 +26,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         named: (id) => known.find((one) => one.id === id),
         isName: () => false,
         guess: async () => [],
+        lookUp: async () => undefined,
         at: () => Promise.reject(new Error('not asked here')),
         suggest:
           suggest ??
