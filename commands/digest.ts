@@ -226,7 +226,7 @@ async function viewOf(context: CommandContext, digest: Digest): Promise<DigestVi
     ...digest,
     place,
     format: { ...formatAt(place), zone },
-    what: questionText(message.input),
+    what: questionText(message.input, context.words),
     next,
     spreadMs: first === undefined ? 0 : await digests.spread(digest, first),
     last: await digests.last(digest.id),

@@ -21,7 +21,8 @@ export async function compose(
     ...(isLate && { upcomingOnly: true }),
   };
   const words = dictionary.in(message.user.language);
-  if (delivery.kind === 'notice') return digestEndedAnswer(words, questionText(message.input), delivery.reason ?? '');
+  if (delivery.kind === 'notice')
+    return digestEndedAnswer(words, questionText(message.input, words), delivery.reason ?? '');
   const reply = await answer(message);
   if (!reply.ok && delivery.attempts < maxQuestions) return undefined;
   if (!isLate) return reply.answer;

@@ -41,7 +41,7 @@ describe('sun and moon', () => {
       'Coucher du soleil, Barcelona, aujourd’hui : 17:27, dans 2 h 12.',
     );
     expect(sunFirstLine(at('15:15', 'de'), barcelona, today, 'sunset')).toBe(
-      'Sonnenuntergang in Barcelona heute: 17:27, in 2 h 12.',
+      'Sonnenuntergang heute in Barcelona: 17:27, in 2 h 12.',
     );
   });
 

@@ -94,7 +94,7 @@ it('French has the coefficient where it is defined, and no other language does',
   const { ask } = chatFixture();
   const table = async (question: string, language: string) => linesOf(await ask(question, { language })).join('\n');
   expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+ \/ \d+/);
-  expect(await table('today Brest', 'fr')).toContain('· Coefficient (Brest)');
+  expect(await table('aujourd’hui Brest', 'fr')).toContain('· Coefficient (Brest)');
   expect(await table('tide Brest', 'en')).not.toContain('oefficient');
   expect(await table('tide Kiel', 'fr')).not.toContain('oefficient');
 });

@@ -6,7 +6,7 @@ describe('a moon answer', () => {
   it('names a day by the principal phase that it contains', () => {
     // USNO: full Moon 2026-11-24 14:53 UT, last quarter 2026-12-01 06:09 UT.
     const shown = (date: string) =>
-      lines(moonAnswer(formatAt(brest, '2026-11-01T12:00:00Z'), brest, dayAt(brest, date)));
+      lines(moonAnswer(formatAt(brest, '2026-11-01T12:00:00Z'), brest, [dayAt(brest, date)]));
     expect(shown('2026-11-24')[1]).toMatch(/^Full moon, \d+% lit\.$/);
     expect(shown('2026-11-25')[1]).toMatch(/^Waning gibbous/);
     expect(shown('2026-11-23')[1]).toMatch(/^Waxing gibbous/);
@@ -14,7 +14,7 @@ describe('a moon answer', () => {
   });
 
   it('shows distance, supermoon, eclipses and planets', () => {
-    const shown = lines(moonAnswer(formatAt(brest, '2026-12-20T12:00:00Z'), brest, dayAt(brest, '2026-12-20')));
+    const shown = lines(moonAnswer(formatAt(brest, '2026-12-20T12:00:00Z'), brest, [dayAt(brest, '2026-12-20')]));
     // NASA's catalogue: partial solar eclipse at Brest on 2027-08-02, partial lunar eclipse on 2028-01-12, 04:13 UT.
     expect(shown.find((line) => line.startsWith('Sun, partial'))).toContain('Mon 2 Aug 2027');
     expect(shown).toContain('Moon, partial | Wed 12 Jan 2028 05:13');

@@ -8,7 +8,7 @@ describe('a sun answer', () => {
   it('shows the next event, the day’s length and its change', () => {
     const day = dayAt(brest, '2026-11-20');
     const shown = lines(
-      sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, day, dayWindow('2026-11-19', brest.zone)),
+      sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, [day], dayWindow('2026-11-19', brest.zone)),
     );
     expect(shown[1]).toBe('Sunset 17:34, in 4 h 34.');
     expect(shown).toContain('Sunrise: 08:33');
@@ -26,7 +26,7 @@ describe('a sun answer', () => {
   it('describes polar night and midnight sun in words', () => {
     const at = (date: string) => {
       const before = dayWindow(addDays(date, -1), tromso.zone);
-      return lines(sunAnswer(formatAt(tromso, `${date}T10:00:00Z`), tromso, dayAt(tromso, date), before));
+      return lines(sunAnswer(formatAt(tromso, `${date}T10:00:00Z`), tromso, [dayAt(tromso, date)], before));
     };
     expect(at('2026-12-21')[1]).toBe('Polar night: the sun does not rise.');
     expect(at('2026-12-21')).toContain('Day length: 0 min');

@@ -21,7 +21,7 @@ describe('a late answer', () => {
     const shown = lines(todayAnswer(late('2026-11-20T12:00:00Z'), brest, handMadeTide(), handMadeWeather(), day));
     expect(shown.join('\n')).not.toContain('Sunrise:');
     expect(shown.join('\n')).toContain('Sunset: 17:34');
-    const sun = lines(sunAnswer(late('2026-11-20T12:00:00Z'), brest, day, dayWindow('2026-11-19', brest.zone)));
+    const sun = lines(sunAnswer(late('2026-11-20T12:00:00Z'), brest, [day], dayWindow('2026-11-19', brest.zone)));
     expect(sun).toContain('Civil |  | 18:09');
     expect(sun.find((line) => line.startsWith('Golden hour'))).toBe('Golden hour: 16:44–17:55');
   });

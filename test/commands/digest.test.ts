@@ -171,7 +171,7 @@ describe('digest add', () => {
       ].join('\n'),
     );
     expect(await stored()).toMatchObject({
-      message: { input: { name: 'tide', options: { place: brest.id, day: 'tomorrow', days: '2d', datum: 'LAT' } } },
+      message: { input: { name: 'tide', options: { place: brest.id, day: '+1', days: '2d', datum: 'LAT' } } },
     });
   });
 

@@ -55,6 +55,8 @@ const tide: TideView = {
 
 export type ChatFixture = {
   readonly chat: Chat;
+  /** Lets time pass, ms. */
+  pass(ms: number): void;
   readonly store: UserStore & { everything?: () => string };
   readonly bugs: unknown[];
   /** What is answered to a line, or to a press, in private unless a channel is given. */
@@ -74,6 +76,7 @@ export function chatFixture({
 }: { store?: UserStore; otherStores?: readonly PersonalDataStore[] } = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
+  let passedMs = 0;
   const chat = createChat(
     {
       places: {
@@ -111,7 +114,7 @@ export function chatFixture({
         now: () => (time += 1000),
       }),
       log: { bug: (_, error) => bugs.push(error) },
-      now: () => now,
+      now: () => now + passedMs,
     },
     commands,
     openDictionary(),
@@ -120,6 +123,9 @@ export function chatFixture({
     chat,
     store,
     bugs,
+    pass(ms) {
+      passedMs += ms;
+    },
     async ask(input, from = {}, channel) {
       const message: IncomingMessage = { user: { ...ada, ...from }, input: toSaid(input), ...(channel && { channel }) };
       const { answer, ok } = await chat.answer(message);

@@ -1,4 +1,5 @@
 import { quote } from '../../lib/quote.ts';
+import type { Words } from '../../words.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace } from '../command.ts';
 import type { RequestContext } from './request-context.ts';
@@ -32,9 +33,16 @@ function isPlaceOption(name: string): boolean {
 }
 
 /** A question as it would be typed, without its place. */
-export function questionText(input: Input): string {
+export function questionText(input: Input, words: Words): string {
   if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
-  const { place: _, datum, days, ...others } = input.options;
-  const more = [days, datum && `datum=${datum}`];
+  const { place: _, day, datum, days, ...others } = input.options;
+  const more = [day && dayText(day, words), days, datum && `datum=${datum}`];
   return [input.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
+}
+
+/** A day as people say it; none for today, which every digest is about. */
+function dayText(day: string, { language }: Words): string {
+  if (!/^\+\d+$/.test(day)) return day;
+  const days = Number(day);
+  return days === 0 ? '' : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }

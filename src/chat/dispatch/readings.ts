@@ -39,7 +39,9 @@ export function readMessage(context: RequestContext, conversation: Conversation)
     const request = conversation.waiting ?? { command: defaultCommand(commands), options: {} };
     return [{ request, places: [{ text: pointId(input.point), unused: [] }], ...exact }];
   }
-  if (input.kind === 'text') return readText(context, input.text, conversation);
+  if (input.kind === 'text') {
+    return readText(context, input.text, { ...conversation, hasHome: context.preferences.home !== undefined });
+  }
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
   const { place, ...options } = input.options;
@@ -52,11 +54,14 @@ function placesOf(text: string | undefined): PlaceCandidate[] {
 
 export type TextContext = Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>;
 
+/** The conversation that a text may continue; of whoever has a home, a question without a place is about home. */
+type Continued = Conversation & { readonly hasHome?: boolean };
+
 /** As `readMessage`, of a text. */
 export function readText(
   { commands, spoken, sentences }: TextContext,
   text: string,
-  conversation: Conversation = {},
+  conversation: Continued = {},
 ): readonly [Reading, ...Reading[]] {
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const isMarked = typed[0]?.startsWith('/') ?? false;
@@ -81,7 +86,7 @@ function readFrames(
   text: string,
   marked: Command | undefined,
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
-  conversation: Conversation,
+  conversation: Continued,
 ): readonly [Reading, ...Reading[]] {
   const frames = readSentence(text, sentences);
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation));
@@ -95,10 +100,11 @@ function readingOf(
   sentence: Frame,
   marked: Command | undefined,
   commands: readonly Command[],
-  { frame: last, waiting }: Conversation,
+  { frame: last, waiting, hasHome = false }: Continued,
 ): Reading {
   const isAnswer = waiting !== undefined && isBarePlace(sentence);
-  const frame = last && !isAnswer ? continueFrame(sentence, last) : sentence;
+  const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
+  const frame = last && !isAnswer && !isAboutHome ? continueFrame(sentence, last) : sentence;
   const { places, corrections, unused, language } = frame;
   const request = isAnswer ? waiting : requestOf(frame, marked, commands);
   return { request, places, corrections, unused, ...(language !== undefined && { language }) };

@@ -65,6 +65,8 @@ export function suggestCommands(context: SuggestContext, text: string, count: nu
 
 /** The readings of a half-typed text that make sense already. */
 function requestsOf(context: SuggestContext, text: string): Request[] {
+  const [command] = context.commands;
+  if (text.trim() === '') return command ? [{ command, options: {} }] : [];
   try {
     return readText(context, text).flatMap(({ request, places }) => {
       const { command, options } = request;

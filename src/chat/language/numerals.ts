@@ -121,8 +121,11 @@ function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
   if (!a?.isNumber || !b?.isNumber) return [];
   const c = tokens[at + 2];
   const third = c?.isNumber && c.gap === b.gap ? c : undefined;
-  if (a.text.length === 4 && isDash(b.gap) && third)
-    return written(at + 3, Number(a.text), Number(b.text), Number(third.text));
+  if (a.text.length === 4 && isDash(b.gap) && third) {
+    // A day that does not exist is a day all the same, and the answer says so.
+    const value = { kind: 'date', year: Number(a.text), month: Number(b.text), day: Number(third.text) } as const;
+    return [{ name: 'date', to: at + 3, value }];
+  }
   if (a.text.length > 2 || b.text.length > 2) return [];
   const year = third && (third.text.length === 4 || third.text.length === 2) ? yearOf(third.text) : undefined;
   const to = year === undefined ? at + 2 : at + 3;

@@ -6,6 +6,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { parseDays } from './day-notation.ts';
 import { resolveDays, type DayContext, type DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
 import { putsMonthFirst } from './month-order.ts';
 import { readSentence, type SentenceContext } from './read-sentence.ts';
 
@@ -69,10 +70,9 @@ function expressionsIn(text: string, sentences: SentenceContext): readonly DayEx
 }
 
 function typedDays(text: string, sentences: SentenceContext): readonly DayExpression[] | undefined {
-  const [frame] = readSentence(text, sentences);
-  const isOnlyDays =
-    frame && frame.days.length > 0 && frame.kinds.length + frame.places.length + frame.unused.length === 0;
-  return isOnlyDays ? frame.days : undefined;
+  const isOnlyDays = ({ days, kinds, places, unused }: Frame): boolean =>
+    days.length > 0 && kinds.length + places.length + unused.length === 0;
+  return readSentence(text, sentences).find(isOnlyDays)?.days;
 }
 
 function datesOf(

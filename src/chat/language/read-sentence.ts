@@ -31,10 +31,11 @@ const mostReadings = 8;
 /** What a sentence may ask, the likeliest reading first; none where there is no word in it. Takes some 0.2 ms. */
 export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
   const isWord = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
-  const tokens = tokenize(text, (word) => splitWord(word, lexicons))
+  const all = tokenize(text, (word) => splitWord(word, lexicons))
     // A pictograph that says nothing is an ornament.
-    .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) || isWord(folded))
-    .slice(0, mostTokens);
+    .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) || isWord(folded));
+  const tokens = all.slice(0, mostTokens);
+  const rest = text.slice(all[mostTokens]?.start ?? text.length);
   if (tokens.length === 0) return [];
   const isKnownName = remembered((name) => {
     if (places.isName(name)) return true;
@@ -89,7 +90,10 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
   const least = (ranked[0]?.cover.score ?? 0) - widest;
   const likely = ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
   return distinct(
-    likely.map((reading) => toFrame(text, tokens, reading.cover, { language: reading.language, names })),
+    likely.map((reading) => {
+      const frame = toFrame(text, tokens, reading.cover, { language: reading.language, names });
+      return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
+    }),
   ).slice(0, mostFrames);
 }
 
@@ -166,14 +170,20 @@ function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
   );
 }
 
+/** Each meaning once; its language is not known where another one says it as well. */
 function distinct(frames: readonly Frame[]): Frame[] {
-  const seen = new Set<string>();
-  return frames.filter(({ kinds, places, days, time, part, units, datum, heightM, unused }) => {
+  const meanings = new Map<string, Frame>();
+  for (const frame of frames) {
+    const { kinds, places, days, time, part, units, datum, heightM, unused } = frame;
     const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, unused]);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+    const better = meanings.get(key);
+    if (!better) meanings.set(key, frame);
+    else if (better.language !== frame.language && better.score - frame.score < preferred) {
+      const { language: _, ...shared } = better;
+      meanings.set(key, shared);
+    }
+  }
+  return [...meanings.values()];
 }
 
 function remembered(find: (text: string) => boolean): (text: string) => boolean {

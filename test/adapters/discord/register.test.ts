@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { registerDiscord } from '../../../src/adapters/discord/index.ts';
-import { readDayCount } from '../../../src/chat/language/day.ts';
+import { readCount } from '../../../src/chat/language/read-days.ts';
 import { parseNothing, type PlainCommand } from '../../../src/chat/index.ts';
 import { datumNames } from '../../../src/domain/tide/index.ts';
 import { openDictionary, type Dictionary, type Words } from '../../../src/words.ts';
@@ -71,8 +71,8 @@ describe('the commands on Discord', () => {
   it('offer as many days as can be shown, and every datum', () => {
     expect(optionOf('day')).toMatchObject({ type: 3 });
     expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 14 });
-    expect(readDayCount('14', [])).toBe(14);
-    expect(() => readDayCount('15', [])).toThrow('days-out-of-range');
+    expect(readCount('14')).toBe(14);
+    expect(() => readCount('15')).toThrow('days-out-of-range');
     const choices = (optionOf('datum') as { choices?: { name: string; value: string }[] }).choices!;
     expect(choices.map(({ value }) => value)).toEqual(datumNames);
     expect(choices[0]).toMatchObject({

@@ -54,7 +54,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
     suggest: () => [],
     named: () => undefined,
-    isName: () => false,
+    isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
   };
   const users = {
     ...anonymousUsers,
@@ -106,9 +106,9 @@ describe('several places of a name', () => {
       {
         label: 'Portland, Oregon',
         command: 'sun',
-        options: { place: oregon.id, day: 'tomorrow', meant: 'portland' },
+        options: { place: oregon.id, day: '+1', meant: 'portland' },
       },
-      { label: 'Portland, Maine', command: 'sun', options: { place: maine.id, day: 'tomorrow', meant: 'portland' } },
+      { label: 'Portland, Maine', command: 'sun', options: { place: maine.id, day: '+1', meant: 'portland' } },
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('a misspelled place', () => {
     const { say, guessed } = openChat();
     await say('sun Xyzzy');
     await say('when is sun in the Xyzzy');
-    expect(guessed).toEqual(['Xyzzy', 'when is sun in the Xyzzy', 'Xyzzy']);
+    expect(guessed).toEqual(['Xyzzy', 'Xyzzy']);
   });
 
   it('is not guessed at while another meaning of the text fits', async () => {
@@ -197,7 +197,7 @@ describe('a sentence', () => {
     const words = 'in '.repeat(1000);
     await say(`${words}Xyzzy`);
     expect(asked.length + guessed.length).toBeLessThan(20);
-    expect((await say(`sun ${words}Hull`)).answer.title).toContain('Kingston upon Hull');
+    expect((await say(`sun Hull ${words}Xyzzy`)).answer.note).toMatch(/Not understood: .*in in in/);
   });
 
   it.each([
@@ -222,12 +222,12 @@ describe('a sentence', () => {
       'When is high tide tomorrow?',
       'quand est la pleine mer ?',
     ])
-      expect((await openChat().say(text)).answer.title, text).toMatch(/^Which place\?/);
+      expect((await openChat().say(text)).answer.title, text).toMatch(/^(Which place|Quel lieu) ?\?/);
   });
 
   it('of which nothing is a place says so of the likeliest meaning', async () => {
     const { answer } = await openChat().say('sun in Atlantis');
-    expect(answer.title).toContain('I know no place called “in Atlantis”');
+    expect(answer.title).toContain('I know no place called “Atlantis”');
   });
 });
 

@@ -96,7 +96,7 @@ describe('suggested commands', () => {
   it.each([
     ['tide bre', ['tide', 'tide'], [bremen.id, brest.id], {}],
     ['brest', ['today'], [brest.id], {}],
-    ['moon brest tomorrow', ['moon'], [brest.id], { day: 'tomorrow' }],
+    ['moon brest tomorrow', ['moon'], [brest.id], { day: '+1' }],
     ['xqzzy', [], [], {}],
     ['help', [], [], {}],
     ['/frobnicate bre', [], [], {}],

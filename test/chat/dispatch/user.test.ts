@@ -38,6 +38,9 @@ function changedLine(setting: SettingName | 'units', label: string): string {
   return words.say('settings-changed', { what: changes.join('; ') });
 }
 
+/** After so long a question continues no other one. */
+const conversationMs = 31 * 60_000;
+
 describe('high and low water', () => {
   it.each([
     ['high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
@@ -46,7 +49,7 @@ describe('high and low water', () => {
     ['low tides in Brest', 'en', 'Tide at Brest, Brittany, France'],
     ['what time is high tide in Brest tomorrow?', 'en', 'Tide at Brest, Brittany, France'],
     ['basse mer Brest', 'fr', 'Marée à Brest, Brittany, France'],
-    ['basse mer Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['basse mer Brest', 'en', 'Marée à Brest, Brittany, France'],
     ['pleine mer Brest demain', 'fr', 'Marée à Brest, Brittany, France'],
     ['marée haute Brest', 'fr', 'Marée à Brest, Brittany, France'],
     ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'Marée à Brest, Brittany, France'],
@@ -64,9 +67,10 @@ describe('high and low water', () => {
 
   it('are of the day that is input', async () => {
     const { ask } = chatFixture();
-    const tomorrow = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
+    const [title, ...rest] = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
+    const line = 'Hochwasser morgen in Kiel: 01:00 (5,0 m), 13:00 (5,0 m).';
     for (const text of ['Wann ist morgen Hochwasser in Kiel?', 'hochwasser Kiel morgen'])
-      expect(linesOf(await ask(text, { language: 'de' })), text).toEqual(tomorrow);
+      expect(linesOf(await ask(text, { language: 'de' })), text).toEqual([title, line, ...rest]);
   });
 
   it('do not take the sea’s own words away', async () => {
@@ -283,7 +287,7 @@ describe('own places', () => {
   });
 
   it('have a home, which is meant without a place', async () => {
-    const { ask } = chatFixture();
+    const { ask, pass } = chatFixture();
     expect((await ask('place home Kiel')).title).toBe('Home is Kiel, Germany');
     for (const line of ['tide', 'tide home', 'soleil maison', 'zuhause', 'moon chez moi tomorrow']) {
       expect((await ask(line)).title, line).toContain('Kiel');
@@ -291,6 +295,7 @@ describe('own places', () => {
     expect((await ask({ kind: 'command', name: 'tide', options: {} })).title).toContain('Kiel');
     expect(linesOf(await ask('place list'))).toContain('home: Kiel, Germany');
     expect((await ask('place forget home')).ok).toBe(true);
+    pass(conversationMs);
     expect((await ask('tide')).ok).toBe(false);
   });
 });
@@ -313,8 +318,9 @@ describe('a place that cannot be found any more', () => {
 
 describe('a command without a place', () => {
   it('offers the places last asked about, but never where others read along', async () => {
-    const { ask } = chatFixture();
+    const { ask, pass } = chatFixture();
     await ask('tide Kiel');
+    pass(conversationMs);
     expect((await ask('tide')).buttons?.map(({ label }) => label)).toEqual(['Kiel']);
     const among = await ask('tide', {}, inGroup(false));
     expect(among.title).toContain('Which place?');
@@ -367,27 +373,30 @@ describe('home', () => {
   });
 
   it('is asked for with the last places where there is none, for the same question', async () => {
-    const { ask } = chatFixture();
+    const { ask, pass } = chatFixture();
     for (const name of ['Kiel', 'Brest']) await ask(`sun ${name}`);
+    pass(conversationMs);
     const question = await ask('moon tomorrow');
     expect(question).toMatchObject({ ok: false, title: expect.stringContaining('Which place?') });
     expect(question.buttons).toEqual([
-      { label: 'Brest', command: 'moon', options: { day: 'tomorrow', place: 'geonames:3030300' }, replaces: true },
-      { label: 'Kiel', command: 'moon', options: { day: 'tomorrow', place: 'geonames:2891122' }, replaces: true },
+      { label: 'Brest', command: 'moon', options: { day: '+1', place: 'geonames:3030300' }, replaces: true },
+      { label: 'Kiel', command: 'moon', options: { day: '+1', place: 'geonames:2891122' }, replaces: true },
     ]);
     expect((await ask(question.buttons![1]!)).title).toContain('Moon at Kiel, Germany, Saturday');
   });
 
   it('is asked for, and a name or a pin that follows is for the same question', async () => {
-    const { ask } = chatFixture();
+    const { ask, pass } = chatFixture();
     await ask('moon tomorrow');
     expect((await ask('Atlantis')).ok).toBe(false);
     expect((await ask('Kiel')).title).toContain('Moon at Kiel, Germany, Saturday');
     expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+    pass(conversationMs);
     await ask('sun');
     expect((await ask({ kind: 'pin', point: { lat: 48, lng: -30 } })).title).toContain('Sun at 48.0000° N');
     await ask('place save cabin');
     expect((await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } })).title).toContain('Saved: cabin is');
+    pass(conversationMs);
     await ask('tide');
     await ask('help');
     expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
@@ -499,10 +508,13 @@ it('stations can be pressed for their tide', async () => {
 });
 
 it('a station whose id is too long for a button goes by its coordinates wherever it is offered', async () => {
-  const { ask } = chatFixture();
+  const { ask, pass } = chatFixture();
   await ask('place save gauge River');
   const offered: Button[] = [];
-  for (const line of ['place list', 'tide River', 'sun']) offered.push(...((await ask(line)).buttons ?? []));
+  for (const line of ['place list', 'tide River', 'sun']) {
+    pass(conversationMs);
+    offered.push(...((await ask(line)).buttons ?? []));
+  }
   expect(offered.map(({ command }) => command)).toEqual(['today', 'place home', 'sun']);
   expect(toPlatformButtons(offered)).toHaveLength(offered.length);
   for (const button of offered) expect((await ask(button)).title, button.label).toMatch(/30\.2370° N/);

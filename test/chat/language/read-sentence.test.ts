@@ -201,7 +201,7 @@ describe('requests', () => {
       { command: 'sun', options: { place: 'barcelona', day: '+1', aspect: 'sunset' } },
     ]);
     expect(toRequests(read('tide Dover for 3 days in feet'))).toEqual([
-      { command: 'tide', options: { place: 'Dover', day: '+0*3', unit: 'feet' } },
+      { command: 'tide', options: { place: 'Dover', days: '3', unit: 'feet' } },
     ]);
     expect(toRequests(read('tide and wind in Dover saturday and monday'))).toEqual([
       { command: 'tide', options: { place: 'Dover', day: 'sat,mon' } },
