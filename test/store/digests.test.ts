@@ -60,11 +60,7 @@ describe.each(databases)('digests in %s', (name, start) => {
   const counts = () => outboxCounts(opened.database);
   const toPlan = async (before: number, count: number) => (await outbox.toPlan(before, count)).digests;
   /** Adds a digest that differs from `digest` in its channel, thread or owner. */
-  const add = async ({
-    id = here.id as string,
-    thread,
-    owner = '7',
-  }: { id?: string; thread?: string; owner?: string } = {}) => {
+  const add = async ({ id = here.id, thread, owner = '7' }: { id?: string; thread?: string; owner?: string } = {}) => {
     const target: DigestTarget = { ...here, id, ...(thread !== undefined && { thread }) };
     const added = await digests.add({ ...digest, target, owner }, limits, noon, zoneData);
     if (typeof added === 'string') throw new Error(added);

@@ -104,11 +104,14 @@ describe.each([
     expect(await store.list({ ...person, kind: 'channel' })).toEqual([]);
 
     const claimed = await outbox.claim('telegram', 9, dueAt);
-    expect(claimed.map(({ slot, kind, target }) => [slot, kind, target]).toSorted()).toEqual([
-      ['07:00', 'scheduled', person],
-      ['notice', 'notice', person],
-      ['test 123', 'test', person],
-    ]);
+    const rows = claimed.map(({ slot, kind, target }) => [slot, kind, target]);
+    expect(new Set(rows)).toEqual(
+      new Set([
+        ['07:00', 'scheduled', person],
+        ['notice', 'notice', person],
+        ['test 123', 'test', person],
+      ]),
+    );
     const { digests: toPlan, unreadable } = await outbox.toPlan(dueAt, 9);
     expect(toPlan.map(({ id }) => id).toSorted()).toEqual(['group', 'private', 'topic']);
     expect(unreadable).toEqual(['broken']);

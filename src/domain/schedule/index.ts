@@ -1,6 +1,5 @@
 export { deliveriesBetween, nextDeliveries, type Delivery } from './deliveries.ts';
 export {
-  deliveryKinds,
   everyDay,
   lateMs,
   maxOffsetMin,

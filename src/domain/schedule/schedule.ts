@@ -49,10 +49,8 @@ export const lateMs = 30 * minuteMs;
 /** A delivery later than this, ms, is not sent. */
 export const tooLateMs = 6 * hourMs;
 
-/** The causes of a delivery: the schedule, a user's test of a digest, or a notice to its owner that it ended. */
-export const deliveryKinds = ['scheduled', 'test', 'notice'] as const;
-/** One of `deliveryKinds`. */
-export type DeliveryKind = (typeof deliveryKinds)[number];
+/** The cause of a delivery: the schedule, a user's test of a digest, or a notice to its owner that it ended. */
+export type DeliveryKind = 'scheduled' | 'test' | 'notice';
 
 /** Whether a schedule has a time tied to the tide, so that its due times need predicted extremes. */
 export function needsTides({ times }: Schedule): boolean {
