@@ -468,3 +468,23 @@ problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder 
 bug = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Kennung für den Betreiber dieses Bots: { $reference }
 
 door-write-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.
+
+# Bilder. Kurz: der Platz ist schmal.
+picture-tide = Gezeiten · { $days }
+picture-above = { $unit } über { $datum }
+picture-datum-is = Höhen über { $datum }
+picture-now-level = Jetzt { $level }
+picture-height-in = { $height }, in { $in }
+picture-between = zwischen { $low } und { $high }
+picture-no-turn = weder Hoch- noch Niedrigwasser
+picture-coefficient = Koeffizient { $value }
+picture-phase-springs = Springzeit
+picture-phase-neaps = Nippzeit
+picture-phase-making = zunehmend
+picture-phase-taking-off = abnehmend
+picture-lit = { $lit } beleuchtet
+picture-sun = Sonne
+picture-sun-up = Mitternachtssonne
+picture-sun-down = Polarnacht
+picture-sun-rise-set = Aufgang – Untergang
+picture-tide-alt = Gezeitenkurve von { $place }, { $days }, über { $datum }

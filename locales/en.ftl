@@ -490,3 +490,23 @@ bug = Something went wrong here, and it is not your doing. Reference for whoever
 
 # Doors
 door-write-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+
+# Pictures. Short: they stand in narrow places.
+picture-tide = Tide · { $days }
+picture-above = { $unit } above { $datum }
+picture-datum-is = Heights above { $datum }
+picture-now-level = Now { $level }
+picture-height-in = { $height }, in { $in }
+picture-between = between { $low } and { $high }
+picture-no-turn = neither high nor low water
+picture-coefficient = coefficient { $value }
+picture-phase-springs = springs
+picture-phase-neaps = neaps
+picture-phase-making = making
+picture-phase-taking-off = taking off
+picture-lit = { $lit } lit
+picture-sun = Sun
+picture-sun-up = Midnight sun
+picture-sun-down = Polar night
+picture-sun-rise-set = Sunrise – sunset
+picture-tide-alt = Tide curve of { $place }, { $days }, above { $datum }

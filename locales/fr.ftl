@@ -470,3 +470,23 @@ problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez
 bug = Quelque chose s’est mal passé ici, et vous n’y êtes pour rien. Référence pour l’exploitant de ce bot : { $reference }
 
 door-write-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.
+
+# Images. Court : la place est étroite.
+picture-tide = Marée · { $days }
+picture-above = { $unit } au-dessus de { $datum }
+picture-datum-is = Hauteurs au-dessus de { $datum }
+picture-now-level = Maintenant { $level }
+picture-height-in = { $height }, dans { $in }
+picture-between = entre { $low } et { $high }
+picture-no-turn = ni pleine ni basse mer
+picture-coefficient = coefficient { $value }
+picture-phase-springs = vive-eau
+picture-phase-neaps = morte-eau
+picture-phase-making = revif
+picture-phase-taking-off = déchet
+picture-lit = éclairée à { $lit }
+picture-sun = Soleil
+picture-sun-up = Soleil de minuit
+picture-sun-down = Nuit polaire
+picture-sun-rise-set = Lever – coucher
+picture-tide-alt = Courbe de marée à { $place }, { $days }, au-dessus de { $datum }

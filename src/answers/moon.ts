@@ -12,6 +12,7 @@ import {
   nextSolarEclipse,
   planetsUp,
   skyEvents,
+  type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
@@ -97,18 +98,22 @@ function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Blo
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
 export function moonHeadline(voice: Voice, day: Day): string {
   const at = momentOf(voice, day);
-  const quarter = nearestMoonQuarter(at);
-  // A day that holds a principal phase is called by it, as calendars do.
-  const name = quarter.at >= day.window.from && quarter.at < day.window.to ? quarter.phase : between(at);
   return voice.words.say('moon-now', {
-    phase: voice.words.say(`moon-${name}`),
+    phase: voice.words.say(`moon-${phaseOn(day, at)}`),
     lit: percent(voice, moonFraction(at)),
   });
 }
 
+/** The phase at an instant of a day. A day that holds a principal phase is called by it, as calendars do. */
+export function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
+  const quarter = nearestMoonQuarter(at);
+  return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+}
+
 /** The name of a phase outside the days of the principal ones. */
-function between(at: Instant): string {
-  return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(moonPhase(at) * 4)]!;
+function between(at: Instant): MoonPhaseName {
+  const names = ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'] as const;
+  return names[Math.floor(moonPhase(at) * 4)]!;
 }
 
 function momentOf({ now, zone }: Voice, { date, window }: Day): Instant {

@@ -2,6 +2,8 @@ export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export { daylightMs, moonShows, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';
+export { moonAppearance } from './moon-appearance.ts';
+export type { MoonAppearance } from './moon-appearance.ts';
 export { isSupermoon, moonDistanceKm, nextApsides } from './moon-distance.ts';
 export type { Apsis } from './moon-distance.ts';
 export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQuarters } from './phases.ts';

@@ -1,0 +1,127 @@
+import type { Place } from '../../domain/place.ts';
+import { civilDate } from '../../domain/time.ts';
+import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
+import { capital, clock, clockOn, dayName, duration, height, shortDay } from '../format.ts';
+import { singleDayFacts } from './day-facts.ts';
+import { footer, heading, margin } from './heading.ts';
+import { picture, type Picture } from './picture.ts';
+import type { Shape } from './scene.ts';
+import { themes, type ThemeName } from './theme.ts';
+import { tidePanel } from './tide-panel.ts';
+import { rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import type { Day, FormatContext, TideView } from './views.ts';
+import { windowOf } from './time-axis.ts';
+
+/** Days side by side, beyond which their labels become too narrow. */
+const daysInRow = 4;
+const top = 138;
+
+/** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in one row or two. */
+export function tidePicture(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly [Day, ...Day[]],
+  themeName: ThemeName,
+): Picture {
+  const theme = themes[themeName];
+  const alt = tideAlt(format, place, tide, days);
+  return picture(theme, alt, [
+    ...heading(theme, {
+      title: place.name,
+      subtitle: format.words.say('picture-tide', { days: daysName(format, days) }),
+      ...headline(format, tide, days),
+    }),
+    ...panels(format, place, tide, days, themeName),
+    ...footer(theme, tideFooter(format, tide)),
+  ]);
+}
+
+function panels(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly [Day, ...Day[]],
+  themeName: ThemeName,
+): Shape[] {
+  const theme = themes[themeName];
+  const common = { format, place, tide, theme, scale: tideScale(format, tide, windowOf(days)), left: 84, right: 1200 - margin };
+  if (days.length === 1) {
+    return [
+      ...tidePanel({ ...common, days, top, bottom: 520, detail: 'day' }),
+      ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 572 }),
+    ];
+  }
+  if (days.length <= daysInRow) return tidePanel({ ...common, days, top, bottom: 518, detail: 'days' });
+  const rows = [days.slice(0, daysInRow), days.slice(daysInRow)];
+  return rows.flatMap((row, i) =>
+    tidePanel({
+      ...common,
+      days: row,
+      top: i === 0 ? 112 : 380,
+      bottom: i === 0 ? 332 : 600,
+      // The same width for a day in both rows.
+      right: common.left + ((common.right - common.left) * row.length) / daysInRow,
+      detail: 'week',
+    }),
+  );
+}
+
+/** `Saturday 21 November`, `Sat 21 – Tue 24 November`. */
+function daysName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
+  const last = days.at(-1) ?? days[0];
+  return days.length === 1 ? dayName(format, last.date) : `${shortDay(format, days[0].date)} – ${dayName(format, last.date)}`;
+}
+
+/** The next high or low water of today; of other days the range. */
+function headline(format: FormatContext, tide: TideView, days: readonly [Day, ...Day[]]) {
+  const { words, now, zone } = format;
+  const [{ date }] = days;
+  const next = tide.extremes.find(({ at }) => at > now);
+  const rangeM = rangeOf(tide.extremes);
+  if (date === civilDate(now, zone) && next) {
+    return {
+      figure: `${nameOf(format, next)} ${clockOn(format, next.at, date)}`,
+      caption: words.say('picture-height-in', {
+        height: height(format, next.heightM, rangeM),
+        in: duration(format, next.at - now),
+      }),
+    };
+  }
+  const shown = within(tide.extremes, windowOf(days));
+  if (shown.length < 2) return {};
+  return {
+    figure: `${words.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
+    caption: words.say('picture-between', lowestAndHighest(format, shown, rangeM)),
+  };
+}
+
+function lowestAndHighest(format: FormatContext, extremes: readonly Extreme[], rangeM: number) {
+  const heights = extremes.map(({ heightM }) => heightM);
+  return { low: height(format, Math.min(...heights), rangeM), high: height(format, Math.max(...heights), rangeM) };
+}
+
+function nameOf({ words }: FormatContext, { kind }: Extreme): string {
+  return words.say(kind === 'high' ? 'high-water' : 'low-water');
+}
+
+/** The turns of one day, or of several their number and bounds; and the level now. */
+function tideAlt(format: FormatContext, place: Place, tide: TideView, days: readonly [Day, ...Day[]]): string {
+  const { words, now } = format;
+  const window = windowOf(days);
+  const rangeM = rangeOf(tide.extremes);
+  const shown = within(tide.extremes, window);
+  const turns = shown.map(
+    (extreme) => `${nameOf(format, extreme)} ${clock(format, extreme.at)} ${height(format, extreme.heightM, rangeM)}`,
+  );
+  const what = words.say('picture-tide-alt', { place: place.name, days: daysName(format, days), datum: tide.datum });
+  const course =
+    shown.length === 0
+      ? words.say('picture-no-turn')
+      : days.length === 1
+        ? turns.join(', ')
+        : words.say('picture-between', lowestAndHighest(format, shown, rangeM));
+  const level = now >= window.from && now < window.to ? levelBetween(tide.levels, now) : undefined;
+  const present = level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
+  return `${what}: ${days.length === 1 ? course : capital(course)}.${present}`;
+}
