@@ -488,3 +488,5 @@ picture-sun-up = Mitternachtssonne
 picture-sun-down = Polarnacht
 picture-sun-rise-set = Aufgang – Untergang
 picture-tide-alt = Gezeitenkurve von { $place }, { $days }, über { $datum }
+picture-highest = Höchstes
+picture-lowest = Niedrigstes

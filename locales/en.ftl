@@ -510,3 +510,5 @@ picture-sun-up = Midnight sun
 picture-sun-down = Polar night
 picture-sun-rise-set = Sunrise – sunset
 picture-tide-alt = Tide curve of { $place }, { $days }, above { $datum }
+picture-highest = Highest
+picture-lowest = Lowest

@@ -490,3 +490,5 @@ picture-sun-up = Soleil de minuit
 picture-sun-down = Nuit polaire
 picture-sun-rise-set = Lever – coucher
 picture-tide-alt = Courbe de marée à { $place }, { $days }, au-dessus de { $datum }
+picture-highest = La plus haute
+picture-lowest = La plus basse

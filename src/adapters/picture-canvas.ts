@@ -81,7 +81,7 @@ function drawText(context: SKRSContext2D, shape: Extract<Shape, { kind: 'text' }
   context.fillText(text, x, y);
 }
 
-function paint(context: SKRSContext2D, fill: Fill): string | CanvasGradient {
+function paint(context: SKRSContext2D, fill: Fill): SKRSContext2D['fillStyle'] {
   if (typeof fill === 'string') return fill;
   const { axis, from, to, stops } = fill;
   const gradient =

@@ -11,7 +11,7 @@ import type { Theme } from './theme.ts';
 import { rangeText, springsText } from './tide-panel.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 
-type DayFacts = {
+export type DayFacts = {
   readonly format: FormatContext;
   readonly place: Place;
   readonly tide?: TideView;

@@ -1,6 +1,6 @@
 import { text } from './labels.ts';
 import { frame, smallText, type Shape } from './scene.ts';
-import { fitted, textWidth } from './text-width.ts';
+import { fitted, shortened, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 
 /** Where pictures begin and end, px. */
@@ -34,9 +34,13 @@ export function heading(theme: Theme, { title, subtitle, figure = '', caption = 
   ];
 }
 
-/** Sources and warnings along the lower edge. */
-export function footer(theme: Theme, line: string): Shape[] {
+/** Sources and warnings along the lower edge: as many of the parts as have room, the first in any case. */
+export function footer(theme: Theme, parts: readonly string[]): Shape[] {
   const room = frame.width - 2 * margin;
-  const { text: shown } = fitted(line, [smallText], room);
-  return [text({ text: shown, size: smallText, color: theme.muted, role: 'footer' }, margin, frame.height - 16)];
+  const [first = '', ...others] = parts;
+  const whole = others.reduce((line, part) => {
+    const longer = `${line} ${part}`;
+    return textWidth(longer, smallText) <= room ? longer : line;
+  }, shortened(first, smallText, room));
+  return [text({ text: whole, size: smallText, color: theme.muted, role: 'footer' }, margin, frame.height - 14)];
 }

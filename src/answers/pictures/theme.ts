@@ -39,7 +39,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     ink: '#0c1f33',
     muted: '#4a5d70',
     grid: '#0c1f331f',
-    sky: ['#eaf5fd', '#d9e6f5', '#c6d4ea', '#b4c3de', '#a8b7d4'],
+    sky: ['#edf6fd', '#dde9f6', '#cddaec', '#bfcde3', '#b4c3db'],
     water: ['#a5d5f2', '#7fbde6'],
     curve: '#0a66ad',
     now: '#c2410c',

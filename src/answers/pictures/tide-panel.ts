@@ -54,11 +54,22 @@ export function tidePanel(panel: TidePanel): Shape[] {
     ...gridLines(theme, y, left, right),
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
-    ...turnMarks(drawn),
-    ...present(drawn),
+    ...marksAndLabels(drawn),
     ...(detail === 'week' ? [] : [text({ text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, 28, top - 10)]),
     ...below(drawn),
   ];
+}
+
+/** The present first, whose line no label should cross. */
+function marksAndLabels(drawn: Drawn): Shape[] {
+  const { tide, format, days, x, y, labels, plot } = drawn;
+  const level = levelBetween(tide.levels, format.now);
+  const { from, to } = windowOf(days);
+  if (format.now < from || format.now >= to || level === undefined) return turnMarks(drawn);
+  const [nowX, nowY] = [x(format.now), y.y(level)];
+  labels.block({ x: nowX - 3, y: plot.y, width: 6, height: plot.height });
+  const turns = turnMarks(drawn);
+  return [...turns, ...present(drawn, level, nowX, nowY)];
 }
 
 /** A mark on each high and low water, its time and height beside it. */
@@ -94,37 +105,39 @@ function* candidates(lines: readonly Wording[], plot: Box, x: number, y: number,
   const clamped = Math.min(Math.max(x, plot.x + half + 6), plot.x + plot.width - half - 6);
   for (const further of [0, tall + 4]) {
     const upper = above ? y - markGap - tall - further : y + markGap + further;
-    for (const aside of [0, 14, -14, 28, -28, half, -half]) yield stack(lines, clamped + aside, upper);
+    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10]) yield stack(lines, clamped + aside, upper);
   }
 }
 
 /** A line through the present, and the height of the water at it. */
-function present({ tide, format, days, x, y, theme, plot, labels, detail }: Drawn): Shape[] {
-  const { words, now } = format;
-  const { from, to } = windowOf(days);
-  const level = levelBetween(tide.levels, now);
-  if (now < from || now >= to || level === undefined) return [];
-  const [nowX, nowY] = [x(now), y.y(level)];
+function present({ tide, format, theme, plot, labels, detail }: Drawn, level: number, x: number, y: number): Shape[] {
   const size = detail === 'day' ? 26 : smallText;
   const wording = {
-    text: words.say('picture-now-level', { level: height(format, level, rangeOf(tide.extremes)) }),
+    text: format.words.say('picture-now-level', { level: height(format, level, rangeOf(tide.extremes)) }),
     size,
     bold: true,
     color: theme.nowInk,
     role: 'now',
   };
   const half = textWidth(wording.text, size) / 2 + pill.x;
-  const places = [plot.y + 8 + size, plot.y + plot.height - 16, nowY - 30, nowY + 50].flatMap((baseline) =>
-    [nowX, nowX + half + 6, nowX - half - 6, nowX + half * 2, nowX - half * 2].map((middle) => [text(wording, middle, baseline, 'middle')]),
+  const first = plot.y + size * 0.78 + pill.y + 6;
+  const rows = Math.floor((plot.height - size - 2 * pill.y) / 10);
+  const baselines = Array.from({ length: rows }, (_, i) => first + i * 10);
+  const places = baselines.flatMap((baseline) =>
+    [x + half + 9, x - half - 9].map((middle) => [text(wording, middle, baseline, 'middle')]),
   );
   const placed = labels.place(places, pill);
   return [
-    line([nowX, plot.y], [nowX, plot.y + plot.height], theme.now, 3),
-    circle(nowX, nowY, 9, { fill: theme.now, stroke: theme.page, strokeWidth: 3, role: 'now-mark' }),
+    line([x, plot.y], [x, plot.y + plot.height], theme.now, 3),
     ...placed.flatMap((one) => [
-      rect({ x: one.x - half, y: one.y - size * 0.78 - pill.y, width: half * 2, height: size * 1.02 + 2 * pill.y }, theme.now, { radius: 8 }),
+      rect(
+        { x: one.x - half, y: one.y - size * 0.78 - pill.y, width: half * 2, height: size * 1.02 + 2 * pill.y },
+        theme.now,
+        { radius: 8 },
+      ),
       one,
     ]),
+    circle(x, y, 9, { fill: theme.now, stroke: theme.page, strokeWidth: 3, role: 'now-mark' }),
   ];
 }
 
@@ -167,8 +180,9 @@ function weekLine({ format, tide, place, theme, bottom }: Drawn, day: Day, left:
   const nameWidth = textWidth(name, smallText);
   const radius = 9;
   const start = left + nameWidth + 2 * radius + 20;
-  const options = [[rangeText(format, tide, day), springsText(format, tide, day)].filter((part) => part !== '').join(' · '), rangeText(format, tide, day)];
-  const shown = options.find((one) => start - left + textWidth(one, smallText) <= room) ?? '';
+  const parts = [rangeText(format, tide, day), springsText(format, tide, day)].filter((part) => part !== '');
+  const options = [parts.join(' · '), parts.join(' '), parts[0] ?? ''];
+  const shown = options.find((one) => start - left + textWidth(one, smallText) <= room + 10) ?? '';
   return [
     text({ text: name, size: smallText, bold: true, color: theme.ink, role: 'day' }, left, baseline),
     ...moonSign(theme, place.point, day, left + nameWidth + 10 + radius, baseline - 8, radius),

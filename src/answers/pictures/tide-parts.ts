@@ -46,8 +46,8 @@ export function axisName({ words, units }: FormatContext, { datum }: TideView): 
   return words.say('picture-above', { unit: units.height, datum });
 }
 
-/** Whose prediction it is, and what it is not for. */
-export function tideFooter(format: FormatContext, { station }: TideView): string {
+/** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
+export function tideFooter(format: FormatContext, { station }: TideView): string[] {
   const { words } = format;
   const where =
     station.distance === undefined
@@ -57,7 +57,7 @@ export function tideFooter(format: FormatContext, { station }: TideView): string
     where,
     words.say('note-not-for-navigation'),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
-  ].join(' ');
+  ];
 }
 
 /** Whether an extreme is a high water. */

@@ -1,14 +1,16 @@
 import type { Place } from '../../domain/place.ts';
 import { civilDate } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
-import { capital, clock, clockOn, dayName, duration, height, shortDay } from '../format.ts';
-import { singleDayFacts } from './day-facts.ts';
+import { capital, clock, clockOn, dateAndClock, dayName, duration, height, shortDay } from '../format.ts';
+import { singleDayFacts, type DayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
-import type { Shape } from './scene.ts';
+import { text } from './labels.ts';
+import { frame, smallText, type Shape } from './scene.ts';
+import { fitted } from './text-width.ts';
 import { themes, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
-import { rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 import { windowOf } from './time-axis.ts';
 
@@ -29,7 +31,7 @@ export function tidePicture(
   return picture(theme, alt, [
     ...heading(theme, {
       title: place.name,
-      subtitle: format.words.say('picture-tide', { days: daysName(format, days) }),
+      subtitle: [format.words.say('picture-tide', { days: daysName(format, days) }), ...(days.length > daysInRow ? [axisName(format, tide)] : [])].join(' · '),
       ...headline(format, tide, days),
     }),
     ...panels(format, place, tide, days, themeName),
@@ -45,26 +47,47 @@ function panels(
   themeName: ThemeName,
 ): Shape[] {
   const theme = themes[themeName];
-  const common = { format, place, tide, theme, scale: tideScale(format, tide, windowOf(days)), left: 84, right: 1200 - margin };
+  const common = { format, place, tide, theme, scale: tideScale(format, tide, windowOf(days)), left: 84, right: frame.width - margin };
   if (days.length === 1) {
     return [
-      ...tidePanel({ ...common, days, top, bottom: 520, detail: 'day' }),
-      ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 572 }),
+      ...tidePanel({ ...common, days, top, bottom: 510, detail: 'day' }),
+      ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 560 }),
     ];
   }
-  if (days.length <= daysInRow) return tidePanel({ ...common, days, top, bottom: 518, detail: 'days' });
+  if (days.length <= daysInRow) return tidePanel({ ...common, days, top, bottom: 512, detail: 'days' });
   const rows = [days.slice(0, daysInRow), days.slice(daysInRow)];
-  return rows.flatMap((row, i) =>
-    tidePanel({
-      ...common,
-      days: row,
-      top: i === 0 ? 112 : 380,
-      bottom: i === 0 ? 332 : 600,
-      // The same width for a day in both rows.
-      right: common.left + ((common.right - common.left) * row.length) / daysInRow,
-      detail: 'week',
-    }),
-  );
+  const dayWidth = (common.right - common.left) / daysInRow;
+  return [
+    ...rows.flatMap((row, i) =>
+      tidePanel({
+        ...common,
+        days: row,
+        top: i === 0 ? 110 : 376,
+        bottom: i === 0 ? 328 : 594,
+        // The same width for a day in both rows.
+        right: common.left + dayWidth * row.length,
+        detail: 'week',
+      }),
+    ),
+    ...extremesOfWeek({ ...common, days, left: common.left + dayWidth * (days.length - daysInRow) + 24 }),
+  ];
+}
+
+type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme'> & { readonly days: readonly Day[]; readonly left: number };
+
+/** Beside the shorter row: the highest and the lowest water of the week. */
+function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
+  const shown = tide ? within(tide.extremes, windowOf(days)) : [];
+  const sorted = shown.toSorted((a, b) => a.heightM - b.heightM);
+  const room = frame.width - margin - left;
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (!lowest || !highest || lowest === highest) return [];
+  const cell = (key: string, { at, heightM }: Extreme, top: number): Shape[] => [
+    text({ ...fitted(format.words.say(key), [smallText], room), color: theme.muted, role: 'summary' }, left, top),
+    text({ text: height(format, heightM, rangeOf(shown)), size: 36, bold: true, color: theme.ink, role: 'summary' }, left, top + 42),
+    text({ ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' }, left, top + 74),
+  ];
+  return [...cell('picture-highest', highest, 420), ...cell('picture-lowest', lowest, 534)];
 }
 
 /** `Saturday 21 November`, `Sat 21 – Tue 24 November`. */
