@@ -24,12 +24,12 @@ export type TidePanel = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** How much is written: at one day, at two to four, at each of the two rows of a week. */
-  readonly detail: 'day' | 'days' | 'week';
+  /** How much is written: at one day, at one among other things, at two to four, at each of the two rows of a week. */
+  readonly detail: 'day' | 'card' | 'days' | 'week';
 };
 
-const labelSizes = { day: [28, 24], days: [24, smallText], week: [smallText, smallText] } as const;
-const tickHours = { day: 3, days: 6, week: 12 } as const;
+const labelSizes = { day: [28, 24], card: [26, smallText], days: [24, smallText], week: [smallText, smallText] } as const;
+const tickHours = { day: 3, card: 3, days: 6, week: 12 } as const;
 /** Between a mark on the curve and its label. */
 const markGap = 14;
 
@@ -55,7 +55,7 @@ export function tidePanel(panel: TidePanel): Shape[] {
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
     ...marksAndLabels(drawn),
-    ...(detail === 'week' ? [] : [text({ text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, 28, top - 10)]),
+    ...(detail === 'week' || detail === 'card' ? [] : [text({ text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, 28, top - 10)]),
     ...below(drawn),
   ];
 }
@@ -79,7 +79,10 @@ function turnMarks(drawn: Drawn): Shape[] {
   const turns = within(tide.extremes, windowOf(days));
   const marks = turns.map(({ at, heightM, kind }) => ({ at: [x(at), y.y(heightM)] as const, kind }));
   for (const { at } of marks) labels.block({ x: at[0] - 6, y: at[1] - 6, width: 12, height: 12 });
-  return turns.flatMap((turn) => {
+  // Those at the edges have the least room to give way.
+  const [first, ...others] = turns;
+  const last = others.pop();
+  return [first, last, ...others].filter((turn) => turn !== undefined).flatMap((turn) => {
     const [markX, markY] = [x(turn.at), y.y(turn.heightM)];
     const lines = wordings(drawn, clock(format, turn.at), height(format, turn.heightM, rangeM), turn);
     return [
@@ -147,13 +150,14 @@ const pill = { x: 12, y: 6 } as const;
 /** Hours, and of several days their names, moons, ranges, springs and neaps. */
 function below(drawn: Drawn): Shape[] {
   const { format, days, x, theme, bottom, detail, left, right } = drawn;
+  const isOneDay = detail === 'day' || detail === 'card';
   const strip = createLabels({ ...frame, height: frame.height - 40 });
-  const hours = hourTicks(format, days, tickHours[detail]).filter(({ isMidnight }) => detail === 'day' || !isMidnight);
+  const hours = hourTicks(format, days, tickHours[detail]).filter(({ isMidnight }) => isOneDay || !isMidnight);
   const ticks = hours.flatMap(({ at, label }) => [
     line([x(at), bottom], [x(at), bottom + 7], theme.muted, 2),
     ...(detail === 'week' ? [] : strip.place([[text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), bottom + 32, 'middle')]])),
   ]);
-  if (detail === 'day') return ticks;
+  if (isOneDay) return ticks;
   const width = (right - left) / days.length;
   return [...ticks, ...days.flatMap((day) => (detail === 'week' ? weekLine(drawn, day, x(day.window.from) + 6, width - 12) : dayColumn(drawn, day, x(middleOf(day)), width - 12)))];
 }

@@ -33,7 +33,8 @@ export function tideScale(format: FormatContext, tide: TideView, window: Window)
     valueScale(format, {
       extent: [lowest - spare, highest + spare],
       pixels: [bottom - room, top + room],
-      edges: [bottom - 6, top + 12],
+      // Numbers far from the water say nothing.
+      edges: [bottom - room + 40, top + room - 40],
       toReader: heightIn(format),
       count: Math.max(3, Math.round((bottom - top) / 70)),
     });

@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { civilDate } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
-import { capital, clock, clockOn, dateAndClock, dayName, duration, height, shortDay } from '../format.ts';
+import { capital, clock, clockOn, dateAndClock, duration, height } from '../format.ts';
 import { singleDayFacts, type DayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
@@ -11,8 +11,8 @@ import { fitted } from './text-width.ts';
 import { themes, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
 import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import { daysName, windowOf } from './time-axis.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
-import { windowOf } from './time-axis.ts';
 
 /** Days side by side, beyond which their labels become too narrow. */
 const daysInRow = 4;
@@ -88,12 +88,6 @@ function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
     text({ ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' }, left, top + 74),
   ];
   return [...cell('picture-highest', highest, 420), ...cell('picture-lowest', lowest, 534)];
-}
-
-/** `Saturday 21 November`, `Sat 21 – Tue 24 November`. */
-function daysName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
-  const last = days.at(-1) ?? days[0];
-  return days.length === 1 ? dayName(format, last.date) : `${shortDay(format, days[0].date)} – ${dayName(format, last.date)}`;
 }
 
 /** The next high or low water of today; of other days the range. */

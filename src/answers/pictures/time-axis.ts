@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Point } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { instantOf, type Instant, type Window } from '../../domain/time.ts';
-import { clock } from '../format.ts';
+import { capital, clock, dayName, shortDay } from '../format.ts';
 import type { Gradient } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { Day, FormatContext } from './views.ts';
@@ -19,6 +19,13 @@ export function windowOf(days: readonly Day[]): Window {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError('No days');
   return { from: first.window.from, to: last.window.to };
+}
+
+/** `Saturday 21 November`, `Sat 21 – Monday 23 November`. */
+export function daysName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
+  const last = days.at(-1) ?? days[0];
+  const name = dayName(format, last.date);
+  return days.length === 1 ? name : `${capital(shortDay(format, days[0].date))} – ${name}`;
 }
 
 export type Tick = { readonly at: Instant; readonly label: string; readonly isMidnight: boolean };
