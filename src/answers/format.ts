@@ -97,6 +97,11 @@ export function weekdayName({ language }: Words, day: number): string {
 
 const aSunday = Date.UTC(2026, 10, 15);
 
+/** `Nov`: the month of a date, for narrow places. */
+export function monthName({ language }: Words, date: CivilDate): string {
+  return dateFormat(language, 'UTC', { month: 'short' }).format(utcMidnight(date));
+}
+
 function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {
   return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
 }

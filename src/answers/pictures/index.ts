@@ -6,3 +6,5 @@ export { tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';
 export { todayPicture } from './today.ts';
 export { wavesPicture } from './waves.ts';
+export { moonPicture } from './moon.ts';
+export { sunPicture } from './sun.ts';

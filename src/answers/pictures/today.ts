@@ -1,7 +1,8 @@
 import type { Place } from '../../domain/place.ts';
+import { hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { clock, dayName, height } from '../format.ts';
-import { noRainMm, rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
+import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
 import { hourSentence, nearestHour } from '../weather.ts';
 import { singleDayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
@@ -13,7 +14,7 @@ import { beaufortColors, beaufortInk, themes, type ThemeName } from './theme.ts'
 import { tidePanel } from './tide-panel.ts';
 import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
 import { skyGradient, timeScale } from './time-axis.ts';
-import type { Day, FormatContext, TideView, WeatherView } from './views.ts';
+import type { Day, FormatContext, TideView, WeatherHour, WeatherView } from './views.ts';
 import { airPanel, presentLine, tiles, timeRow, type Panel } from './weather-panels.ts';
 
 type Card = {
@@ -28,8 +29,8 @@ type Card = {
 const left = 84;
 const right = frame.width - margin;
 const top = 112;
-const rowHeight = 44;
-const rowGap = 6;
+const rowHeight = 38;
+const rowGap = 5;
 const factsTop = 556;
 const stepHours = 3;
 
@@ -97,14 +98,19 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
       ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
     ];
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
+  const rainAt = rainBefore(hours);
   const plain = { fill: theme.panel, ink: theme.ink };
   return [
     // Without a tide the temperature is a curve above.
     ...(tide && isKnown('airTemperature')
-      ? [row(format.units.temperature === 'F' ? '°F' : '°C', ({ airTemperature, precipitation = 0 }) =>
-          airTemperature === undefined
-            ? undefined
-            : { ...plain, label: airLabel(format, airTemperature, precipitation), role: 'air-label' })]
+      ? [row(format.units.temperature === 'F' ? '°F' : '°C', ({ airTemperature }) =>
+          airTemperature === undefined ? undefined : { ...plain, label: degrees(format, airTemperature), role: 'air-label' })]
+      : []),
+    ...(tide && rainAt.size > 0
+      ? [row(format.units.height === 'ft' ? 'in' : 'mm', (_, at) => {
+          const mm = rainAt.get(at);
+          return mm === undefined ? undefined : { ...plain, label: rain(format, mm).split(' ')[0] ?? '', role: 'rain-label' };
+        })]
       : []),
     ...(isKnown('windSpeed')
       ? [row(windUnit(format), ({ windSpeed: ms, windDirection, gust }) => {
@@ -121,11 +127,22 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
   ];
 }
 
-/** `12°`, `12° 0.4 mm`. */
-function airLabel(format: FormatContext, celsius: number, mm: number): string {
-  const degrees = `${temperature(format, celsius).split(' ')[0]}°`;
-  return mm < noRainMm ? degrees : `${degrees} ${rain(format, mm)}`;
+/** `12°`. */
+function degrees(format: FormatContext, celsius: number): string {
+  return `${temperature(format, celsius).split(' ')[0]}°`;
 }
+
+/** What fell in the hours since the column before, where it is worth a word. */
+function rainBefore(hours: readonly WeatherHour[]): ReadonlyMap<Instant, number> {
+  const samples = samplesOf(hours, 'precipitation');
+  const sums = samples.map(({ at }) => {
+    const since = samples.filter((other) => other.at > at - stepHours * hourMs && other.at <= at);
+    return [at, since.reduce((sum, { value }) => sum + value, 0)] as const;
+  });
+  return new Map(sums.filter(([, mm]) => mm >= leastRainMm));
+}
+
+const leastRainMm = 0.1;
 
 /** The weather now, or at noon of another day; without any, the next high or low water. */
 function headline({ format, tide, weather, day }: Card) {

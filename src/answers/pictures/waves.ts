@@ -72,11 +72,12 @@ function panels({ format, place, weather, days }: Sea, themeName: ThemeName): Sh
   const x = timeScale(window, left, right);
   const hours = hoursWithin(weather.hours, window);
   const at = (top: number, bottom: number): Panel => ({ format, theme, days, hours, x, left, right, top, bottom });
-  const step = days.length === 1 ? 3 : days.length <= 3 ? 3 : 6;
+  const step = days.length <= 3 ? 3 : 6;
   return [
     rect({ x: left, y: 112, width: right - left, height: 268 }, skyGradient(theme, place.point, window, x)),
     ...heightPanel(at(112, 380)),
     ...rowName(theme, format.words.say('waves-swell'), theme.swell, 408),
+    ...legend(at(112, 380)),
     ...rowName(theme, format.words.say('waves-wind-sea'), theme.windSea, 502),
     ...midnights(at(112, 380)),
     ...presentLine(at(112, 380)),
@@ -129,7 +130,6 @@ function heightPanel(panel: Panel): Shape[] {
     path(linePath(windSea, x, y), { stroke: theme.page, strokeWidth: 3, dash: [8, 8], clip: box }),
     ...axis(panel, format.units.height, scale),
     path(linePath(all, x, y), { stroke: theme.ink, strokeWidth: 4, clip: box, role: 'waves' }),
-    ...legend(panel),
     ...turnsOf(panel, all, 0.2)
       .filter(({ kind }) => kind === 'high')
       .flatMap(({ at, value }) =>
@@ -139,12 +139,12 @@ function heightPanel(panel: Panel): Shape[] {
 }
 
 /** What the bold line is; the two areas are named with their rows. */
-function legend({ format, theme, top }: Panel): Shape[] {
+function legend({ format, theme, bottom }: Panel): Shape[] {
   const name = format.words.say('picture-both');
-  const start = right - 12 - textWidth(name, smallText);
+  const start = right - textWidth(name, smallText);
   return [
-    line([start - 50, top + 20], [start - 12, top + 20], theme.ink, 4),
-    text({ text: name, size: smallText, color: theme.ink, halo: theme.sky[0], role: 'legend' }, start, top + 28),
+    line([start - 50, bottom + 20], [start - 12, bottom + 20], theme.ink, 4),
+    text({ text: name, size: smallText, color: theme.ink, role: 'legend' }, start, bottom + 28),
   ];
 }
 

@@ -257,12 +257,12 @@ type Tile = {
 const wideTile = 70;
 
 /** A row of tiles every few hours, each with an arrow and a number. */
-export function tiles(panel: Panel, stepHours: number, tileOf: (values: WeatherHour['values']) => Tile | undefined): Shape[] {
+export function tiles(panel: Panel, stepHours: number, tileOf: (values: WeatherHour['values'], at: Instant) => Tile | undefined): Shape[] {
   const { x, top, bottom, hours } = panel;
   const width = x(stepHours * hourMs) - x(0) - 4;
   const known = new Map(hours.map((hour) => [hour.at, hour.values]));
   return columns(panel, stepHours, width).flatMap((at) => {
-    const tile = tileOf(known.get(at) ?? {});
+    const tile = tileOf(known.get(at) ?? {}, at);
     if (!tile) return [];
     const box: Box = { x: x(at) - width / 2, y: top, width, height: bottom - top };
     return [rect(box, tile.fill, { radius: 6 }), ...(width > wideTile ? wideContent(box, tile) : narrowContent(box, tile))];

@@ -10,5 +10,7 @@ export { moonFraction, moonPhase, moonPhaseName, nearestMoonQuarter, nextMoonQua
 export type { MoonPhaseName, MoonQuarter, PrincipalPhase } from './phases.ts';
 export { planetsUp } from './planets.ts';
 export type { Planet, PlanetInSky } from './planets.ts';
+export { halfArcHours, solarPosition } from './solar-position.ts';
+export type { SolarPosition } from './solar-position.ts';
 export { seasons } from './seasons.ts';
 export type { Seasons } from './seasons.ts';
