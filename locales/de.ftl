@@ -514,3 +514,5 @@ picture-moon-alt = Mond in { $place }, { $days }: { $phase }, { $lit }.
 picture-moon-next = { $phase } { $time }.
 picture-sun-day = Sonne · { $days }
 picture-sun-alt = Sonne in { $place }, { $days }: { $headline } Tageslänge { $length }.
+picture-rise = Aufgang
+picture-set = Untergang

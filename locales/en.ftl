@@ -536,3 +536,5 @@ picture-moon-alt = Moon at { $place }, { $days }: { $phase }, { $lit }.
 picture-moon-next = { $phase } { $time }.
 picture-sun-day = Sun · { $days }
 picture-sun-alt = Sun at { $place }, { $days }: { $headline } Day length { $length }.
+picture-rise = Rise
+picture-set = Set

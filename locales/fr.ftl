@@ -516,3 +516,5 @@ picture-moon-alt = Lune à { $place }, { $days } : { $phase }, { $lit }.
 picture-moon-next = { $phase } { $time }.
 picture-sun-day = Soleil · { $days }
 picture-sun-alt = Soleil à { $place }, { $days } : { $headline } Durée du jour { $length }.
+picture-rise = Lever
+picture-set = Coucher

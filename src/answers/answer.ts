@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import type { Picture, ThemeName } from './pictures/index.ts';
 
 /** What a command says, for any door: plain text alone, which a renderer escapes and lays out. Never changed. */
 export type Answer = {
@@ -8,6 +9,8 @@ export type Answer = {
   readonly note?: string;
   /** What can be asked next with one press. A door leaves out those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
+  /** The same as a picture, drawn when it is asked for. JSON has nothing of it. */
+  readonly picture?: PictureOf;
   /** Handed over beside the text. */
   readonly file?: AnswerFile;
   /** For the asker's eyes: no door shows it to anybody else. */
@@ -24,6 +27,9 @@ export type Button = {
   /** The answer takes the place of the message with the button, as that of a switch does; else it is a new message. */
   readonly replaces?: true;
 };
+
+/** Nothing where there is nothing to draw. */
+export type PictureOf = (theme: ThemeName) => Promise<Picture | undefined>;
 
 export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };
 

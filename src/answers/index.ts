@@ -1,4 +1,4 @@
-export type { Answer, AnswerFile, Block, Button } from './answer.ts';
+export type { Answer, AnswerFile, Block, Button, PictureOf } from './answer.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type Voice } from './format.ts';
 export {

@@ -46,6 +46,7 @@ export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
       ...planets(voice, place, nauticalDusk[0]),
     ],
     note: skyNote(voice, day),
+    picture: async (theme) => (await import('./pictures/index.ts')).moonPicture({ format: voice, place, day }, theme),
   };
 }
 

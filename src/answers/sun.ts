@@ -44,6 +44,7 @@ export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Windo
       ]),
     ],
     note: skyNote(voice, day),
+    picture: async (theme) => (await import('./pictures/index.ts')).sunPicture({ format: voice, place, day }, theme),
   };
 }
 

@@ -45,7 +45,7 @@ export function isTooFar({ distance }: TideToTell['station']): boolean {
   return distance !== undefined && distance > tooFarKm;
 }
 
-export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
+export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly [Day, ...Day[]]): Answer {
   const { words } = voice;
   return {
     title: words.say('tide-title', { place: placeName(voice, place) }),
@@ -57,6 +57,8 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
       ...(days.length === 1 ? dayFacts(voice, tide, days[0]!) : []),
     ],
     note: tideNote(voice, tide, days),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).tidePicture(voice, place, tide, days, theme),
   };
 }
 

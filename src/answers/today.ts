@@ -44,6 +44,11 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather
         ...times(voice, 'moon-set', events.moonset),
       ]),
     ],
+    picture: async (theme) => {
+      const known = 'problem' in weather ? undefined : weather;
+      const { todayPicture } = await import('./pictures/index.ts');
+      return todayPicture({ format: voice, place, tide: told, weather: known, day }, theme);
+    },
     note: [told ? tideNote(voice, told, [day]) : skyNote(voice, day), ...weatherSources(voice, weather)].join(' '),
   };
 }

@@ -20,6 +20,8 @@ export function wavesAnswer(
       ? [...wavesNow(voice, weather, days[0]), ...days.map((day) => dayTable(voice, weather, day))]
       : [text(words.say('waves-none', { place: place.name }))],
     note: weatherNote(voice, hasSea ? weather : { ...weather, sources: [] }, days),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).wavesPicture({ format: voice, place, weather, days }, theme),
   };
 }
 

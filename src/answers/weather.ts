@@ -56,6 +56,8 @@ export function weatherAnswer(
       ...outlook(voice, weather, following),
     ],
     note: weatherNote(voice, weather, days),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).weatherPicture({ format: voice, place, weather, days, following }, theme),
   };
 }
 

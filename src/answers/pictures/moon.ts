@@ -82,8 +82,8 @@ function riseAndSet({ format, place: { point }, day }: MoonCard, theme: Theme, a
   const { moonrise, moonset } = skyEvents(point, day.window);
   const time = (instants: readonly Instant[]): string => (instants[0] === undefined ? '–' : clock(format, instants[0]));
   const cells = [
-    ['moon-rise', time(moonrise)],
-    ['moon-set', time(moonset)],
+    ['picture-rise', time(moonrise)],
+    ['picture-set', time(moonset)],
     ['moon-distance', distance(format, moonDistanceKm(at))],
   ] as const;
   const gap = 12;

@@ -59,7 +59,7 @@ function labelsOf({ format, day, theme, box }: SunYear, x: (date: CivilDate) => 
   const months = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
   const today = x(day.date);
   return [
-    ...[0, 6, 12, 18, 24].flatMap((hours) => [
+    ...[0, 6, 12, 18].flatMap((hours) => [
       line([box.x, y(hours)], [box.x + box.width, y(hours)], theme.grid, 1.5),
       // Any day will do: the label is that of the clock.
       text({ text: hourLabel({ ...format, zone: 'UTC' }, hours * hourMs), size: smallText, color: theme.muted, role: 'axis' }, box.x - 12, y(hours) + 8, 'end'),

@@ -110,10 +110,12 @@ function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Arc
     const wording: Wording = { text: clock(format, at), size: 26, bold: true, color: theme.ink, role };
     const half = textWidth(wording.text, wording.size) / 2;
     const middle = Math.min(Math.max(markX, plot.x + half + 8), plot.x + plot.width - half - 8);
+    // On the side away from the arc.
+    const aside = (half + 18) * (role === 'sunset' ? 1 : -1);
     const places =
       role === 'noon'
         ? [[middle, markY - 16], [middle, markY + 40]]
-        : [[middle - half - 18, markY - 14], [middle + half + 18, markY - 14], [middle, markY + 40], [middle, markY - 44]];
+        : [[middle + aside, markY - 14], [middle - aside, markY - 14], [middle, markY + 40], [middle, markY - 44]];
     return [
       circle(markX, markY, 6, { fill: theme.page, stroke: theme.sun, strokeWidth: 3, role: `${role}-mark` }),
       ...labels.place(places.map(([at, baseline]) => [text(wording, at ?? middle, baseline ?? markY, 'middle')])),

@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
-import { clock, dayName, height } from '../format.ts';
+import { clock, dayName, height, hourOfClock } from '../format.ts';
 import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
 import { hourSentence, nearestHour } from '../weather.ts';
 import { singleDayFacts } from './day-facts.ts';
@@ -98,7 +98,7 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
       ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
     ];
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
-  const rainAt = rainBefore(hours);
+  const rainAt = rainBefore(format, hours);
   const plain = { fill: theme.panel, ink: theme.ink };
   return [
     // Without a tide the temperature is a curve above.
@@ -133,13 +133,13 @@ function degrees(format: FormatContext, celsius: number): string {
 }
 
 /** What fell in the hours since the column before, where it is worth a word. */
-function rainBefore(hours: readonly WeatherHour[]): ReadonlyMap<Instant, number> {
+function rainBefore(format: FormatContext, hours: readonly WeatherHour[]): ReadonlyMap<Instant, number> {
   const samples = samplesOf(hours, 'precipitation');
   const sums = samples.map(({ at }) => {
     const since = samples.filter((other) => other.at > at - stepHours * hourMs && other.at <= at);
     return [at, since.reduce((sum, { value }) => sum + value, 0)] as const;
   });
-  return new Map(sums.filter(([, mm]) => mm >= leastRainMm));
+  return new Map(sums.filter(([at, mm]) => mm >= leastRainMm && hourOfClock(format, at) % stepHours === 0));
 }
 
 const leastRainMm = 0.1;

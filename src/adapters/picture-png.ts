@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import type { Scene } from '../answers/pictures/index.ts';
+import type { PngReply, PngRequest } from './picture-png-worker.ts';
+
+/** Makes PNGs of pictures, off the event loop. */
+export type PicturePng = {
+  /**
+   * The picture, or nothing where it is not ready within `waitMs`, too many wait already, or drawing failed: an answer
+   * then goes without. What comes too late is kept for the next who asks.
+   */
+  render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+};
+
+type PicturePngPorts = {
+  /** A bug: the picture could not be drawn. */
+  failed(error: unknown): void;
+};
+
+/** While one is drawn, another is compressed: more at once only take longer each. */
+const atOnce = 2;
+/** As many may wait: at 30 ms each, the last waits for less than half a second. */
+const mostWaiting = 24;
+/** Some 500 pictures of 40 kB. */
+const mostBytes = 20_000_000;
+
+type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
+
+/** The worker starts with the first picture, so that nobody waits for its fonts before. */
+export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
+  const kept = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const coming = new Map<string, Promise<Uint8Array | undefined>>();
+  const waiting: Job[] = [];
+  const running = new Map<number, Job>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const stop = (error: unknown): void => {
+    failed(error);
+    worker = undefined;
+    for (const { done } of running.values()) done(undefined);
+    running.clear();
+    next();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./picture-png-worker.ts', import.meta.url));
+    started.unref();
+    started.on('error', stop);
+    started.on('message', (reply: PngReply) => {
+      const job = running.get(reply.id);
+      running.delete(reply.id);
+      if ('error' in reply) failed(new Error(reply.error));
+      job?.done('png' in reply ? reply.png : undefined);
+      next();
+    });
+    return started;
+  };
+  const next = (): void => {
+    while (running.size < atOnce) {
+      const job = waiting.shift();
+      if (!job) return;
+      worker ??= start();
+      const id = ++lastId;
+      running.set(id, job);
+      worker.postMessage({ id, scene: job.scene } satisfies PngRequest);
+    }
+  };
+  const draw = (scene: Scene): Promise<Uint8Array | undefined> =>
+    new Promise((done) => {
+      waiting.push({ scene, done });
+      next();
+    });
+
+  return {
+    async render(scene, waitMs) {
+      const key = hash('sha1', JSON.stringify(scene));
+      const known = kept.get(key);
+      if (known) return known;
+      const begun = coming.get(key);
+      if (!begun && waiting.length >= mostWaiting) return undefined;
+      const drawn =
+        begun ??
+        draw(scene).then((png) => {
+          coming.delete(key);
+          if (png) kept.set(key, png);
+          return png;
+        });
+      coming.set(key, drawn);
+      return within(drawn, waitMs);
+    },
+    async close() {
+      for (const { done } of [...waiting.splice(0), ...running.values()]) done(undefined);
+      running.clear();
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
+
+async function within<T>(coming: Promise<T>, waitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, waitMs, undefined);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
