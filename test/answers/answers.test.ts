@@ -136,7 +136,7 @@ describe('a tide answer', () => {
   });
 
   it('leaves “now” out of another day, and has a table for each of several', () => {
-    const days = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
+    const days: [Day, Day] = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
     const answer = tideAnswer(voiceAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);
     expect(answer.blocks.map(({ kind }) => kind)).toEqual(['table', 'table']);
     expect(lines(answer)[1]).toBe('Saturday 21 November');

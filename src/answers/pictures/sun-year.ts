@@ -1,6 +1,6 @@
 import type { Place } from '../../domain/place.ts';
 import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
-import { addDays, hourMs, instantOf, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
+import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
 import { hourLabel } from './time-axis.ts';
 import { createLabels, text } from './labels.ts';
 import { line, path, polygon, rect, smallText, type Box, type Shape } from './scene.ts';
@@ -17,7 +17,9 @@ type SunYear = {
 };
 
 /** Days between two that are computed: the Sun moves on by less than a pixel's time. */
-const stepDays = 5;
+const stepDays = 6;
+/** No zone changes its clocks twice within as many days: Morocco's Ramadan time lasts 35. */
+const sureDays = 24;
 
 /** Altitudes at which night, nautical and civil twilight and day begin, with the index of their colour in `Theme.sky`. */
 const bands = [
@@ -35,7 +37,7 @@ export function sunYear({ format, place, day, theme, box }: SunYear): Shape[] {
   const lengthMs = utcMidnight(`${Number(year) + 1}-01-01`) - first;
   const x = (date: CivilDate): number => box.x + ((utcMidnight(date) - first) / lengthMs) * box.width;
   const y = (hours: number): number => box.y + (hours / 24) * box.height;
-  const sun = dates.map((date) => ({ x: x(date), ...sunOn(place, date) }));
+  const sun = dates.map((one) => ({ x: x(one.date), ...sunOn(place, one) }));
   const shapes = bands.map(([altitudeDeg, color]) => {
     const edges = sun.map(({ x, noonHours, declinationDeg }) => {
       const half = halfArcHours(declinationDeg, place.point.lat, altitudeDeg);
@@ -73,27 +75,32 @@ function labelsOf({ format, day, theme, box }: SunYear, x: (date: CivilDate) => 
 }
 
 /** When the Sun is highest, in hours after midnight of the place's clock, and how high it stands. */
-function sunOn({ point, zone }: Place, date: CivilDate) {
+function sunOn({ point }: Place, { date, offsetMs }: YearDate) {
   const noonMs = utcMidnight(date) + utcDayMs / 2;
   const { declinationDeg, equationOfTimeMin } = solarPosition(noonMs);
-  const solarNoon = noonMs - (point.lng / 15) * hourMs - equationOfTimeMin * 60_000;
-  const noonHours = (solarNoon - instantOf(date, '00:00', zone)) / hourMs;
+  const solarNoon = noonMs - (point.lng / 15) * hourMs - equationOfTimeMin * minuteMs;
+  const noonHours = (solarNoon + offsetMs - utcMidnight(date)) / hourMs;
   return { declinationDeg, noonHours: ((noonHours % 24) + 24) % 24 };
 }
 
+/** A date, and by how much the place's clock is ahead of UTC at its midnight. */
+type YearDate = { readonly date: CivilDate; readonly offsetMs: number };
+
 /** Dates of a year a few days apart, and both days of every change of clocks. */
-function yearDates(year: string, zone: string): CivilDate[] {
-  const offsetOf = (date: CivilDate): number => instantOf(date, '00:00', zone) - utcMidnight(date);
-  const dates: CivilDate[] = [];
-  const last = `${Number(year) + 1}-01-01`;
-  let date: CivilDate = `${year}-01-01`;
-  while (date < last) {
-    dates.push(date);
-    const next = addDays(date, stepDays) > last ? last : addDays(date, stepDays);
-    if (offsetOf(next) !== offsetOf(date)) {
-      for (let between = addDays(date, 1); between < next; between = addDays(between, 1)) dates.push(between);
-    }
-    date = next;
-  }
-  return [...dates, last];
+function yearDates(year: string, zone: string): YearDate[] {
+  const dateAt = (date: CivilDate): YearDate => ({ date, offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone) });
+  const first = `${year}-01-01`;
+  const count = Math.round((utcMidnight(`${Number(year) + 1}-01-01`) - utcMidnight(first)) / utcDayMs);
+  const between = (a: YearDate, b: YearDate, from: number, to: number): YearDate[] => {
+    const isShort = to - from <= (a.offsetMs === b.offsetMs ? stepDays : 1);
+    if (isShort) return [b];
+    const middle = Math.floor((from + to) / 2);
+    // Where the clock does not change between, it need not be asked.
+    const date = addDays(first, middle);
+    const known = a.offsetMs === b.offsetMs && to - from <= sureDays;
+    const m = known ? { date, offsetMs: a.offsetMs } : dateAt(date);
+    return [...between(a, m, from, middle), ...between(m, b, middle, to)];
+  };
+  const [start, end] = [dateAt(first), dateAt(addDays(first, count))];
+  return [start, ...between(start, end, 0, count)];
 }

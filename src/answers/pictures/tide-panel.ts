@@ -106,9 +106,9 @@ function* candidates(lines: readonly Wording[], plot: Box, x: number, y: number,
   const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
   const tall = stackHeight(lines);
   const clamped = Math.min(Math.max(x, plot.x + half + 6), plot.x + plot.width - half - 6);
-  for (const further of [0, tall + 4]) {
+  for (const further of [0, tall + 4, 2 * tall + 8]) {
     const upper = above ? y - markGap - tall - further : y + markGap + further;
-    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10]) yield stack(lines, clamped + aside, upper);
+    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10, 2 * half + 10, -2 * half - 10]) yield stack(lines, clamped + aside, upper);
   }
 }
 
@@ -125,11 +125,7 @@ function present({ tide, format, theme, plot, labels, detail }: Drawn, level: nu
   const half = textWidth(wording.text, size) / 2 + pill.x;
   const first = plot.y + size * 0.78 + pill.y + 6;
   const rows = Math.floor((plot.height - size - 2 * pill.y) / 10);
-  const baselines = Array.from({ length: rows }, (_, i) => first + i * 10);
-  const places = baselines.flatMap((baseline) =>
-    [x + half + 9, x - half - 9].map((middle) => [text(wording, middle, baseline, 'middle')]),
-  );
-  const placed = labels.place(places, pill);
+  const placed = labels.place(besideLine(wording, x, half + 9, first, rows), pill);
   return [
     line([x, plot.y], [x, plot.y + plot.height], theme.now, 3),
     ...placed.flatMap((one) => [
@@ -142,6 +138,13 @@ function present({ tide, format, theme, plot, labels, detail }: Drawn, level: nu
     ]),
     circle(x, y, 9, { fill: theme.now, stroke: theme.page, strokeWidth: 3, role: 'now-mark' }),
   ];
+}
+
+/** Right and left of a line, from the top down. */
+function* besideLine(wording: Wording, x: number, aside: number, first: number, rows: number): Generator<Text[]> {
+  for (let row = 0; row < rows; row++) {
+    for (const dx of [aside, -aside]) yield [text(wording, x + dx, first + row * 10, 'middle')];
+  }
 }
 
 /** Space around the text of the present. */

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { Point } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
-import { instantOf, type Instant, type Window } from '../../domain/time.ts';
+import { hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
 import { capital, clock, dayName, shortDay } from '../format.ts';
 import type { Gradient } from './scene.ts';
 import type { Theme } from './theme.ts';
@@ -34,11 +34,18 @@ export type Tick = { readonly at: Instant; readonly label: string; readonly isMi
 export function hourTicks(format: FormatContext, days: readonly Day[], stepHours: number): Tick[] {
   return days.flatMap(({ date, window }) =>
     Array.from({ length: 24 / stepHours }, (_, i) => i * stepHours).flatMap((hour) => {
-      const at = instantOf(date, `${String(hour).padStart(2, '0')}:00`, format.zone);
+      const at = isPlain(window)
+        ? window.from + hour * hourMs
+        : instantOf(date, `${String(hour).padStart(2, '0')}:00`, format.zone);
       if (at < window.from || at >= window.to) return [];
       return [{ at, label: hourLabel(format, at), isMidnight: hour === 0 }];
     }),
   );
+}
+
+/** Without a change of clocks, which are as good as all days: their hours need no look into the zone. */
+function isPlain({ from, to }: Window): boolean {
+  return to - from === utcDayMs;
 }
 
 /** `06`, `6 am`. */
