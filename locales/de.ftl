@@ -516,3 +516,4 @@ picture-sun-day = Sonne · { $days }
 picture-sun-alt = Sonne in { $place }, { $days }: { $headline } Tageslänge { $length }.
 picture-rise = Aufgang
 picture-set = Untergang
+picture-tide-month-alt = Hochwasser von { $place }, { $month }, über { $datum }: das höchste { $height }, { $time }.

@@ -538,3 +538,4 @@ picture-sun-day = Sun · { $days }
 picture-sun-alt = Sun at { $place }, { $days }: { $headline } Day length { $length }.
 picture-rise = Rise
 picture-set = Set
+picture-tide-month-alt = High waters at { $place }, { $month }, above { $datum }: the highest { $height }, { $time }.

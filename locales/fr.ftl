@@ -518,3 +518,4 @@ picture-sun-day = Soleil · { $days }
 picture-sun-alt = Soleil à { $place }, { $days } : { $headline } Durée du jour { $length }.
 picture-rise = Lever
 picture-set = Coucher
+picture-tide-month-alt = Pleines mers à { $place }, { $month }, au-dessus de { $datum } : la plus haute { $height }, { $time }.

@@ -30,7 +30,7 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   places: { packages: ['geo-tz'] },
   people: {},
   'words.ts': { packages: ['@fluent/bundle'] },
-  answers: { ours: ['words.ts'], node: false },
+  answers: { ours: ['words.ts'], packages: ['d3-scale', 'd3-shape'], node: false },
   chat: { ours: ['answers', 'words.ts', 'people'] },
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   digests: { ours: ['chat', 'answers', 'words.ts', 'lane.ts'] },
@@ -39,6 +39,13 @@ const doors: Record<string, { ours?: string[]; packages?: string[]; node?: false
   'adapters/buttons.ts': { ours: ['chat', 'answers'] },
   'adapters/within.ts': {},
   'adapters/outcome.ts': {},
+  'adapters/indexed-png.ts': {},
+  'adapters/picture-canvas.ts': { ours: ['answers'], packages: ['@napi-rs/canvas'] },
+  'adapters/picture-png.ts': { ours: ['answers', 'adapters/picture-png-worker.ts'], packages: ['lru-cache'] },
+  'adapters/picture-png-worker.ts': {
+    ours: ['answers', 'adapters/indexed-png.ts', 'adapters/picture-canvas.ts'],
+    packages: ['@napi-rs/canvas'],
+  },
   'adapters/terminal': { ours: ['chat', 'answers', 'words.ts', 'adapters/door.ts', 'adapters/columns.ts'] },
   'adapters/telegram': {
     ours: [

@@ -13,9 +13,9 @@ const mostColors = 256;
  */
 export async function indexedPng(rgba: Uint8Array, width: number, height: number): Promise<Buffer> {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const table = countColors(pixels);
-  const { palette, indexes } = choosePalette(table);
-  const rows = indexRows(pixels, width, table, indexes);
+  const counted = countColors(pixels);
+  const palette = choosePalette(counted);
+  const rows = indexRows(pixels, width, counted);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -54,9 +54,14 @@ function slotOf(colors: Int32Array, color: number): number {
   return slot;
 }
 
+/** Filled anew by each picture, between two awaits: buffers of this size are slow to allocate and to collect. */
+const table: ColorTable = { colors: new Int32Array(slots), counts: new Uint32Array(slots) };
+const indexes = new Uint8Array(slots);
+
 function countColors(pixels: Uint32Array): ColorTable {
-  const colors = new Int32Array(slots).fill(-1);
-  const counts = new Uint32Array(slots);
+  const { colors, counts } = table;
+  colors.fill(-1);
+  counts.fill(0);
   let last = -1;
   let slot = 0;
   let known = 0;
@@ -69,15 +74,15 @@ function countColors(pixels: Uint32Array): ColorTable {
     }
     counts[slot]!++;
   }
-  return { colors, counts };
+  return table;
 }
 
-/** The most frequent colours, and the index of each slot: that of its own colour, or of one near to it. */
-function choosePalette({ colors, counts }: ColorTable): { readonly palette: number[]; readonly indexes: Uint8Array } {
-  const used = [...colors.keys()].filter((slot) => colors[slot] !== -1);
+/** The most frequent colours; sets the index of each slot to that of its own colour, or of one near to it. */
+function choosePalette({ colors, counts }: ColorTable): number[] {
+  const used: number[] = [];
+  for (let slot = 0; slot < slots; slot++) if (colors[slot] !== -1) used.push(slot);
   used.sort((a, b) => counts[b]! - counts[a]!);
   const kept = used.slice(0, mostColors).map((slot) => colors[slot]!);
-  const indexes = new Uint8Array(slots);
   const [reds, greens, blues] = [0, 1, 2].map((k) => Int16Array.from(kept, (color) => channels(color)[k]!)) as [
     Int16Array,
     Int16Array,
@@ -86,7 +91,7 @@ function choosePalette({ colors, counts }: ColorTable): { readonly palette: numb
   for (const [rank, slot] of used.entries()) {
     indexes[slot] = rank < mostColors ? rank : nearest(channels(colors[slot]!), reds, greens, blues);
   }
-  return { palette: kept, indexes };
+  return kept;
 }
 
 /** Squared distance of two colours that nobody tells apart on an edge of a letter. */
@@ -111,7 +116,7 @@ function nearest(
 }
 
 /** Rows of indexes, each after a 0 for "not filtered", which the standard advises for indexes. */
-function indexRows(pixels: Uint32Array, width: number, { colors }: ColorTable, indexes: Uint8Array): Buffer {
+function indexRows(pixels: Uint32Array, width: number, { colors }: ColorTable): Buffer {
   const height = pixels.length / width;
   const rows = Buffer.alloc((width + 1) * height);
   let last = -1;

@@ -58,6 +58,7 @@ function drawPath(context: SKRSContext2D, shape: Extract<Shape, { kind: 'path' }
   const outline = new Path2D(d);
   if (fill !== undefined) {
     context.fillStyle = paint(context, fill);
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas, not an array.
     context.fill(outline);
   }
   if (stroke === undefined) return;

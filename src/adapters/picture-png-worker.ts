@@ -6,7 +6,10 @@ import { canvasFor, drawScene, registerFonts } from './picture-canvas.ts';
 
 /** A scene to draw, and what came of it. */
 export type PngRequest = { readonly id: number; readonly scene: Scene };
-export type PngReply = { readonly id: number } & ({ readonly png: Uint8Array<ArrayBuffer> } | { readonly error: string });
+export type PngReply = { readonly id: number } & (
+  | { readonly png: Uint8Array<ArrayBuffer> }
+  | { readonly error: string }
+);
 
 /** Canvases are drawn over again: new ones would be 3 MB each outside of V8's heap, which then sees no reason to collect. */
 const idle: Canvas[] = [];

@@ -97,6 +97,11 @@ export function weekdayName({ language }: Words, day: number): string {
 
 const aSunday = Date.UTC(2026, 10, 15);
 
+/** `November 2026`. */
+export function monthAndYear({ language }: Words, date: CivilDate): string {
+  return dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(utcMidnight(date));
+}
+
 /** `Nov`: the month of a date, for narrow places. */
 export function monthName({ language }: Words, date: CivilDate): string {
   return dateFormat(language, 'UTC', { month: 'short' }).format(utcMidnight(date));

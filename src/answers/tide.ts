@@ -51,14 +51,13 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
     title: words.say('tide-title', { place: placeName(voice, place) }),
     blocks: [
       ...warnings(voice, tide),
-      ...tideHeadline(voice, tide, days[0]!),
+      ...tideHeadline(voice, tide, days[0]),
       ...days.map((day) => tideTable(voice, tide, day)),
       // Range and springs are a day's: below several tables nobody would know which.
-      ...(days.length === 1 ? dayFacts(voice, tide, days[0]!) : []),
+      ...(days.length === 1 ? dayFacts(voice, tide, days[0]) : []),
     ],
     note: tideNote(voice, tide, days),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).tidePicture(voice, place, tide, days, theme),
+    picture: async (theme) => (await import('./pictures/index.ts')).tidePicture(voice, place, tide, days, theme),
   };
 }
 

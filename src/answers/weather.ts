@@ -17,7 +17,7 @@ import {
   type Voice,
 } from './format.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
-import type { Day } from './tide.ts';
+import type { Day, TideToTell } from './tide.ts';
 
 /** What the weather of an hour is: attributes in the units of `domain/weather`. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
@@ -37,13 +37,17 @@ export type WeatherToTell = {
 /** Rows of a day stand three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
 
-/** Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. */
+/**
+ * Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. The
+ * tide is asked for when the picture is.
+ */
 export function weatherAnswer(
   voice: Voice,
   place: Place,
   weather: WeatherToTell,
   days: readonly [Day, ...Day[]],
   following: readonly Day[],
+  tideByTheSea?: () => Promise<TideToTell | undefined>,
 ): Answer {
   const { words } = voice;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
@@ -56,8 +60,11 @@ export function weatherAnswer(
       ...outlook(voice, weather, following),
     ],
     note: weatherNote(voice, weather, days),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).weatherPicture({ format: voice, place, weather, days, following }, theme),
+    picture: async (theme) => {
+      const { weatherPicture } = await import('./pictures/index.ts');
+      const tide = await tideByTheSea?.();
+      return weatherPicture({ format: voice, place, weather, tide, days, following }, theme);
+    },
   };
 }
 

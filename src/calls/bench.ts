@@ -6,6 +6,7 @@ const benches: Record<string, (config: Config, args: readonly string[]) => Promi
   hostile: async ({ dataDir }) => (await import('../bench/hostile.ts')).hostile(dataDir),
   keys: async ({ dataDir }) => (await import('../bench/keys.ts')).keys(dataDir),
   http: async () => (await import('../bench/http.ts')).http(),
+  pictures: async ({ dataDir }) => (await import('../bench/pictures.ts')).pictures(dataDir),
   people: async () => (await import('../bench/people.ts')).people(),
   places: async ({ dataDir }) => (await import('../bench/places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('../bench/speed.ts')).speed(dataDir),

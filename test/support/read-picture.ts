@@ -85,7 +85,9 @@ export function faultsIn(svg: string): string[] {
 }
 
 function attributesOf(attributes: string): (name: string) => string {
-  const found = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  const found = new Map(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
   return (name) => found.get(name) ?? '';
 }
 

@@ -20,7 +20,7 @@ export type DayFacts = {
   readonly top: number;
 };
 
-export const factsHeight = 66;
+const factsHeight = 66;
 
 type Cell = { readonly label: string; readonly value: string; icon?(x: number, y: number): Shape[] };
 
@@ -37,7 +37,11 @@ export function singleDayFacts(facts: DayFacts): Shape[] {
     return [
       rect({ x: left, y: top, width, height: factsHeight }, theme.panel, { radius: 10 }),
       ...(icon?.(left + 38, top + factsHeight / 2) ?? []),
-      text({ ...fitted(value, [26, 24, smallText], room), bold: true, color: theme.ink, role: 'fact' }, left + indent, top + 29),
+      text(
+        { ...fitted(value, [26, 24, smallText], room), bold: true, color: theme.ink, role: 'fact' },
+        left + indent,
+        top + 29,
+      ),
       text({ ...fitted(label, [smallText], room), color: theme.muted, role: 'fact-label' }, left + indent, top + 56),
     ];
   });
@@ -55,7 +59,8 @@ function tideCell({ format, tide, day }: DayFacts): Cell[] {
   return [
     {
       value: `${format.words.say('tide-range')} ${range}`,
-      label: label.length > 0 ? capital(label.join(' · ')) : format.words.say('picture-datum-is', { datum: tide.datum }),
+      label:
+        label.length > 0 ? capital(label.join(' · ')) : format.words.say('picture-datum-is', { datum: tide.datum }),
     },
   ];
 }

@@ -38,9 +38,12 @@ export function heading(theme: Theme, { title, subtitle, figure = '', caption = 
 export function footer(theme: Theme, parts: readonly string[]): Shape[] {
   const room = frame.width - 2 * margin;
   const [first = '', ...others] = parts;
-  const whole = others.reduce((line, part) => {
-    const longer = `${line} ${part}`;
-    return textWidth(longer, smallText) <= room ? longer : line;
-  }, shortened(first, smallText, room));
+  const whole = others.reduce(
+    (line, part) => {
+      const longer = `${line} ${part}`;
+      return textWidth(longer, smallText) <= room ? longer : line;
+    },
+    shortened(first, smallText, room),
+  );
   return [text({ text: whole, size: smallText, color: theme.muted, role: 'footer' }, margin, frame.height - 14)];
 }

@@ -8,3 +8,4 @@ export { todayPicture } from './today.ts';
 export { wavesPicture } from './waves.ts';
 export { moonPicture } from './moon.ts';
 export { sunPicture } from './sun.ts';
+export { tideMonthPicture } from './tide-month.ts';

@@ -15,7 +15,7 @@ export function text(wording: Wording, x: number, y: number, anchor: Text['ancho
 }
 
 /** What a text covers, at most. */
-export function boxOf({ text: line, size, x, y, anchor }: Text): Box {
+function boxOf({ text: line, size, x, y, anchor }: Text): Box {
   const width = textWidth(line, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { x: left, y: y - size * ascent, width, height: size * (ascent + descent) };
@@ -32,19 +32,19 @@ export function stack(lines: readonly Wording[], x: number, y: number, anchor: T
 
 /** Height of such lines. */
 export function stackHeight(lines: readonly Wording[]): number {
-  return lines.reduce((sum, { size }, i) => sum + size * (i === 0 ? ascent : lineHeight), (lines.at(-1)?.size ?? 0) * descent);
-}
-
-export function overlaps(a: Box, b: Box, gap = 0): boolean {
-  return (
-    a.x < b.x + b.width + gap &&
-    b.x < a.x + a.width + gap &&
-    a.y < b.y + b.height + gap &&
-    b.y < a.y + a.height + gap
+  return lines.reduce(
+    (sum, { size }, i) => sum + size * (i === 0 ? ascent : lineHeight),
+    (lines.at(-1)?.size ?? 0) * descent,
   );
 }
 
-export function contains(outer: Box, inner: Box): boolean {
+function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return (
+    a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
+  );
+}
+
+function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&
     inner.y >= outer.y &&

@@ -52,7 +52,7 @@ function outline([lat, lng, radiusDeg]: Mare, northDeg: number, x: number, y: nu
   const [phi, lambda, rho] = [lat * degree, lng * degree, radiusDeg * degree];
   const [sin, cos] = [Math.sin(northDeg * degree), Math.cos(northDeg * degree)];
   const points = Array.from({ length: 24 }, (_, i) => {
-    const bearing = (i * 15) * degree;
+    const bearing = i * 15 * degree;
     const lat2 = Math.asin(Math.sin(phi) * Math.cos(rho) + Math.cos(phi) * Math.sin(rho) * Math.cos(bearing));
     const lng2 =
       lambda +

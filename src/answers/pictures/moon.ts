@@ -68,8 +68,13 @@ function disk({ format, place, day }: MoonCard, theme: Theme, { phaseAt, seenAt 
   const { words } = format;
   const isUp = look.altitudeDeg > 0.5;
   const caption = isUp
-    ? words.say('picture-moon-up', { time: clockOn(format, seenAt, day.date), altitude: number(format.words, look.altitudeDeg, 0) })
-    : words.say(seenAt === phaseAt ? 'picture-moon-down' : 'picture-moon-rising', { time: clockOn(format, seenAt, day.date) });
+    ? words.say('picture-moon-up', {
+        time: clockOn(format, seenAt, day.date),
+        altitude: number(format.words, look.altitudeDeg, 0),
+      })
+    : words.say(seenAt === phaseAt ? 'picture-moon-down' : 'picture-moon-rising', {
+        time: clockOn(format, seenAt, day.date),
+      });
   const { text: line, size } = fitted(caption, [24, smallText], sky.width - 32);
   return [
     rect(sky, theme.night, { radius: 14 }),
@@ -92,8 +97,21 @@ function riseAndSet({ format, place: { point }, day }: MoonCard, theme: Theme, a
     const left = listLeft + i * (width + gap);
     return [
       rect({ x: left, y: sky.y, width, height: 84 }, theme.panel, { radius: 10 }),
-      text({ ...fitted(value, [28, 24, smallText], width - 28), bold: true, color: theme.ink, role: 'fact' }, left + 14, sky.y + 38),
-      text({ text: shortened(format.words.say(key), smallText, width - 28), size: smallText, color: theme.muted, role: 'fact-label' }, left + 14, sky.y + 68),
+      text(
+        { ...fitted(value, [28, 24, smallText], width - 28), bold: true, color: theme.ink, role: 'fact' },
+        left + 14,
+        sky.y + 38,
+      ),
+      text(
+        {
+          text: shortened(format.words.say(key), smallText, width - 28),
+          size: smallText,
+          color: theme.muted,
+          role: 'fact-label',
+        },
+        left + 14,
+        sky.y + 68,
+      ),
     ];
   });
 }
@@ -109,8 +127,21 @@ function nextPhases({ format, place }: MoonCard, theme: Theme, from: Instant): S
       const room = listRight - listLeft - 124;
       return [
         ...moonDisk(theme, { fraction: moonFraction(at), brightLimbDeg: isRight ? 90 : -90 }, listLeft + 56, y, 32),
-        text({ ...fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room), bold: true, color: theme.ink, role: 'phase' }, listLeft + 108, y - 4),
-        text({ ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.muted, role: 'phase-time' }, listLeft + 108, y + 28),
+        text(
+          {
+            ...fitted(format.words.say(`moon-${phase}`), [28, 24, smallText], room),
+            bold: true,
+            color: theme.ink,
+            role: 'phase',
+          },
+          listLeft + 108,
+          y - 4,
+        ),
+        text(
+          { ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.muted, role: 'phase-time' },
+          listLeft + 108,
+          y + 28,
+        ),
       ];
     }),
   ];
@@ -120,5 +151,7 @@ function moonAlt({ format, place, day }: MoonCard, phase: string, lit: string): 
   const { words } = format;
   const [next] = nextMoonQuarters(Math.max(format.now, day.window.from), 1);
   const what = words.say('picture-moon-alt', { place: place.name, days: dayName(format, day.date), phase, lit });
-  return next ? `${what} ${words.say('picture-moon-next', { phase: words.say(`moon-${next.phase}`), time: dateAndClock(format, next.at) })}` : what;
+  return next
+    ? `${what} ${words.say('picture-moon-next', { phase: words.say(`moon-${next.phase}`), time: dateAndClock(format, next.at) })}`
+    : what;
 }

@@ -79,7 +79,7 @@ export function circle(x: number, y: number, radius: number, more: Omit<Path, 'k
   return path(circlePath(x, y, radius), more);
 }
 
-export function circlePath(x: number, y: number, r: number): string {
+function circlePath(x: number, y: number, r: number): string {
   const arc = (toX: number): string => `A${tenths(r)},${tenths(r)} 0 1 1 ${tenths(toX)},${tenths(y)}`;
   return `M${tenths(x - r)},${tenths(y)}${arc(x + r)}${arc(x - r)}Z`;
 }

@@ -55,7 +55,11 @@ export function sunYear({ format, place, day, theme, box }: SunYear): Shape[] {
   return [rect(box, theme.sky[4]), ...shapes, ...labelsOf({ format, place, day, theme, box }, x, y)];
 }
 
-function labelsOf({ format, day, theme, box }: SunYear, x: (date: CivilDate) => number, y: (hours: number) => number): Shape[] {
+function labelsOf(
+  { format, day, theme, box }: SunYear,
+  x: (date: CivilDate) => number,
+  y: (hours: number) => number,
+): Shape[] {
   const year = day.date.slice(0, 4);
   const labels = createLabels({ x: 0, y: box.y - 20, width: 1200, height: box.height + 60 });
   const months = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-01`);
@@ -64,11 +68,30 @@ function labelsOf({ format, day, theme, box }: SunYear, x: (date: CivilDate) => 
     ...[0, 6, 12, 18].flatMap((hours) => [
       line([box.x, y(hours)], [box.x + box.width, y(hours)], theme.grid, 1.5),
       // Any day will do: the label is that of the clock.
-      text({ text: hourLabel({ ...format, zone: 'UTC' }, hours * hourMs), size: smallText, color: theme.muted, role: 'axis' }, box.x - 12, y(hours) + 8, 'end'),
+      text(
+        {
+          text: hourLabel({ ...format, zone: 'UTC' }, hours * hourMs),
+          size: smallText,
+          color: theme.muted,
+          role: 'axis',
+        },
+        box.x - 12,
+        y(hours) + 8,
+        'end',
+      ),
     ]),
     ...months.flatMap((date) => [
       line([x(date), box.y + box.height], [x(date), box.y + box.height + 6], theme.muted, 2),
-      ...labels.place([[text({ text: monthName(format.words, date), size: smallText, color: theme.muted, role: 'month' }, x(date) + box.width / 24, box.y + box.height + 28, 'middle')]]),
+      ...labels.place([
+        [
+          text(
+            { text: monthName(format.words, date), size: smallText, color: theme.muted, role: 'month' },
+            x(date) + box.width / 24,
+            box.y + box.height + 28,
+            'middle',
+          ),
+        ],
+      ]),
     ]),
     line([today, box.y], [today, box.y + box.height], theme.now, 4),
   ];
@@ -88,7 +111,10 @@ type YearDate = { readonly date: CivilDate; readonly offsetMs: number };
 
 /** Dates of a year a few days apart, and both days of every change of clocks. */
 function yearDates(year: string, zone: string): YearDate[] {
-  const dateAt = (date: CivilDate): YearDate => ({ date, offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone) });
+  const dateAt = (date: CivilDate): YearDate => ({
+    date,
+    offsetMs: utcMidnight(date) - instantOf(date, '00:00', zone),
+  });
   const first = `${year}-01-01`;
   const count = Math.round((utcMidnight(`${Number(year) + 1}-01-01`) - utcMidnight(first)) / utcDayMs);
   const between = (a: YearDate, b: YearDate, from: number, to: number): YearDate[] => {

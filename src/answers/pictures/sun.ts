@@ -67,7 +67,12 @@ function arc({ format, place: { point }, day }: SunCard, theme: Theme): Shape[] 
     ...eventMarks({ format, point, day, theme, x, y, labels }),
     ...present({ format, point, day, theme, x, y, labels }),
     ...hourTicks(format, [day], 3).map(({ at, label }) =>
-      text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), plot.y + plot.height + 28, 'middle'),
+      text(
+        { text: label, size: smallText, color: theme.muted, role: 'hour' },
+        x(at),
+        plot.y + plot.height + 28,
+        'middle',
+      ),
     ),
   ];
 }
@@ -114,8 +119,16 @@ function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Arc
     const aside = (half + 18) * (role === 'sunset' ? 1 : -1);
     const places =
       role === 'noon'
-        ? [[middle, markY - 16], [middle, markY + 40]]
-        : [[middle + aside, markY - 14], [middle - aside, markY - 14], [middle, markY + 40], [middle, markY - 44]];
+        ? [
+            [middle, markY - 16],
+            [middle, markY + 40],
+          ]
+        : [
+            [middle + aside, markY - 14],
+            [middle - aside, markY - 14],
+            [middle, markY + 40],
+            [middle, markY - 44],
+          ];
     return [
       circle(markX, markY, 6, { fill: theme.page, stroke: theme.sun, strokeWidth: 3, role: `${role}-mark` }),
       ...labels.place(places.map(([at, baseline]) => [text(wording, at ?? middle, baseline ?? markY, 'middle')])),
@@ -133,7 +146,9 @@ function present({ format: { now }, point, day: { window }, theme, x, y }: Arc):
   const altitude = sunAltitudeDeg(point, now);
   const [nowX, nowY] = [x(now), y(altitude)];
   if (nowY > plot.y + plot.height - 8) return [line([nowX, plot.y], [nowX, plot.y + plot.height], theme.now, 3)];
-  return altitude > 0 ? sunSign(theme, nowX, nowY, 13) : [circle(nowX, nowY, 10, { fill: theme.muted, stroke: theme.page, strokeWidth: 3 })];
+  return altitude > 0
+    ? sunSign(theme, nowX, nowY, 13)
+    : [circle(nowX, nowY, 10, { fill: theme.muted, stroke: theme.page, strokeWidth: 3 })];
 }
 
 function sunAlt({ format, place, day }: SunCard, headline: string, lengthMs: number): string {

@@ -28,7 +28,12 @@ export type TidePanel = {
   readonly detail: 'day' | 'card' | 'days' | 'week';
 };
 
-const labelSizes = { day: [28, 24], card: [26, smallText], days: [24, smallText], week: [smallText, smallText] } as const;
+const labelSizes = {
+  day: [28, 24],
+  card: [26, smallText],
+  days: [24, smallText],
+  week: [smallText, smallText],
+} as const;
 const tickHours = { day: 3, card: 3, days: 6, week: 12 } as const;
 /** Between a mark on the curve and its label. */
 const markGap = 14;
@@ -50,12 +55,31 @@ export function tidePanel(panel: TidePanel): Shape[] {
   const [from, to] = theme.water;
   return [
     rect(plot, skyGradient(theme, place.point, window, x), { radius: 10 }),
-    path(waterPath(curve, knots, x), { fill: { axis: 'y', from: top, to: bottom, stops: [{ at: 0, color: from }, { at: 1, color: to }] }, clip: plot }),
+    path(waterPath(curve, knots, x), {
+      fill: {
+        axis: 'y',
+        from: top,
+        to: bottom,
+        stops: [
+          { at: 0, color: from },
+          { at: 1, color: to },
+        ],
+      },
+      clip: plot,
+    }),
     ...gridLines(theme, y, left, right),
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
     ...marksAndLabels(drawn),
-    ...(detail === 'week' || detail === 'card' ? [] : [text({ text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, 28, top - 10)]),
+    ...(detail === 'week' || detail === 'card'
+      ? []
+      : [
+          text(
+            { text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' },
+            28,
+            top - 10,
+          ),
+        ]),
     ...below(drawn),
   ];
 }
@@ -82,14 +106,16 @@ function turnMarks(drawn: Drawn): Shape[] {
   // Those at the edges have the least room to give way.
   const [first, ...others] = turns;
   const last = others.pop();
-  return [first, last, ...others].filter((turn) => turn !== undefined).flatMap((turn) => {
-    const [markX, markY] = [x(turn.at), y.y(turn.heightM)];
-    const lines = wordings(drawn, clock(format, turn.at), height(format, turn.heightM, rangeM), turn);
-    return [
-      circle(markX, markY, 6, { fill: theme.page, stroke: theme.curve, strokeWidth: 3, role: turn.kind }),
-      ...labels.place(candidates(lines, plot, markX, markY, isHigh(turn))),
-    ];
-  });
+  return [first, last, ...others]
+    .filter((turn) => turn !== undefined)
+    .flatMap((turn) => {
+      const [markX, markY] = [x(turn.at), y.y(turn.heightM)];
+      const lines = wordings(drawn, clock(format, turn.at), height(format, turn.heightM, rangeM), turn);
+      return [
+        circle(markX, markY, 6, { fill: theme.page, stroke: theme.curve, strokeWidth: 3, role: turn.kind }),
+        ...labels.place(candidates(lines, plot, markX, markY, isHigh(turn))),
+      ];
+    });
 }
 
 function wordings({ theme, detail }: TidePanel, time: string, level: string, turn?: Extreme): Wording[] {
@@ -108,7 +134,22 @@ function* candidates(lines: readonly Wording[], plot: Box, x: number, y: number,
   const clamped = Math.min(Math.max(x, plot.x + half + 6), plot.x + plot.width - half - 6);
   for (const further of [0, tall + 4, 2 * tall + 8]) {
     const upper = above ? y - markGap - tall - further : y + markGap + further;
-    for (const aside of [0, 12, -12, 24, -24, 36, -36, half, -half, half + 10, -half - 10, 2 * half + 10, -2 * half - 10]) yield stack(lines, clamped + aside, upper);
+    for (const aside of [
+      0,
+      12,
+      -12,
+      24,
+      -24,
+      36,
+      -36,
+      half,
+      -half,
+      half + 10,
+      -half - 10,
+      2 * half + 10,
+      -2 * half - 10,
+    ])
+      yield stack(lines, clamped + aside, upper);
   }
 }
 
@@ -158,11 +199,22 @@ function below(drawn: Drawn): Shape[] {
   const hours = hourTicks(format, days, tickHours[detail]).filter(({ isMidnight }) => isOneDay || !isMidnight);
   const ticks = hours.flatMap(({ at, label }) => [
     line([x(at), bottom], [x(at), bottom + 7], theme.muted, 2),
-    ...(detail === 'week' ? [] : strip.place([[text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), bottom + 32, 'middle')]])),
+    ...(detail === 'week'
+      ? []
+      : strip.place([
+          [text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), bottom + 32, 'middle')],
+        ])),
   ]);
   if (isOneDay) return ticks;
   const width = (right - left) / days.length;
-  return [...ticks, ...days.flatMap((day) => (detail === 'week' ? weekLine(drawn, day, x(day.window.from) + 6, width - 12) : dayColumn(drawn, day, x(middleOf(day)), width - 12)))];
+  return [
+    ...ticks,
+    ...days.flatMap((day) =>
+      detail === 'week'
+        ? weekLine(drawn, day, x(day.window.from) + 6, width - 12)
+        : dayColumn(drawn, day, x(middleOf(day)), width - 12),
+    ),
+  ];
 }
 
 /** Under the days of one row: name and moon, below them range and springs. */
@@ -176,7 +228,9 @@ function dayColumn({ format, tide, place, theme, bottom }: Drawn, day: Day, midd
   return [
     text({ text: name, size: 26, bold: true, color: theme.ink, role: 'day' }, left, bottom + 72),
     ...moonSign(theme, place.point, day, left + nameWidth + 10 + radius, bottom + 63, radius),
-    ...(shown === '' ? [] : [text({ text: shown, size: smallText, color: theme.muted, role: 'range' }, middle, bottom + 104, 'middle')]),
+    ...(shown === ''
+      ? []
+      : [text({ text: shown, size: smallText, color: theme.muted, role: 'range' }, middle, bottom + 104, 'middle')]),
   ];
 }
 
@@ -193,7 +247,9 @@ function weekLine({ format, tide, place, theme, bottom }: Drawn, day: Day, left:
   return [
     text({ text: name, size: smallText, bold: true, color: theme.ink, role: 'day' }, left, baseline),
     ...moonSign(theme, place.point, day, left + nameWidth + 10 + radius, baseline - 8, radius),
-    ...(shown === '' ? [] : [text({ text: shown, size: smallText, color: theme.muted, role: 'range' }, start, baseline)]),
+    ...(shown === ''
+      ? []
+      : [text({ text: shown, size: smallText, color: theme.muted, role: 'range' }, start, baseline)]),
   ];
 }
 

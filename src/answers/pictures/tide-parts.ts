@@ -17,7 +17,7 @@ export function rangeOf(extremes: readonly { readonly heightM: number }[]): numb
 }
 
 /** From metres to the reader's unit of heights. */
-export function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) => number {
+function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) => number {
   return units.height === 'ft' ? metresToFeet : (heightM) => heightM;
 }
 

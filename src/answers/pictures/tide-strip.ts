@@ -25,7 +25,12 @@ export function tideStrip(panel: Panel, tide: TideView): Shape[] {
     rect(plot, theme.panel, { radius: 6 }),
     path(waterPath(curve, knots, x), { fill: theme.water[1], clip: plot }),
     path(curve, { stroke: theme.curve, strokeWidth: 3, clip: plot, role: 'curve' }),
-    text({ text: format.units.height, size: smallText, color: theme.muted, role: 'axis-name' }, left - 12, top + 18, 'end'),
+    text(
+      { text: format.units.height, size: smallText, color: theme.muted, role: 'axis-name' },
+      left - 12,
+      top + 18,
+      'end',
+    ),
     ...highs.flatMap(({ at, heightM }) => {
       const wording = { text: clock(format, at), size: smallText, bold: true, color: theme.ink, role: 'high-time' };
       return labels.place([[text(wording, x(at), scale.y(heightM) + 30, 'middle')]]);

@@ -31,7 +31,10 @@ export function tidePicture(
   return picture(theme, alt, [
     ...heading(theme, {
       title: place.name,
-      subtitle: [format.words.say('picture-tide', { days: daysName(format, days) }), ...(days.length > daysInRow ? [axisName(format, tide)] : [])].join(' · '),
+      subtitle: [
+        format.words.say('picture-tide', { days: daysName(format, days) }),
+        ...(days.length > daysInRow ? [axisName(format, tide)] : []),
+      ].join(' · '),
       ...headline(format, tide, days),
     }),
     ...panels(format, place, tide, days, themeName),
@@ -47,7 +50,15 @@ function panels(
   themeName: ThemeName,
 ): Shape[] {
   const theme = themes[themeName];
-  const common = { format, place, tide, theme, scale: tideScale(format, tide, windowOf(days)), left: 84, right: frame.width - margin };
+  const common = {
+    format,
+    place,
+    tide,
+    theme,
+    scale: tideScale(format, tide, windowOf(days)),
+    left: 84,
+    right: frame.width - margin,
+  };
   if (days.length === 1) {
     return [
       ...tidePanel({ ...common, days, top, bottom: 510, detail: 'day' }),
@@ -84,8 +95,16 @@ function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
   if (!lowest || !highest || lowest === highest) return [];
   const cell = (key: string, { at, heightM }: Extreme, top: number): Shape[] => [
     text({ ...fitted(format.words.say(key), [smallText], room), color: theme.muted, role: 'summary' }, left, top),
-    text({ text: height(format, heightM, rangeOf(shown)), size: 36, bold: true, color: theme.ink, role: 'summary' }, left, top + 42),
-    text({ ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' }, left, top + 74),
+    text(
+      { text: height(format, heightM, rangeOf(shown)), size: 36, bold: true, color: theme.ink, role: 'summary' },
+      left,
+      top + 42,
+    ),
+    text(
+      { ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' },
+      left,
+      top + 74,
+    ),
   ];
   return [...cell('picture-highest', highest, 420), ...cell('picture-lowest', lowest, 534)];
 }
@@ -139,6 +158,7 @@ function tideAlt(format: FormatContext, place: Place, tide: TideView, days: read
         ? turns.join(', ')
         : words.say('picture-between', lowestAndHighest(format, shown, rangeM));
   const level = now >= window.from && now < window.to ? levelBetween(tide.levels, now) : undefined;
-  const present = level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
+  const present =
+    level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
   return `${what}: ${days.length === 1 ? course : capital(course)}.${present}`;
 }

@@ -77,7 +77,10 @@ function plot(card: Card, themeName: ThemeName, bottom: number): Shape[] {
   }
   const panel = panelOf(card, themeName, top, bottom);
   return [
-    rect({ x: left, y: top, width: right - left, height: bottom - top }, skyGradient(theme, place.point, day.window, panel.x)),
+    rect(
+      { x: left, y: top, width: right - left, height: bottom - top },
+      skyGradient(theme, place.point, day.window, panel.x),
+    ),
     ...airPanel(panel),
     ...presentLine(panel),
     ...timeRow({ ...panel, top: bottom + 4 }, stepHours),
@@ -94,7 +97,12 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
   const row =
     (unit: string, tileOf: Parameters<typeof tiles>[2]): Row =>
     (upper) => [
-      text({ text: unit, size: smallText, color: theme.muted, role: 'axis-name' }, left - 12, upper + rowHeight / 2 + 8, 'end'),
+      text(
+        { text: unit, size: smallText, color: theme.muted, role: 'axis-name' },
+        left - 12,
+        upper + rowHeight / 2 + 8,
+        'end',
+      ),
       ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
     ];
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
@@ -103,26 +111,49 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
   return [
     // Without a tide the temperature is a curve above.
     ...(tide && isKnown('airTemperature')
-      ? [row(format.units.temperature === 'F' ? '°F' : '°C', ({ airTemperature }) =>
-          airTemperature === undefined ? undefined : { ...plain, label: degrees(format, airTemperature), role: 'air-label' })]
+      ? [
+          row(format.units.temperature === 'F' ? '°F' : '°C', ({ airTemperature }) =>
+            airTemperature === undefined
+              ? undefined
+              : { ...plain, label: degrees(format, airTemperature), role: 'air-label' },
+          ),
+        ]
       : []),
     ...(tide && rainAt.size > 0
-      ? [row(format.units.height === 'ft' ? 'in' : 'mm', (_, at) => {
-          const mm = rainAt.get(at);
-          return mm === undefined ? undefined : { ...plain, label: rain(format, mm).split(' ')[0] ?? '', role: 'rain-label' };
-        })]
+      ? [
+          row(format.units.height === 'ft' ? 'in' : 'mm', (_, at) => {
+            const mm = rainAt.get(at);
+            return mm === undefined
+              ? undefined
+              : { ...plain, label: rain(format, mm).split(' ')[0] ?? '', role: 'rain-label' };
+          }),
+        ]
       : []),
     ...(isKnown('windSpeed')
-      ? [row(windUnit(format), ({ windSpeed: ms, windDirection, gust }) => {
-          if (ms === undefined) return undefined;
-          const force = msToBeaufort(ms);
-          const label = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}–${windNumber(format, gust)}`;
-          return { label, fromDeg: windDirection, fill: beaufortColors[force] ?? theme.panel, ink: beaufortInk(force), role: 'wind-label' };
-        })]
+      ? [
+          row(windUnit(format), ({ windSpeed: ms, windDirection, gust }) => {
+            if (ms === undefined) return undefined;
+            const force = msToBeaufort(ms);
+            const label =
+              gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}–${windNumber(format, gust)}`;
+            return {
+              label,
+              fromDeg: windDirection,
+              fill: beaufortColors[force] ?? theme.panel,
+              ink: beaufortInk(force),
+              role: 'wind-label',
+            };
+          }),
+        ]
       : []),
     ...(isKnown('waveHeight')
-      ? [row(format.units.height, ({ waveHeight: heightM, waveDirection }) =>
-          heightM === undefined ? undefined : { ...plain, label: waveHeight(format, heightM), fromDeg: waveDirection, role: 'waves-label' })]
+      ? [
+          row(format.units.height, ({ waveHeight: heightM, waveDirection }) =>
+            heightM === undefined
+              ? undefined
+              : { ...plain, label: waveHeight(format, heightM), fromDeg: waveDirection, role: 'waves-label' },
+          ),
+        ]
       : []),
   ];
 }
@@ -165,7 +196,11 @@ function nextTurn({ now }: FormatContext, { extremes }: TideView, { window }: Da
   return within(extremes, window).find(({ at }) => at > now) ?? within(extremes, window)[0];
 }
 
-function turnText(format: FormatContext, { extremes }: TideView, { at, kind, heightM }: TideView['extremes'][number]): string {
+function turnText(
+  format: FormatContext,
+  { extremes }: TideView,
+  { at, kind, heightM }: TideView['extremes'][number],
+): string {
   const name = format.words.say(kind === 'high' ? 'high-water' : 'low-water');
   return `${name} ${clock(format, at)} ${height(format, heightM, rangeOf(extremes))}`;
 }
@@ -181,6 +216,8 @@ function todayAlt(card: Card): string {
   const turns = tide ? within(tide.extremes, day.window).map((turn) => turnText(format, tide, turn)) : [];
   const hour = hourOf(format, weather, day);
   const what = words.say('picture-today-alt', { place: place.name, day: dayName(format, day.date) });
-  return [`${what}${turns.length > 0 ? `: ${turns.join(', ')}` : ''}.`, ...(hour ? [hourSentence(format, hour)] : [])].join(' ');
+  return [
+    `${what}${turns.length > 0 ? `: ${turns.join(', ')}` : ''}.`,
+    ...(hour ? [hourSentence(format, hour)] : []),
+  ].join(' ');
 }
-

@@ -15,7 +15,18 @@ import { themes, type Theme, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { valueScale } from './value-axis.ts';
 import type { Day, FormatContext, WeatherView } from './views.ts';
-import { axis, beside, keepClear, midnights, presentLine, seconds, tiles, timeRow, turnsOf, type Panel } from './weather-panels.ts';
+import {
+  axis,
+  beside,
+  keepClear,
+  midnights,
+  presentLine,
+  seconds,
+  tiles,
+  timeRow,
+  turnsOf,
+  type Panel,
+} from './weather-panels.ts';
 
 type Sea = {
   readonly format: FormatContext;
@@ -60,7 +71,10 @@ function headline({ format, weather }: Sea, most: Sample) {
       ? []
       : [words.say('picture-water', { temperature: temperature(format, now.waterTemperature) })]),
   ];
-  return { figure: words.say('picture-now-level', { level: waveHeight(format, now.waveHeight) }), caption: parts.join(' · ') };
+  return {
+    figure: words.say('picture-now-level', { level: waveHeight(format, now.waveHeight) }),
+    caption: parts.join(' · '),
+  };
 }
 
 const left = 84;
@@ -82,12 +96,23 @@ function panels({ format, place, weather, days }: Sea, themeName: ThemeName): Sh
     ...midnights(at(112, 380)),
     ...presentLine(at(112, 380)),
     ...tiles(at(418, 470), step, ({ swellDirection, swellPeriod }) =>
-      swellPeriod === undefined ? undefined : { ...tileColors(theme), label: seconds(format, swellPeriod), fromDeg: swellDirection, role: 'swell-period' },
+      swellPeriod === undefined
+        ? undefined
+        : { ...tileColors(theme), label: seconds(format, swellPeriod), fromDeg: swellDirection, role: 'swell-period' },
     ),
     ...tiles(at(512, 564), step, ({ windWaveDirection, windWavePeriod }) =>
-      windWavePeriod === undefined ? undefined : { ...tileColors(theme), label: seconds(format, windWavePeriod), fromDeg: windWaveDirection, role: 'wind-sea-period' },
+      windWavePeriod === undefined
+        ? undefined
+        : {
+            ...tileColors(theme),
+            label: seconds(format, windWavePeriod),
+            fromDeg: windWaveDirection,
+            role: 'wind-sea-period',
+          },
     ),
-    ...['s', 's'].map((unit, i) => text({ text: unit, size: smallText, color: theme.muted, role: 'axis-name' }, left - 12, 452 + i * 94, 'end')),
+    ...['s', 's'].map((unit, i) =>
+      text({ text: unit, size: smallText, color: theme.muted, role: 'axis-name' }, left - 12, 452 + i * 94, 'end'),
+    ),
     ...timeRow(at(574, 614), days.length === 1 ? 3 : hourTicks(format, days, 6).length > 16 ? 12 : 6),
   ];
 }
@@ -100,7 +125,11 @@ function tileColors(theme: Theme): { readonly fill: string; readonly ink: string
 function rowName(theme: Theme, name: string, color: string, baseline: number): Shape[] {
   return [
     rect({ x: left, y: baseline - 17, width: 20, height: 20 }, color, { radius: 4 }),
-    text({ text: capital(shortened(name, smallText, 500)), size: smallText, color: theme.ink, role: 'row' }, left + 30, baseline),
+    text(
+      { text: capital(shortened(name, smallText, 500)), size: smallText, color: theme.ink, role: 'row' },
+      left + 30,
+      baseline,
+    ),
   ];
 }
 
@@ -118,7 +147,15 @@ function heightPanel(panel: Panel): Shape[] {
   const y = (value: number): number => scale.y(value);
   const under = (samples: readonly Sample[]): string =>
     stretchesOf(samples)
-      .map((stretch) => area<Sample>().x(({ at }) => x(at)).y0(bottom).y1(({ value }) => y(value)).curve(curveMonotoneX).digits(1)(stretch) ?? '')
+      .map(
+        (stretch) =>
+          area<Sample>()
+            .x(({ at }) => x(at))
+            .y0(bottom)
+            .y1(({ value }) => y(value))
+            .curve(curveMonotoneX)
+            .digits(1)(stretch) ?? '',
+      )
       .join('');
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   const labels = createLabels(box);
@@ -133,7 +170,21 @@ function heightPanel(panel: Panel): Shape[] {
     ...turnsOf(panel, all, 0.2)
       .filter(({ kind }) => kind === 'high')
       .flatMap(({ at, value }) =>
-        beside(panel, labels, { text: waveHeight(format, value), size: 24, bold: true, color: theme.ink, halo: theme.sky[0], role: 'waves-label' }, x(at), y(value), 'high'),
+        beside(
+          panel,
+          labels,
+          {
+            text: waveHeight(format, value),
+            size: 24,
+            bold: true,
+            color: theme.ink,
+            halo: theme.sky[0],
+            role: 'waves-label',
+          },
+          x(at),
+          y(value),
+          'high',
+        ),
       ),
   ];
 }
@@ -153,7 +204,10 @@ function wavesAlt({ format, place, weather, days }: Sea, hours: WeatherView['hou
   const bounds = boundsOf(samplesOf(hours, 'waveHeight'));
   const what = words.say('picture-waves-alt', { place: place.name, days: daysName(format, days) });
   const course = bounds
-    ? words.say('picture-between', { low: waveHeight(format, bounds.least.value), high: waveHeight(format, bounds.most.value) })
+    ? words.say('picture-between', {
+        low: waveHeight(format, bounds.least.value),
+        high: waveHeight(format, bounds.most.value),
+      })
     : '';
   const now = nearestHour(weather.hours, format.now)?.values;
   return `${what}: ${course}.${now?.waveHeight === undefined ? '' : ` ${words.say('picture-now-is', { weather: seaSentence(format, now) })}`}`;

@@ -77,7 +77,14 @@ export function airPanel(panel: Panel): Shape[] {
     ...rain.bars,
     path(curve, { stroke: theme.temperature, strokeWidth: 4, clip: boxOf(panel), role: 'temperature' }),
     ...turnsOf(panel, air).flatMap(({ at, value, kind }) => {
-      const wording = { text: temperature(format, value), size: 24, bold: true, color: theme.ink, halo: halo(theme), role: 'temperature-label' };
+      const wording = {
+        text: temperature(format, value),
+        size: 24,
+        bold: true,
+        color: theme.ink,
+        halo: halo(theme),
+        role: 'temperature-label',
+      };
       return beside(panel, labels, wording, x(at), scale.y(value), kind);
     }),
     ...rain.sums(),
@@ -85,7 +92,12 @@ export function airPanel(panel: Panel): Shape[] {
 }
 
 /** Keeps labels off a line through samples, and off the present. */
-export function keepClear(panel: Panel, labels: Labels, samples: readonly Sample[], y: (value: number) => number): void {
+export function keepClear(
+  panel: Panel,
+  labels: Labels,
+  samples: readonly Sample[],
+  y: (value: number) => number,
+): void {
   const { x, top, bottom, format } = panel;
   const half = (x(hourMs) - x(0)) / 2;
   for (const { at, value } of samples) labels.block({ x: x(at) - half, y: y(value) - 2, width: 2 * half, height: 4 });
@@ -114,7 +126,14 @@ export function turnsOf({ days }: Panel, samples: readonly Sample[], leastChange
 }
 
 /** A label above a high or below a low, kept inside the panel. */
-export function beside({ left, right }: Panel, labels: Labels, wording: Wording, x: number, y: number, kind: 'high' | 'low') {
+export function beside(
+  { left, right }: Panel,
+  labels: Labels,
+  wording: Wording,
+  x: number,
+  y: number,
+  kind: 'high' | 'low',
+) {
   const half = textWidth(wording.text, wording.size) / 2;
   const middle = Math.min(Math.max(x, left + half + 6), right - half - 6);
   const offsets = kind === 'high' ? [-14, -18, -24] : [32, 40, 48];
@@ -150,20 +169,33 @@ function rainOf({ format, hours, days, x, theme, bottom }: Panel, labels: Labels
     // Rain is that of the hour before.
     const [from, to] = [x(at - hourMs), x(at)];
     const height = Math.max(2, (value / most) * rainHeight);
-    return rect({ x: from + 0.5, y: bottom - height, width: Math.max(1.5, to - from - 1), height }, theme.rain, { role: 'rain' });
+    return rect({ x: from + 0.5, y: bottom - height, width: Math.max(1.5, to - from - 1), height }, theme.rain, {
+      role: 'rain',
+    });
   });
-  const sums = () => days.flatMap(({ window }) => {
-    const ofDay = wet.filter(({ at }) => at > window.from && at <= window.to);
-    const sum = ofDay.reduce((all, { value }) => all + value, 0);
-    const wettest = boundsOf(ofDay)?.most;
-    if (!wettest || sum < 0.1) return [];
-    const wording = { text: rainAmount(format, sum), size: smallText, color: theme.ink, halo: halo(theme), role: 'rain-sum' };
-    const y = bottom - Math.max(2, (wettest.value / most) * rainHeight) - 8;
-    const half = textWidth(wording.text, wording.size) / 2;
-    const middle = Math.min(Math.max(x(wettest.at), x(window.from) + half + 4), x(window.to) - half - 4);
-    const beside = [0, half + 12, -half - 12].map((dx) => Math.min(Math.max(middle + dx, x(window.from) + half + 4), x(window.to) - half - 4));
-    return labels.place([y, y - 14, bottom - 8].flatMap((baseline) => beside.map((at) => [text(wording, at, baseline, 'middle')])));
-  });
+  const sums = () =>
+    days.flatMap(({ window }) => {
+      const ofDay = wet.filter(({ at }) => at > window.from && at <= window.to);
+      const sum = ofDay.reduce((all, { value }) => all + value, 0);
+      const wettest = boundsOf(ofDay)?.most;
+      if (!wettest || sum < 0.1) return [];
+      const wording = {
+        text: rainAmount(format, sum),
+        size: smallText,
+        color: theme.ink,
+        halo: halo(theme),
+        role: 'rain-sum',
+      };
+      const y = bottom - Math.max(2, (wettest.value / most) * rainHeight) - 8;
+      const half = textWidth(wording.text, wording.size) / 2;
+      const middle = Math.min(Math.max(x(wettest.at), x(window.from) + half + 4), x(window.to) - half - 4);
+      const beside = [0, half + 12, -half - 12].map((dx) =>
+        Math.min(Math.max(middle + dx, x(window.from) + half + 4), x(window.to) - half - 4),
+      );
+      return labels.place(
+        [y, y - 14, bottom - 8].flatMap((baseline) => beside.map((at) => [text(wording, at, baseline, 'middle')])),
+      );
+    });
   return { bars, sums };
 }
 
@@ -185,11 +217,26 @@ export function pressurePanel(panel: Panel): Shape[] {
   keepClear(panel, labels, samples, (value) => scale.y(value));
   return [
     rect(boxOf(panel), theme.panel, { radius: 6 }),
-    text({ text: format.units.pressure, size: smallText, color: theme.muted, role: 'axis-name' }, panel.left - 12, (top + bottom) / 2 + 8, 'end'),
-    path(linePath(samples, x, (value) => scale.y(value)), { stroke: theme.pressure, strokeWidth: 3, clip: boxOf(panel), role: 'pressure' }),
+    text(
+      { text: format.units.pressure, size: smallText, color: theme.muted, role: 'axis-name' },
+      panel.left - 12,
+      (top + bottom) / 2 + 8,
+      'end',
+    ),
+    path(
+      linePath(samples, x, (value) => scale.y(value)),
+      { stroke: theme.pressure, strokeWidth: 3, clip: boxOf(panel), role: 'pressure' },
+    ),
     ...[bounds.most, ...(bounds.most.value - bounds.least.value < 2 ? [] : [bounds.least])].flatMap(({ at, value }) => {
       const words = pressure(format, value).split(' ')[0] ?? '';
-      const wording = { text: words, size: smallText, bold: true, color: theme.ink, halo: theme.panel, role: 'pressure-label' };
+      const wording = {
+        text: words,
+        size: smallText,
+        bold: true,
+        color: theme.ink,
+        halo: theme.panel,
+        role: 'pressure-label',
+      };
       return sideways(panel, labels, wording, x(at), scale.y(value));
     }),
   ];
@@ -200,7 +247,11 @@ function sideways({ left, right, top, bottom }: Panel, labels: Labels, wording: 
   const half = textWidth(wording.text, wording.size) / 2;
   const clamp = (at: number): number => Math.min(Math.max(at, left + half + 6), right - half - 6);
   const baselines = [y - 14, y + 30, top + 20, bottom - 7].map((one) => Math.min(Math.max(one, top + 20), bottom - 7));
-  return labels.place(baselines.flatMap((baseline) => [0, half + 8, -half - 8].map((dx) => [text(wording, clamp(x + dx), baseline, 'middle')])));
+  return labels.place(
+    baselines.flatMap((baseline) =>
+      [0, half + 8, -half - 8].map((dx) => [text(wording, clamp(x + dx), baseline, 'middle')]),
+    ),
+  );
 }
 
 /** Mean wind as a line under the band of its gusts, each hour in the colour of its gust's Beaufort force. */
@@ -218,7 +269,9 @@ export function windPanel(panel: Panel): Shape[] {
     const lower = scale.y(Math.min(value, meanAt.get(at) ?? 0));
     const color = beaufortColors[msToBeaufort(value)] ?? theme.ink;
     const [from, to] = [Math.max(panel.left, x(at) - width / 2), Math.min(panel.right, x(at) + width / 2)];
-    return to <= from ? [] : [rect({ x: from, y: upper, width: to - from, height: Math.max(1, lower - upper) }, color, { role: 'gust' })];
+    return to <= from
+      ? []
+      : [rect({ x: from, y: upper, width: to - from, height: Math.max(1, lower - upper) }, color, { role: 'gust' })];
   });
   const labels = createLabels(boxOf(panel));
   keepClear(panel, labels, [], (value) => value);
@@ -227,9 +280,19 @@ export function windPanel(panel: Panel): Shape[] {
     rect(boxOf(panel), theme.panel, { radius: 6 }),
     ...axis(panel, windUnit(format), scale),
     ...bars,
-    path(linePath(mean, x, (value) => scale.y(value)), { stroke: theme.ink, strokeWidth: 3, clip: boxOf(panel), role: 'wind' }),
+    path(
+      linePath(mean, x, (value) => scale.y(value)),
+      { stroke: theme.ink, strokeWidth: 3, clip: boxOf(panel), role: 'wind' },
+    ),
     ...strongest.flatMap(({ at, value }) => {
-      const wording = { text: windNumber(format, value), size: smallText, bold: true, color: theme.ink, halo: theme.panel, role: 'gust-label' };
+      const wording = {
+        text: windNumber(format, value),
+        size: smallText,
+        bold: true,
+        color: theme.ink,
+        halo: theme.panel,
+        role: 'gust-label',
+      };
       return beside(panel, labels, wording, x(at), scale.y(value), 'high');
     }),
   ];
@@ -257,7 +320,11 @@ type Tile = {
 const wideTile = 70;
 
 /** A row of tiles every few hours, each with an arrow and a number. */
-export function tiles(panel: Panel, stepHours: number, tileOf: (values: WeatherHour['values'], at: Instant) => Tile | undefined): Shape[] {
+export function tiles(
+  panel: Panel,
+  stepHours: number,
+  tileOf: (values: WeatherHour['values'], at: Instant) => Tile | undefined,
+): Shape[] {
   const { x, top, bottom, hours } = panel;
   const width = x(stepHours * hourMs) - x(0) - 4;
   const known = new Map(hours.map((hour) => [hour.at, hour.values]));
@@ -265,7 +332,10 @@ export function tiles(panel: Panel, stepHours: number, tileOf: (values: WeatherH
     const tile = tileOf(known.get(at) ?? {}, at);
     if (!tile) return [];
     const box: Box = { x: x(at) - width / 2, y: top, width, height: bottom - top };
-    return [rect(box, tile.fill, { radius: 6 }), ...(width > wideTile ? wideContent(box, tile) : narrowContent(box, tile))];
+    return [
+      rect(box, tile.fill, { radius: 6 }),
+      ...(width > wideTile ? wideContent(box, tile) : narrowContent(box, tile)),
+    ];
   });
 }
 
@@ -304,7 +374,7 @@ export function windTiles(panel: Panel, stepHours: number): Shape[] {
 }
 
 /** Hours of the place's clock every few hours, whose column lies within the panel. */
-export function columns({ format, days, x, left, right }: Panel, stepHours: number, width: number): Instant[] {
+function columns({ format, days, x, left, right }: Panel, stepHours: number, width: number): Instant[] {
   return hourTicks(format, days, stepHours)
     .map(({ at }) => at)
     .filter((at) => x(at) - width / 2 >= left - 1 && x(at) + width / 2 <= right + 1);
@@ -324,7 +394,9 @@ export function timeRow(panel: Panel, stepHours: number): Shape[] {
   });
   const hours = hourTicks(format, days, stepHours).filter(({ isMidnight }) => !isMidnight);
   const placed = hours.map(({ at, label }) =>
-    labels.place([[text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), baseline, 'middle')]]),
+    labels.place([
+      [text({ text: label, size: smallText, color: theme.muted, role: 'hour' }, x(at), baseline, 'middle')],
+    ]),
   );
   // Here and there an hour would look like an error.
   return [...names, ...(placed.every((one) => one.length > 0) ? placed.flat() : [])];

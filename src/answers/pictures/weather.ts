@@ -10,7 +10,16 @@ import { themes, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { tideStrip } from './tide-strip.ts';
 import type { Day, FormatContext, TideView, WeatherView } from './views.ts';
-import { airPanel, midnights, presentLine, pressurePanel, timeRow, windPanel, windTiles, type Panel } from './weather-panels.ts';
+import {
+  airPanel,
+  midnights,
+  presentLine,
+  pressurePanel,
+  timeRow,
+  windPanel,
+  windTiles,
+  type Panel,
+} from './weather-panels.ts';
 
 /** A meteogram of fewer days has room for more detail, of more none for its arrows. */
 const leastDays = 3;
@@ -52,7 +61,11 @@ function shownDays({ days, following, weather }: Meteogram): readonly [Day, ...D
   return [first ?? days[0], ...others.filter(isKnown)];
 }
 
-function panels({ format, place, weather, tide }: Meteogram, days: readonly [Day, ...Day[]], themeName: ThemeName): Shape[] {
+function panels(
+  { format, place, weather, tide }: Meteogram,
+  days: readonly [Day, ...Day[]],
+  themeName: ThemeName,
+): Shape[] {
   const theme = themes[themeName];
   const window = windowOf(days);
   const [left, right] = [84, frame.width - margin];
@@ -62,7 +75,10 @@ function panels({ format, place, weather, tide }: Meteogram, days: readonly [Day
   const heights = tide ? tallWithTide : tall;
   const step = days.length > leastDays ? 6 : 3;
   return [
-    rect({ x: left, y: heights.air[0], width: right - left, height: heights.air[1] - heights.air[0] }, skyGradient(theme, place.point, window, x)),
+    rect(
+      { x: left, y: heights.air[0], width: right - left, height: heights.air[1] - heights.air[0] },
+      skyGradient(theme, place.point, window, x),
+    ),
     ...airPanel(at(heights.air)),
     ...pressurePanel(at(heights.pressure)),
     ...windPanel(at(heights.wind)),
@@ -77,8 +93,22 @@ function panels({ format, place, weather, tide }: Meteogram, days: readonly [Day
 type Edges = readonly [top: number, bottom: number];
 type Heights = Readonly<Record<'air' | 'pressure' | 'wind' | 'tiles' | 'tide', Edges>> & { readonly time: number };
 
-const tall: Heights = { air: [112, 316], pressure: [324, 378], wind: [386, 528], tiles: [536, 588], tide: [0, 0], time: 592 };
-const tallWithTide: Heights = { air: [112, 276], pressure: [284, 332], wind: [340, 438], tiles: [446, 498], tide: [506, 590], time: 592 };
+const tall: Heights = {
+  air: [112, 316],
+  pressure: [324, 378],
+  wind: [386, 528],
+  tiles: [536, 588],
+  tide: [0, 0],
+  time: 592,
+};
+const tallWithTide: Heights = {
+  air: [112, 276],
+  pressure: [284, 332],
+  wind: [340, 438],
+  tiles: [446, 498],
+  tide: [506, 590],
+  time: 592,
+};
 
 /** What it is like now; of another day its temperatures and its strongest wind. */
 function headline(format: FormatContext, weather: WeatherView, day: Day) {
@@ -120,7 +150,10 @@ function strongest(format: FormatContext, { hours }: WeatherView, { window }: Da
 function weatherAlt({ format, place, weather }: Meteogram, days: readonly [Day, ...Day[]]): string {
   const { words } = format;
   const whole: Day = { date: days[0].date, window: windowOf(days) };
-  const fallen = samplesOf(hoursWithin(weather.hours, whole.window), 'precipitation').reduce((sum, { value }) => sum + value, 0);
+  const fallen = samplesOf(hoursWithin(weather.hours, whole.window), 'precipitation').reduce(
+    (sum, { value }) => sum + value,
+    0,
+  );
   const parts = [
     temperatures(format, weather, whole),
     strongest(format, weather, whole),

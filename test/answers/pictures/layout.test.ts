@@ -22,6 +22,8 @@ import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/re
 
 const dictionary = openDictionary();
 const howMany = 300;
+/** Of pictures whose labels have fewer ways to meet. */
+const fewer = 100;
 
 type Sample = {
   readonly format: FormatContext;
@@ -43,7 +45,14 @@ beforeAll(async () => {
 });
 
 /** Zones of every kind of offset and of changes of clocks; the real ones of places would take longer to find. */
-const zones = ['Europe/Paris', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Etc/GMT+9'];
+const zones = [
+  'Europe/Paris',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+  'Etc/GMT+9',
+];
 
 function sampleAt(
   station: TideStation,
@@ -59,7 +68,14 @@ function sampleAt(
   }) as [Day, ...Day[]];
   const place: Place = {
     id: station.id,
-    name: pick([station.name, station.name, 'Αθήνα', 'Владивосток', '東京都港区', `${station.name}, Punta de la Baña Grande del Norte`]),
+    name: pick([
+      station.name,
+      station.name,
+      'Αθήνα',
+      'Владивосток',
+      '東京都港区',
+      `${station.name}, Punta de la Baña Grande del Norte`,
+    ]),
     point: station.point,
     zone,
   };
@@ -96,6 +112,10 @@ function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): Ti
   };
 }
 
+function countOf(kind: string): number {
+  return kind === 'tide' || kind === 'today' ? howMany : fewer;
+}
+
 type Drawn = { readonly sample: Sample; readonly svg: string; readonly alt: string };
 
 const known = new Map<string, readonly Drawn[]>();
@@ -104,7 +124,7 @@ const known = new Map<string, readonly Drawn[]>();
 function drawn(kind: string): readonly Drawn[] {
   const before = known.get(kind);
   if (before) return before;
-  const made = samples.flatMap((sample) => {
+  const made = samples.slice(0, countOf(kind)).flatMap((sample) => {
     const picture = kinds[kind]?.(sample);
     return picture ? [{ sample, svg: picture.svg, alt: picture.alt }] : [];
   });
@@ -138,9 +158,11 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
 describe.each(Object.keys(kinds))('a picture of %s', (kind) => {
   it('has no text over another, none outside and none too small, at any place and time, in every language', () => {
     const pictures = drawn(kind);
-    expect(pictures).toHaveLength(howMany);
+    expect(pictures).toHaveLength(countOf(kind));
     const faults = pictures.flatMap(({ sample, svg }) =>
-      faultsIn(svg).map((fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.words.language}: ${fault}`),
+      faultsIn(svg).map(
+        (fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.words.language}: ${fault}`,
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -155,12 +177,14 @@ describe('the curve of a tide', () => {
     let seen = 0;
     for (const { sample, svg } of drawn('tide')) {
       if (sample.days.length > 4) continue;
-      const [curve] = pathsIn(svg).filter(({ role }) => role === 'curve');
+      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
       const knots = pointsOf(curve!.d);
       const { from } = sample.days[0].window;
       const { to } = sample.days.at(-1)!.window;
       const turns = sample.tide.extremes.filter(({ at }) => at >= from && at < to);
-      const marks = pathsIn(svg).filter(({ role }) => role === 'high' || role === 'low').map(centreOf);
+      const marks = pathsIn(svg)
+        .filter(({ role }) => role === 'high' || role === 'low')
+        .map(centreOf);
       expect(marks).toHaveLength(turns.length);
       for (const { at } of turns) {
         const x = 84 + ((at - from) / (to - from)) * 1088;
@@ -176,11 +200,16 @@ describe('the curve of a tide', () => {
   it('goes nowhere beyond its highs and lows', () => {
     for (const { sample, svg } of drawn('tide')) {
       if (sample.days.length > 4) continue;
-      const [curve] = pathsIn(svg).filter(({ role }) => role === 'curve');
+      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
       const knots = pointsOf(curve!.d).map(([, y]) => y);
       // A cubic of Steffen's is monotone between its knots: only they could overshoot.
-      const between = knots.slice(1, -1).filter((y, i) => y < knots[i]! !== y > knots[i + 2]! && y !== knots[i] && y !== knots[i + 2]);
-      const { from, to } = { from: sample.days[0].window.from - 3 * hourMs, to: sample.days.at(-1)!.window.to + 3 * hourMs };
+      const between = knots
+        .slice(1, -1)
+        .filter((y, i) => y < knots[i]! !== y > knots[i + 2]! && y !== knots[i] && y !== knots[i + 2]);
+      const { from, to } = {
+        from: sample.days[0].window.from - 3 * hourMs,
+        to: sample.days.at(-1)!.window.to + 3 * hourMs,
+      };
       const turns = sample.tide.extremes.filter(({ at }) => at > from && at < to).length;
       expect(between.length).toBeLessThanOrEqual(turns + 2);
     }
@@ -190,8 +219,12 @@ describe('the curve of a tide', () => {
     for (const { sample, svg } of drawn('tide')) {
       if (sample.days.length > 1) continue;
       const { from, to } = sample.days[0].window;
-      const times = sample.tide.extremes.filter(({ at }) => at >= from && at < to).map(({ at }) => clock(sample.format, at));
-      const labels = textsIn(svg).filter(({ role }) => role.endsWith('-time')).map(({ text }) => text);
+      const times = sample.tide.extremes
+        .filter(({ at }) => at >= from && at < to)
+        .map(({ at }) => clock(sample.format, at));
+      const labels = textsIn(svg)
+        .filter(({ role }) => role.endsWith('-time'))
+        .map(({ text }) => text);
       expect(labels.toSorted()).toEqual(times.toSorted());
     }
   });
@@ -221,12 +254,15 @@ describe('the search for faults', () => {
 });
 
 describe('an alternative text', () => {
-  it.each(Object.keys(kinds))('says in one to four sentences what the picture of %s shows, and is in its SVG', (kind) => {
-    for (const { sample, svg, alt } of drawn(kind)) {
-      expect(alt).toContain(sample.place.name);
-      expect(alt).toMatch(/\d/);
-      expect(alt.length).toBeLessThan(420);
-      expect(svg).toContain('role="img"');
-    }
-  });
+  it.each(Object.keys(kinds))(
+    'says in one to four sentences what the picture of %s shows, and is in its SVG',
+    (kind) => {
+      for (const { sample, svg, alt } of drawn(kind)) {
+        expect(alt).toContain(sample.place.name);
+        expect(alt).toMatch(/\d/);
+        expect(alt.length).toBeLessThan(420);
+        expect(svg).toContain('role="img"');
+      }
+    },
+  );
 });
