@@ -20,7 +20,7 @@ type Month = {
   readonly days: readonly [Day, ...Day[]];
 };
 
-const [left, right, top, bottom] = [84, frame.width - margin, 138, 520] as const;
+const [left, right, top, bottom] = [84, frame.width - margin, 138, 536] as const;
 /** Of the highest waters, so many are named. */
 const named = 3;
 
@@ -78,17 +78,15 @@ function columns({ format, place, tide, days }: Month, theme: Theme, highest: re
       ...(isToday ? [rect({ x: middleOf(i) - width / 2, y: top, width, height: bottom - top }, `${theme.now}30`)] : []),
       ...(extremes.length < 2
         ? []
-        : [rect({ x: middleOf(i) - 7, y: upper, width: 14, height: lower - upper }, theme.water[1], { radius: 7 })]),
-      ...extremes
-        .filter(isHigh)
-        .map(({ heightM }) =>
-          circle(middleOf(i), scale.y(heightM), 7, {
-            fill: theme.curve,
-            stroke: theme.page,
-            strokeWidth: 2,
-            role: 'high',
-          }),
-        ),
+        : [rect({ x: middleOf(i) - 7, y: upper, width: 14, height: lower - upper }, theme.water[0], { radius: 7 })]),
+      ...extremes.filter(isHigh).map(({ heightM }) =>
+        circle(middleOf(i), scale.y(heightM), 7, {
+          fill: theme.curve,
+          stroke: theme.page,
+          strokeWidth: 2,
+          role: 'high',
+        }),
+      ),
       ...numbers.place([[text(wording, middleOf(i), bottom + 32, 'middle')]]),
       ...moonSign(theme, place.point, day, middleOf(i), bottom + 64, 13),
     ];

@@ -170,10 +170,16 @@ function rainBefore(format: FormatContext, hours: readonly WeatherHour[]): Reado
     const since = samples.filter((other) => other.at > at - stepHours * hourMs && other.at <= at);
     return [at, since.reduce((sum, { value }) => sum + value, 0)] as const;
   });
-  return new Map(sums.filter(([at, mm]) => mm >= leastRainMm && hourOfClock(format, at) % stepHours === 0));
+  return new Map(sums.filter(([at, mm]) => mm >= leastRainMm && isColumn(format, at)));
 }
 
 const leastRainMm = 0.1;
+
+/** Midnight has no column: half of it would lie outside. */
+function isColumn(format: FormatContext, at: Instant): boolean {
+  const hour = hourOfClock(format, at);
+  return hour > 0 && hour % stepHours === 0;
+}
 
 /** The weather now, or at noon of another day; without any, the next high or low water. */
 function headline({ format, tide, weather, day }: Card) {
