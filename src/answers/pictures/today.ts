@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/place.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
-import { clock, dayName, height, hourOfClock } from '../format.ts';
+import { clock, dayName, height } from '../format.ts';
 import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
 import { hourSentence, nearestHour } from '../weather.ts';
 import { singleDayFacts } from './day-facts.ts';
@@ -13,9 +13,9 @@ import { hoursWithin, samplesOf } from './series.ts';
 import { beaufortColors, beaufortInk, themes, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
 import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
-import { skyGradient, timeScale } from './time-axis.ts';
+import { hourTicks, skyGradient, timeScale } from './time-axis.ts';
 import type { Day, FormatContext, TideView, WeatherHour, WeatherView } from './views.ts';
-import { airPanel, presentLine, tiles, timeRow, type Panel } from './weather-panels.ts';
+import { airPanel, presentLine, tiles, timeRow, wholeHour, type Panel } from './weather-panels.ts';
 
 type Card = {
   readonly format: FormatContext;
@@ -106,7 +106,7 @@ function rowsOf(card: Card, themeName: ThemeName): Row[] {
       ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
     ];
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
-  const rainAt = rainBefore(format, hours);
+  const rainAt = rainBefore(format, hours, day);
   const plain = { fill: theme.panel, ink: theme.ink };
   return [
     // Without a tide the temperature is a curve above.
@@ -163,23 +163,21 @@ function degrees(format: FormatContext, celsius: number): string {
   return `${temperature(format, celsius).split(' ')[0]}°`;
 }
 
-/** What fell in the hours since the column before, where it is worth a word. */
-function rainBefore(format: FormatContext, hours: readonly WeatherHour[]): ReadonlyMap<Instant, number> {
+/** What fell in the hours since the column before, by the hour of the column, where it is worth a word. */
+function rainBefore(format: FormatContext, hours: readonly WeatherHour[], day: Day): ReadonlyMap<Instant, number> {
   const samples = samplesOf(hours, 'precipitation');
-  const sums = samples.map(({ at }) => {
-    const since = samples.filter((other) => other.at > at - stepHours * hourMs && other.at <= at);
-    return [at, since.reduce((sum, { value }) => sum + value, 0)] as const;
-  });
-  return new Map(sums.filter(([at, mm]) => mm >= leastRainMm && isColumn(format, at)));
+  const sums = hourTicks(format, [day], stepHours)
+    // Midnight has no column: half of it would lie outside.
+    .filter(({ isMidnight }) => !isMidnight)
+    .map((tick) => {
+      const to = wholeHour(tick.at);
+      const since = samples.filter(({ at }) => at > to - stepHours * hourMs && at <= to);
+      return [to, since.reduce((sum, { value }) => sum + value, 0)] as const;
+    });
+  return new Map(sums.filter(([, mm]) => mm >= leastRainMm));
 }
 
 const leastRainMm = 0.1;
-
-/** Midnight has no column: half of it would lie outside. */
-function isColumn(format: FormatContext, at: Instant): boolean {
-  const hour = hourOfClock(format, at);
-  return hour > 0 && hour % stepHours === 0;
-}
 
 /** The weather now, or at noon of another day; without any, the next high or low water. */
 function headline({ format, tide, weather, day }: Card) {

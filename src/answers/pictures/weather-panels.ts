@@ -329,7 +329,7 @@ export function tiles(
   const width = x(stepHours * hourMs) - x(0) - 4;
   const known = new Map(hours.map((hour) => [hour.at, hour.values]));
   return columns(panel, stepHours, width).flatMap((at) => {
-    const tile = tileOf(known.get(at) ?? {}, at);
+    const tile = tileOf(known.get(wholeHour(at)) ?? {}, wholeHour(at));
     if (!tile) return [];
     const box: Box = { x: x(at) - width / 2, y: top, width, height: bottom - top };
     return [
@@ -337,6 +337,11 @@ export function tiles(
       ...(width > wideTile ? wideContent(box, tile) : narrowContent(box, tile)),
     ];
   });
+}
+
+/** The hour of the forecast that is running: clocks of India and Newfoundland are half an hour off it. */
+export function wholeHour(at: Instant): Instant {
+  return Math.floor(at / hourMs) * hourMs;
 }
 
 function narrowContent(box: Box, { label, fromDeg, ink, role }: Tile): Shape[] {

@@ -167,6 +167,20 @@ describe('the picture of a day', () => {
     expect(roles).not.toContain('curve');
   });
 
+  it('has its columns of wind where clocks are half an hour off the hours of a forecast', async () => {
+    const kolkata = { ...brest, zone: 'Asia/Kolkata' };
+    const there = { date: day.date, window: dayWindow(day.date, kolkata.zone) };
+    const answer = todayAnswer(
+      formatAt(now, 'en', { zone: kolkata.zone }),
+      kolkata,
+      tide,
+      madeWeather(there.window, 5),
+      there,
+    );
+    const labels = textsIn((await answer.picture?.('light'))!.svg).filter(({ role }) => role === 'wind-label');
+    expect(labels).toHaveLength(7);
+  });
+
   it('is no picture of the sea inland', async () => {
     const inland = madeWeather(day.window, 5, false);
     expect(await wavesAnswer(formatAt(now), brest, inland, [day]).picture?.('light')).toBeUndefined();
