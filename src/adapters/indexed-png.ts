@@ -15,7 +15,7 @@ export async function indexedPng(rgba: Uint8Array, width: number, height: number
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const counted = countColors(pixels);
   const palette = choosePalette(counted);
-  const rows = indexRows(pixels, width, counted);
+  const rows = indexRows(width, height);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -25,7 +25,7 @@ export async function indexedPng(rgba: Uint8Array, width: number, height: number
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', await compress(rows, { level: 5 })),
+    chunk('IDAT', await compress(rows, { level: 4 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -57,9 +57,12 @@ function slotOf(colors: Int32Array, color: number): number {
 /** Filled anew by each picture, between two awaits: buffers of this size are slow to allocate and to collect. */
 const table: ColorTable = { colors: new Int32Array(slots), counts: new Uint32Array(slots) };
 const indexes = new Uint8Array(slots);
+/** The slot of each pixel. */
+let slotOfPixel = new Uint16Array(0);
 
 function countColors(pixels: Uint32Array): ColorTable {
   const { colors, counts } = table;
+  if (slotOfPixel.length !== pixels.length) slotOfPixel = new Uint16Array(pixels.length);
   colors.fill(-1);
   counts.fill(0);
   let last = -1;
@@ -73,9 +76,13 @@ function countColors(pixels: Uint32Array): ColorTable {
       colors[slot] = last = color;
     }
     counts[slot]!++;
+    slotOfPixel[i] = slot;
   }
   return table;
 }
+
+/** Colours that differ in the last two bits of a channel alone, 3 of 255, become the same: on edges of letters unseen. */
+const cellBits = 0xfcfcfc;
 
 /** The most frequent colours; sets the index of each slot to that of its own colour, or of one near to it. */
 function choosePalette({ colors, counts }: ColorTable): number[] {
@@ -88,14 +95,20 @@ function choosePalette({ colors, counts }: ColorTable): number[] {
     Int16Array,
     Int16Array,
   ];
+  const nearby = new Map<number, number>();
   for (const [rank, slot] of used.entries()) {
-    indexes[slot] = rank < mostColors ? rank : nearest(channels(colors[slot]!), reds, greens, blues);
+    if (rank < mostColors) {
+      indexes[slot] = rank;
+      continue;
+    }
+    const color = colors[slot]!;
+    const cell = color & cellBits;
+    const known = nearby.get(cell) ?? nearest(channels(color), reds, greens, blues);
+    nearby.set(cell, known);
+    indexes[slot] = known;
   }
   return kept;
 }
-
-/** Squared distance of two colours that nobody tells apart on an edge of a letter. */
-const nearEnough = 30;
 
 function nearest(
   [r, g, b]: readonly [number, number, number],
@@ -105,7 +118,7 @@ function nearest(
 ): number {
   let best = 0;
   let least = Infinity;
-  for (let k = 0; k < reds.length && least > nearEnough; k++) {
+  for (let k = 0; k < reds.length; k++) {
     const [dr, dg, db] = [r - reds[k]!, g - greens[k]!, b - blues[k]!];
     const distance = dr * dr + dg * dg + db * db;
     if (distance >= least) continue;
@@ -116,22 +129,13 @@ function nearest(
 }
 
 /** Rows of indexes, each after a 0 for "not filtered", which the standard advises for indexes. */
-function indexRows(pixels: Uint32Array, width: number, { colors }: ColorTable): Buffer {
-  const height = pixels.length / width;
+function indexRows(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
-  let last = -1;
-  let index = 0;
   let from = 0;
+  let to = 0;
   for (let y = 0; y < height; y++) {
-    let to = y * (width + 1) + 1;
-    for (const end = from + width; from < end; from++) {
-      const color = pixels[from]! & 0xffffff;
-      if (color !== last) {
-        index = indexes[slotOf(colors, color)]!;
-        last = color;
-      }
-      rows[to++] = index;
-    }
+    to++;
+    for (const end = from + width; from < end; from++) rows[to++] = indexes[slotOfPixel[from]!]!;
   }
   return rows;
 }

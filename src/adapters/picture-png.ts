@@ -26,9 +26,6 @@ const mostWaiting = 24;
 /** Some 500 pictures of 40 kB. */
 const mostBytes = 20_000_000;
 
-/** Drawing needs little of V8's heap: with as much as the rest of the process it would grow by 50 MB before it collects. */
-const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 } as const;
-
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
 /** The worker starts with the first picture, so that nobody waits for its fonts before. */
@@ -48,7 +45,7 @@ export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
     next();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./picture-png-worker.ts', import.meta.url), { resourceLimits });
+    const started = new Worker(new URL('./picture-png-worker.ts', import.meta.url));
     started.unref();
     started.on('error', stop);
     started.on('message', (reply: PngReply) => {
