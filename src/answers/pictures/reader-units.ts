@@ -7,6 +7,7 @@ import {
   msToKnots,
   msToMph,
 } from '../../domain/units.ts';
+import { number } from '../format.ts';
 import type { FormatContext } from './views.ts';
 
 type Reader = Pick<FormatContext, 'units'>;
@@ -37,4 +38,9 @@ export function lowestOfForce(force: number): number {
   let tenthsMs = 0;
   while (msToBeaufort(tenthsMs / 10) < force) tenthsMs++;
   return tenthsMs / 10;
+}
+
+/** `12`: of a period, in seconds. */
+export function seconds(format: FormatContext, value: number): string {
+  return number(format.words, value, 0);
 }

@@ -4,7 +4,7 @@ import { path, rect, smallText, type Shape } from './scene.ts';
 import { curvePath, tideKnots, waterPath } from './tide-curve.ts';
 import { isHigh, tideScale, within } from './tide-parts.ts';
 import { windowOf } from './time-axis.ts';
-import type { Panel } from './weather-panels.ts';
+import { type Panel } from './panel.ts';
 import type { TideView } from './views.ts';
 
 const mostLabelledDays = 3;

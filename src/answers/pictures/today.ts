@@ -15,7 +15,9 @@ import { tidePanel } from './tide-panel.ts';
 import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale } from './time-axis.ts';
 import type { Day, FormatContext, TideView, WeatherHour, WeatherView } from './views.ts';
-import { airPanel, presentLine, tiles, timeRow, wholeHour, type Panel } from './weather-panels.ts';
+import { airPanel } from './air-panel.ts';
+import { presentLine, timeRow, type Panel } from './panel.ts';
+import { tiles, wholeHour } from './tiles.ts';
 
 type Card = {
   readonly format: FormatContext;

@@ -7,7 +7,7 @@ import { nearestHour } from '../weather.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
-import { waveIn } from './reader-units.ts';
+import { waveIn, seconds } from './reader-units.ts';
 import { frame, line, path, rect, smallText, type Shape } from './scene.ts';
 import { boundsOf, hoursWithin, linePath, samplesOf, stretchesOf, type Sample } from './series.ts';
 import { shortened, textWidth } from './text-width.ts';
@@ -15,18 +15,8 @@ import { themes, type Theme, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { valueScale } from './value-axis.ts';
 import type { Day, FormatContext, WeatherView } from './views.ts';
-import {
-  axis,
-  beside,
-  keepClear,
-  midnights,
-  presentLine,
-  seconds,
-  tiles,
-  timeRow,
-  turnsOf,
-  type Panel,
-} from './weather-panels.ts';
+import { axis, beside, keepClear, midnights, presentLine, timeRow, turnsOf, type Panel } from './panel.ts';
+import { tiles } from './tiles.ts';
 
 type Sea = {
   readonly format: FormatContext;

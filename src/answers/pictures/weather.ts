@@ -10,16 +10,11 @@ import { themes, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { tideStrip } from './tide-strip.ts';
 import type { Day, FormatContext, TideView, WeatherView } from './views.ts';
-import {
-  airPanel,
-  midnights,
-  presentLine,
-  pressurePanel,
-  timeRow,
-  windPanel,
-  windTiles,
-  type Panel,
-} from './weather-panels.ts';
+import { airPanel } from './air-panel.ts';
+import { midnights, presentLine, timeRow, type Panel } from './panel.ts';
+import { pressurePanel } from './pressure-panel.ts';
+import { windPanel } from './wind-panel.ts';
+import { windTiles } from './tiles.ts';
 
 /** A meteogram of fewer days has room for more detail, of more none for its arrows. */
 const leastDays = 3;

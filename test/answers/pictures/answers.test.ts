@@ -10,7 +10,7 @@ import {
   type Day,
   type TideToTell,
 } from '../../../src/answers/index.ts';
-import { tideMonthPicture, tidePicture } from '../../../src/answers/pictures/index.ts';
+import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
 import type { FormatContext } from '../../../src/answers/pictures/views.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import { addDays, dayWindow, hourMs } from '../../../src/domain/time.ts';
@@ -59,6 +59,12 @@ const tide: TideToTell = (() => {
 })();
 const weather = madeWeather(day.window, 5);
 const silent = { problem: new Problem('weather-silent', {}) };
+
+async function drawnOf(answer: Answer): Promise<Picture> {
+  const made = await answer.picture?.('light');
+  if (!made) throw new Error('No picture');
+  return made;
+}
 
 const now = '2026-11-20T09:00:00Z';
 const answers: Record<string, (language: string) => Answer> = {
@@ -162,7 +168,7 @@ describe('the picture of a day', () => {
 
   it('shows the temperature as a curve where there is no tide', async () => {
     const answer = todayAnswer(formatAt(now), brest, { problem: new Problem('could-not-ask', {}) }, weather, day);
-    const roles = pathsIn((await answer.picture?.('light'))!.svg).map(({ role }) => role);
+    const roles = pathsIn((await drawnOf(answer)).svg).map(({ role }) => role);
     expect(roles).toContain('temperature');
     expect(roles).not.toContain('curve');
   });
@@ -177,7 +183,7 @@ describe('the picture of a day', () => {
       madeWeather(there.window, 5),
       there,
     );
-    const labels = textsIn((await answer.picture?.('light'))!.svg).filter(({ role }) => role === 'wind-label');
+    const labels = textsIn((await drawnOf(answer)).svg).filter(({ role }) => role === 'wind-label');
     expect(labels).toHaveLength(7);
   });
 

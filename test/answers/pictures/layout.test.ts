@@ -155,7 +155,10 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
   sun: ({ format, place, days, theme }) => sunPicture({ format, place, day: days[0] }, theme),
 };
 
-describe.each(Object.keys(kinds))('a picture of %s', (kind) => {
+/** Seven seconds on a quiet machine, all of them together. */
+const patience = { timeout: 120_000 };
+
+describe.each(Object.keys(kinds))('a picture of %s', patience, (kind) => {
   it('has no text over another, none outside and none too small, at any place and time, in every language', () => {
     const pictures = drawn(kind);
     expect(pictures).toHaveLength(countOf(kind));
@@ -172,7 +175,7 @@ describe.each(Object.keys(kinds))('a picture of %s', (kind) => {
   });
 });
 
-describe('the curve of a tide', () => {
+describe('the curve of a tide', patience, () => {
   it('passes every high and low water within a pixel, at its own time', () => {
     let seen = 0;
     for (const { sample, svg } of drawn('tide')) {
@@ -253,7 +256,7 @@ describe('the search for faults', () => {
   });
 });
 
-describe('an alternative text', () => {
+describe('an alternative text', patience, () => {
   it.each(Object.keys(kinds))(
     'says in one to four sentences what the picture of %s shows, and is in its SVG',
     (kind) => {
