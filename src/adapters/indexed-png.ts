@@ -81,7 +81,7 @@ function countColors(pixels: Uint32Array): ColorTable {
   return table;
 }
 
-/** Colours that differ in the last two bits of a channel alone, 3 of 255, become the same: on edges of letters unseen. */
+/** Rare colours that differ only in the last two bits of a channel (3 of 255) become the same: unseen on edges of letters. */
 const cellBits = 0xfcfcfc;
 
 /** The most frequent colours; sets the index of each slot to that of its own colour, or of one near to it. */

@@ -28,7 +28,7 @@ const mostBytes = 20_000_000;
 
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
-/** The worker starts with the first picture, so that nobody waits for its fonts before. */
+/** The worker starts with the first picture, so that a start without pictures does not load its fonts. */
 export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
   const kept = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
   const coming = new Map<string, Promise<Uint8Array | undefined>>();

@@ -66,7 +66,7 @@ async function timeSvg(answers: Answers): Promise<void> {
     timesMs.push(performance.now() - begin);
     sizes.push(svg.length / 1000);
   }
-  // The first are slower, as they are for nobody but the first who asks.
+  // Without the first, which run before V8 has optimised the code.
   figure(bench, 'svg', 'ms', timesMs.slice(rounds / 10));
   figure(bench, 'svg-size', 'kB', sizes);
 }

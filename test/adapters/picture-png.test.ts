@@ -58,7 +58,7 @@ describe('PNGs of pictures', () => {
     expect(many.filter((made) => made === undefined)).toHaveLength(14);
   });
 
-  it('are left out where drawing fails, which is told, and the next is drawn', async () => {
+  it('are left out where drawing fails, which is reported, and the next is drawn', async () => {
     const { render } = start();
     const broken = { ...page, shapes: [{ kind: 'rect', box: undefined }] } as unknown as Scene;
     expect(await render(broken, patienceMs)).toBeUndefined();

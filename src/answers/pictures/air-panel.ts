@@ -71,7 +71,7 @@ const rainHeight = 90;
 /** As much in an hour fills the height, mm; heavier rain sets the scale itself. */
 const heavyRainMm = 4;
 
-/** What falls in each hour, and the sum of each day. */
+/** The rain of each hour as bars, and the sum of each day. */
 function rainOf({ format, hours, days, x, theme, bottom }: Panel, labels: Labels) {
   const first = days[0]?.window.from ?? 0;
   const wet = samplesOf(hours, 'precipitation').filter(({ at, value }) => at > first && value >= noRainMm);

@@ -14,7 +14,7 @@ export function text(wording: Wording, x: number, y: number, anchor: Text['ancho
   return { kind: 'text', bold: false, ...wording, x, y, anchor };
 }
 
-/** What a text covers, at most. */
+/** The box that a text covers, at most. */
 function boxOf({ text: line, size, x, y, anchor }: Text): Box {
   const width = textWidth(line, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;

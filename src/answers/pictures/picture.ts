@@ -3,7 +3,7 @@ import { frame, rect, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** What an answer looks like. */
+/** An answer as a picture. */
 export type Picture = {
   /** One or two sentences with the numbers, in the reader's language: for those who hear it, or where no picture goes. */
   readonly alt: string;

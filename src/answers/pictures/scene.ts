@@ -89,7 +89,7 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
   return `M${points.map(([x, y]) => `${tenths(x)},${tenths(y)}`).join('L')}Z`;
 }
 
-/** A tenth of a pixel is more than anybody sees; never −0. */
+/** Rounds to a tenth of a pixel, which is finer than a screen; never −0. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

@@ -1,9 +1,9 @@
 export type ThemeName = 'light' | 'dark';
 
 /**
- * Colours by what they stand for. Blue and orange carry the pictures, which every kind of colour blindness tells apart
+ * Colours by what they stand for. Blue and orange carry the pictures, distinct in every kind of colour blindness
  * (Okabe & Ito, "Color Universal Design", 2008); text has a contrast of 4.5 and more on whatever is behind it (WCAG 2.2,
- * 1.4.3); and no meaning is told by colour without a word, a number or a place beside it.
+ * 1.4.3); and every meaning of a colour has a word, a number or a place beside it.
  */
 export type Theme = {
   readonly page: string;

@@ -12,7 +12,7 @@ export type Level = { readonly at: Instant; readonly heightM: number };
 const nearExtremeMs = 25 * minuteMs;
 
 /**
- * What the curve of a tide runs through in a window and a little beyond: every extreme, and the hourly levels between
+ * The points of the curve of a tide in a window and a little beyond: every extreme, and the hourly levels between
  * them. Steffen's monotone cubic (d3's `curveMonotoneX`) is level at each turn of its knots, so that the curve has its
  * highs and lows where the tide has them.
  */

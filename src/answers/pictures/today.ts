@@ -165,7 +165,7 @@ function degrees(format: FormatContext, celsius: number): string {
   return `${temperature(format, celsius).split(' ')[0]}°`;
 }
 
-/** What fell in the hours since the column before, by the hour of the column, where it is worth a word. */
+/** Rain since the column before, mm, by the hour of the column; dry columns are absent. */
 function rainBefore(format: FormatContext, hours: readonly WeatherHour[], day: Day): ReadonlyMap<Instant, number> {
   const samples = samplesOf(hours, 'precipitation');
   const sums = hourTicks(format, [day], stepHours)

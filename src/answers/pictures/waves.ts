@@ -179,7 +179,7 @@ function heightPanel(panel: Panel): Shape[] {
   ];
 }
 
-/** What the bold line is; the two areas are named with their rows. */
+/** Names the bold line; the two areas are named with their rows. */
 function legend({ format, theme, bottom }: Panel): Shape[] {
   const name = format.words.say('picture-both');
   const start = right - textWidth(name, smallText);

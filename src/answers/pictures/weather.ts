@@ -105,7 +105,7 @@ const tallWithTide: Heights = {
   time: 592,
 };
 
-/** What it is like now; of another day its temperatures and its strongest wind. */
+/** The present weather; of another day its temperatures and its strongest wind. */
 function headline(format: FormatContext, weather: WeatherView, day: Day) {
   const now = nearestHour(weather.hours, format.now);
   const isToday = format.now >= day.window.from && format.now < day.window.to;

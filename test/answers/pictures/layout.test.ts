@@ -102,7 +102,7 @@ function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): Ti
   return {
     station: { name, distance: 12, attribution: 'An office' },
     datum: 'MLLW',
-    // As the interface tells them: whole minutes and millimetres.
+    // As the interface gives them: whole minutes and millimetres.
     extremes: tide.extremes(window).map(({ at, heightM, kind }) => ({
       at: Math.round(at / minuteMs) * minuteMs,
       heightM: Math.round(heightM * 1000) / 1000,
