@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { LRUCache } from 'lru-cache';
 import type { Scene } from '../answers/pictures/index.ts';
+import { createSizedMap } from '../lib/sized-map.ts';
+import { withTimeout } from '../lib/timeout.ts';
 import type { PngReply, PngRequest } from './picture-png-worker.ts';
 
 /** Makes PNGs of pictures, off the event loop. */
@@ -30,7 +31,7 @@ type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
 /** The worker starts with the first picture, so that a start without pictures does not load its fonts. */
 export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
-  const kept = new LRUCache<string, Uint8Array>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const kept = createSizedMap<Uint8Array>(mostBytes, ({ length }) => length);
   const coming = new Map<string, Promise<Uint8Array | undefined>>();
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
@@ -89,7 +90,7 @@ export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
           return png;
         });
       coming.set(key, drawn);
-      return within(drawn, waitMs);
+      return withTimeout(waitMs, drawn);
     },
     async close() {
       for (const { done } of [...waiting.splice(0), ...running.values()]) done(undefined);
@@ -98,16 +99,4 @@ export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
       worker = undefined;
     },
   };
-}
-
-async function within<T>(coming: Promise<T>, waitMs: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, waitMs, undefined);
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

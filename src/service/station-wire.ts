@@ -1,20 +1,20 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
 import type { TideStation } from '../domain/tide/index.ts';
 
-/** A station as listings have it. */
+/** A station in a list. Members are in alphabetical order. */
 export function writeStation(station: TideStation): WireStation {
-  return { ...before(station), ...after(station) };
+  return { ...membersBeforeDistance(station), ...membersAfterDistance(station) };
 }
 
-/** The station that a point was answered from. */
+/** The station of an answer for a point, with its distance in whole km. */
 export function writeUsedStation(station: TideStation, distanceKm: number): UsedStation {
-  return { ...before(station), distance: Math.round(distanceKm), ...after(station) };
+  return { ...membersBeforeDistance(station), distance: Math.round(distanceKm), ...membersAfterDistance(station) };
 }
 
-function before({ attribution, chartDatum }: TideStation) {
+function membersBeforeDistance({ attribution, chartDatum }: TideStation) {
   return { attribution, ...(chartDatum === undefined ? {} : { chartDatum }) };
 }
 
-function after({ id, licence, name, point, prediction, source, zone }: TideStation) {
+function membersAfterDistance({ id, licence, name, point, prediction, source, zone }: TideStation) {
   return { id, lat: point.lat, licence, lng: point.lng, name, prediction, source, timezone: zone };
 }

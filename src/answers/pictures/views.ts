@@ -1,4 +1,4 @@
-/** The views of an answer that a picture shows, too. */
-export type { Voice as FormatContext } from '../format.ts';
-export type { Day, TideToTell as TideView } from '../tide.ts';
-export type { WeatherHour, WeatherToTell as WeatherView } from '../weather.ts';
+/** The views of an answer that its picture shows, too. */
+export type { FormatContext } from '../format.ts';
+export type { Day, TideView } from '../tide.ts';
+export type { WeatherHour, WeatherView } from '../weather.ts';

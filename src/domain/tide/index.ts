@@ -4,8 +4,7 @@ export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } 
 export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
-export type { TideStation } from './station.ts';
+export { stationReachKm, type TideStation } from './station.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { levelBetween } from './now.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
-export { kingTides } from './king-tides.ts';

@@ -8,7 +8,7 @@ import {
   weatherAnswer,
   type Answer,
   type Day,
-  type TideToTell,
+  type TideView,
 } from '../../../src/answers/index.ts';
 import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
 import type { FormatContext } from '../../../src/answers/pictures/views.ts';
@@ -43,7 +43,7 @@ function formatAt(now: string, language = 'en', more: Partial<FormatContext> = {
 }
 
 /** Of 2 m amplitude, 3 m above its datum, high at 00:00 and 12:00 UTC. */
-const tide: TideToTell = (() => {
+const tide: TideView = (() => {
   const from = Date.UTC(2026, 9, 25);
   const heightAt = (hour: number): number => 3 + 2 * Math.cos((hour * Math.PI) / 6);
   return {
@@ -72,8 +72,8 @@ const answers: Record<string, (language: string) => Answer> = {
   weather: (language) => weatherAnswer(formatAt(now, language), brest, weather, [day], []),
   waves: (language) => wavesAnswer(formatAt(now, language), brest, weather, [day]),
   today: (language) => todayAnswer(formatAt(now, language), brest, tide, weather, day),
-  sun: (language) => sunAnswer(formatAt(now, language), brest, day, dayWindow('2026-11-19', brest.zone)),
-  moon: (language) => moonAnswer(formatAt(now, language), brest, day),
+  sun: (language) => sunAnswer(formatAt(now, language), brest, [day], dayWindow('2026-11-19', brest.zone)),
+  moon: (language) => moonAnswer(formatAt(now, language), brest, [day]),
 };
 
 describe.each(Object.keys(answers))('the answer to %s', (kind) => {

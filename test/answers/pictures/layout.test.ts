@@ -16,7 +16,7 @@ import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { addDays, dayWindow, hourMs, minuteMs, utcDate, utcDayMs } from '../../../src/domain/time.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
 import { openDictionary } from '../../../src/words.ts';
-import { realCatalogue, temporaryFolder } from '../../sources/temporary.ts';
+import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 import { madeWeather, randomNumbers } from '../../support/made-weather.ts';
 import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/read-picture.ts';
 
