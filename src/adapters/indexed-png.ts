@@ -7,8 +7,8 @@ const compress = promisify(deflate);
 const mostColors = 256;
 
 /**
- * Pixels, four bytes each, as an indexed PNG: a third of the size of one with all colours, and sooner written, for a
- * picture has few colours but for the edges of its letters. The most frequent are kept, and the others become the nearest
+ * Pixels, four bytes each, as an indexed PNG: a third of the size of one with all colours, and faster to write, as a
+ * picture has few colours except at the edges of its letters. The most frequent are kept, and the others become the nearest
  * of those. Opaque pictures only. PNG: W3C Portable Network Graphics (Third Edition), 2025.
  */
 export async function indexedPng(rgba: Uint8Array, width: number, height: number): Promise<Buffer> {

@@ -4,14 +4,15 @@ import type { Scene } from '../answers/pictures/index.ts';
 import { indexedPng } from './indexed-png.ts';
 import { canvasFor, drawScene, registerFonts } from './picture-canvas.ts';
 
-/** A scene to draw, and what came of it. */
+/** A scene to draw. */
 export type PngRequest = { readonly id: number; readonly scene: Scene };
+/** The picture, or the error because of which there is none. */
 export type PngReply = { readonly id: number } & (
   | { readonly png: Uint8Array<ArrayBuffer> }
   | { readonly error: string }
 );
 
-/** Canvases are drawn over again: new ones would be 3 MB each outside of V8's heap, which then sees no reason to collect. */
+/** Canvases are reused: new ones would take 3 MB each outside of V8's heap, which does not trigger garbage collection. */
 const idle: Canvas[] = [];
 
 registerFonts();

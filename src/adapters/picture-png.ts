@@ -8,8 +8,8 @@ import type { PngReply, PngRequest } from './picture-png-worker.ts';
 /** Makes PNGs of pictures, off the event loop. */
 export type PicturePng = {
   /**
-   * The picture, or nothing where it is not ready within `waitMs`, too many wait already, or drawing failed: an answer
-   * then goes without. What comes too late is kept for the next who asks.
+   * The picture as PNG; `undefined` where it is not ready within `waitMs`, too many are waiting already, or drawing failed:
+   * the answer is then sent without it. A picture that is finished too late is cached for the next request.
    */
   render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
@@ -20,9 +20,9 @@ type PicturePngPorts = {
   failed(error: unknown): void;
 };
 
-/** While one is drawn, another is compressed: more at once only take longer each. */
+/** While one is drawn, another is compressed: with more at once, each only takes longer. */
 const atOnce = 2;
-/** As many may wait: at 30 ms each, the last waits for less than half a second. */
+/** At 30 ms each, two at a time, the last one waits for less than half a second. */
 const mostWaiting = 24;
 /** Some 500 pictures of 40 kB. */
 const mostBytes = 20_000_000;

@@ -38,14 +38,14 @@ describe('PNGs of pictures', () => {
     expect(await render(scene(3), patienceMs)).not.toBe(first);
   });
 
-  it('are drawn once for all who ask at the same time', async () => {
+  it('are drawn once for requests at the same time', async () => {
     const { render } = start();
     const [a, b] = await Promise.all([render(scene(4), patienceMs), render(scene(4), patienceMs)]);
     expect(a).toBeDefined();
     expect(b).toBe(a);
   });
 
-  it('are left out when they take too long, and are there for the next who asks', async () => {
+  it('are left out when they take too long, and are there for the next request', async () => {
     const { render } = start();
     expect(await render(scene(5), 0)).toBeUndefined();
     expect(await render(scene(5), patienceMs)).toBeDefined();

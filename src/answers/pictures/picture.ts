@@ -5,9 +5,9 @@ import type { Theme } from './theme.ts';
 
 /** An answer as a picture. */
 export type Picture = {
-  /** One or two sentences with the numbers, in the reader's language: for those who hear it, or where no picture goes. */
+  /** The numbers in one to four sentences in the reader's language, for screen readers. */
   readonly alt: string;
-  /** For whatever draws it otherwise than as SVG. */
+  /** For renderers other than SVG. */
   readonly scene: Scene;
   readonly svg: string;
 };

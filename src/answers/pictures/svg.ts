@@ -5,7 +5,7 @@ export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;
 
 const fontFamily = [...fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 
-/** A scene as an SVG document that needs nothing else. `alt` is what a screen reader says instead. */
+/** A scene as an SVG document that needs nothing else. `alt` is the text for screen readers. */
 export function toSvg({ width, height, shapes }: Scene, alt: string): string {
   const defs: string[] = [];
   const define = (make: (id: string) => string): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  joinAnswers,
   moonAnswer,
   sunAnswer,
   tideAnswer,
@@ -95,8 +96,21 @@ describe.each(Object.keys(answers))('the answer to %s', (kind) => {
   });
 });
 
+describe('an answer for several days or places', () => {
+  it('about the Sun or the Moon has no picture', () => {
+    const days = daysFrom('2026-11-20', 3);
+    expect(sunAnswer(formatAt(now), brest, days, dayWindow('2026-11-19', brest.zone)).picture).toBeUndefined();
+    expect(moonAnswer(formatAt(now), brest, days).picture).toBeUndefined();
+  });
+
+  it('that is joined has the picture of the first', async () => {
+    const joined = joinAnswers(formatAt(now), [answers['moon']!('en'), answers['tide']!('en')]);
+    expect((await drawnOf(joined)).alt).toMatch(/^Moon at Brest/);
+  });
+});
+
 describe('a picture of the tide', () => {
-  it('says in words what it shows', async () => {
+  it('has an alternative text with its times and heights', async () => {
     expect((await answers['tide']!('en').picture?.('light'))?.alt).toBe(
       'Tide curve of Brest, Friday 20 November, above LAT: ' +
         'High water 01:00 5.0 m, Low water 07:00 1.0 m, High water 13:00 5.0 m, Low water 19:00 1.0 m. Now 3.0 m.',
@@ -117,7 +131,7 @@ describe('a picture of the tide', () => {
     expect(centreOf(mark!)[0]).toBeCloseTo(84 + (10 / 24) * 1088, 0);
   });
 
-  it('has round numbers on its axis, in feet for those who read feet', () => {
+  it('has round numbers on its axis, in feet with units of feet', () => {
     const { svg } = tidePicture(formatAt(now, 'en', { units: unitSystems.imperial }), brest, tide, [day], 'light');
     const ticks = textsIn(svg)
       .filter(({ role }) => role === 'axis')
