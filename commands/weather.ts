@@ -1,6 +1,7 @@
-import { weatherAnswer, weatherFirstLines, withFirstLines } from '../src/answers/index.ts';
-import type { PlaceCommand } from '../src/chat/index.ts';
-import { addDays, dayWindow } from '../src/domain/time.ts';
+import { isTooFar, weatherAnswer, weatherFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
+import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
+import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import { Problem } from '../src/problem.ts';
 
 /** Forecasts for later days are too uncertain to show. */
 const daysShown = 7;
@@ -10,15 +11,33 @@ export const weather: PlaceCommand = {
   name: 'weather',
   options: ['place', 'day', 'days'],
   takesTime: true,
-  async run({ format, place, days, question, marine }) {
+  async run(context) {
+    const { format, place, days, question, marine } = context;
     const last = days.at(-1)!.date;
     const following = Array.from({ length: Math.max(0, daysShown - days.length) }, (_, i) => {
       const date = addDays(last, i + 1);
       return { date, window: dayWindow(date, place.zone) };
     });
     const to = (following.at(-1) ?? days.at(-1)!).window.to;
-    const view = await marine.weather(place.point, { from: days[0].window.from, to });
+    const window = { from: days[0].window.from, to };
+    const view = await marine.weather(place.point, window);
+    const isAtSea = view.hours.some(({ values }) => values.waveHeight !== undefined);
+    const readTide = isAtSea ? () => tideIfKnown(context, window) : undefined;
     const lines = weatherFirstLines(format, place, view, days, question);
-    return withFirstLines(weatherAnswer(format, place, view, days, following), lines);
+    return withFirstLines(weatherAnswer(format, place, view, days, following, readTide), lines);
   },
 };
+
+/** The tide for the picture of the weather, which is drawn without one where none is known. */
+async function tideIfKnown(
+  { marine, place, datum }: PlaceCommandContext,
+  window: Window,
+): Promise<TideView | undefined> {
+  try {
+    const tide = await marine.tide(place.point, window, datum, utcDayMs);
+    return isTooFar(tide.station) ? undefined : tide;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import type { Picture, ThemeName } from './pictures/index.ts';
 
 /** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
 export type Answer = {
@@ -8,6 +9,8 @@ export type Answer = {
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
+  /** The answer as a picture, drawn on demand. Omitted from JSON. */
+  readonly picture?: DrawPicture;
   /** Sent with the text. */
   readonly file?: AnswerFile;
   /** Private: an adapter shows it only to the user who sent the command. */
@@ -24,6 +27,9 @@ export type Button = {
   /** The answer replaces the message with the button; otherwise it is a new message. */
   readonly replaces?: true;
 };
+
+/** `undefined` where there is nothing to draw. */
+export type DrawPicture = (theme: ThemeName) => Promise<Picture | undefined>;
 
 /** A text file to download. */
 export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };

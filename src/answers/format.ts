@@ -98,6 +98,16 @@ export function weekdayName({ language }: Words, day: number): string {
 
 const aSunday = Date.UTC(2026, 10, 15);
 
+/** `November 2026`. */
+export function monthAndYear({ language }: Words, date: CivilDate): string {
+  return dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(utcMidnight(date));
+}
+
+/** `Nov`: the month of a date, for narrow spaces. */
+export function monthName({ language }: Words, date: CivilDate): string {
+  return dateFormat(language, 'UTC', { month: 'short' }).format(utcMidnight(date));
+}
+
 function yearOf({ now, zone }: FormatContext, date: CivilDate): { year?: 'numeric' } {
   return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
 }

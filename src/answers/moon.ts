@@ -51,6 +51,7 @@ export function moonAnswer(format: FormatContext, place: Place, [day, ...others]
       ...planets(format, place, nauticalDusk[0]),
     ],
     note: skyNote(format, day),
+    picture: async (theme) => (await import('./pictures/index.ts')).moonPicture({ format, place, day }, theme),
   };
 }
 
@@ -141,11 +142,14 @@ function between(at: Instant): MoonPhaseName {
   return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
 }
 
-/** A day that contains a principal phase has its name, as in calendars. */
-function phaseName({ words }: FormatContext, { window }: Day, at: Instant): string {
+/** The phase at an instant of a day. A day that contains a principal phase has its name, as in calendars. */
+export function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
   const quarter = nearestMoonQuarter(at);
-  const name = quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
-  return words.say(`moon-${name}`);
+  return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+}
+
+function phaseName({ words }: FormatContext, day: Day, at: Instant): string {
+  return words.say(`moon-${phaseOn(day, at)}`);
 }
 
 /** The instant that a day's answer is about: now on the current day, else its middle. */

@@ -55,6 +55,7 @@ export function sunAnswer(
       ]),
     ],
     note: skyNote(format, day),
+    picture: async (theme) => (await import('./pictures/index.ts')).sunPicture({ format, place, day }, theme),
   };
 }
 

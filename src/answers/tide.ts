@@ -64,6 +64,7 @@ export function tideAnswer(
       ...(days.length === 1 ? dayFacts(format, tide, days[0]) : []),
     ],
     note: tideNote(format, tide, days),
+    picture: async (theme) => (await import('./pictures/index.ts')).tidePicture(format, place, tide, days, theme),
   };
 }
 

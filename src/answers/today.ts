@@ -51,6 +51,11 @@ export function todayAnswer(
         ...times(format, 'moon-set', events.moonset),
       ]),
     ],
+    picture: async (theme) => {
+      const shownWeather = 'problem' in weather ? undefined : weather;
+      const { todayPicture } = await import('./pictures/index.ts');
+      return todayPicture({ format, place, tide: shownTide, weather: shownWeather, day }, theme);
+    },
     note: [
       shownTide ? tideNote(format, shownTide, [day]) : skyNote(format, day),
       ...weatherSources(format, weather),

@@ -20,6 +20,8 @@ export function wavesAnswer(
       ? [...wavesNow(format, weather, days[0]), ...days.map((day) => dayTable(format, weather, day))]
       : [text(words.say('waves-none', { place: place.name }))],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).wavesPicture({ format, place, weather, days }, theme),
   };
 }
 

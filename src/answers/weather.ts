@@ -17,7 +17,7 @@ import {
   type FormatContext,
 } from './format.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
-import type { Day } from './tide.ts';
+import type { Day, TideView } from './tide.ts';
 
 /** The weather of an hour, in the units of `domain/weather`. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
@@ -38,13 +38,17 @@ export type WeatherView = {
 /** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
 
-/** The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. */
+/**
+ * The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. `readTide` is
+ * called only when the picture is drawn.
+ */
 export function weatherAnswer(
   format: FormatContext,
   place: Place,
   weather: WeatherView,
   days: readonly [Day, ...Day[]],
   following: readonly Day[],
+  readTide?: () => Promise<TideView | undefined>,
 ): Answer {
   const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
@@ -57,6 +61,11 @@ export function weatherAnswer(
       ...outlook(format, weather, following),
     ],
     note: weatherNote(format, weather, days),
+    picture: async (theme) => {
+      const { weatherPicture } = await import('./pictures/index.ts');
+      const tide = await readTide?.();
+      return weatherPicture({ format, place, weather, tide, days, following }, theme);
+    },
   };
 }
 

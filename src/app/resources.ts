@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { PicturePng } from '../adapters/picture-png.ts';
 import type { Config } from '../config.ts';
 import { once } from '../lib/once.ts';
+import { newReference } from '../lib/reference.ts';
 import { createHealth, type Health } from '../ops/health.ts';
 import { createLog, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -26,6 +28,8 @@ export type Resources = {
   secret(): string;
   database(): Promise<Database>;
   cache(): Promise<CacheStore>;
+  /** Its worker thread, which loads fonts and canvas, starts with the first picture. */
+  picturePng(): Promise<PicturePng>;
   close(): Promise<void>;
 };
 
@@ -57,6 +61,12 @@ export function createResources(config: Config): Resources {
       opened.push(() => cache.close());
       health.probe('cache', () => probeCache(cache));
       return cache;
+    }),
+    picturePng: once(async () => {
+      const { createPicturePng } = await import('../adapters/picture-png.ts');
+      const png = createPicturePng({ failed: (error) => log.bug(newReference(), error) });
+      opened.push(() => png.close());
+      return png;
     }),
     async close() {
       for (const close of opened.toReversed()) await close();

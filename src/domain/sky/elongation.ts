@@ -36,7 +36,7 @@ export function whenElongation(targetDeg: number, guess: Instant): Instant {
 }
 
 /** Unit vector to the pole of the ecliptic of date, in axes fixed to the turning Earth. */
-function eclipticPole(at: Instant): Position {
+export function eclipticPole(at: Instant): Position {
   const { start, siderealRad, siderealGainRad, obliquityRad } = dayEphemeris(at);
   const angleRad = siderealRad + (turn + siderealGainRad) * ((at - start) / utcDayMs);
   const tilt = Math.sin(obliquityRad);

@@ -1,0 +1,111 @@
+import { hourMs } from '../../domain/time.ts';
+import { noRainMm, rain as rainAmount, temperature } from '../measures.ts';
+import { area, curveMonotoneX } from 'd3-shape';
+import { type Labels, createLabels, text } from './labels.ts';
+import { type Panel, axis, beside, halo, keepClear, panelBox, turnsOf } from './panel.ts';
+import { temperatureIn } from './reader-units.ts';
+import { type Shape, path, rect, smallText } from './scene.ts';
+import { type Sample, boundsOf, linePath, samplesOf, stretchesOf } from './series.ts';
+import { textWidth } from './text-width.ts';
+import { valueScale } from './value-axis.ts';
+
+/** Room for the clouds at the upper edge. */
+const cloudHeight = 26;
+
+/** Temperature as a line, rain as bars, and clouds hanging from the upper edge, the thicker the more they cover. */
+export function airPanel(panel: Panel): Shape[] {
+  const { format, theme, hours, x, top, bottom } = panel;
+  const air = samplesOf(hours, 'airTemperature');
+  const bounds = boundsOf(air);
+  const labels = createLabels(panelBox(panel));
+  const upper = top + cloudHeight + 8;
+  labels.block({ ...panelBox(panel), height: cloudHeight + 4 });
+  const rain = rainOf(panel, labels);
+  if (!bounds) return [...clouds(panel), ...rain.bars, ...rain.sums()];
+  const spare = Math.max(0, 4 - (bounds.most.value - bounds.least.value)) / 2;
+  const scale = valueScale(format, {
+    extent: [bounds.least.value - spare, bounds.most.value + spare],
+    pixels: [bottom - 54, upper + 44],
+    edges: [bottom - 44, upper + 34],
+    toReader: temperatureIn(format),
+    count: 3,
+  });
+  const curve = linePath(air, x, (value) => scale.y(value));
+  keepClear(panel, labels, air, (value) => scale.y(value));
+  return [
+    ...clouds(panel),
+    ...axis(panel, format.units.temperature === 'F' ? '°F' : '°C', scale),
+    ...rain.bars,
+    path(curve, { stroke: theme.temperature, strokeWidth: 4, clip: panelBox(panel), role: 'temperature' }),
+    ...turnsOf(panel, air).flatMap(({ at, value, kind }) => {
+      const wording = {
+        text: temperature(format, value),
+        size: 24,
+        bold: true,
+        color: theme.ink,
+        halo: halo(theme),
+        role: 'temperature-label',
+      };
+      return beside(panel, labels, wording, x(at), scale.y(value), kind);
+    }),
+    ...rain.sums(),
+  ];
+}
+
+function clouds({ hours, x, theme, top }: Panel): Shape[] {
+  const samples = samplesOf(hours, 'cloudCover');
+  return stretchesOf(samples).flatMap((stretch) => {
+    const shape = area<Sample>()
+      .x(({ at }) => x(at))
+      .y0(top)
+      .y1(({ value }) => top + (value / 100) * cloudHeight)
+      .curve(curveMonotoneX)
+      .digits(1);
+    return [path(shape(stretch) ?? '', { fill: theme.cloud, role: 'cloud' })];
+  });
+}
+
+/** Bars are as high at most. */
+const rainHeight = 90;
+
+/** As much in an hour fills the height, mm; heavier rain sets the scale itself. */
+const heavyRainMm = 4;
+
+/** The rain of each hour as bars, and the sum of each day. */
+function rainOf({ format, hours, days, x, theme, bottom }: Panel, labels: Labels) {
+  const first = days[0]?.window.from ?? 0;
+  const wet = samplesOf(hours, 'precipitation').filter(({ at, value }) => at > first && value >= noRainMm);
+  const most = Math.max(heavyRainMm, ...wet.map(({ value }) => value));
+  const bars = wet.map(({ at, value }) => {
+    // Rain is that of the hour before.
+    const [from, to] = [x(at - hourMs), x(at)];
+    const height = Math.max(2, (value / most) * rainHeight);
+    return rect({ x: from + 0.5, y: bottom - height, width: Math.max(1.5, to - from - 1), height }, theme.rain, {
+      role: 'rain',
+    });
+  });
+  const sums = () =>
+    days.flatMap(({ window }) => {
+      const ofDay = wet.filter(({ at }) => at > window.from && at <= window.to);
+      const sum = ofDay.reduce((all, { value }) => all + value, 0);
+      const wettest = boundsOf(ofDay)?.most;
+      if (!wettest || sum < 0.1) return [];
+      const wording = {
+        text: rainAmount(format, sum),
+        size: smallText,
+        color: theme.ink,
+        halo: halo(theme),
+        role: 'rain-sum',
+      };
+      const y = bottom - Math.max(2, (wettest.value / most) * rainHeight) - 8;
+      const half = textWidth(wording.text, wording.size) / 2;
+      const middle = Math.min(Math.max(x(wettest.at), x(window.from) + half + 4), x(window.to) - half - 4);
+      const beside = [0, half + 12, -half - 12].map((dx) =>
+        Math.min(Math.max(middle + dx, x(window.from) + half + 4), x(window.to) - half - 4),
+      );
+      return labels.place(
+        [y, y - 14, bottom - 8].flatMap((baseline) => beside.map((at) => [text(wording, at, baseline, 'middle')])),
+      );
+    });
+  return { bars, sums };
+}

@@ -1,0 +1,46 @@
+import {
+  celsiusToFahrenheit,
+  hPaToInHg,
+  metresToFeet,
+  msToBeaufort,
+  msToKmh,
+  msToKnots,
+  msToMph,
+} from '../../domain/units.ts';
+import { number } from '../format.ts';
+import type { FormatContext } from './views.ts';
+
+type Reader = Pick<FormatContext, 'units'>;
+
+const same = (value: number): number => value;
+
+/** Conversions from the units inside to the reader's, for axes. */
+export function temperatureIn({ units }: Reader): (celsius: number) => number {
+  return units.temperature === 'F' ? celsiusToFahrenheit : same;
+}
+
+export function pressureIn({ units }: Reader): (hPa: number) => number {
+  return units.pressure === 'inHg' ? hPaToInHg : same;
+}
+
+/** Waves, in metres or feet. */
+export function waveIn({ units }: Reader): (heightM: number) => number {
+  return units.height === 'ft' ? metresToFeet : same;
+}
+
+/** Of the Beaufort scale none: its forces are not evenly spaced, and an axis of it has ticks of its own. */
+export function windIn({ units }: Reader): (ms: number) => number {
+  return { kn: msToKnots, ms: same, kmh: msToKmh, mph: msToMph, bft: same }[units.wind];
+}
+
+/** Lowest wind of a force, m/s. */
+export function lowestOfForce(force: number): number {
+  let tenthsMs = 0;
+  while (msToBeaufort(tenthsMs / 10) < force) tenthsMs++;
+  return tenthsMs / 10;
+}
+
+/** `12`: of a period, in seconds. */
+export function seconds(format: FormatContext, value: number): string {
+  return number(format.words, value, 0);
+}

@@ -1,0 +1,95 @@
+/**
+ * A picture as a list of shapes, the same for SVG and for a canvas: plain JSON, drawn from first to last. Coordinates
+ * are pixels from the upper left corner.
+ */
+export type Scene = {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+};
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Colours along one axis, from one coordinate to another; `at` is 0…1, ascending. */
+export type Gradient = {
+  readonly axis: 'x' | 'y';
+  readonly from: number;
+  readonly to: number;
+  readonly stops: readonly { readonly at: number; readonly color: string }[];
+};
+
+export type Fill = string | Gradient;
+
+/** A shape may say what it stands for: the class of its SVG element. */
+type Named = { readonly role?: string };
+
+export type Rect = Named & { readonly kind: 'rect'; readonly box: Box; readonly fill: Fill; readonly radius?: number };
+
+export type Path = Named & {
+  readonly kind: 'path';
+  /** As the `d` of SVG. */
+  readonly d: string;
+  readonly fill?: Fill;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+  readonly dash?: readonly number[];
+  /** Nothing is drawn outside of it. */
+  readonly clip?: Box;
+};
+
+export type Text = Named & {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Of the anchor, on the baseline. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Colour of an outline that keeps the text apart from lines behind it. */
+  readonly halo?: string;
+};
+
+export type Shape = Rect | Path | Text;
+
+/** Every picture has the shape of a telephone held across, 16 : 9. */
+export const frame: Box = { x: 0, y: 0, width: 1200, height: 675 };
+
+/** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
+export const smallText = 22;
+
+export function rect(box: Box, fill: Fill, more: Partial<Rect> = {}): Rect {
+  return { kind: 'rect', box, fill, ...more };
+}
+
+export function path(d: string, more: Omit<Path, 'kind' | 'd'>): Path {
+  return { kind: 'path', d, ...more };
+}
+
+/** A straight line. */
+export function line(from: readonly [number, number], to: readonly [number, number], stroke: string, width = 1): Path {
+  return path(`M${tenths(from[0])},${tenths(from[1])}L${tenths(to[0])},${tenths(to[1])}`, {
+    stroke,
+    strokeWidth: width,
+  });
+}
+
+export function circle(x: number, y: number, radius: number, more: Omit<Path, 'kind' | 'd'>): Path {
+  return path(circlePath(x, y, radius), more);
+}
+
+function circlePath(x: number, y: number, r: number): string {
+  const arc = (toX: number): string => `A${tenths(r)},${tenths(r)} 0 1 1 ${tenths(toX)},${tenths(y)}`;
+  return `M${tenths(x - r)},${tenths(y)}${arc(x + r)}${arc(x - r)}Z`;
+}
+
+/** A closed outline. */
+export function polygon(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${tenths(x)},${tenths(y)}`).join('L')}Z`;
+}
+
+/** Rounds to a tenth of a pixel, which is finer than a screen; never −0. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

@@ -1,0 +1,67 @@
+import type { Extreme } from '../../domain/tide/index.ts';
+import type { Window } from '../../domain/time.ts';
+import { metresToFeet } from '../../domain/units.ts';
+import { distance } from '../format.ts';
+import { tideKnots } from './tide-curve.ts';
+import type { FormatContext, TideView } from './views.ts';
+import { valueScale, type ValueScale } from './value-axis.ts';
+
+export function within<T extends { readonly at: number }>(items: readonly T[], { from, to }: Window): T[] {
+  return items.filter(({ at }) => at >= from && at < to);
+}
+
+/** Greatest height less the least, metres. */
+export function rangeOf(extremes: readonly { readonly heightM: number }[]): number {
+  const heights = extremes.map(({ heightM }) => heightM);
+  return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
+}
+
+/** From metres to the reader's unit of heights. */
+function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) => number {
+  return units.height === 'ft' ? metresToFeet : (heightM) => heightM;
+}
+
+/** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
+const leastRangeM = 0.5;
+
+/** Makes the scale of heights of a panel, the same for all panels of a window. */
+export function tideScale(format: FormatContext, tide: TideView, window: Window) {
+  const heights = within(tideKnots(tide, window), window).map(({ heightM }) => heightM);
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
+  return (top: number, bottom: number, room: number): ValueScale =>
+    valueScale(format, {
+      extent: [lowest - spare, highest + spare],
+      pixels: [bottom - room, top + room],
+      // Numbers far from the water say nothing.
+      edges: [bottom - room + 40, top + room - 40],
+      toReader: heightIn(format),
+      count: Math.max(3, Math.round((bottom - top) / 70)),
+    });
+}
+
+export type TideScale = ReturnType<typeof tideScale>;
+
+/** `m above LAT`: what the numbers of the axis are. */
+export function axisName({ words, units }: FormatContext, { datum }: TideView): string {
+  return words.say('picture-above', { unit: units.height, datum });
+}
+
+/** Whose prediction it is, and what it is not for: parts in the order in which they matter. */
+export function tideFooter(format: FormatContext, { station }: TideView): string[] {
+  const { words } = format;
+  const where =
+    station.distance === undefined
+      ? words.say('note-station', { station: station.name })
+      : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
+  return [
+    where,
+    words.say('note-not-for-navigation'),
+    ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
+  ];
+}
+
+/** Whether an extreme is a high water. */
+export function isHigh({ kind }: Extreme): boolean {
+  return kind === 'high';
+}

@@ -1,0 +1,164 @@
+import type { Place } from '../../domain/place.ts';
+import { civilDate } from '../../domain/time.ts';
+import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
+import { capital, clock, clockOn, dateAndClock, duration, height } from '../format.ts';
+import { singleDayFacts, type DayFacts } from './day-facts.ts';
+import { footer, heading, margin } from './heading.ts';
+import { picture, type Picture } from './picture.ts';
+import { text } from './labels.ts';
+import { frame, smallText, type Shape } from './scene.ts';
+import { fitted } from './text-width.ts';
+import { themes, type ThemeName } from './theme.ts';
+import { tidePanel } from './tide-panel.ts';
+import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import { daysName, windowOf } from './time-axis.ts';
+import type { Day, FormatContext, TideView } from './views.ts';
+
+/** Days side by side, beyond which their labels become too narrow. */
+const daysInRow = 4;
+const top = 138;
+
+/** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in one row or two. */
+export function tidePicture(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly [Day, ...Day[]],
+  themeName: ThemeName,
+): Picture {
+  const theme = themes[themeName];
+  const alt = tideAlt(format, place, tide, days);
+  return picture(theme, alt, [
+    ...heading(theme, {
+      title: place.name,
+      subtitle: [
+        format.words.say('picture-tide', { days: daysName(format, days) }),
+        ...(days.length > daysInRow ? [axisName(format, tide)] : []),
+      ].join(' · '),
+      ...headline(format, tide, days),
+    }),
+    ...panels(format, place, tide, days, themeName),
+    ...footer(theme, tideFooter(format, tide)),
+  ]);
+}
+
+function panels(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly [Day, ...Day[]],
+  themeName: ThemeName,
+): Shape[] {
+  const theme = themes[themeName];
+  const common = {
+    format,
+    place,
+    tide,
+    theme,
+    scale: tideScale(format, tide, windowOf(days)),
+    left: 84,
+    right: frame.width - margin,
+  };
+  if (days.length === 1) {
+    return [
+      ...tidePanel({ ...common, days, top, bottom: 510, detail: 'day' }),
+      ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 560 }),
+    ];
+  }
+  if (days.length <= daysInRow) return tidePanel({ ...common, days, top, bottom: 512, detail: 'days' });
+  const rows = [days.slice(0, daysInRow), days.slice(daysInRow)];
+  const dayWidth = (common.right - common.left) / daysInRow;
+  return [
+    ...rows.flatMap((row, i) =>
+      tidePanel({
+        ...common,
+        days: row,
+        top: i === 0 ? 110 : 376,
+        bottom: i === 0 ? 328 : 594,
+        // The same width for a day in both rows.
+        right: common.left + dayWidth * row.length,
+        detail: 'week',
+      }),
+    ),
+    ...extremesOfWeek({ ...common, days, left: common.left + dayWidth * (days.length - daysInRow) + 24 }),
+  ];
+}
+
+type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme'> & { readonly days: readonly Day[]; readonly left: number };
+
+/** Beside the shorter row: the highest and the lowest water of the week. */
+function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
+  const shown = tide ? within(tide.extremes, windowOf(days)) : [];
+  const sorted = shown.toSorted((a, b) => a.heightM - b.heightM);
+  const room = frame.width - margin - left;
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (!lowest || !highest || lowest === highest) return [];
+  const cell = (key: string, { at, heightM }: Extreme, top: number): Shape[] => [
+    text({ ...fitted(format.words.say(key), [smallText], room), color: theme.muted, role: 'summary' }, left, top),
+    text(
+      { text: height(format, heightM, rangeOf(shown)), size: 36, bold: true, color: theme.ink, role: 'summary' },
+      left,
+      top + 42,
+    ),
+    text(
+      { ...fitted(dateAndClock(format, at), [24, smallText], room), color: theme.ink, role: 'summary' },
+      left,
+      top + 74,
+    ),
+  ];
+  return [...cell('picture-highest', highest, 420), ...cell('picture-lowest', lowest, 534)];
+}
+
+/** The next high or low water of today; of other days the range. */
+function headline(format: FormatContext, tide: TideView, days: readonly [Day, ...Day[]]) {
+  const { words, now, zone } = format;
+  const [{ date }] = days;
+  const next = tide.extremes.find(({ at }) => at > now);
+  const rangeM = rangeOf(tide.extremes);
+  if (date === civilDate(now, zone) && next) {
+    return {
+      figure: `${nameOf(format, next)} ${clockOn(format, next.at, date)}`,
+      caption: words.say('picture-height-in', {
+        height: height(format, next.heightM, rangeM),
+        in: duration(format, next.at - now),
+      }),
+    };
+  }
+  const shown = within(tide.extremes, windowOf(days));
+  if (shown.length < 2) return {};
+  return {
+    figure: `${words.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
+    caption: words.say('picture-between', lowestAndHighest(format, shown, rangeM)),
+  };
+}
+
+function lowestAndHighest(format: FormatContext, extremes: readonly Extreme[], rangeM: number) {
+  const heights = extremes.map(({ heightM }) => heightM);
+  return { low: height(format, Math.min(...heights), rangeM), high: height(format, Math.max(...heights), rangeM) };
+}
+
+function nameOf({ words }: FormatContext, { kind }: Extreme): string {
+  return words.say(kind === 'high' ? 'high-water' : 'low-water');
+}
+
+/** The turns of one day, or of several their number and bounds; and the level now. */
+function tideAlt(format: FormatContext, place: Place, tide: TideView, days: readonly [Day, ...Day[]]): string {
+  const { words, now } = format;
+  const window = windowOf(days);
+  const rangeM = rangeOf(tide.extremes);
+  const shown = within(tide.extremes, window);
+  const turns = shown.map(
+    (extreme) => `${nameOf(format, extreme)} ${clock(format, extreme.at)} ${height(format, extreme.heightM, rangeM)}`,
+  );
+  const what = words.say('picture-tide-alt', { place: place.name, days: daysName(format, days), datum: tide.datum });
+  const course =
+    shown.length === 0
+      ? words.say('picture-no-turn')
+      : days.length === 1
+        ? turns.join(', ')
+        : words.say('picture-between', lowestAndHighest(format, shown, rangeM));
+  const level = now >= window.from && now < window.to ? levelBetween(tide.levels, now) : undefined;
+  const present =
+    level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
+  return `${what}: ${days.length === 1 ? course : capital(course)}.${present}`;
+}

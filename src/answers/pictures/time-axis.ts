@@ -1,0 +1,86 @@
+import { scaleLinear } from 'd3-scale';
+import type { Point } from '../../domain/place.ts';
+import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
+import { hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
+import { capital, clock, dayName, shortDay } from '../format.ts';
+import type { Gradient } from './scene.ts';
+import type { Theme } from './theme.ts';
+import type { Day, FormatContext } from './views.ts';
+
+/** Pixels of an instant. */
+export type TimeScale = (at: Instant) => number;
+
+export function timeScale({ from, to }: Window, left: number, right: number): TimeScale {
+  return (at) => left + ((at - from) / (to - from)) * (right - left);
+}
+
+/** Days in a row as one window. */
+export function windowOf(days: readonly Day[]): Window {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new RangeError('No days');
+  return { from: first.window.from, to: last.window.to };
+}
+
+/** `Saturday 21 November`, `Sat 21 – Monday 23 November`. */
+export function daysName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
+  const last = days.at(-1) ?? days[0];
+  const name = dayName(format, last.date);
+  return days.length === 1 ? name : `${capital(shortDay(format, days[0].date))} – ${name}`;
+}
+
+export type Tick = { readonly at: Instant; readonly label: string; readonly isMidnight: boolean };
+
+/** Whole hours of the place's clock in a window, every `stepHours`: days of 23 and 25 hours have theirs as well. */
+export function hourTicks(format: FormatContext, days: readonly Day[], stepHours: number): Tick[] {
+  return days.flatMap(({ date, window }) =>
+    Array.from({ length: 24 / stepHours }, (_, i) => i * stepHours).flatMap((hour) => {
+      const at = isPlain(window)
+        ? window.from + hour * hourMs
+        : instantOf(date, `${String(hour).padStart(2, '0')}:00`, format.zone);
+      if (at < window.from || at >= window.to) return [];
+      return [{ at, label: hourLabel(format, at), isMidnight: hour === 0 }];
+    }),
+  );
+}
+
+/** Without a change of clocks, which are as good as all days: their hours need no look into the zone. */
+function isPlain({ from, to }: Window): boolean {
+  return to - from === utcDayMs;
+}
+
+/** `06`, `6 am`. */
+export function hourLabel(format: FormatContext, at: Instant): string {
+  return clock(format, at).replace(/[:.]00/, '');
+}
+
+/** Altitudes of the Sun's centre at which the sky has the colours of `Theme.sky`: sunset, and the ends of the twilights. */
+const altitudesDeg = [-0.8333, -6, -9, -12, -18] as const;
+
+/** The colour of the sky over a place from instant to instant: day, three twilights, night. */
+export function skyGradient(theme: Theme, point: Point, window: Window, x: TimeScale): Gradient {
+  const colorOf = scaleLinear<string>().domain(altitudesDeg).range(theme.sky).clamp(true);
+  const { sunrise, sunset, civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk } =
+    skyEvents(point, window);
+  const events = [
+    ...[sunrise, sunset, civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk].flat(),
+    window.from,
+    window.to,
+  ].toSorted((a, b) => a - b);
+  // Between two of them the Sun may turn: a white night is darkest in its middle.
+  const instants = events.flatMap((at, i) => (i === 0 ? [at] : [(at + (events[i - 1] ?? at)) / 2, at]));
+  return {
+    axis: 'x',
+    from: x(window.from),
+    to: x(window.to),
+    stops: instants.map((at) => ({
+      at: (at - window.from) / (window.to - window.from),
+      color: hex(colorOf(sunAltitudeDeg(point, at))),
+    })),
+  };
+}
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function hex(color: string): string {
+  const parts = color.match(/\d+/g) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import {
+  joinAnswers,
+  moonAnswer,
+  sunAnswer,
+  tideAnswer,
+  todayAnswer,
+  wavesAnswer,
+  weatherAnswer,
+  type Answer,
+  type Day,
+  type TideView,
+} from '../../../src/answers/index.ts';
+import { tideMonthPicture, tidePicture, type Picture } from '../../../src/answers/pictures/index.ts';
+import type { FormatContext } from '../../../src/answers/pictures/views.ts';
+import type { Place } from '../../../src/domain/place.ts';
+import { addDays, dayWindow, hourMs } from '../../../src/domain/time.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
+import { Problem } from '../../../src/problem.ts';
+import { openDictionary } from '../../../src/words.ts';
+import { madeWeather } from '../../support/made-weather.ts';
+import { centreOf, faultsIn, pathsIn, textsIn } from '../../support/read-picture.ts';
+
+const dictionary = openDictionary();
+const brest: Place = {
+  id: 'geonames:3030300',
+  name: 'Brest',
+  countryCode: 'FR',
+  point: { lat: 48.39, lng: -4.486 },
+  zone: 'Europe/Paris',
+};
+
+function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
+  return Array.from({ length: count }, (_, i) => {
+    const one = addDays(date, i);
+    return { date: one, window: dayWindow(one, brest.zone) };
+  }) as [Day, ...Day[]];
+}
+
+const [day] = daysFrom('2026-11-20', 1);
+
+function formatAt(now: string, language = 'en', more: Partial<FormatContext> = {}): FormatContext {
+  return { words: dictionary.in(language), units: unitSystems.metric, zone: brest.zone, now: Date.parse(now), ...more };
+}
+
+/** Of 2 m amplitude, 3 m above its datum, high at 00:00 and 12:00 UTC. */
+const tide: TideView = (() => {
+  const from = Date.UTC(2026, 9, 25);
+  const heightAt = (hour: number): number => 3 + 2 * Math.cos((hour * Math.PI) / 6);
+  return {
+    station: { name: 'Brest', distance: 1, attribution: 'An office' },
+    datum: 'LAT' as const,
+    extremes: Array.from({ length: 180 }, (_, i) => ({
+      at: from + i * 6 * hourMs,
+      heightM: heightAt(i * 6),
+      kind: i % 2 === 0 ? ('high' as const) : ('low' as const),
+    })),
+    levels: Array.from({ length: 1080 }, (_, i) => ({ at: from + i * hourMs, heightM: heightAt(i) })),
+  };
+})();
+const weather = madeWeather(day.window, 5);
+const silent = { problem: new Problem('weather-silent', {}) };
+
+async function drawnOf(answer: Answer): Promise<Picture> {
+  const made = await answer.picture?.('light');
+  if (!made) throw new Error('No picture');
+  return made;
+}
+
+const now = '2026-11-20T09:00:00Z';
+const answers: Record<string, (language: string) => Answer> = {
+  tide: (language) => tideAnswer(formatAt(now, language), brest, tide, [day]),
+  weather: (language) => weatherAnswer(formatAt(now, language), brest, weather, [day], []),
+  waves: (language) => wavesAnswer(formatAt(now, language), brest, weather, [day]),
+  today: (language) => todayAnswer(formatAt(now, language), brest, tide, weather, day),
+  sun: (language) => sunAnswer(formatAt(now, language), brest, [day], dayWindow('2026-11-19', brest.zone)),
+  moon: (language) => moonAnswer(formatAt(now, language), brest, [day]),
+};
+
+describe.each(Object.keys(answers))('the answer to %s', (kind) => {
+  it('has a picture in both themes, and nothing of it in JSON', async () => {
+    const answer = answers[kind]!('en');
+    expect(JSON.stringify(answer)).not.toContain('picture');
+    const [light, dark] = [await answer.picture?.('light'), await answer.picture?.('dark')];
+    expect(light?.svg).toMatch(/^<svg .*<\/svg>$/s);
+    expect(dark?.alt).toBe(light?.alt);
+    expect(dark?.svg).not.toBe(light?.svg);
+  });
+
+  it('has an alternative text in every language', async () => {
+    const texts = await Promise.all(
+      ['en', 'fr', 'de'].map(async (one) => (await answers[kind]!(one).picture?.('light'))?.alt),
+    );
+    expect(new Set(texts).size).toBe(3);
+    expect(texts).not.toContain(undefined);
+  });
+});
+
+describe('an answer for several days or places', () => {
+  it('about the Sun or the Moon has no picture', () => {
+    const days = daysFrom('2026-11-20', 3);
+    expect(sunAnswer(formatAt(now), brest, days, dayWindow('2026-11-19', brest.zone)).picture).toBeUndefined();
+    expect(moonAnswer(formatAt(now), brest, days).picture).toBeUndefined();
+  });
+
+  it('that is joined has the picture of the first', async () => {
+    const joined = joinAnswers(formatAt(now), [answers['moon']!('en'), answers['tide']!('en')]);
+    expect((await drawnOf(joined)).alt).toMatch(/^Moon at Brest/);
+  });
+});
+
+describe('a picture of the tide', () => {
+  it('has an alternative text with its times and heights', async () => {
+    expect((await answers['tide']!('en').picture?.('light'))?.alt).toBe(
+      'Tide curve of Brest, Friday 20 November, above LAT: ' +
+        'High water 01:00 5.0 m, Low water 07:00 1.0 m, High water 13:00 5.0 m, Low water 19:00 1.0 m. Now 3.0 m.',
+    );
+    expect((await answers['tide']!('de').picture?.('light'))?.alt).toContain('Hochwasser 01:00 5,0 m');
+  });
+
+  it('has the level of now on its line, and names its datum and unit at the axis', () => {
+    const { svg } = tidePicture(formatAt(now), brest, tide, [day], 'light');
+    const byRole = (role: string): string[] =>
+      textsIn(svg)
+        .filter((one) => one.role === role)
+        .map(({ text }) => text);
+    expect(byRole('now')).toEqual(['Now 3.0 m']);
+    expect(byRole('axis-name')).toEqual(['m above LAT']);
+    const mark = pathsIn(svg).find(({ role }) => role === 'now-mark');
+    // 10:00 of 24 hours from 84 to 1,172.
+    expect(centreOf(mark!)[0]).toBeCloseTo(84 + (10 / 24) * 1088, 0);
+  });
+
+  it('has round numbers on its axis, in feet with units of feet', () => {
+    const { svg } = tidePicture(formatAt(now, 'en', { units: unitSystems.imperial }), brest, tide, [day], 'light');
+    const ticks = textsIn(svg)
+      .filter(({ role }) => role === 'axis')
+      .map(({ text }) => Number(text));
+    expect(ticks.length).toBeGreaterThan(2);
+    const step = ticks[1]! - ticks[0]!;
+    expect([1, 2, 5]).toContain(step);
+    expect(ticks.every((tick) => tick % step === 0)).toBe(true);
+  });
+
+  it('has no now on another day', () => {
+    const [later] = daysFrom('2026-11-22', 1);
+    const { svg, alt } = tidePicture(formatAt(now), brest, tide, [later], 'light');
+    expect(textsIn(svg).filter(({ role }) => role === 'now')).toEqual([]);
+    expect(alt).not.toContain('Now');
+  });
+
+  it('escapes a name once', () => {
+    const { svg } = tidePicture(formatAt(now), { ...brest, name: 'R & B <Cove>' }, tide, [day], 'light');
+    expect(svg).toContain('R &amp; B &lt;Cove&gt;</text>');
+    expect(textsIn(svg).find(({ role }) => role === 'title')?.text).toBe('R & B <Cove>');
+  });
+
+  it('of a month has a dot for each high water and the day of the highest', () => {
+    const days = daysFrom('2026-11-01', 30);
+    for (const [language, clock] of [
+      ['en', '24'],
+      ['fr', '12'],
+      ['de', '24'],
+    ] as const) {
+      const month = { format: formatAt(now, language, { clock }), place: brest, tide, days };
+      const { svg, alt } = tideMonthPicture(month, 'dark');
+      expect(pathsIn(svg).filter(({ role }) => role === 'high')).toHaveLength(60);
+      expect(textsIn(svg).filter(({ role }) => role === 'day')).toHaveLength(30);
+      expect(faultsIn(svg)).toEqual([]);
+      expect(alt).toMatch(/5[.,]0 m/);
+    }
+  });
+});
+
+describe('the picture of a day', () => {
+  it('shows what is there where the weather cannot be had', async () => {
+    const answer = todayAnswer(formatAt(now), brest, tide, silent, day);
+    const made = await answer.picture?.('light');
+    expect(textsIn(made!.svg).map(({ role }) => role)).not.toContain('wind-label');
+    expect(made?.alt).toContain('High water 13:00 5.0 m');
+  });
+
+  it('shows the temperature as a curve where there is no tide', async () => {
+    const answer = todayAnswer(formatAt(now), brest, { problem: new Problem('could-not-ask', {}) }, weather, day);
+    const roles = pathsIn((await drawnOf(answer)).svg).map(({ role }) => role);
+    expect(roles).toContain('temperature');
+    expect(roles).not.toContain('curve');
+  });
+
+  it('has its columns of wind where clocks are half an hour off the hours of a forecast', async () => {
+    const kolkata = { ...brest, zone: 'Asia/Kolkata' };
+    const there = { date: day.date, window: dayWindow(day.date, kolkata.zone) };
+    const answer = todayAnswer(
+      formatAt(now, 'en', { zone: kolkata.zone }),
+      kolkata,
+      tide,
+      madeWeather(there.window, 5),
+      there,
+    );
+    const labels = textsIn((await drawnOf(answer)).svg).filter(({ role }) => role === 'wind-label');
+    expect(labels).toHaveLength(7);
+  });
+
+  it('is no picture of the sea inland', async () => {
+    const inland = madeWeather(day.window, 5, false);
+    expect(await wavesAnswer(formatAt(now), brest, inland, [day]).picture?.('light')).toBeUndefined();
+  });
+});
+
+describe('the picture of the weather', () => {
+  it('asks for the tide only when it is drawn', async () => {
+    let asked = 0;
+    const answer = weatherAnswer(formatAt(now), brest, weather, [day], [], async () => {
+      asked++;
+      return tide;
+    });
+    expect(asked).toBe(0);
+    const made = await answer.picture?.('light');
+    expect(asked).toBe(1);
+    expect(pathsIn(made!.svg).map(({ role }) => role)).toContain('curve');
+  });
+
+  it('has a column of gusts for each hour and an arrow every three', async () => {
+    const made = await weatherAnswer(formatAt(now), brest, weather, [day], []).picture?.('light');
+    expect(made!.svg.match(/class="gust"/g)?.length).toBeGreaterThanOrEqual(24);
+    expect(pathsIn(made!.svg).filter(({ role }) => role === 'arrow')).toHaveLength(7);
+  });
+});

@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  moonPicture,
+  sunPicture,
+  tidePicture,
+  todayPicture,
+  wavesPicture,
+  weatherPicture,
+  type Picture,
+  type ThemeName,
+} from '../../../src/answers/pictures/index.ts';
+import type { Day, FormatContext, TideView } from '../../../src/answers/pictures/views.ts';
+import { clock } from '../../../src/answers/format.ts';
+import type { Place } from '../../../src/domain/place.ts';
+import type { TideStation } from '../../../src/domain/tide/index.ts';
+import { addDays, dayWindow, hourMs, minuteMs, utcDate, utcDayMs } from '../../../src/domain/time.ts';
+import { unitSystems } from '../../../src/domain/units.ts';
+import { openDictionary } from '../../../src/words.ts';
+import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
+import { madeWeather, randomNumbers } from '../../support/made-weather.ts';
+import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/read-picture.ts';
+
+const dictionary = openDictionary();
+const howMany = 300;
+/** Of pictures whose labels have fewer ways to meet. */
+const fewer = 100;
+
+type Sample = {
+  readonly format: FormatContext;
+  readonly place: Place;
+  readonly tide: TideView;
+  readonly days: readonly [Day, ...Day[]];
+  readonly theme: ThemeName;
+  readonly seed: number;
+};
+
+const folder = temporaryFolder();
+let samples: Sample[] = [];
+
+beforeAll(async () => {
+  const { stations } = await realCatalogue(true, folder);
+  const random = randomNumbers(17);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  samples = Array.from({ length: howMany }, (_, seed) => sampleAt(pick(stations), pick, random, seed));
+});
+
+/** Zones of every kind of offset and of changes of clocks; the real ones of places would take longer to find. */
+const zones = [
+  'Europe/Paris',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+  'Etc/GMT+9',
+];
+
+function sampleAt(
+  station: TideStation,
+  pick: <T>(list: readonly T[]) => T,
+  random: () => number,
+  seed: number,
+): Sample {
+  const zone = pick(zones);
+  const date = utcDate(Date.UTC(2024, 0, 1) + Math.floor(random() * 2000) * utcDayMs);
+  const days = Array.from({ length: pick([1, 1, 2, 3, 4, 5, 7]) }, (_, i) => {
+    const one = addDays(date, i);
+    return { date: one, window: dayWindow(one, zone) };
+  }) as [Day, ...Day[]];
+  const place: Place = {
+    id: station.id,
+    name: pick([
+      station.name,
+      station.name,
+      'Αθήνα',
+      'Владивосток',
+      '東京都港区',
+      `${station.name}, Punta de la Baña Grande del Norte`,
+    ]),
+    point: station.point,
+    zone,
+  };
+  return {
+    format: {
+      words: dictionary.in(pick(['en', 'fr', 'de'])),
+      units: unitSystems[pick(['metric', 'imperial', 'nautical'] as const)],
+      zone,
+      now: days[0].window.from + random() * 1.5 * utcDayMs,
+      ...(random() < 0.5 && { clock: '12' as const }),
+    },
+    place,
+    tide: tideOf(station, days),
+    days,
+    theme: pick(['light', 'dark'] as const),
+    seed,
+  };
+}
+
+/** Heights above the zero of the predictions, which serves as well as any datum. */
+function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): TideView {
+  const from = Math.floor(days[0].window.from / hourMs) * hourMs - 5 * utcDayMs;
+  const window = { from, to: days.at(-1)!.window.to + 5 * utcDayMs };
+  return {
+    station: { name, distance: 12, attribution: 'An office' },
+    datum: 'MLLW',
+    // As the interface gives them: whole minutes and millimetres.
+    extremes: tide.extremes(window).map(({ at, heightM, kind }) => ({
+      at: Math.round(at / minuteMs) * minuteMs,
+      heightM: Math.round(heightM * 1000) / 1000,
+      kind,
+    })),
+    levels: Array.from(tide.hourlyLevels(window), (heightM, i) => ({ at: from + i * hourMs, heightM })),
+  };
+}
+
+function countOf(kind: string): number {
+  return kind === 'tide' || kind === 'today' ? howMany : fewer;
+}
+
+type Drawn = { readonly sample: Sample; readonly svg: string; readonly alt: string };
+
+const known = new Map<string, readonly Drawn[]>();
+
+/** Every sample as a picture of a kind, drawn once. */
+function drawn(kind: string): readonly Drawn[] {
+  const before = known.get(kind);
+  if (before) return before;
+  const made = samples.slice(0, countOf(kind)).flatMap((sample) => {
+    const picture = kinds[kind]?.(sample);
+    return picture ? [{ sample, svg: picture.svg, alt: picture.alt }] : [];
+  });
+  known.set(kind, made);
+  return made;
+}
+
+const weatherOf = ({ days, seed }: Sample) =>
+  madeWeather({ from: days[0].window.from, to: days.at(-1)!.window.to }, seed);
+
+const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
+  tide: ({ format, place, tide, days, theme }) => tidePicture(format, place, tide, days, theme),
+  today: (sample) => {
+    const { format, place, tide, days, theme, seed } = sample;
+    const shown = { ...(seed % 3 !== 0 && { tide }), ...(seed % 5 !== 0 && { weather: weatherOf(sample) }) };
+    return todayPicture({ format, place, day: days[0], ...shown }, theme);
+  },
+  weather: (sample) => {
+    const { format, place, tide, days, theme, seed } = sample;
+    const more = { weather: weatherOf(sample), following: [], ...(seed % 2 === 0 && { tide }) };
+    return weatherPicture({ format, place, days, ...more }, theme);
+  },
+  waves: (sample) => {
+    const { format, place, days, theme } = sample;
+    return wavesPicture({ format, place, days, weather: weatherOf(sample) }, theme);
+  },
+  moon: ({ format, place, days, theme }) => moonPicture({ format, place, day: days[0] }, theme),
+  sun: ({ format, place, days, theme }) => sunPicture({ format, place, day: days[0] }, theme),
+};
+
+/** Seven seconds on a quiet machine, all of them together. */
+const patience = { timeout: 120_000 };
+
+describe.each(Object.keys(kinds))('a picture of %s', patience, (kind) => {
+  it('has no text over another, none outside and none too small, at any place and time, in every language', () => {
+    const pictures = drawn(kind);
+    expect(pictures).toHaveLength(countOf(kind));
+    const faults = pictures.flatMap(({ sample, svg }) =>
+      faultsIn(svg).map(
+        (fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.words.language}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('draws nothing that is not a number', () => {
+    for (const { svg } of drawn(kind)) expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+});
+
+describe('the curve of a tide', patience, () => {
+  it('passes every high and low water within a pixel, at its own time', () => {
+    let seen = 0;
+    for (const { sample, svg } of drawn('tide')) {
+      if (sample.days.length > 4) continue;
+      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
+      const knots = pointsOf(curve!.d);
+      const { from } = sample.days[0].window;
+      const { to } = sample.days.at(-1)!.window;
+      const turns = sample.tide.extremes.filter(({ at }) => at >= from && at < to);
+      const marks = pathsIn(svg)
+        .filter(({ role }) => role === 'high' || role === 'low')
+        .map(centreOf);
+      expect(marks).toHaveLength(turns.length);
+      for (const { at } of turns) {
+        const x = 84 + ((at - from) / (to - from)) * 1088;
+        const mark = marks.find(([markX]) => Math.abs(markX - x) < 0.2);
+        const knot = knots.find(([knotX]) => Math.abs(knotX - x) < 0.2);
+        expect(Math.abs(mark![1] - knot![1])).toBeLessThan(1);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+
+  it('goes nowhere beyond its highs and lows', () => {
+    for (const { sample, svg } of drawn('tide')) {
+      if (sample.days.length > 4) continue;
+      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
+      const knots = pointsOf(curve!.d).map(([, y]) => y);
+      // A cubic of Steffen's is monotone between its knots: only they could overshoot.
+      const between = knots
+        .slice(1, -1)
+        .filter((y, i) => y < knots[i]! !== y > knots[i + 2]! && y !== knots[i] && y !== knots[i + 2]);
+      const { from, to } = {
+        from: sample.days[0].window.from - 3 * hourMs,
+        to: sample.days.at(-1)!.window.to + 3 * hourMs,
+      };
+      const turns = sample.tide.extremes.filter(({ at }) => at > from && at < to).length;
+      expect(between.length).toBeLessThanOrEqual(turns + 2);
+    }
+  });
+
+  it('has the time of each high and low water of a day beside it, in the place’s own clock', () => {
+    for (const { sample, svg } of drawn('tide')) {
+      if (sample.days.length > 1) continue;
+      const { from, to } = sample.days[0].window;
+      const times = sample.tide.extremes
+        .filter(({ at }) => at >= from && at < to)
+        .map(({ at }) => clock(sample.format, at));
+      const labels = textsIn(svg)
+        .filter(({ role }) => role.endsWith('-time'))
+        .map(({ text }) => text);
+      expect(labels.toSorted()).toEqual(times.toSorted());
+    }
+  });
+
+  it('leaves few of them out where days are narrow', () => {
+    let turns = 0;
+    let labels = 0;
+    for (const { sample, svg } of drawn('tide')) {
+      const { from } = sample.days[0].window;
+      const { to } = sample.days.at(-1)!.window;
+      turns += sample.tide.extremes.filter(({ at }) => at >= from && at < to).length;
+      labels += textsIn(svg).filter(({ role }) => role.endsWith('-time')).length;
+    }
+    expect(labels / turns).toBeGreaterThan(0.97);
+  });
+});
+
+describe('the search for faults', () => {
+  const text = (x: number, content: string): string => `<text x="${x}" y="300" font-size="24">${content}</text>`;
+
+  it('finds texts over one another, outside and too small', () => {
+    expect(faultsIn(text(100, 'High water') + text(160, 'Low water'))).toHaveLength(1);
+    expect(faultsIn(text(100, '12:00') + text(200, '13:00'))).toEqual([]);
+    expect(faultsIn(text(1180, '12:00'))).toEqual(['“12:00” leaves the picture']);
+    expect(faultsIn('<text x="9" y="99" font-size="18">a</text>')).toEqual(['“a” is too small']);
+  });
+});
+
+describe('an alternative text', patience, () => {
+  it.each(Object.keys(kinds))(
+    'says in one to four sentences what the picture of %s shows, and is in its SVG',
+    (kind) => {
+      for (const { sample, svg, alt } of drawn(kind)) {
+        expect(alt).toContain(sample.place.name);
+        expect(alt).toMatch(/\d/);
+        expect(alt.length).toBeLessThan(420);
+        expect(svg).toContain('role="img"');
+      }
+    },
+  );
+});
