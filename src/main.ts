@@ -12,10 +12,11 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }, { showProgressOnTerminal }] = await Promise.all([
+    const [{ ask }, { renderTerminal }, { showProgressOnTerminal }, { savePicture }] = await Promise.all([
       import('./cli/ask.ts'),
       import('./adapters/terminal/index.ts'),
       import('./app/packing.ts'),
+      import('./app/save-picture.ts'),
     ]);
     app.placePacking.onProgress(showProgressOnTerminal);
     // A question without a place name is answered also where packing fails.
@@ -23,8 +24,9 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     const chat = await app.chat();
     // Nobody is left to press a button.
-    const renderOnce = (answer: Answer): string => renderTerminal({ ...answer, buttons: [] });
-    return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderOnce, args);
+    const render = (answer: Answer): string => renderTerminal({ ...answer, buttons: [] });
+    const answer = (text: string) => chat.answer({ user, input: { kind: 'text', text } });
+    return ask({ answer, render, savePicture: (asked, file) => savePicture(app, asked, file) }, args);
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
   keys: async (app, args) =>

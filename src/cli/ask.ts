@@ -1,27 +1,45 @@
-const usage = 'npm run ask -- [--json] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
+const usage =
+  'npm run ask -- [--json] [--picture tide.png|tide.svg] "tide Brest tomorrow"; what can be asked: npm run ask -- help\n';
 
 /** `ok` is false where the answer is a refusal. */
 type AskReply<Answer> = { readonly answer: Answer; readonly ok: boolean };
 
+export type AskPorts<Answer> = {
+  answer(text: string): Promise<AskReply<Answer>>;
+  render(answer: Answer): string;
+  /** Writes the picture of an answer to a `.png` or `.svg` file; false where it has none. */
+  savePicture(answer: Answer, file: string): Promise<boolean>;
+};
+
 /**
- * `ask [--json] "tide Brest tomorrow"`: prints the answer, rendered or as JSON. Resolves to the exit code: 1 where the
- * request is refused, which goes to standard error, or where an option is unknown.
+ * `ask [--json] [--picture FILE] "tide Brest tomorrow"`: prints the answer, rendered or as JSON, and saves its picture.
+ * Resolves to the exit code: 1 where the request is refused or has no picture, which goes to standard error, or where an
+ * option is unknown.
  */
-export async function ask<Answer>(
-  answer: (text: string) => Promise<AskReply<Answer>>,
-  render: (answer: Answer) => string,
-  args: readonly string[],
-): Promise<number> {
-  const words = args.filter((arg) => arg !== '--json');
-  if (words.some((word) => word.startsWith('--'))) {
+export async function ask<Answer>(ports: AskPorts<Answer>, args: readonly string[]): Promise<number> {
+  const parsed = parse(args);
+  if (!parsed) {
     process.stderr.write(usage);
     return 1;
   }
-  const reply = await answer(words.join(' '));
-  if (!reply.ok) {
-    process.stderr.write(render(reply.answer));
+  const { json, picture, text } = parsed;
+  const { answer, ok } = await ports.answer(text);
+  if (!ok) {
+    process.stderr.write(ports.render(answer));
     return 1;
   }
-  process.stdout.write(args.includes('--json') ? `${JSON.stringify(reply.answer, null, 2)}\n` : render(reply.answer));
-  return 0;
+  process.stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : ports.render(answer));
+  if (picture === undefined || (await ports.savePicture(answer, picture))) return 0;
+  process.stderr.write('There is no picture of this answer.\n');
+  return 1;
+}
+
+/** `undefined` where an option is unknown or its file is neither PNG nor SVG. A day such as `-1` is no option. */
+function parse(args: readonly string[]): { json: boolean; picture: string | undefined; text: string } | undefined {
+  const at = args.indexOf('--picture');
+  const picture = at < 0 ? undefined : args[at + 1];
+  if (at >= 0 && !/\.(png|svg)$/i.test(picture ?? '')) return undefined;
+  const words = args.filter((arg, index) => arg !== '--json' && (at < 0 || (index !== at && index !== at + 1)));
+  if (words.some((word) => word.startsWith('--'))) return undefined;
+  return { json: args.includes('--json'), picture, text: words.join(' ') };
 }
