@@ -9,3 +9,5 @@ export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } fro
 export { levelBetween } from './now.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
 export { kingTides } from './king-tides.ts';
+export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
+export { withInferredLines } from './inference.ts';
