@@ -1,15 +1,18 @@
 import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { TideStation } from '../domain/tide/index.ts';
+import type { PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
 /** What the service needs of the outside. */
+
+export type NearestTide = Pick<PlaceTide, 'station' | 'distanceKm'> & Partial<PlaceTide>;
 
 export type TideStations = {
   readonly stations: readonly TideStation[];
   /** `undefined` for an id that cannot be asked. */
   byId(id: string): TideStation | undefined;
-  nearest(point: Point): { station: TideStation; distanceKm: number };
+  /** The tide that a place is given, and from where; as much of that as is known. */
+  nearest(point: Point): NearestTide;
 };
 
 /** Hours of a window by attribute. */

@@ -36,7 +36,8 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
           cost: costHalves,
           answer: () => {
             const interval = tideInterval({ start, end }, now);
-            const { station, distanceKm } = stations.nearest({ lat, lng });
+            const used = stations.nearest({ lat, lng });
+            const { station } = used;
             const format = 'format' in rest ? rest.format : 'json';
             if (document && format !== 'json') return document(format, { station, interval, datum, now });
             const { [datum]: datumM, MSL } = station.datums;
@@ -51,7 +52,7 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
                 lng,
                 offset: toMillimetres(datumM - MSL),
                 start: writeMetaTime(interval.from),
-                station: writeUsedStation(station, distanceKm),
+                station: writeUsedStation(used),
               },
             };
           },

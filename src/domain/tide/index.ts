@@ -5,6 +5,7 @@ export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export type { TideStation } from './station.ts';
+export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { levelBetween } from './now.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm, type Point } from '../../domain/place.ts';
-import type { TideStation } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { readKeptDatums, writeKeptDatums } from './kept-datums.ts';
 import { importNeaps } from './neaps.ts';
@@ -16,6 +16,8 @@ export type Catalogue = {
   readonly stations: readonly TideStation[];
   /** `undefined` for an id that cannot be asked. */
   byId(id: string): TideStation | undefined;
+  /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
+  constantsOf(station: TideStation): readonly HarmonicConstant[];
   /** The nearest station and the great-circle distance to it, km. */
   nearest(point: Point): { station: TideStation; distanceKm: number };
   /**
@@ -113,6 +115,7 @@ function makeCatalogue(
       const index = indexes().get(id);
       return index === undefined || !isOffered(index) ? undefined : station(index);
     },
+    constantsOf: ({ id }) => packed.constants(indexes().get(id)!),
     nearest(point) {
       const nearest = station(offered[tree.nearest(point)]!);
       return { station: nearest, distanceKm: distanceKm(point, nearest.point) };

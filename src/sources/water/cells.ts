@@ -5,6 +5,9 @@ export const cellsPerDegree = 60;
 export const columns = 360 * cellsPerDegree;
 export const rows = 180 * cellsPerDegree;
 
+/** One degree of latitude is 111.195 km on the sphere of `distanceKm`. */
+export const cellKm = 111.195 / cellsPerDegree;
+
 /** Row times `columns` plus column; rows count from the south pole, columns from 180° W. */
 export type Cell = number;
 
@@ -20,4 +23,9 @@ export function pointOf(cell: Cell): Point {
     lat: (Math.floor(cell / columns) + 0.5) / cellsPerDegree - 90,
     lng: ((cell % columns) + 0.5) / cellsPerDegree - 180,
   };
+}
+
+/** Of a cell at a point. */
+export function cellAreaKm2({ lat }: Point): number {
+  return cellKm * cellKm * Math.cos((lat * Math.PI) / 180);
 }

@@ -1,10 +1,6 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { cellOf, cellsPerDegree, columns, pointOf, rows, type Cell } from './cells.ts';
+import { cellKm, cellOf, cellsPerDegree, columns, pointOf, rows, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
-
-/** One degree of latitude, km, on the sphere of `distanceKm`. */
-const kmPerDegree = 111.195;
-const cellKm = kmPerDegree / cellsPerDegree;
 
 /** The nearest water cell to a point and how far its middle is; 0 where the point lies in it. */
 export type Shore = { readonly cell: Cell; readonly distanceKm: number };

@@ -56,6 +56,13 @@ export const straits: readonly Line[] = [
     [59.8, 10.58],
     [59.9, 10.7],
   ],
+  // Kola Bay to Murmansk.
+  [
+    [69.4, 33.6],
+    [69.2, 33.45],
+    [69.05, 33.2],
+    [68.97, 33.06],
+  ],
   // Great Britain: Menai Strait, the Solent and Southampton Water, Thames to London, Severn, Humber, Mersey, Clyde, Forth.
   [
     [53.3, -4.08],
@@ -300,6 +307,14 @@ export const straits: readonly Line[] = [
     [10.35, 107.0],
     [10.6, 106.8],
     [10.77, 106.72],
+  ],
+  // Victoria Harbour of Hong Kong.
+  [
+    [22.2, 114.07],
+    [22.28, 114.12],
+    [22.29, 114.17],
+    [22.28, 114.24],
+    [22.2, 114.32],
   ],
   // Australia and New Zealand: heads of Port Phillip and Sydney, bar of Manukau.
   [

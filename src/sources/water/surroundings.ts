@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import type { Cell } from './cells.ts';
+import { cellAreaKm2, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
 import { nearestWater, spread } from './search.ts';
 
@@ -15,63 +15,107 @@ export type Surroundings = {
   readonly cell: Cell;
   /** From the place to the water, km, by air; 0 for a place on it. */
   readonly shoreKm: number;
+  /** Part of a circle of 15 km that is water in reach: half at an open coast, a twentieth up a river. */
+  readonly openness: number;
   readonly gauges: readonly GaugeOnWater[];
   /** Cells of the tide grid. */
   readonly gridCells: readonly OnWater[];
 };
 
 /** Farther from the sea a place has none. */
-export const farthestShoreKm = 30;
+const farthestShoreKm = 30;
 /** Gauges stand up rivers that the map of 1 : 10 million does not draw. */
 const farthestGaugeShoreKm = 60;
 /** The middle of a cell of the grid may lie inland. */
 const farthestGridShoreKm = 45;
 /** Farther along the water a gauge adds less than a tenth to what the model says. */
-export const farthestGaugeKm = 120;
-/** A cell of the grid has 55 km from south to north; one that is farther off says little. */
-const farthestGridCellKm = 60;
+const farthestGaugeKm = 120;
+/** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
+export const nearGridCellKm = 60;
+/** How far around a place its water is looked at. */
+const opennessKm = 15;
 /** The search ends where it has found as many. */
-const enough = { gauges: 6, gridCells: 4 };
+const enough = { references: 6, gridCells: 4 };
 
-/** Finds what lies around a point; `undefined` for one without water near. `isCounted` leaves gauges out. */
-export type FindSurroundings = (point: Point, isCounted?: (gauge: number) => boolean) => Surroundings | undefined;
+export type FindSurroundings = {
+  /**
+   * What lies around a point, gauges as far as `farthestGaugeKm`; `undefined` for a point without water near. `isCounted`
+   * leaves gauges out.
+   */
+  around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
+  /** The cells of the grid near a point; none for one without water near. */
+  gridCells(point: Point): readonly OnWater[];
+};
+
+/** A gauge's place. Of those that are no reference as many as there are may be passed before a search ends. */
+export type GaugePlace = { readonly point: Point; readonly isReference: boolean };
 
 /**
- * A search along the water: 0.2 ms where there are gauges within 50 km, 2 ms where there are none. The distance of a
+ * Searches along the water: 0.2 ms where there are gauges within 50 km, 2 ms where there are none. The distance of a
  * gauge up a river that the raster does not know is counted from the river's mouth, and is never shorter than by air.
  */
 export function createSurroundings(
   raster: WaterRaster,
-  gauges: readonly Point[],
+  gauges: readonly GaugePlace[],
   gridCells: readonly Point[],
 ): FindSurroundings {
-  const gaugeShores = createShores(raster, gauges, farthestGaugeShoreKm);
+  const gaugePoints = gauges.map(({ point }) => point);
+  const gaugeShores = createShores(raster, gaugePoints, farthestGaugeShoreKm);
   const gridShores = createShores(raster, gridCells, farthestGridShoreKm);
-  return (point, isCounted = () => true) => {
-    const shore = nearestWater(raster, point, farthestShoreKm);
-    if (!shore) return undefined;
-    gaugeShores.load(point);
-    gridShores.load(point);
-    const found = { gauges: [] as GaugeOnWater[], gridCells: [] as OnWater[] };
-    spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
-      for (const { index, shoreKm } of gaugeShores.at(cell)) {
-        if (!isCounted(index)) continue;
-        const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
-        found.gauges.push({ index, shoreKm, distanceKm: Math.max(distanceKm(point, gauges[index]!), byRiverKm) });
-      }
-      if (alongKm <= farthestGridCellKm) {
-        for (const { index } of gridShores.at(cell)) found.gridCells.push({ index, distanceKm: alongKm });
-      }
-      const hasCells = alongKm > farthestGridCellKm || found.gridCells.length >= enough.gridCells;
-      return !(hasCells && found.gauges.length >= enough.gauges);
-    });
-    return {
-      cell: shore.cell,
-      shoreKm: shore.distanceKm,
-      gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm),
-      gridCells: found.gridCells.slice(0, enough.gridCells),
-    };
+  return {
+    around(point, isCounted = () => true) {
+      const shore = nearestWater(raster, point, farthestShoreKm);
+      if (!shore) return undefined;
+      gaugeShores.load(point);
+      gridShores.load(point);
+      const found = { gauges: [] as GaugeOnWater[], references: 0, gridCells: [] as OnWater[] };
+      let waterCells = 0;
+      spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
+        if (alongKm <= opennessKm) waterCells++;
+        for (const { index, shoreKm } of gaugeShores.at(cell)) {
+          if (!isCounted(index)) continue;
+          const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
+          const km = Math.max(distanceKm(point, gaugePoints[index]!), byRiverKm);
+          found.gauges.push({ index, shoreKm, distanceKm: km });
+          if (gauges[index]!.isReference) found.references++;
+        }
+        addGridCells(found.gridCells, gridShores.at(cell), alongKm);
+        const isEnough = hasGridCells(found.gridCells, alongKm) && found.references >= enough.references;
+        return alongKm <= opennessKm || !isEnough;
+      });
+      return {
+        cell: shore.cell,
+        shoreKm: shore.distanceKm,
+        openness: (waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
+        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm),
+        gridCells: nearestGridCells(found.gridCells),
+      };
+    },
+    gridCells(point) {
+      const shore = nearestWater(raster, point, farthestGaugeShoreKm);
+      if (!shore) return [];
+      gridShores.load(point);
+      const found: OnWater[] = [];
+      spread(raster, shore.cell, nearGridCellKm, (cell, alongKm) => {
+        addGridCells(found, gridShores.at(cell), alongKm);
+        return found.length < enough.gridCells;
+      });
+      return nearestGridCells(found);
+    },
   };
+}
+
+function addGridCells(found: OnWater[], there: readonly OnShore[], alongKm: number): void {
+  for (const { index } of there) found.push({ index, distanceKm: alongKm });
+}
+
+function hasGridCells({ length }: readonly OnWater[], alongKm: number): boolean {
+  return length >= enough.gridCells || (length > 0 && alongKm > nearGridCellKm);
+}
+
+function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
+  const near = found.filter(({ distanceKm: km }) => km <= nearGridCellKm);
+  return (near.length > 0 ? near : found).slice(0, enough.gridCells);
 }
 
 type OnShore = { readonly index: number; readonly shoreKm: number };

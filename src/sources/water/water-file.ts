@@ -4,7 +4,7 @@ import { drawWater } from './draw.ts';
 import { packRaster, readRaster, type WaterRaster } from './raster.ts';
 
 /** Raised when the water is drawn in another way. */
-export const waterDrawing = 1;
+const waterDrawing = 1;
 
 function waterFile(dataDir: string): string {
   return path.join(dataDir, `water-${waterDrawing}.bin`);

@@ -2,7 +2,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/domain/place.ts';
-import { createSurroundings, openWater, readWater, type WaterRaster } from '../../../src/sources/water/index.ts';
+import {
+  createSurroundings,
+  openWater,
+  type FindSurroundings,
+  type WaterRaster,
+} from '../../../src/sources/water/index.ts';
+import { readWater } from '../../../src/sources/water/water-file.ts';
 import { nearestWater, spread } from '../../../src/sources/water/search.ts';
 import { temporaryFolder } from '../temporary.ts';
 
@@ -106,16 +112,17 @@ describe('what lies around a place', () => {
   const gauges = [royan, bordeaux, arcachon];
 
   it('is found by water: for Lacanau the mouth of the Gironde is nearer than Bordeaux, which is nearer by air', () => {
-    const around = createSurroundings(raster, gauges, [])({ lat: 45.0, lng: -1.2 })!;
+    const around = findAround(gauges).around({ lat: 45.0, lng: -1.2 })!;
     expect(around.gauges.map(({ index }) => gauges[index])).toEqual([arcachon, royan]);
   });
 
   it('leaves out gauges that are not counted, and says that a place is inland', () => {
-    const find = createSurroundings(raster, gauges, [arcachon]);
-    const around = find({ lat: 45.0, lng: -1.2 }, (index) => index !== 2)!;
+    const find = findAround(gauges, [arcachon]);
+    const around = find.around({ lat: 45.0, lng: -1.2 }, (index) => index !== 2)!;
     expect(around.gauges.map(({ index }) => index)).toEqual([0]);
     expect(around.gridCells.map(({ index }) => index)).toEqual([0]);
-    expect(find(angouleme)).toBeUndefined();
+    expect(find.gridCells(royan)).toEqual([]);
+    expect(find.around(angouleme)).toBeUndefined();
   });
 
   it('counts the way up a river that the map does not show', () => {
@@ -125,8 +132,16 @@ describe('what lies around a place', () => {
       { lat: 44.0, lng: -1.02 },
       { lat: 44.02, lng: -1.02 },
     ];
-    const find = createSurroundings(raster, [coast, inland, beside], []);
-    expect(find(coast)!.gauges.find(({ index }) => index === 1)!.distanceKm).toBeGreaterThan(22);
-    expect(find(inland)!.gauges.find(({ index }) => index === 2)!.distanceKm).toBeLessThan(5);
+    const find = findAround([coast, inland, beside]);
+    expect(find.around(coast)!.gauges.find(({ index }) => index === 1)!.distanceKm).toBeGreaterThan(22);
+    expect(find.around(inland)!.gauges.find(({ index }) => index === 2)!.distanceKm).toBeLessThan(5);
   });
 });
+
+function findAround(gauges: readonly Point[], gridCells: readonly Point[] = []): FindSurroundings {
+  return createSurroundings(
+    raster,
+    gauges.map((point) => ({ point, isReference: true })),
+    gridCells,
+  );
+}
