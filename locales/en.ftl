@@ -169,6 +169,14 @@ tide-phase-neaps = neaps
 tide-phase-making = making, towards springs
 tide-phase-taking-off = taking off, towards neaps
 tide-far-station = The nearest tide station, { $station }, is { $distance } away: times and heights here may be quite different.
+tide-inland = { $place } lies inland: this is the tide at { $station }, { $distance } away.
+tide-river = This is the tide at { $station }, { $distance } away by water. Up a river it comes later, maybe by hours.
+tide-sheltered = This is the tide at { $station }, { $distance } away by water. In bays and lagoons it changes within a few kilometres.
+tide-no-model = This is the tide at { $station }, { $distance } away by water: nothing nearer is known of this water.
+tide-hardly = The sea hardly moves with the tide here, by { $range } in these days: wind and air pressure move it more.
+tide-accuracy = Accuracy
+tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases like this
+tide-accuracy-hours = times not known to the hour, heights ± { $height }
 answer-stale = Last asked { $days ->
     [0] today
     [one] { $days } day ago
@@ -306,6 +314,8 @@ waves-current-sets = { $speed }, setting { $direction }
 # Notes
 note-station = Station { $station }.
 note-station-distance = Station { $station }, { $distance } away.
+note-carried = Carried along the sea from { $station }, { $distance } away by water, with the tide model EOT20.
+note-model = From the tide model EOT20: there is no gauge near.
 note-datum = Heights above { $datum } ({ $meaning }).
 note-zone = Times: { $zone }.
 note-source = Source: { $source }.
@@ -477,6 +487,7 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
+problem-tide-inland = { $place } lies inland: the nearest tide station, { $station }, is { $km } km away. Try a place on the coast, or stations { $place }.
 problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
 problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, such as digest add Brest 07:00.
 problem-time-unknown = “{ $time }” is not a time I know. Try 07:00, sunrise-1h, high tide-90m or full moon 18:00.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commands } from '../commands/index.ts';
 import { createChat, type Chat } from './chat/index.ts';
 import { createMarine, createRemoteFetch, type ClientPorts } from './client/index.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { createDigestBook, createDigestMemory, createDigestTower } from './digests/index.ts';
 import { createPaces, digestJoint, digestOptions, perSecond } from './digest-parts.ts';
 import { createHealth, type Health } from './health.ts';
@@ -12,7 +12,9 @@ import type { Metrics } from './metrics.ts';
 import { codes, createPeople, createPseudonyms } from './people/index.ts';
 import { createPlaces, packedFileName } from './places/index.ts';
 import { createService, type Accounts, type Meter } from './service/index.ts';
-import { openCatalogue } from './sources/stations/index.ts';
+import { openTideGrid, type TideGrid } from './sources/grid/index.ts';
+import { createPlaceTides, openCatalogue } from './sources/stations/index.ts';
+import { openWater } from './sources/water/index.ts';
 import { openWeather, type Watch } from './sources/weather/index.ts';
 import {
   createAccounts,
@@ -46,6 +48,8 @@ export type Parts = {
   chat(): Promise<Chat>;
   /** Takes over the datums of stations that another process has computed. */
   readDatums(): Promise<void>;
+  /** Takes over the tide model that another process has fetched. */
+  readTideGrid(): Promise<void>;
   /** Plans and sends digests. */
   digests(): Promise<ReturnType<typeof createDigestTower>>;
   /** What a door tells the digests. */
@@ -80,6 +84,25 @@ export function makeParts(config: Config): Parts {
     const lastSuccessAt = Date.now();
     health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
     return opened;
+  });
+  const placeTides = once(async () =>
+    createPlaceTides({
+      catalogue: await catalogue(),
+      openWater: () => openWater(config.dataDir),
+      grid: readGrid(config),
+    }),
+  );
+  /** The catalogue, and for a place the tide by the water around it. */
+  const stations = once(async () => {
+    const [catalogued, { nearest }] = [await catalogue(), await placeTides()];
+    return {
+      // All of them are made when they are first listed.
+      get stations() {
+        return catalogued.stations;
+      },
+      byId: catalogued.byId,
+      nearest,
+    };
   });
   const secretOfHouse = lazily(() => config.secret ?? installationSecret(config.dataDir));
   const pseudonymOf = lazily(() => createPseudonyms(secretOfHouse(), Date.now));
@@ -119,7 +142,7 @@ export function makeParts(config: Config): Parts {
   });
   const serviceFor = async (asking: Accounts, meter: Meter) =>
     createService({
-      stations: await catalogue(),
+      stations: await stations(),
       weather: await weather(),
       accounts: asking,
       meter,
@@ -138,17 +161,24 @@ export function makeParts(config: Config): Parts {
     const { dataUrl, dataKey = '' } = config;
     if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
     const { fetch } = await serviceFor(embedded.accounts, unmetered);
-    const { version } = await catalogue();
-    return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
+    const [{ version }, tides] = [await catalogue(), await placeTides()];
+    return {
+      fetch,
+      url: 'http://bellbuoy',
+      key: embedded.key,
+      get identity() {
+        return `embedded ${version} ${tides.version}`;
+      },
+    };
   };
   const marine = once(async () =>
     createMarine({ service: await marineService(), cache: await cache(), now: Date.now }),
   );
   const chat = once(async () => {
-    const stations = await catalogue();
+    const catalogued = await catalogue();
     return createChat(
       {
-        places: createPlaces({ packedFile: path.join(config.dataDir, packedFileName), stations }),
+        places: createPlaces({ packedFile: path.join(config.dataDir, packedFileName), stations: catalogued }),
         marine: await marine(),
         people: await people(),
         digests: createDigestBook({
@@ -193,10 +223,20 @@ export function makeParts(config: Config): Parts {
         }),
       ),
     readDatums: async () => (await catalogue()).readDatums(),
+    readTideGrid: async () => (await placeTides()).useGrid(readGrid(config)),
     async close() {
       for (const one of open.toReversed()) await one();
     },
   };
+}
+
+/** Throws a `ConfigError` where what is set is no tide model. */
+function readGrid({ dataDir, tideGrid }: Config): TideGrid | undefined {
+  try {
+    return openTideGrid(dataDir, tideGrid);
+  } catch (error) {
+    throw new ConfigError(`TIDE_GRID: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function passwordIn(url: string | undefined): string | undefined {

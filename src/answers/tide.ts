@@ -7,7 +7,6 @@ import {
   clock,
   clockOn,
   dayName,
-  distance,
   duration,
   height,
   isTold,
@@ -15,14 +14,11 @@ import {
   zoneName,
   type Voice,
 } from './format.ts';
+import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 
 /** As much of the tide at a place as an answer tells. Heights are metres above `datum`. */
 export type TideToTell = {
-  readonly station: {
-    readonly name: string;
-    readonly distance?: number | undefined;
-    readonly attribution?: string | undefined;
-  };
+  readonly station: TideSource;
   readonly datum: DatumName;
   /** Of the days told and five days around them. */
   readonly extremes: readonly Extreme[];
@@ -35,28 +31,20 @@ export type TideToTell = {
 /** A day of the place's calendar. */
 export type Day = { readonly date: CivilDate; readonly window: Window };
 
-/** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
-const farStationKm = 50;
-
-/** Farther stations say nothing about a place's water; the interface draws the line there as well, for its sea levels. */
-const tooFarKm = 100;
-
-export function isTooFar({ distance }: TideToTell['station']): boolean {
-  return distance !== undefined && distance > tooFarKm;
-}
-
 export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
   const { words } = voice;
   return {
     title: words.say('tide-title', { place: placeName(voice, place) }),
     blocks: [
-      ...warnings(voice, tide),
+      ...warnings(voice, place, tide),
       ...tideHeadline(voice, tide, days[0]!),
       ...days.map((day) => tideTable(voice, tide, day)),
       // Range and springs are a day's: below several tables nobody would know which.
       ...(days.length === 1 ? dayFacts(voice, tide, days[0]!) : []),
+      ...bandFacts(voice, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(voice, tide, days),
+    ...(tide.station.other ? { buttons: otherButtons(tide.station) } : {}),
   };
 }
 
@@ -110,14 +98,12 @@ function dayFacts(voice: Voice, tide: TideToTell, { window }: Day): Block[] {
   return [facts(phase ? [range, fact(words, 'tide-phase', words.say(`tide-phase-${phase}`))] : [range])];
 }
 
-/** Distance and age of what is told, where they matter. */
-export function warnings(voice: Voice, { station, staleSince }: TideToTell): Block[] {
+/** Doubts about what is told, and its age, where they matter. */
+export function warnings(voice: Voice, place: Place, tide: TideToTell): Block[] {
   const { words } = voice;
-  const far = station.distance !== undefined && station.distance > farStationKm;
+  const { station, staleSince, extremes } = tide;
   return [
-    ...(far
-      ? [text(words.say('tide-far-station', { station: station.name, distance: distance(voice, station.distance) }))]
-      : []),
+    ...sourceWarnings(voice, place, station, rangeOf(extremes)),
     ...(staleSince === undefined
       ? []
       : [text(words.say('answer-stale', { days: Math.round((voice.now - staleSince) / utcDayMs) }))]),
@@ -126,12 +112,8 @@ export function warnings(voice: Voice, { station, staleSince }: TideToTell): Blo
 
 export function tideNote(voice: Voice, { station, datum }: TideToTell, days: readonly Day[]): string {
   const { words } = voice;
-  const where =
-    station.distance === undefined
-      ? words.say('note-station', { station: station.name })
-      : words.say('note-station-distance', { station: station.name, distance: distance(voice, station.distance) });
   return [
-    where,
+    sourceNote(voice, station),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(voice, { from: days[0]!.window.from, to: days.at(-1)!.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),

@@ -6,7 +6,8 @@ import { clock, dayName, hourOfClock, placeName, type Voice } from './format.ts'
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { isTooFar, tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
+import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideToTell } from './tide.ts';
+import { isTooFar } from './tide-source.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {
   ahead,
@@ -33,7 +34,7 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather
   return {
     title: words.say('today-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
     blocks: [
-      ...tideBlocks(voice, tide, told, day),
+      ...tideBlocks(voice, place, tide, told, day),
       ...weatherBlocks(voice, weather, day),
       text(sunHeadline(voice, place, day, events)),
       text(moonHeadline(voice, day)),
@@ -48,8 +49,8 @@ export function todayAnswer(voice: Voice, place: Place, tide: TideOfDay, weather
   };
 }
 
-function tideBlocks(voice: Voice, tide: TideOfDay, told: TideToTell | undefined, day: Day): Block[] {
-  if (told) return [...warnings(voice, told), ...tideHeadline(voice, told, day), tideTable(voice, told, day)];
+function tideBlocks(voice: Voice, place: Place, tide: TideOfDay, told: TideToTell | undefined, day: Day): Block[] {
+  if (told) return [...warnings(voice, place, told), ...tideHeadline(voice, told, day), tideTable(voice, told, day)];
   const reason =
     'problem' in tide
       ? problemText(voice.words, tide.problem.code, tide.problem.details)

@@ -9,7 +9,7 @@ import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import { progressBar } from '../places/index.ts';
 import { createListener, type ListenerOptions } from './listener.ts';
-import { packDatums, packPlaces, packSources } from './packing.ts';
+import { packDatums, packPlaces, packSources, packTideGrid } from './packing.ts';
 import { stopRequest } from './stopping.ts';
 
 /** What is started, as far as it does not depend on who starts it. */
@@ -21,6 +21,8 @@ export type House = {
   chat(): Promise<Chat>;
   /** Takes over the datums of stations that were computed behind. */
   readDatums(): Promise<void>;
+  /** Takes over the tide model that was fetched behind. */
+  readTideGrid(): Promise<void>;
   digests(): Promise<Door>;
   digestJoint(platform: 'telegram' | 'discord'): Promise<{ channels: Channels; onMessage(): void }>;
 };
@@ -50,6 +52,7 @@ export async function start(config: Config, house: House, args: readonly string[
   const packing = [
     packPlaces(config.dataDir, house.log, showProgress(prompt)),
     packDatums(config.dataDir, () => void house.readDatums()),
+    packTideGrid(config.dataDir, config.tideGrid, () => void house.readTideGrid()),
   ];
 
   await stop.requested;

@@ -41,7 +41,7 @@ const station = z.object({
   reason: z.enum(tideReasons).optional().catch(undefined),
   waterDistance: number.optional().catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
-  other: z.object({ id: z.string(), name: z.string() }).optional().catch(undefined),
+  other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
 });
 
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };

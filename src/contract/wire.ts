@@ -34,7 +34,7 @@ const usedStation = z.strictObject({
   reason: z.enum(tideReasons).optional(),
   waterDistance: z.number().int().optional(),
   band: z.strictObject({ height: z.number(), minutes: z.number().int() }).optional(),
-  other: z.strictObject({ id: z.string(), name: z.string() }).optional(),
+  other: z.strictObject({ id: z.string(), lat: z.number(), lng: z.number(), name: z.string() }).optional(),
 });
 
 export const tideExtremesAnswer = z.strictObject({

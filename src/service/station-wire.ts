@@ -25,7 +25,7 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     licence,
     lng: point.lng,
     name,
-    ...(other && { other: { id: other.id, name: other.name } }),
+    ...(other && { other: { id: other.id, lat: other.point.lat, lng: other.point.lng, name: other.name } }),
     prediction,
     ...(reason && { reason }),
     source,

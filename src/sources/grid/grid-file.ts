@@ -29,7 +29,7 @@ export function openTideGrid(dataDir: string, setting: GridSetting): TideGrid | 
     return existsSync(gridFile(dataDir)) ? readTideGrid(readFileSync(gridFile(dataDir))) : undefined;
   }
   const grid = readTideGrid(packedAt(setting.path));
-  if (!grid) throw new Error(`TIDE_GRID: ${setting.path} is no packed tide grid`);
+  if (!grid) throw new RangeError(`${setting.path} is no packed tide grid`);
   return grid;
 }
 

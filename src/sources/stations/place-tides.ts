@@ -10,6 +10,8 @@ import { createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
 
 /** Where each place's tide comes from. */
 export type PlaceTides = {
+  /** Changes when any answer may change. */
+  readonly version: string;
   /** The tide of a place, however far from any gauge. */
   nearest(point: Point): PlaceTide;
   /** Takes over a model that was fetched, or none. */
@@ -22,6 +24,9 @@ type Sources = {
   readonly openWater: () => WaterRaster;
   readonly grid: TideGrid | undefined;
 };
+
+/** Raised when places are given another tide than before. */
+const ruleVersion = 1;
 
 /** A computed tide has some 5 kB. */
 const mostRemembered = 1000;
@@ -37,6 +42,9 @@ export function createPlaceTides({ catalogue, openWater, grid }: Sources): Place
     return typeof choice === 'string' ? byAir(point, choice, catalogue) : toPlaceTide(point, choice, catalogue, model);
   };
   return {
+    get version() {
+      return `${ruleVersion} ${model ? 'eot20' : 'no model'}`;
+    },
     nearest(point) {
       const key = pointId(point);
       const known = remembered.get(key);
@@ -113,10 +121,9 @@ function toPlaceTide(
     };
   }
   const next = choice.others[0];
-  const other = next === undefined ? nextByAir(point, catalogue) : stationAt(stations, next);
-  const isOther = reason !== 'at-gauge' && other?.id !== gauge.id;
+  const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
   const band = bandOf(choice, signalM(constantsOf(gauge)));
-  return { kind, reason, station: gauge, gauge, distanceKm: km, waterKm, band, other: isOther ? other : undefined };
+  return { kind, reason, station: gauge, gauge, distanceKm: km, waterKm, band, other };
 }
 
 /** Farther away a gauge is no candidate. */

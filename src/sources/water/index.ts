@@ -1,3 +1,3 @@
 export type { WaterRaster } from './raster.ts';
 export { createSurroundings, nearGridCellKm, type FindSurroundings, type Surroundings } from './surroundings.ts';
-export { openWater } from './water-file.ts';
+export { hasWater, openWater } from './water-file.ts';

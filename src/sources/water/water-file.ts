@@ -10,6 +10,11 @@ function waterFile(dataDir: string): string {
   return path.join(dataDir, `water-${waterDrawing}.bin`);
 }
 
+/** Whether the raster is drawn there. */
+export function hasWater(dataDir: string): boolean {
+  return existsSync(waterFile(dataDir));
+}
+
 /** The raster of the sea, drawn and kept in `dataDir` where this is the first start: some seconds of work. */
 export function openWater(dataDir: string): WaterRaster {
   return readWater(dataDir) ?? keepWater(dataDir);

@@ -82,7 +82,7 @@ describe('a packed grid', () => {
     expect(openTideGrid(folder, 'auto')).toBeUndefined();
     expect([lacksTideGrid(folder, 'off'), lacksTideGrid(folder, 'auto')]).toEqual([false, true]);
     writeFileSync(file, 'something else');
-    expect(() => openTideGrid(folder, { path: file })).toThrow('TIDE_GRID');
+    expect(() => openTideGrid(folder, { path: file })).toThrow('is no packed tide grid');
   });
 });
 
