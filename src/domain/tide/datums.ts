@@ -18,9 +18,9 @@ const tidalDayMs = 24.8412 * hourMs;
 
 /**
  * Datums of a tide from 19 years of its own prediction.
- * Mean sea level is the mean of heights, the others are means and limits of high and low waters.
+ * Mean sea level is the mean of heights unless it is known, the others are means and limits of high and low waters.
  */
-export function computeDatums(tide: Tide): Datums {
+export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch)): Datums {
   const highs = createTally(Math.max);
   const lows = createTally(Math.min);
   for (const part of inParts(epoch)) {
@@ -30,7 +30,7 @@ export function computeDatums(tide: Tide): Datums {
     HAT: highs.furthestM(),
     MHHW: highs.meanOfDaysM(),
     MHW: highs.meanM(),
-    MSL: tide.meanLevelM(epoch),
+    MSL: meanLevelM,
     MLW: lows.meanM(),
     MLLW: lows.meanOfDaysM(),
     LAT: lows.furthestM(),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Point } from '../../domain/place.ts';
 import {
   carryConstants,
@@ -8,7 +9,7 @@ import {
   type TideReason,
 } from '../../domain/tide/index.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { nearGridCellKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
+import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
 
 /** Which tide a place should have. */
 export type TideChoice = {
@@ -47,7 +48,6 @@ const atGaugeKm = 1.5;
  * not; up to 40 km only where the model misses it by most of its tide, because it stands in water that the model's cells
  * are too coarse for.
  */
-const nearKm = 8;
 const shelteredKm = 40;
 const mostMissed = 0.8;
 /** Subordinate stations have no constants to carry, but their corrections are an office's: they count twice as far. */
@@ -57,6 +57,9 @@ const nearSubordinateKm = 16;
 const upRiverKm = 3;
 const leastOpenness = 0.08;
 
+/** What the model says at a gauge has some 2 kB. */
+const mostRemembered = 500;
+
 /** How many gauges are carried from at once. */
 const mostCarried = 6;
 
@@ -65,10 +68,11 @@ export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) =>
 
 /** The rule by which a place has the tide of a gauge, of the gauges around it, or of the model. */
 export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSources): TideRule {
-  const atGauges = new Map<number, readonly HarmonicConstant[] | undefined>();
-  const modelAtGauge = (gauge: number): readonly HarmonicConstant[] | undefined => {
-    if (!atGauges.has(gauge)) atGauges.set(gauge, grid?.between(find.gridCells(pointOf(gauge))));
-    return atGauges.get(gauge);
+  const atGauges = new LRUCache<number, { readonly modelled: HarmonicConstant[] | undefined }>({ max: mostRemembered });
+  const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => {
+    const known = atGauges.get(gauge) ?? { modelled: grid?.between(find.gridCells(pointOf(gauge))) };
+    atGauges.set(gauge, known);
+    return known.modelled;
   };
   const neighbour = ({ index, distanceKm }: Surroundings['gauges'][number]): NeighbouringGauge[] => {
     const [measured, modelled] = [constantsOf(index), modelAtGauge(index)];
@@ -122,7 +126,7 @@ function reasonForGauge(
   hasModel: boolean,
 ): TideReason | undefined {
   if (waterKm <= atGaugeKm) return 'at-gauge';
-  if (waterKm <= (isSubordinate ? nearSubordinateKm : nearKm)) return 'near';
+  if (waterKm <= (isSubordinate ? nearSubordinateKm : ownGaugeKm)) return 'near';
   if (!hasModel) return 'no-model';
   const isUnknown = missed === undefined && !isSubordinate;
   return waterKm <= shelteredKm && (isUnknown || (missed ?? 0) >= mostMissed) ? 'sheltered' : undefined;

@@ -1,3 +1,9 @@
 export type { WaterRaster } from './raster.ts';
-export { createSurroundings, nearGridCellKm, type FindSurroundings, type Surroundings } from './surroundings.ts';
+export {
+  createSurroundings,
+  nearGridCellKm,
+  ownGaugeKm,
+  type FindSurroundings,
+  type Surroundings,
+} from './surroundings.ts';
 export { hasWater, openWater } from './water-file.ts';

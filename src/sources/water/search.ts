@@ -32,15 +32,21 @@ export function nearestWater(raster: WaterRaster, point: Point, mostKm: number):
   return best;
 }
 
-/** Water around a cell in rows of a window, as far as a search may go. Its rim is land, so that no step leaves it. */
+/** The cells around one, in rows of a window, as far as a search may go. Its rim is land, so that no step leaves it. */
 type SearchWindow = {
   readonly width: number;
-  readonly isWater: Uint8Array;
+  readonly length: number;
   readonly start: number;
-  /** Breadth of a cell, km, by row of the window. */
+  /** Breadth of a cell, km, by row of the window; 0 at the rim. */
   readonly acrossKm: Float64Array;
+  /** Looked up when a search first comes there: most searches end early. */
+  isWater(at: number): boolean;
   cellAt(at: number): Cell;
 };
+
+const unknown = 0;
+const water = 1;
+const land = 2;
 
 function windowAround(raster: WaterRaster, from: Cell, mostKm: number): SearchWindow {
   const [row, column] = [Math.floor(from / columns), from % columns];
@@ -50,26 +56,30 @@ function windowAround(raster: WaterRaster, from: Cell, mostKm: number): SearchWi
   const narrowestKm = Math.max(cellKm / 15, Math.min(breadthKm(row - high), breadthKm(row + high)));
   const wide = Math.min(columns / 2 - 1, Math.ceil(mostKm / narrowestKm) + 1);
   const width = 2 * wide + 1;
-  const isWater = new Uint8Array(width * (2 * high + 1));
-  const acrossKm = new Float64Array(2 * high + 1);
-  for (let y = 1; y < 2 * high; y++) {
+  const height = 2 * high + 1;
+  const seen = new Uint8Array(width * height);
+  const acrossKm = new Float64Array(height);
+  for (let y = 0; y < height; y++) {
     const cellRow = row - high + y;
-    acrossKm[y] = Math.max(cellKm / 15, breadthKm(cellRow));
-    if (cellRow < 0 || cellRow >= rows) continue;
-    for (let x = 1; x < width - 1; x++) {
-      const cell = cellRow * columns + ((column - wide + x + columns) % columns);
-      if (raster.isWater(cell)) isWater[y * width + x] = 1;
-    }
+    const isRim = y === 0 || y === height - 1 || cellRow < 0 || cellRow >= rows;
+    if (isRim) seen.fill(land, y * width, (y + 1) * width);
+    else acrossKm[y] = Math.max(cellKm / 15, breadthKm(cellRow));
+    seen[y * width] = seen[(y + 1) * width - 1] = land;
   }
+  const cellAt = (at: number): Cell => {
+    const y = Math.floor(at / width);
+    return (row - high + y) * columns + ((column - wide + at - y * width + columns) % columns);
+  };
   return {
     width,
-    isWater,
+    length: seen.length,
     start: high * width + wide,
     acrossKm,
-    cellAt: (at) => {
-      const y = Math.floor(at / width);
-      return (row - high + y) * columns + ((column - wide + at - y * width + columns) % columns);
+    isWater(at) {
+      if (seen[at] === unknown) seen[at] = raster.isWater(cellAt(at)) ? water : land;
+      return seen[at] === water;
     },
+    cellAt,
   };
 }
 
@@ -84,13 +94,13 @@ export function spread(
   mostKm: number,
   visit: (cell: Cell, distanceKm: number) => boolean,
 ): void {
-  const { width, isWater, start, acrossKm, cellAt } = windowAround(raster, from, mostKm);
-  const nearest = new Float32Array(isWater.length).fill(Infinity);
+  const { width, length, isWater, start, acrossKm, cellAt } = windowAround(raster, from, mostKm);
+  const nearest = new Float32Array(length).fill(Infinity);
   // Buckets no wider than the shortest step: a cell's distance is final when its bucket is reached.
   const bucketKm = acrossKm.reduce((least, km) => (km > 0 && km < least ? km : least), cellKm);
   const buckets: number[][] = [];
   const enter = (at: number, km: number): void => {
-    if (isWater[at] === 0 || km > mostKm || km >= nearest[at]!) return;
+    if (km > mostKm || km >= nearest[at]! || !isWater(at)) return;
     nearest[at] = km;
     (buckets[Math.floor(km / bucketKm)] ??= []).push(at);
   };
@@ -109,10 +119,10 @@ export function spread(
       enter(south, km + cellKm);
       enter(east, sideKm);
       enter(west, sideKm);
-      if (isWater[north]! + isWater[east]! > 0) enter(north + 1, cornerKm);
-      if (isWater[north]! + isWater[west]! > 0) enter(north - 1, cornerKm);
-      if (isWater[south]! + isWater[east]! > 0) enter(south + 1, cornerKm);
-      if (isWater[south]! + isWater[west]! > 0) enter(south - 1, cornerKm);
+      if (isWater(north) || isWater(east)) enter(north + 1, cornerKm);
+      if (isWater(north) || isWater(west)) enter(north - 1, cornerKm);
+      if (isWater(south) || isWater(east)) enter(south + 1, cornerKm);
+      if (isWater(south) || isWater(west)) enter(south - 1, cornerKm);
     }
   }
 }

@@ -18,7 +18,7 @@ export type Surroundings = {
   /** Part of a circle of 15 km that is water in reach: half at an open coast, a twentieth up a river. */
   readonly openness: number;
   readonly gauges: readonly GaugeOnWater[];
-  /** Cells of the tide grid. */
+  /** Cells of the tide grid; not all of them where there is a gauge within `ownGaugeKm`. */
   readonly gridCells: readonly OnWater[];
 };
 
@@ -32,6 +32,8 @@ const farthestGridShoreKm = 45;
 const farthestGaugeKm = 120;
 /** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
 export const nearGridCellKm = 60;
+/** So near a gauge needs neither others nor the model: the search ends early. */
+export const ownGaugeKm = 8;
 /** How far around a place its water is looked at. */
 const opennessKm = 15;
 /** The search ends where it has found as many. */
@@ -70,6 +72,7 @@ export function createSurroundings(
       gridShores.load(point);
       const found = { gauges: [] as GaugeOnWater[], references: 0, gridCells: [] as OnWater[] };
       let waterCells = 0;
+      let hasOwnGauge = false;
       spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
         if (alongKm <= opennessKm) waterCells++;
         for (const { index, shoreKm } of gaugeShores.at(cell)) {
@@ -78,10 +81,11 @@ export function createSurroundings(
           const km = Math.max(distanceKm(point, gaugePoints[index]!), byRiverKm);
           found.gauges.push({ index, shoreKm, distanceKm: km });
           if (gauges[index]!.isReference) found.references++;
+          if (km <= ownGaugeKm) hasOwnGauge = true;
         }
         addGridCells(found.gridCells, gridShores.at(cell), alongKm);
         const isEnough = hasGridCells(found.gridCells, alongKm) && found.references >= enough.references;
-        return alongKm <= opennessKm || !isEnough;
+        return alongKm <= opennessKm || !(isEnough || hasOwnGauge);
       });
       return {
         cell: shore.cell,
