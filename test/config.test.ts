@@ -29,3 +29,14 @@ describe('the address of another data service', () => {
     expect(() => configOf({ DATA_URL: 'tides' })).toThrow('DATA_URL: ');
   });
 });
+
+describe('the tide grid', () => {
+  it.each([
+    [undefined, 'auto'],
+    ['auto', 'auto'],
+    ['off', 'off'],
+    ['/srv/eot20', { path: '/srv/eot20' }],
+  ])('is fetched, off, or a folder or file: %s', (value, expected) => {
+    expect(configOf(value === undefined ? {} : { TIDE_GRID: value }).tideGrid).toEqual(expected);
+  });
+});
