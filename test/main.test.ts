@@ -21,7 +21,14 @@ const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
 type Ended = { code: number | null; stdout: string; stderr: string };
 
 function begin(args: readonly string[], env: Record<string, string> = {}) {
-  const quiet = { DATA_DIR: dataDir, PORT: '0', LANG: 'C', PATH: process.env['PATH']!, SOURCES_OFF: everyUpstream };
+  const quiet = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LANG: 'C',
+    PATH: process.env['PATH']!,
+    SOURCES_OFF: everyUpstream,
+    TIDE_GRID: 'off',
+  };
   const child = spawn(process.execPath, [main, ...args], { cwd: dataDir, env: { ...quiet, ...env } });
   const ended = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));

@@ -6,7 +6,13 @@ import { openDictionary } from '../../src/words.ts';
 
 const words = openDictionary().in('en');
 const voice = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
-const place: Place = { id: 'geonames:3009071', name: 'Lacanau', point: { lat: 45, lng: -1.2 }, zone: 'Europe/Paris' };
+const place: Place = {
+  id: 'geonames:3009071',
+  name: 'Lacanau',
+  countryCode: 'FR',
+  point: { lat: 45, lng: -1.2 },
+  zone: 'Europe/Paris',
+};
 const range = 3;
 
 describe('where a tide comes from, in words', () => {
@@ -24,7 +30,7 @@ describe('where a tide comes from, in words', () => {
   });
 
   it.each([
-    ['inland', 80, 'Lacanau lies inland'],
+    ['inland', 80, 'Lacanau, France lies inland'],
     ['river', 98, 'Up a river'],
     ['sheltered', 30, 'bays and lagoons'],
     ['no-model', 60, 'nothing nearer is known'],

@@ -22,7 +22,7 @@ type Facts = Pick<
 >;
 
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
-export class ComputedStation implements TideStation {
+class ComputedStation implements TideStation {
   readonly id: string;
   readonly name: string;
   readonly point: Point;
