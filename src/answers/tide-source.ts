@@ -1,4 +1,4 @@
-import { carriedId, type Place } from '../domain/place.ts';
+import { carriedId, distanceKm, type Place } from '../domain/place.ts';
 import type { TideKind, TideReason } from '../domain/tide/index.ts';
 import { fact, facts, text, type Block, type Button } from './answer.ts';
 import { distance, height, placeName, type Voice } from './format.ts';
@@ -87,9 +87,12 @@ export function sourceNote(voice: Voice, source: TideSource): string {
   return words.say('note-station-distance', { station, distance: distance(voice, km) });
 }
 
+/** Farther away another station is no candidate. */
+const farthestOtherKm = 200;
+
 /** The tide of the other station that may be meant, with one press. */
-export function otherButtons({ other }: TideSource): Button[] {
-  if (!other) return [];
+export function otherButtons({ point }: Place, { other }: TideSource): Button[] {
+  if (!other || distanceKm(point, other) > farthestOtherKm) return [];
   const place = carriedId({ id: `station:${other.id}`, point: other });
   return [{ label: other.name, command: 'tide', options: { place } }];
 }

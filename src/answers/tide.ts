@@ -33,6 +33,7 @@ export type Day = { readonly date: CivilDate; readonly window: Window };
 
 export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: readonly Day[]): Answer {
   const { words } = voice;
+  const buttons = otherButtons(place, tide.station);
   return {
     title: words.say('tide-title', { place: placeName(voice, place) }),
     blocks: [
@@ -44,7 +45,7 @@ export function tideAnswer(voice: Voice, place: Place, tide: TideToTell, days: r
       ...bandFacts(voice, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(voice, tide, days),
-    ...(tide.station.other ? { buttons: otherButtons(tide.station) } : {}),
+    ...(buttons.length > 0 ? { buttons } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { oldTidePointQuery, seaLevelQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
-import type { Point } from '../domain/place.ts';
+import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalMistakes, tideInterval } from './interval.ts';
@@ -68,9 +68,11 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
 /** Our own parameter: no station within `maxDistance` km is a mistake that names the nearest one. */
 function distanceMistakes(stations: TideStations, point: Point, maxDistance: number | undefined): Mistakes {
   if (maxDistance === undefined) return {};
-  const { station, distanceKm } = stations.nearest(point);
-  if (distanceKm <= maxDistance) return {};
-  const nearest = `${station.name} (${station.id}), ${Math.round(distanceKm)} km away`;
+  const { kind, station, gauge = station, other = gauge, distanceKm: km } = stations.nearest(point);
+  if (km <= maxDistance) return {};
+  // A model is no station: the nearest one is named beside it.
+  const named = kind === 'model' ? other : gauge;
+  const nearest = `${named.name} (${named.id}), ${Math.round(distanceKm(point, named.point))} km away`;
   return { maxDistance: [`No tide station within ${maxDistance} km. The nearest is ${nearest}`] };
 }
 

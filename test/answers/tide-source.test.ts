@@ -76,11 +76,12 @@ describe('the other candidate', () => {
   const other = { lat: 44.66, lng: -1.16, name: 'Arcachon Eyrac' };
 
   it('is a button for its tide, by its id or, where that is too long, by where it is', () => {
-    expect(otherButtons({ name: 'x', other: { ...other, id: 'noaa/8447270' } })).toEqual([
+    expect(otherButtons(place, { name: 'x', other: { ...other, id: 'noaa/8447270' } })).toEqual([
       { label: 'Arcachon Eyrac', command: 'tide', options: { place: 'station:noaa/8447270' } },
     ]);
     const long = { ...other, id: 'ticon/arcachon_eyrac-190-fra-refmar' };
-    expect(otherButtons({ name: 'x', other: long })[0]!.options).toEqual({ place: '44.6600,-1.1600' });
-    expect(otherButtons({ name: 'x' })).toEqual([]);
+    expect(otherButtons(place, { name: 'x', other: long })[0]!.options).toEqual({ place: '44.6600,-1.1600' });
+    expect(otherButtons(place, { name: 'x' })).toEqual([]);
+    expect(otherButtons(place, { name: 'x', other: { ...other, id: 'a/b', lat: 46.9 } })).toEqual([]);
   });
 });

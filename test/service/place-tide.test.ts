@@ -48,6 +48,23 @@ describe('meta.station of a place', () => {
     expect(Object.keys(station)).toEqual(Object.keys(station).toSorted());
   });
 
+  it('is no model’s where a station within some distance is wanted: the nearest is named', async () => {
+    const { stations } = world.ports;
+    const brest = stations.nearest({ lat: 48.383, lng: -4.495 }).station;
+    const cell = copyOf(brest, 'eot20@here');
+    const ask = world.with({
+      stations: {
+        byId: stations.byId,
+        nearest: () => ({ kind: 'model', station: cell, distanceKm: 25, other: brest }),
+        stations: stations.stations,
+      },
+    });
+    const { status, text } = await ask(`/v2/tide/extremes/point?lat=${at.lat}&lng=${at.lng}&maxDistance=20`);
+    expect(status).toBe(400);
+    // 3.4° south and 3.3° east: 376 and 251 km.
+    expect(text).toContain(`The nearest is ${brest.name} (${brest.id}), 45`);
+  });
+
   it('says no more than is known', async () => {
     const { station } = await stationOf((from) => ({ station: from, distanceKm: 3 }));
     for (const name of ['kind', 'reason', 'band', 'other', 'waterDistance']) expect(station).not.toHaveProperty(name);

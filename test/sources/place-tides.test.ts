@@ -73,7 +73,6 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(station).toMatchObject({ source: 'eot20', zone: 'Etc/GMT+1', licence: 'CC BY 4.0' });
     expect(distanceKm).toBeLessThan(45);
     expect(other?.name).toBe('Cascais');
-    expect(tides.nearest({ lat: 37.942, lng: 23.6465 }).other).toBeUndefined();
   });
 
   it('is another one when the model arrives, and says so by its version', () => {

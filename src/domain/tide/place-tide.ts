@@ -41,6 +41,6 @@ export type PlaceTide = {
   /** The same along the water, where it is known. */
   readonly waterKm?: number | undefined;
   readonly band?: TideBand | undefined;
-  /** The other gauge that may be meant. */
+  /** The other gauge that may be meant; for `model` the nearest by air, however far. */
   readonly other?: TideStation | undefined;
 };

@@ -103,7 +103,7 @@ function toPlaceTide(
       station,
       distanceKm: distanceKm(point, cell),
       band,
-      other: nextByAir(point, catalogue),
+      other: catalogue.nearest(point).station,
     };
   }
   const km = distanceKm(point, gauge.point);
@@ -124,12 +124,4 @@ function toPlaceTide(
   const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
   const band = bandOf(choice, signalM(constantsOf(gauge)));
   return { kind, reason, station: gauge, gauge, distanceKm: km, waterKm, band, other };
-}
-
-/** Farther away a gauge is no candidate. */
-const farthestOtherKm = 200;
-
-function nextByAir(point: Point, { nearest }: Sources['catalogue']): TideStation | undefined {
-  const { station, distanceKm: km } = nearest(point);
-  return km <= farthestOtherKm ? station : undefined;
 }
