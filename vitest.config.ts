@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/left-out.ts'],
-    // Packing stations and place names once takes some seconds on a small machine.
+    globalSetup: ['test/support/left-out.ts', 'test/support/packed-gazetteer.ts'],
+    // Packing stations and place names takes some seconds, once, on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'house', include: ['test/**/*.test.ts'], provide: { road: 'process' } } },
-      // The suite of the data service once more, as others ask it.
-      { extends: true, test: { name: 'socket', include: ['test/service/*.test.ts'], provide: { road: 'socket' } } },
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], provide: { transport: 'process' } } },
+      // The suite of the data service again, over a real socket.
+      {
+        extends: true,
+        test: { name: 'socket', include: ['test/service/*.test.ts'], provide: { transport: 'socket' } },
+      },
     ],
   },
 });

@@ -1,14 +1,13 @@
 import { aboutAnswer } from '../src/answers/index.ts';
-import { readNothing, type PlainCommand } from '../src/chat/index.ts';
+import { parseNothing, type PlainCommand } from '../src/chat/index.ts';
 
-/** What this is, what it is not, and whose data it uses. */
+/** Purpose, limits and data sources of the bot. */
 export const about: PlainCommand = {
   name: 'about',
   options: [],
-  read: readNothing,
-  run: async ({ words, toButton }) =>
-    aboutAnswer(
-      words,
-      ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`))),
-    ),
+  parse: parseNothing,
+  prepare({ words, toButton }) {
+    const examples = ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`)));
+    return async () => aboutAnswer(words, examples);
+  },
 };

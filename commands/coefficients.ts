@@ -1,23 +1,23 @@
-import type { TideToTell } from '../src/answers/index.ts';
-import type { AskedOfPlace } from '../src/chat/index.ts';
+import type { TideView } from '../src/answers/index.ts';
+import type { PlaceCommandContext } from '../src/chat/index.ts';
 import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from '../src/domain/tide/index.ts';
 import type { Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
-/** The language whose speakers know the coefficient; elsewhere the number says nothing. */
+/** Only French tables use the coefficient; in other languages the number says nothing. */
 const language = 'fr';
 
-/** What tells a day's coefficients, for French answers about the coast that has them: nothing anywhere else. */
+/** The tidal coefficients of Atlantic France, for French answers; an empty object anywhere else. */
 export async function coefficientsFor(
-  { voice, place, marine }: Pick<AskedOfPlace, 'voice' | 'place' | 'marine'>,
+  { format, place, marine }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine'>,
   window: Window,
-): Promise<Pick<TideToTell, 'coefficients'>> {
-  if (voice.words.language !== language || !hasCoefficient(place)) return {};
+): Promise<Pick<TideView, 'coefficients'>> {
+  if (format.words.language !== language || !hasCoefficient(place)) return {};
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
     return { coefficients: (day) => tideCoefficients(atBrest, day) };
   } catch (error) {
-    // The tide itself is told without it.
+    // The tide is answered without them.
     if (error instanceof Problem) return {};
     throw error;
   }

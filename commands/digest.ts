@@ -1,7 +1,8 @@
-import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestToTell } from '../src/answers/index.ts';
+import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestView } from '../src/answers/index.ts';
 import {
-  keptId,
-  keptPoint,
+  coarsePlaceId,
+  coarsePoint,
+  parseNothing,
   questionIn,
   questionText,
   readTimes,
@@ -9,74 +10,85 @@ import {
   takeTimes,
   weekdaysIn,
   zoneNamed,
-  type Asked,
+  type CommandContext,
   type Digest,
   type DigestTarget,
+  type NewDigest,
   type Options,
   type PlainCommand,
 } from '../src/chat/index.ts';
 import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
 import { pointId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
+import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { refuseTooFar } from './tide.ts';
 
-/** Answers that come by themselves, at set times, to the channel or person who asked for them. */
+/** The digests of this conversation: answers sent at set times. */
 export const digestList: PlainCommand = {
   name: 'digest list',
   options: [],
-  read: () => ({}),
-  async run(asked) {
-    const all = await asked.digests.list(targetOf(asked));
-    return digestsAnswer(asked.words, await Promise.all(all.map((digest) => toTell(asked, digest))));
+  parse: parseNothing,
+  prepare(context) {
+    const target = targetOf(context);
+    return async () => {
+      const digests = await context.digests.list(target);
+      return digestsAnswer(context.words, await Promise.all(digests.map((digest) => viewOf(context, digest))));
+    };
   },
 };
 
 export const digestAdd: PlainCommand = {
   name: 'digest add',
+  isUsual: true,
   options: ['place', 'time', 'weekdays', 'what', 'zone'],
   required: ['place', 'time'],
-  read: readAdd,
-  async run(asked) {
-    const { options, spoken, words, heard, commands, digests, findPlace } = asked;
-    const target = await managedTarget(asked);
-    if (options.time === undefined) throw new Problem('time-missing');
-    const times = readTimes(options.time, spoken);
-    const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
-    const question = questionIn(options.what ?? commands[0]!.name, spoken, commands);
-    const place = await findPlace(options.place);
-    const schedule = { times, weekdays, zone: readZone(options.zone) ?? place.zone, point: keptPoint(place.point) };
-    if (needsTides(schedule)) await checkTide(asked, place);
-    const said = { ...question, options: { place: keptId(place.id), ...question.options } };
-    const { platform, id, anonymous } = heard.asker;
-    const asker = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
-    // Who speaks for a group without a name is the same everywhere: the digest is the group's.
-    const owner = anonymous ? target.channel : id;
-    const digest = await digests.add({ target, owner, heard: { asker, said }, schedule });
-    return digestAnswer(words, await toTell(asked, digest));
+  parse: parseAdd,
+  async prepare(context) {
+    const digest = await readNewDigest(context);
+    return async () => digestAnswer(context.words, await viewOf(context, await context.digests.add(digest)));
   },
 };
 
-/** Throws the problem `tide-too-far`. Where the tide cannot be asked for now, that will be seen. */
-async function checkTide({ marine, now }: Asked, place: Place): Promise<void> {
-  const told = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
-  if (told) refuseTooFar(told.station, place);
+async function readNewDigest(context: CommandContext): Promise<NewDigest> {
+  const { options, spoken, words, message, commands, findPlace } = context;
+  const target = await managedTarget(context);
+  if (options.time === undefined) throw new Problem('time-missing');
+  const times = readTimes(options.time, spoken);
+  const weekdays = options.weekdays === undefined ? everyDay : readWeekdays(options.weekdays, spoken);
+  const question = questionIn(options.what ?? commands[0]?.name ?? '', context);
+  const place = await findPlace(options.place);
+  const zone = readZone(options.zone) ?? place.zone;
+  const schedule = { times, weekdays, zone, point: coarsePoint(place.point) };
+  if (needsTides(schedule)) await checkTide(context, place);
+  const input = { ...question, options: { place: coarsePlaceId(place.id), ...question.options } };
+  const { platform, id, anonymous } = message.user;
+  const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
+  // All anonymous administrators have one id everywhere: their digest belongs to the group.
+  const owner = anonymous ? target.id : id;
+  return { target, owner, message: { user, input }, schedule };
 }
 
-/** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place is all that stands before the first word that is a time. */
-function readAdd(typed: readonly string[], spoken: readonly Words[]): Options {
+/** Throws the problem `tide-too-far`. A tide that cannot be asked for now is no reason to refuse. */
+async function checkTide({ marine, now }: CommandContext, place: Place): Promise<void> {
+  const tide = await marine.tide(place.point, { from: now, to: now + utcDayMs }).catch(orElse(undefined));
+  if (tide) refuseTooFar(tide.station, place);
+}
+
+/** `PLACE TIMES [DAYS] [ZONE] [COMMAND]`: the place ends before the first word that is a time. */
+function parseAdd(typed: readonly string[], spoken: readonly Words[]): Options {
   for (let at = 1; at < typed.length; at++) {
     const found = takeTimes(typed.slice(at), spoken);
     if (found) {
       const time = typed.slice(at, typed.length - found.rest.length).join(' ');
-      return { place: typed.slice(0, at).join(' '), time, ...readTail(found.rest, spoken) };
+      return { place: typed.slice(0, at).join(' '), time, ...parseTail(found.rest, spoken) };
     }
   }
   return typed.length > 0 ? { place: typed.join(' ') } : {};
 }
 
-function readTail(words: readonly string[], spoken: readonly Words[]): Options {
+function parseTail(words: readonly string[], spoken: readonly Words[]): Options {
   const options: { weekdays?: string; zone?: string; what?: string } = {};
   const rest = [...words];
   for (let word = rest[0]; word !== undefined; word = rest[0]) {
@@ -92,7 +104,7 @@ function readTail(words: readonly string[], spoken: readonly Words[]): Options {
 function readZone(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const zone = zoneNamed(text);
-  if (zone === undefined) throw new Problem('zone-unknown', { zone: text.slice(0, 40) });
+  if (zone === undefined) throw new Problem('zone-unknown', { zone: quote(text) });
   return zone;
 }
 
@@ -103,119 +115,130 @@ export const digestTest = change('test', async ({ digests }, digest) => {
   if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
 });
 
-function change(action: string, work: (asked: Asked, digest: Digest) => Promise<void>): PlainCommand {
+function change(verb: string, act: (context: CommandContext, digest: Digest) => Promise<void>): PlainCommand {
   return {
-    name: `digest ${action}`,
+    name: `digest ${verb}`,
     options: ['number'],
     required: ['number'],
-    read: ([number]) => (number === undefined ? {} : { number }),
-    async run(asked) {
-      const digest = await theirs(asked);
-      await work(asked, digest);
-      const now = (await asked.digests.withId(digest.id)) ?? digest;
-      return digestDoneAnswer(asked.words, action, await toTell(asked, now));
+    parse: ([number]) => (number === undefined ? {} : { number }),
+    async prepare(context) {
+      const digest = await managedDigest(context);
+      return async () => {
+        await act(context, digest);
+        const changed = (await context.digests.withId(digest.id)) ?? digest;
+        return digestDoneAnswer(context.words, verb, await viewOf(context, changed));
+      };
     },
   };
 }
 
-/** To other times; or, by the digest's mark, from another channel to this one. */
+/** Moves a digest to other times; or, by its mark, from another conversation to this one. */
 export const digestMove: PlainCommand = {
   name: 'digest move',
   options: ['number', 'time', 'weekdays', 'zone', 'mark'],
-  read([first, ...rest], spoken) {
-    if (first === undefined) return {};
-    if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
-    const found = takeTimes(rest, spoken);
-    if (!found) return { number: first, ...(rest.length > 0 && { time: rest.join(' ') }) };
-    const time = rest.slice(0, rest.length - found.rest.length).join(' ');
-    const { what, ...tail } = readTail(found.rest, spoken);
-    // Another question is another digest.
-    if (what !== undefined) throw new Problem('option-unknown', { option: what.slice(0, 40) });
-    return { number: first, time, ...tail };
-  },
-  async run(asked) {
-    const { options, digests, words } = asked;
-    const moved = options.mark === undefined ? await moveInTime(asked) : await moveHere(asked, options.mark);
-    return digestAnswer(words, await toTell(asked, (await digests.withId(moved.id)) ?? moved));
+  parse: parseMove,
+  async prepare(context) {
+    const { options, digests, words } = context;
+    const { digest, act } =
+      options.mark === undefined ? await prepareReschedule(context) : await prepareMoveHere(context, options.mark);
+    return async () => {
+      await act();
+      return digestAnswer(words, await viewOf(context, (await digests.withId(digest.id)) ?? digest));
+    };
   },
 };
 
-async function moveInTime(asked: Asked): Promise<Digest> {
-  const { options, spoken, digests } = asked;
-  const digest = await theirs(asked);
+function parseMove([first, ...rest]: readonly string[], spoken: readonly Words[]): Options {
+  if (first === undefined) return {};
+  if (rest.length === 0 && !/^\d{1,4}$/.test(first)) return { mark: first };
+  const found = takeTimes(rest, spoken);
+  if (!found) return { number: first, ...(rest.length > 0 && { time: rest.join(' ') }) };
+  const time = rest.slice(0, rest.length - found.rest.length).join(' ');
+  const { what, ...tail } = parseTail(found.rest, spoken);
+  // A digest with another question is another digest.
+  if (what !== undefined) throw new Problem('option-unknown', { option: quote(what) });
+  return { number: first, time, ...tail };
+}
+
+type DigestChange = { readonly digest: Digest; act(): Promise<void> };
+
+async function prepareReschedule(context: CommandContext): Promise<DigestChange> {
+  const { options, spoken, digests } = context;
+  const digest = await managedDigest(context);
   if (options.time === undefined) throw new Problem('time-missing');
   const times = readTimes(options.time, spoken);
   const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
   const zone = readZone(options.zone) ?? digest.schedule.zone;
-  await digests.reschedule(digest.id, { ...digest.schedule, times, weekdays, zone });
-  return digest;
+  const schedule = { ...digest.schedule, times, weekdays, zone };
+  return { digest, act: () => digests.reschedule(digest.id, schedule) };
 }
 
-/** Who may manage the other channel cannot be asked from here: only who set it up moves it away. */
-async function moveHere(asked: Asked, mark: string): Promise<Digest> {
-  const { digests, heard } = asked;
-  const target = await managedTarget(asked);
+/** Only the owner may move a digest away: who manages the other channel cannot be found out from here. */
+async function prepareMoveHere(context: CommandContext, mark: string): Promise<DigestChange> {
+  const { digests, message } = context;
+  const target = await managedTarget(context);
   const digest = await digests.withId(mark);
-  const { platform, id, anonymous } = heard.asker;
-  const isTheirs = !anonymous && digest?.owner === id && digest.target.platform === platform;
-  if (!digest || !isTheirs) throw new Problem('digest-unknown', { number: mark.slice(0, 40) });
-  await digests.rehouse(digest.id, target);
-  return digest;
+  const { platform, id, anonymous } = message.user;
+  const isOwner = !anonymous && digest?.owner === id && digest.target.platform === platform;
+  if (!digest || !isOwner) throw new Problem('digest-unknown', { number: quote(mark) });
+  return { digest, act: () => digests.moveTo(digest.id, target) };
 }
 
-/** The digest that is meant, where the asker may decide about it. */
-async function theirs(asked: Asked): Promise<Digest> {
-  const target = await managedTarget(asked);
-  const number = Number(asked.options.number);
-  const digest = Number.isSafeInteger(number) ? await asked.digests.find(target, number) : undefined;
-  if (!digest) throw new Problem('digest-unknown', { number: (asked.options.number ?? '').slice(0, 40) });
+/** The digest with the number typed, where the user may change it. Throws the problem `digest-unknown`. */
+async function managedDigest(context: CommandContext): Promise<Digest> {
+  const target = await managedTarget(context);
+  const { number: typed = '' } = context.options;
+  const number = typed === '' ? NaN : Number(typed);
+  const digest = Number.isSafeInteger(number) ? await context.digests.find(target, number) : undefined;
+  if (!digest) throw new Problem('digest-unknown', { number: quote(typed) });
   return digest;
 }
 
 /** Throws the problems `digest-nowhere` and `not-manager`. */
-async function managedTarget(asked: Asked): Promise<DigestTarget> {
-  const { channel } = asked.heard;
+async function managedTarget(context: CommandContext): Promise<DigestTarget> {
+  const { channel } = context.message;
   if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
-  return targetOf(asked);
+  return targetOf(context);
 }
 
-function targetOf({ heard: { asker, channel } }: Asked): DigestTarget {
-  const { platform } = asker;
-  // Nothing can be sent by itself to a terminal or a page.
+function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
+  const { platform } = user;
+  // A terminal or a page cannot receive messages at set times.
   if (platform !== 'telegram' && platform !== 'discord') throw new Problem('digest-nowhere');
-  if (!channel) return { platform, channel: `@${asker.id}`, thread: '' };
-  return { platform, channel: channel.id, thread: channel.thread ?? '' };
+  if (!channel) return { kind: 'person', platform, id: user.id };
+  const { id, thread } = channel;
+  return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };
 }
 
-/** How many of the next deliveries are told. */
-const nextTold = 3;
+const maxNextShown = 3;
 
-/** What was done is told even where a part of it cannot be found out now: the place's name, the next tide. */
-async function toTell(asked: Asked, digest: Digest): Promise<DigestToTell> {
-  const { findPlace, voiceAt, digests } = asked;
-  const { schedule, heard } = digest;
-  const text = heard.said.kind === 'command' ? heard.said.options['place'] : undefined;
+/** Shown even where a part cannot be found out now: the name of the place, the next tide. */
+async function viewOf(context: CommandContext, digest: Digest): Promise<DigestView> {
+  const { findPlace, formatAt, digests } = context;
+  const { schedule, message } = digest;
+  const text = message.input.kind === 'command' ? message.input.options['place'] : undefined;
   const { point, zone } = schedule;
-  const bare: Place = { id: pointId(point), name: pointId(point), point, zone };
-  const place = await findPlace(text).catch(orElse(bare));
-  const next = digest.status === 'active' ? await nextOf(asked, schedule).catch(orElse([])) : [];
+  const unnamed: Place = { id: pointId(point), name: pointId(point), point, zone };
+  const place = await findPlace(text).catch(orElse(unnamed));
+  const next = digest.status === 'active' ? await nextOf(context, schedule).catch(orElse([])) : [];
+  const [first] = next;
   return {
     ...digest,
     place,
-    voice: { ...voiceAt(place), zone },
-    what: questionText(heard.said),
+    format: { ...formatAt(place), zone },
+    what: questionText(message.input, context.words),
     next,
-    spreadMs: next.length === 0 ? 0 : await digests.spread(digest, next[0]!),
+    spreadMs: first === undefined ? 0 : await digests.spread(digest, first),
     last: await digests.last(digest.id),
   };
 }
 
-/** Tides are asked for ten days ahead; the moon's phases come once a month, and polar nights last longer. */
-async function nextOf({ marine, now }: Asked, schedule: Schedule): Promise<number[]> {
+/** Tides are looked up ten days ahead; phases of the moon come once a month, and polar nights last longer. */
+async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
   const withTides = needsTides(schedule);
   const extremes = withTides
     ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes
     : [];
-  const wanted = { count: nextTold, days: withTides ? 8 : 200 };
-  return nextDeliveries(schedule, now, wanted, extremes).map(({ dueAt }) => dueAt);
+  const range = { count: maxNextShown, days: withTides ? 8 : 200 };
+  return nextDeliveries(schedule, now, range, extremes).map(({ dueAt }) => dueAt);
 }

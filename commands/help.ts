@@ -1,29 +1,28 @@
 import { helpAnswer } from '../src/answers/index.ts';
-import { takesPlace, readNothing, type Command, type PlainCommand } from '../src/chat/index.ts';
+import { parseNothing, takesPlace, type PlainCommand } from '../src/chat/index.ts';
+import type { Words } from '../src/words.ts';
 
-/** What can be asked, with examples to press. */
+/** The commands, with examples to press. */
 export const help: PlainCommand = {
   name: 'help',
   options: [],
-  read: readNothing,
-  async run({ words, commands, toButton }) {
-    const names = [...new Set(commands.map(firstWord))];
-    // An example that would change something is there to be read, not to be pressed.
-    const pressable = commands.filter(takesPlace).map((one) => words.say(`help-example-${one.name}`));
-    const others = ['place list', 'settings', 'privacy', 'about'].filter((name) =>
-      commands.some((one) => one.name === name),
-    );
-    return helpAnswer(words, names, [
-      ...pressable.map(toButton),
-      ...others.map((command) => ({ label: shortName(words, command), command, options: {} })),
-    ]);
+  parse: parseNothing,
+  prepare({ words, commands, toButton }) {
+    const names = [...new Set(commands.map(({ name }) => firstWord(name)))];
+    // Only examples that change nothing can be pressed.
+    const examples = commands.filter(takesPlace).map(({ name }) => toButton(words.say(`help-example-${name}`)));
+    const others = ['place list', 'settings', 'privacy', 'about']
+      .filter((name) => commands.some((command) => command.name === name))
+      .map((command) => ({ label: shortName(words, command), command, options: {} }));
+    return async () => helpAnswer(words, names, [...examples, ...others]);
   },
 };
 
-function firstWord({ name }: Command): string {
-  return name.split(' ')[0]!;
+function firstWord(name: string): string {
+  return name.replace(/ .*/, '');
 }
 
-function shortName(words: Parameters<typeof helpAnswer>[0], command: string): string {
-  return words.list(`command-${command.split(' ')[0]}-name`)[0]!;
+function shortName(words: Words, command: string): string {
+  const [name = command] = words.list(`command-${firstWord(command)}-name`);
+  return name;
 }

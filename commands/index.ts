@@ -12,7 +12,7 @@ import { today } from './today.ts';
 import { waves } from './waves.ts';
 import { weather } from './weather.ts';
 
-/** The menu. The first is what a bare place or a pin asks; the first of those that share a word is meant by it alone. */
+/** All commands. The first answers a bare place or a pin; a shared first word without more means the first of its commands. */
 export const commands = [
   today,
   tide,

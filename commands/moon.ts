@@ -1,9 +1,11 @@
-import { moonAnswer } from '../src/answers/index.ts';
+import { moonAnswer, moonFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
-/** Phase, rise, set and the phases to come. */
+/** Phase, rise, set and the phases to come; of several days, rise, set and phase. */
 export const moon: PlaceCommand = {
   name: 'moon',
   options: ['place', 'day'],
-  run: async ({ voice, place, days: [day] }) => moonAnswer(voice, place, day),
+  takesCount: true,
+  run: async ({ format, place, days, question }) =>
+    withFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question)),
 };

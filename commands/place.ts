@@ -1,21 +1,33 @@
 import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
-import { isHome, isOwnName, means, readNothing, sameName, type Asked, type PlainCommand } from '../src/chat/index.ts';
-import { isForOneself, managedChannel } from './whose.ts';
+import {
+  isHome,
+  isOwnName,
+  means,
+  parseNothing,
+  sameName,
+  type CommandContext,
+  type PlainCommand,
+} from '../src/chat/index.ts';
+import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
+import { isOwn, managedChannel } from './ownership.ts';
 
-/** Home and the places that have a name of the asker's own. */
+/** Home and the user's saved places. */
 export const placeList: PlainCommand = {
   name: 'place list',
   options: [],
-  alone: () => true,
-  read: readNothing,
-  async run({ words, preferences: { ownHome, saved }, findPlace, voiceAt }) {
-    const ids = [...(ownHome === undefined ? [] : [[words.list('place-home')[0]!, ownHome] as const]), ...saved];
-    const list = await Promise.all(
-      // A place of an earlier list of places is still told: it is there to be forgotten.
-      ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
-    );
-    return ownPlacesAnswer(words, voiceAt, list);
+  isPrivate: () => true,
+  parse: parseNothing,
+  prepare({ words, preferences: { ownHome, saved }, findPlace, formatAt }) {
+    const [home = ''] = words.list('place-home');
+    const ids = [...(ownHome === undefined ? [] : [[home, ownHome] as const]), ...saved];
+    return async () => {
+      const list = await Promise.all(
+        // A place that no longer exists is listed by its id, so that it can be forgotten.
+        ids.map(async ([name, id]) => ({ name, place: await findPlace(id).catch(orElse(id)) })),
+      );
+      return ownPlacesAnswer(words, formatAt, list);
+    };
   },
 };
 
@@ -23,39 +35,48 @@ export const placeSave: PlainCommand = {
   name: 'place save',
   options: ['name', 'place'],
   required: ['name', 'place'],
-  alone: () => true,
-  read: (typed) => readNameAndPlace(typed.join(' ')),
-  async run({ options, spoken, preferences, people, heard, findPlace, voiceAt }) {
-    const name = options.name?.trim() ?? '';
-    if (name === '') throw new Problem('name-missing');
-    if (!isOwnName(name, spoken)) throw new Problem('name-unfit', { name: name.slice(0, 40) });
+  isPrivate: () => true,
+  parse: (typed) => parseNameAndPlace(typed.join(' ')),
+  async prepare({ options, spoken, sentences, preferences, users, message: { user }, findPlace, formatAt }) {
+    const name = readName(options.name);
+    if (!isOwnName(name, spoken, sentences)) throw new Problem('name-unfit', { name: quote(name) });
     const place = await findPlace(options.place);
-    // The same name in other letters is the same name.
-    const before = [...preferences.saved.keys()].find((one) => sameName(one, name));
-    if (before !== undefined && before !== name) await people.drop(heard.asker, before);
-    await people.save(heard.asker, name, place.id);
-    return placeSavedAnswer(voiceAt(place), name, place);
+    // A name that differs in capitals or accents only replaces the old one.
+    const former = [...preferences.saved.keys()].find((saved) => sameName(saved, name));
+    return async () => {
+      if (former !== undefined && former !== name) await users.deletePlace(user, former);
+      await users.savePlace(user, name, place.id);
+      return placeSavedAnswer(formatAt(place), name, place);
+    };
   },
 };
 
-/** The first word, or what stands in quotation marks, is the name. */
-function readNameAndPlace(typed: string): { name?: string; place?: string } {
+/** The first word, or the text in quotation marks, is the name. */
+function parseNameAndPlace(typed: string): { name?: string; place?: string } {
   const match = /^["“„«]\s*(.+?)\s*["”“»](?:\s+(.*))?$/.exec(typed) ?? /^(\S+)(?:\s+(.*))?$/.exec(typed);
   return { ...(match?.[1] && { name: match[1] }), ...(match?.[2] && { place: match[2] }) };
+}
+
+/** Throws the problem `name-missing`. */
+function readName(text = ''): string {
+  const name = text.trim();
+  if (name === '') throw new Problem('name-missing');
+  return name;
 }
 
 export const placeHome: PlainCommand = {
   name: 'place home',
   options: ['place', 'for'],
   required: ['place'],
-  alone: isForOneself,
-  read: readRest('place'),
-  async run(asked) {
-    const { options, people, heard, findPlace, voiceAt } = asked;
-    const channel = isForOneself(options) ? undefined : await managedChannel(heard);
+  isPrivate: isOwn,
+  parse: parseForChannel('place'),
+  async prepare({ options, users, message, findPlace, formatAt }) {
+    const channel = isOwn(options) ? undefined : await managedChannel(message);
     const place = await findPlace(options.place);
-    await (channel ? people.setChannelHome(channel, place.id) : people.setHome(heard.asker, place.id));
-    return homeSetAnswer(voiceAt(place), place);
+    return async () => {
+      await (channel ? users.setChannelHome(channel, place.id) : users.setHome(message.user, place.id));
+      return homeSetAnswer(formatAt(place), place);
+    };
   },
 };
 
@@ -63,32 +84,37 @@ export const placeForget: PlainCommand = {
   name: 'place forget',
   options: ['name', 'for'],
   required: ['name'],
-  alone: isForOneself,
-  read: readRest('name'),
-  async run(asked) {
-    const name = asked.options.name?.trim() ?? '';
-    if (name === '') throw new Problem('name-missing');
-    if (!(await forget(asked, name))) throw new Problem('name-unknown', { name: name.slice(0, 40) });
-    return placeForgottenAnswer(asked.words, name);
+  isPrivate: isOwn,
+  parse: parseForChannel('name'),
+  async prepare(context) {
+    const name = readName(context.options.name);
+    const forget = await prepareForget(context, name);
+    return async () => {
+      await forget();
+      return placeForgottenAnswer(context.words, name);
+    };
   },
 };
 
-async function forget({ options, spoken, preferences, people, heard }: Asked, name: string): Promise<boolean> {
+/** Throws the problem `name-unknown`. */
+async function prepareForget(
+  { options, spoken, preferences, users, message }: CommandContext,
+  name: string,
+): Promise<() => Promise<unknown>> {
+  const { user } = message;
   const { ownHome, saved } = preferences;
-  if (isHome(name, spoken)) {
-    if (!isForOneself(options)) {
-      await people.setChannelHome(await managedChannel(heard), undefined);
-      return true;
-    }
-    await people.setHome(heard.asker, undefined);
-    return ownHome !== undefined;
+  if (isHome(name, spoken) && !isOwn(options)) {
+    const channel = await managedChannel(message);
+    return () => users.setChannelHome(channel, undefined);
   }
-  const known = [...saved.keys()].find((one) => sameName(one, name));
-  return known !== undefined && people.drop(heard.asker, known);
+  if (isHome(name, spoken) && ownHome !== undefined) return () => users.setHome(user, undefined);
+  const known = isHome(name, spoken) ? undefined : [...saved.keys()].find((one) => sameName(one, name));
+  if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
+  return () => users.deletePlace(user, known);
 }
 
-/** `channel Brest` is for all in the channel; `channel` alone is a name. */
-function readRest(option: 'place' | 'name'): PlainCommand['read'] {
+/** `channel Brest` is for all in the channel; `channel` without more is a name. */
+function parseForChannel(option: 'place' | 'name'): PlainCommand['parse'] {
   return ([first = '', ...rest], spoken) => {
     if (rest.length > 0 && means(spoken, 'choice-channel', first)) return { for: 'channel', [option]: rest.join(' ') };
     return first === '' ? {} : { [option]: [first, ...rest].join(' ') };

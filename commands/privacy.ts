@@ -1,25 +1,28 @@
 import { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from '../src/answers/index.ts';
 import { means, type PlainCommand } from '../src/chat/index.ts';
+import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 
 const actions = ['export', 'forget'] as const;
 
-/** What is kept about the asker; all of it as a file; and its end. */
+/** Shows what is stored about the user, exports it as a file, or deletes it once confirmed. */
 export const privacy: PlainCommand = {
   name: 'privacy',
   options: ['action'],
-  alone: () => true,
-  read([word, confirm], spoken) {
+  isPrivate: () => true,
+  parse([word, confirm], spoken) {
     if (word === undefined) return {};
-    const action = actions.find((one) => means(spoken, `choice-${one}`, word)) ?? word;
+    const action = actions.find((name) => means(spoken, `choice-${name}`, word)) ?? word;
     return { action, ...(means(spoken, 'privacy-confirm-word', confirm ?? '') && { confirm: 'yes' }) };
   },
-  async run({ words, options: { action, confirm }, people, heard: { asker } }) {
-    if (action === undefined) return privacyAnswer(words);
-    if (action === 'export') return exportAnswer(words, await people.show(asker));
-    if (action !== 'forget') throw new Problem('option-unknown', { option: action.slice(0, 40) });
-    if (confirm !== 'yes') return forgetQuestion(words);
-    await people.erase(asker);
-    return forgottenAnswer(words);
+  prepare({ words, options: { action, confirm }, users, message: { user } }) {
+    if (action === undefined) return async () => privacyAnswer(words);
+    if (action === 'export') return async () => exportAnswer(words, await users.exportData(user));
+    if (action !== 'forget') throw new Problem('option-unknown', { option: quote(action) });
+    if (confirm !== 'yes') return async () => forgetQuestion(words);
+    return async () => {
+      await users.deleteAccount(user);
+      return forgottenAnswer(words);
+    };
   },
 };

@@ -9,18 +9,21 @@ import {
   sameName,
   settingNames,
   unitsChange,
-  type Asked,
+  type Action,
+  type Channel,
+  type CommandContext,
   type Options,
   type PlainCommand,
   type SettingChanges,
   type SettingName,
-  type Wishes,
+  type Settings,
 } from '../src/chat/index.ts';
+import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { isForOneself, managedChannel } from './whose.ts';
+import { isOwn, managedChannel } from './ownership.ts';
 
-/** What can be chosen: each setting, and all units at once. */
+/** Each setting, and all units at once. */
 const choosable = ['language', 'units', ...settingNames.filter((name) => name !== 'language')] as const;
 type Choosable = (typeof choosable)[number];
 
@@ -28,21 +31,34 @@ type Choosable = (typeof choosable)[number];
 export const settings: PlainCommand = {
   name: 'settings',
   options: [...choosable, 'for', 'link'],
-  alone: isForOneself,
-  read: readSettings,
-  async run(asked) {
-    const { options } = asked;
-    if (options.link !== undefined) return link(asked, options.link);
+  isPrivate: isOwn,
+  parse: parseSettings,
+  async prepare(context) {
+    const { options, users, message } = context;
+    if (options.link !== undefined) return prepareLink(context, options.link);
+    const channel = isOwn(options) ? undefined : await managedOrShown(context);
     const shown = choosable.find((name) => name === options.show);
-    if (shown) return choicesFor(asked, shown);
-    const changes = readChanges(asked);
-    if (Object.keys(changes).length > 0) await change(asked, changes);
-    return overview(asked, changes);
+    if (shown) return async () => choicesFor(context, shown);
+    const changes = readChanges(context);
+    return async () => {
+      if (Object.keys(changes).length > 0) {
+        await (channel ? users.changeChannelSettings(channel, changes) : users.changeSettings(message.user, changes));
+      }
+      return overview(context, channel, changes);
+    };
   },
 };
 
-/** `channel units nautical clock 24`; a setting without a value asks for its choices, `link` without a code for one. */
-function readSettings(typed: readonly string[], spoken: readonly Words[]): Options {
+/** Everyone may see the settings of a channel; only those who manage it may choose. Throws a `Problem`. */
+async function managedOrShown({ message, options }: CommandContext): Promise<Channel> {
+  const isShownOnly = Object.keys(options).every((name) => name === 'for');
+  if (!isShownOnly) return managedChannel(message);
+  if (!message.channel) throw new Problem('no-channel');
+  return message.channel;
+}
+
+/** `channel units nautical clock 24`; a setting without a value asks for its choices, `link` without a code for a new code. */
+function parseSettings(typed: readonly string[], spoken: readonly Words[]): Options {
   const options: Record<string, string> = {};
   const rest = [...typed];
   const whose = ['me', 'channel'].find((one) => means(spoken, `choice-${one}`, rest[0] ?? ''));
@@ -55,7 +71,7 @@ function readSettings(typed: readonly string[], spoken: readonly Words[]): Optio
     const name = [...choosable, 'link' as const].find(
       (one) => one === word || means(spoken, `option-${one}-name`, word),
     );
-    if (!name) throw new Problem('setting-unknown', { setting: word.slice(0, 40), known: choosable.join(', ') });
+    if (!name) throw new Problem('setting-unknown', { setting: quote(word), known: choosable.join(', ') });
     const value = rest.shift();
     if (name === 'link' || value !== undefined) options[name] = value ?? '';
     else options['show'] = name;
@@ -63,10 +79,10 @@ function readSettings(typed: readonly string[], spoken: readonly Words[]): Optio
   return options;
 }
 
-function readChanges(asked: Asked): SettingChanges {
+function readChanges(context: CommandContext): SettingChanges {
   const given = choosable.flatMap((name) => {
-    const text = asked.options[name];
-    return text === undefined ? [] : [[name, readChoice(asked, name, text)] as const];
+    const text = context.options[name];
+    return text === undefined ? [] : [[name, readChoice(context, name, text)] as const];
   });
   return Object.assign(
     {},
@@ -77,48 +93,44 @@ function readChanges(asked: Asked): SettingChanges {
   ) as SettingChanges;
 }
 
-/** A datum is also an option of `tide`, where nothing can be left open. */
-function valuesOf({ dictionary }: Pick<Asked, 'dictionary'>, name: Choosable): string[] {
+/** `automatic` is added where an option is shared with a command in which it makes no sense, such as a datum. */
+function valuesOf({ dictionary }: Pick<CommandContext, 'dictionary'>, name: Choosable): string[] {
   return [...new Set([...optionKinds[name].values(dictionary), automatic])];
 }
 
-/** The value that a word means: itself, or what it is called in any language. Throws a `Problem`. */
-function readChoice(asked: Asked, name: Choosable, text: string): string {
-  const values = valuesOf(asked, name);
-  const value = values.find((one) => sameName(one, text)) ?? values.find((one) => isCalled(asked, name, one, text));
+/** The value that a word means, by itself or by its name in any language. Throws a `Problem`. */
+function readChoice(context: CommandContext, name: Choosable, text: string): string {
+  const values = valuesOf(context, name);
+  const value = values.find((one) => sameName(one, text)) ?? values.find((one) => isCalled(context, name, one, text));
   if (value !== undefined) return value;
-  const details = { value: text.slice(0, 40), setting: asked.words.say(`setting-${name}`), known: values.join(', ') };
+  const details = { value: quote(text), setting: context.words.say(`setting-${name}`), known: values.join(', ') };
   throw new Problem('setting-value-unknown', details);
 }
 
-function isCalled({ spoken, dictionary }: Asked, name: Choosable, value: string, text: string): boolean {
+function isCalled({ spoken, dictionary }: CommandContext, name: Choosable, value: string, text: string): boolean {
   if (name === 'datum' && value !== automatic) return false;
   if (name !== 'language' || value === automatic) return means(spoken, `choice-${value.toLowerCase()}`, text);
   return [value, ...dictionary.languages].some((inLanguage) => sameName(languageName(value, inLanguage), text));
 }
 
-async function change({ people, heard, options }: Asked, changes: SettingChanges): Promise<void> {
-  if (isForOneself(options)) return people.change(heard.asker, changes);
-  return people.changeChannel(await managedChannel(heard), changes);
-}
-
 /** In the language that has just been chosen, where one has. */
-async function overview(asked: Asked, changes: SettingChanges): Promise<Answer> {
-  const { people, heard, dictionary, options } = asked;
-  const ofChannel = !isForOneself(options);
-  if (ofChannel && !heard.channel) throw new Problem('no-channel');
-  const kept = ofChannel ? await people.recallChannel(heard.channel!) : await people.chosen(heard.asker);
-  const { language } = await people.recall(heard.asker, heard.channel);
+async function overview(
+  { users, message, dictionary, options }: CommandContext,
+  channel: Channel | undefined,
+  changes: SettingChanges,
+): Promise<Answer> {
+  const stored = channel ? await users.channelSettings(channel) : await users.settingsOf(message.user);
+  const { language } = await users.preferencesOf(message.user, message.channel);
   const words = dictionary.in(language);
   const row = (name: SettingName): SettingRow => ({
     label: words.say(`setting-${name}`),
-    value: told(words, kept, name),
+    value: valueText(words, stored, name),
   });
   return settingsAnswer(words, {
-    ofChannel,
+    ofChannel: channel !== undefined,
     rows: settingNames.map(row),
     changed: settingNames.filter((name) => name in changes).map(row),
-    buttons: [...choosable.map((name) => menuButton(words, name, options)), ...(ofChannel ? [] : [linkButton(words)])],
+    buttons: [...choosable.map((name) => menuButton(words, name, options)), ...(channel ? [] : [linkButton(words)])],
   });
 }
 
@@ -127,23 +139,21 @@ function menuButton(words: Words, name: Choosable, options: Options): Button {
   return { label, command: 'settings', options: { show: name, ...forWhom(options) }, replaces: true };
 }
 
-/** Discord's form has no empty option: there, the code is to be had by the button alone. */
+/** Discord's form has no empty option: there, only this button gives a code. */
 function linkButton(words: Words): Button {
   return { label: words.say('button-link'), command: 'settings', options: { link: '' } };
 }
 
-function told(words: Words, { language, units, clock, datum }: Wishes, name: SettingName): string {
+function valueText(words: Words, { language, units, clock, datum }: Settings, name: SettingName): string {
   const value: string | undefined = { ...units, language, clock, datum }[name];
   return choiceLabel(words, name, value ?? automatic);
 }
 
-/** They take the place of the message with the settings: of a channel's, only for those who manage it. */
-async function choicesFor(asked: Asked, name: Choosable): Promise<Answer> {
-  if (!isForOneself(asked.options)) await managedChannel(asked.heard);
-  return choicesAnswer(asked.words, asked.words.say(`setting-${name}`), choiceButtons(asked, name));
+function choicesFor(context: CommandContext, name: Choosable): Answer {
+  return choicesAnswer(context.words, context.words.say(`setting-${name}`), choiceButtons(context, name));
 }
 
-function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): Button[] {
+function choiceButtons({ words, dictionary, options }: CommandContext, name: Choosable): Button[] {
   return valuesOf({ dictionary }, name).map((value) => ({
     label: choiceLabel(words, name, value),
     command: 'settings',
@@ -153,11 +163,13 @@ function choiceButtons({ words, dictionary, options }: Asked, name: Choosable): 
 }
 
 function forWhom(options: Options): Record<string, string> {
-  return isForOneself(options) ? {} : { for: 'channel' };
+  return isOwn(options) ? {} : { for: 'channel' };
 }
 
-async function link({ people, heard: { asker }, words }: Asked, code: string): Promise<Answer> {
-  if (code === '') return linkCodeAnswer(words, await people.linkCode(asker));
-  await people.link(asker, code);
-  return linkedAnswer(words, await people.platforms(asker));
+function prepareLink({ users, message: { user }, words }: CommandContext, code: string): Action {
+  if (code === '') return async () => linkCodeAnswer(words, await users.createLinkCode(user));
+  return async () => {
+    await users.redeemLinkCode(user, code);
+    return linkedAnswer(words, await users.linkedPlatforms(user));
+  };
 }

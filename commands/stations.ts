@@ -1,11 +1,12 @@
 import { stationsAnswer } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
-const howMany = 5;
+const maxStations = 5;
 
-/** The tide stations nearest to a place: how far, above which datum, whose, and how good. */
+/** The tide stations nearest to a place: distance, datum, owner and kind of prediction. */
 export const stations: PlaceCommand = {
   name: 'stations',
   options: ['place'],
-  run: async ({ voice, place, marine }) => stationsAnswer(voice, place, await marine.stations(place.point, howMany)),
+  run: async ({ format, place, marine }) =>
+    stationsAnswer(format, place, await marine.stations(place.point, maxStations)),
 };

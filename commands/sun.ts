@@ -1,11 +1,13 @@
-import { sunAnswer } from '../src/answers/index.ts';
+import { sunAnswer, sunFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import { addDays, dayWindow } from '../src/domain/time.ts';
 
-/** Rise, set, day length and twilights. */
+/** Rise, set, day length and twilights of a day; of several days, rise, set and length. */
 export const sun: PlaceCommand = {
   name: 'sun',
   options: ['place', 'day'],
-  run: async ({ voice, place, days: [day] }) =>
-    sunAnswer(voice, place, day, dayWindow(addDays(day.date, -1), place.zone)),
+  run: async ({ format, place, days, question }) => {
+    const dayBefore = dayWindow(addDays(days[0].date, -1), place.zone);
+    return withFirstLines(sunAnswer(format, place, days, dayBefore), sunFirstLines(format, place, days, question));
+  },
 };

@@ -1,5 +1,14 @@
-import { todayAnswer } from '../src/answers/index.ts';
-import type { PlaceCommand } from '../src/chat/index.ts';
+import {
+  joinAnswers,
+  seaFirstLines,
+  tideFirstLines,
+  todayAnswer,
+  weatherFirstLines,
+  withFirstLines,
+  type Answer,
+  type Day,
+} from '../src/answers/index.ts';
+import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
@@ -8,20 +17,37 @@ import { coefficientsFor } from './coefficients.ts';
 export const today: PlaceCommand = {
   name: 'today',
   options: ['place', 'day'],
-  async run(asked) {
-    const { voice, place, days, datum, marine } = asked;
-    const [day] = days;
-    const [tide, coefficients, weather] = await Promise.all([
-      // The next high or low water may be tomorrow's.
-      marine.tide(place.point, day.window, datum, utcDayMs).catch(problemOf),
-      coefficientsFor(asked, day.window),
-      marine.weather(place.point, day.window).catch(problemOf),
-    ]);
-    return todayAnswer(voice, place, { ...tide, ...coefficients }, weather, day);
+  takesTime: true,
+  maxDays: 3,
+  async run(context) {
+    const [first, ...others] = context.days;
+    const answers = await Promise.all(others.map((day) => answerOfDay(context, day)));
+    return joinAnswers(context.format, [await answerOfDay(context, first), ...answers]);
   },
 };
 
-/** A part that is not to be had is told as such; a bug is not. */
+async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answer> {
+  const { format, place, datum, question, marine } = context;
+  const [tide, coefficients, weather] = await Promise.all([
+    // The next high or low water may be tomorrow.
+    marine.tide(place.point, day.window, datum, utcDayMs).catch(problemOf),
+    coefficientsFor(context, day.window),
+    marine.weather(place.point, day.window).catch(problemOf),
+  ]);
+  const tides = 'problem' in tide ? tide : { ...tide, ...coefficients };
+  const lines = [
+    ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
+    ...('problem' in weather
+      ? []
+      : [
+          ...weatherFirstLines(format, place, weather, [day], question),
+          ...seaFirstLines(format, place, weather, [day], question),
+        ]),
+  ];
+  return withFirstLines(todayAnswer(format, place, tides, weather, day), lines);
+}
+
+/** A part that is unavailable is said to be so in the answer; a bug is thrown. */
 function problemOf(error: unknown): { problem: Problem } {
   if (error instanceof Problem) return { problem: error };
   throw error;

@@ -1,12 +1,14 @@
-import { wavesAnswer } from '../src/answers/index.ts';
+import { seaFirstLines, wavesAnswer, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Height, period and direction of the sea, swell and wind sea apart, water temperature and current. */
 export const waves: PlaceCommand = {
   name: 'waves',
   options: ['place', 'day', 'days'],
-  async run({ voice, place, days, marine }) {
+  takesTime: true,
+  async run({ format, place, days, question, marine }) {
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    return wavesAnswer(voice, place, await marine.weather(place.point, window), days);
+    const view = await marine.weather(place.point, window);
+    return withFirstLines(wavesAnswer(format, place, view, days), seaFirstLines(format, place, view, days, question));
   },
 };

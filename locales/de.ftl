@@ -101,18 +101,10 @@ choice-misspelled = Ich kenne keinen Ort namens „{ $place }“. War { $count -
    *[other] einer von diesen
   } gemeint?
 # Gruß und Dank; dahinter kann eine Frage stehen
-greetings = hallo|moin|moin moin|servus|guten tag|guten morgen|guten abend|danke|danke schön|dankeschön|vielen dank
-place-fillers = was|wie|viel|uhr|wann|kommt|wo|ist|sind|der|die|das|den|dem|in|im|an|am|auf|bei|für|von|vor|um|zeig|zeige|sag|mir|bitte|hoch|niedrig|nächste|nächstes|und|danke
 place-at-sea = am Meer
 place-from-sea = { $distance } vom Meer
 
-day-yesterday = gestern
-day-today = heute|jetzt|heute abend
-day-tomorrow = morgen
-day-after-tomorrow = übermorgen|uebermorgen
 day-short-weekdays = so.|mo.|di.|mi.|do.|fr.|sa.
-days-units = t|tag|tage
-days-week = woche|eine woche
 
 # Zeiten und Wochentage, die man schreiben kann; das erste Wort wird gezeigt
 time-dawn = Morgendämmerung
@@ -186,6 +178,7 @@ datum-mllw = mittleres niedrigeres Niedrigwasser
 datum-lat = niedrigster astronomischer Gezeitenwasserstand
 
 sun-title = Sonne in { $place }, { $day }
+sun-title-days = Sonne in { $place }
 sun-rise = Sonnenaufgang
 sun-set = Sonnenuntergang
 sun-noon = Sonnenhöchststand
@@ -206,6 +199,7 @@ sun-nautical = Nautische
 sun-astronomical = Astronomische
 
 moon-title = Mond in { $place }, { $day }
+moon-title-days = Mond in { $place }
 moon-now = { $phase }, zu { $lit } beleuchtet.
 moon-new = Neumond
 moon-waxing-crescent = Zunehmende Sichel
@@ -313,6 +307,10 @@ note-stale-weather = Vor { $age } abgefragt: Der Datendienst antwortet gerade ni
 note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
+note-not-understood = Nicht verstanden: { $words }.
+note-read-as = „{ $typed }“ als „{ $meant }“ gelesen.
+note-days-cut = Höchstens { $count } Tage werden auf einmal gezeigt.
+note-harbour = { $area }: Dies gilt für { $harbour }.
 note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur Navigation.
 
 digest-title = Bericht { $number }: { $what }, { $place }
@@ -422,7 +420,7 @@ privacy-account = Die Nummer deines Kontos auf dieser Plattform: um dich wiederz
 privacy-settings = Deine Einstellungen und dein Zuhause: um auf deine Art zu antworten.
 privacy-places = Deine gespeicherten Orte, die letzten fünf, nach denen du gefragt hast, und die, die du unter gleichnamigen gewählt hast, auf etwa 100 m, und ein Standort nur, wenn du ihn speicherst: um dir Tipperei zu ersparen.
 privacy-digests = Deine regelmäßigen Berichte: um sie zu senden.
-privacy-rest = Keine Texte. Im Protokoll bist du eine Nummer, die jeden Monat wechselt; nichts wird weitergegeben.
+privacy-rest = Keine Texte. Im Protokoll bist du eine Nummer, die jeden Monat wechselt; nichts wird weitergegeben außer einem Ortsnamen, der hier unbekannt ist: Er wird ohne Angaben über dich bei Open-Meteo gesucht, wenn der Betreiber das nicht abgeschaltet hat.
 button-privacy-export = Alles ansehen
 button-privacy-forget = Alles löschen
 privacy-export-title = Alles, was über dich gespeichert ist
@@ -456,10 +454,11 @@ problem-name-unfit = „{ $name }“ kann kein Ortsname sein: es bedeutet etwas 
 problem-name-unknown = Du hast keinen Ort namens „{ $name }“. Versuch ort liste.
 problem-no-channel = Hier ist kein Kanal. Versuch es in einer Gruppe oder im Kanal eines Servers.
 problem-no-station = In der Nähe gibt es keinen Pegel.
-problem-nobody-to-remember = Hier kann ich nicht erkennen, wer du bist, und also nichts für dich behalten. Versuch es dort, wo du ein Konto hast.
+problem-user-anonymous = Hier kann ich nicht erkennen, wer du bist, und also nichts für dich behalten. Versuch es dort, wo du ein Konto hast.
 problem-not-manager = Das ist Sache derer, die diesen Kanal verwalten. Versuch einstellungen für dich selbst.
 problem-option-unknown = „{ $option }“ passt nicht zu diesem Befehl. Versuch hilfe.
 problem-place-missing = Welcher Ort? Versuch eine Stadt oder Koordinaten, etwa gezeiten Brest.
+problem-place-names-unavailable = Ortsnamen lassen sich im Moment nicht nachschlagen. Koordinaten wie 48.383,-4.495 und die Namen von Pegeln gehen; versuch es mit einem Namen später noch einmal.
 problem-place-unknown = Ich kenne keinen Ort namens „{ $place }“. Versuch eine Stadt in der Nähe mit ihrem Land (Brest, Frankreich) oder Koordinaten wie 48.383,-4.495. Für alles, was man fragen kann: hilfe.
 problem-plus-code-short = { $code } ist die Kurzform eines Plus Code und braucht eine Stadt. Versuch { $code } Brest.
 problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. Um 00:00 UTC beginnt es neu.
@@ -478,4 +477,60 @@ problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder 
 
 bug = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Kennung für den Betreiber dieses Bots: { $reference }
 
-door-write-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.
+telegram-open-chat-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.
+
+# Die erste Zeile einer Antwort: das, wonach gefragt wurde
+headline-today = heute
+headline-tomorrow = morgen
+headline-on = am { $day }
+headline-event = { $event } { $day } in { $place }: { $time }.
+headline-event-in = { $event } { $day } in { $place }: { $time }, in { $by }.
+headline-event-ago = { $event } { $day } in { $place }: { $time }, vor { $by }.
+headline-value = { $what } { $day } in { $place }: { $value }.
+headline-none = { $what } { $day } in { $place }: keiner. { $reason }
+headline-no = { $what } { $day } in { $place }: nicht.
+headline-next-full = Nächster Vollmond: { $when }.
+headline-next-new = Nächster Neumond: { $when }.
+headline-time-height = { $time } ({ $height })
+headline-next-high = Nächstes Hochwasser in { $place }: { $time }, { $height }, in { $in }.
+headline-next-low = Nächstes Niedrigwasser in { $place }: { $time }, { $height }, in { $in }.
+headline-then = Danach { $list }.
+headline-height-now = Jetzt: { $height } über { $datum }, { $state }.
+headline-height-at = Um { $time } { $day }: { $height } über { $datum }, { $state }.
+headline-state-near-high = nahe Hochwasser
+headline-state-near-low = nahe Niedrigwasser
+headline-state-rising = steigend
+headline-state-falling = fallend
+headline-way-up = steigt
+headline-way-down = fällt
+headline-yes = Ja: { $line }
+headline-no-answer = Nein: { $line }
+headline-state-now-high-was = Hochwasser war um { $time }, es { $way } jetzt, { $height }.
+headline-state-now-high-comes = Hochwasser ist um { $time }, es { $way } jetzt, { $height }.
+headline-state-now-low-was = Niedrigwasser war um { $time }, es { $way } jetzt, { $height }.
+headline-state-now-low-comes = Niedrigwasser ist um { $time }, es { $way } jetzt, { $height }.
+headline-state-then-high-was = Hochwasser ist um { $time }, um { $asked } { $way } es, { $height }.
+headline-state-then-high-comes = Hochwasser ist um { $time }, um { $asked } { $way } es, { $height }.
+headline-state-then-low-was = Niedrigwasser ist um { $time }, um { $asked } { $way } es, { $height }.
+headline-state-then-low-comes = Niedrigwasser ist um { $time }, um { $asked } { $way } es, { $height }.
+headline-above = Über { $height } ({ $datum }) in { $place } { $day }: { $value }.
+headline-below = Unter { $height } ({ $datum }) in { $place } { $day }: { $value }.
+headline-never-above = Nie über { $height } ({ $datum }) in { $place } { $day }.
+headline-never-below = Nie unter { $height } ({ $datum }) in { $place } { $day }.
+headline-always-above = Über { $height } ({ $datum }) in { $place } { $day }: den ganzen Tag.
+headline-always-below = Unter { $height } ({ $datum }) in { $place } { $day }: den ganzen Tag.
+headline-most = { $what } { $day } in { $place }: bis zu { $value }, um { $time }.
+headline-least = { $what } { $day } in { $place }: bis hinab zu { $value }, um { $time }.
+headline-at = { $what } { $day } in { $place } um { $time }: { $value }.
+headline-range = { $what } { $day } in { $place }: { $low } bis { $high }.
+headline-rain = Regen in { $place } { $day }: wahrscheinlich ab { $time }, { $amount }.
+headline-dry = Kein Regen in { $place } { $day }.
+headline-wind = Wind
+headline-gust = Böen
+headline-temperature = Temperatur
+headline-cloud = Bewölkung
+headline-pressure = Luftdruck
+headline-visibility = Sicht
+headline-period = Wellenperiode
+headline-waves = Wellen
+headline-water = Wassertemperatur

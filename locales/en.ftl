@@ -102,21 +102,11 @@ choice-misspelled = I know no place called “{ $place }”. Did you mean { $cou
     [1] { $first }
    *[other] one of these
   }?
-# Greetings and thanks; behind them may stand a question
-greetings = hi|hi there|hello|hello there|hey|good morning|good afternoon|good evening|thanks|thank you
-# Words that lead from a question to a place
-place-fillers = what|whats|what's|when|is|are|the|in|at|for|of|on|near|around|show|tell|give|me|please|how|about|get|check|high|low|water|waters|times|time|next|and|thanks|thank|you
 place-at-sea = by the sea
 place-from-sea = { $distance } from the sea
 
 # Days that can be typed
-day-yesterday = yesterday
-day-today = today|tonight|now
-day-tomorrow = tomorrow
-day-after-tomorrow = day after tomorrow|overmorrow
 day-short-weekdays = sun|mon|tue|wed|thu|fri|sat
-days-units = d|day|days
-days-week = week|a week
 
 # Times and days of the week that can be typed; the first is shown
 time-dawn = dawn
@@ -193,6 +183,7 @@ datum-lat = lowest astronomical tide
 
 # Sun
 sun-title = Sun at { $place }, { $day }
+sun-title-days = Sun at { $place }
 sun-rise = Sunrise
 sun-set = Sunset
 sun-noon = Solar noon
@@ -214,6 +205,7 @@ sun-astronomical = Astronomical
 
 # Moon
 moon-title = Moon at { $place }, { $day }
+moon-title-days = Moon at { $place }
 moon-now = { $phase }, { $lit } lit.
 moon-new = New moon
 moon-waxing-crescent = Waxing crescent
@@ -326,6 +318,10 @@ note-stale-weather = This was asked { $age } ago: the data service does not answ
 note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
+note-not-understood = Not understood: { $words }.
+note-read-as = I read “{ $typed }” as “{ $meant }”.
+note-days-cut = At most { $count } days are shown at once.
+note-harbour = { $area }: this is for { $harbour }.
 note-sky = Computed with Astronomy Engine for a level horizon. Not for navigation.
 
 # Digests
@@ -441,7 +437,7 @@ privacy-account = The number of your account on this platform: to know you again
 privacy-settings = What you chose in settings, and your home: to answer in your way.
 privacy-places = The places you saved, the last five you asked about and those you chose among namesakes, to some 100 m, and a pin only where you save it: to save you typing.
 privacy-digests = Your digests: to send them.
-privacy-rest = No texts. In the log you are a number that changes every month; nothing is passed on.
+privacy-rest = No texts. In the log you are a number that changes every month; nothing is passed on but a place name that is unknown here: it is looked up at Open-Meteo, without a word about you, unless the operator has turned that off.
 button-privacy-export = Show me everything
 button-privacy-forget = Delete everything
 privacy-export-title = Everything that is kept about you
@@ -477,10 +473,11 @@ problem-name-unfit = “{ $name }” cannot be the name of a place: it means som
 problem-name-unknown = You have no place called “{ $name }”. Try place list.
 problem-no-channel = There is no channel here. Try it in a group or in a channel of a server.
 problem-no-station = There is no tide station near there.
-problem-nobody-to-remember = I cannot tell here who you are, so I can keep nothing for you. Try it where you have an account.
+problem-user-anonymous = I cannot tell here who you are, so I can keep nothing for you. Try it where you have an account.
 problem-not-manager = That is for those who manage this channel. Try settings for yourself.
 problem-option-unknown = “{ $option }” does not fit this command. Try help.
 problem-place-missing = Which place? Try a town or coordinates, such as tide Brest.
+problem-place-names-unavailable = Place names cannot be looked up just now. Coordinates such as 48.383,-4.495 and the names of tide stations work; please try a name again later.
 problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For all that you can ask, try help.
 problem-plus-code-short = { $code } is the short form of a plus code, which needs a town. Try { $code } Brest.
 problem-quota-used-up = Today’s quota of the data service is used up. It starts anew at 00:00 UTC.
@@ -499,5 +496,61 @@ problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/
 
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
 
-# Doors
-door-write-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+# Adapters
+telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+
+# The first line of an answer: just what was asked
+headline-today = today
+headline-tomorrow = tomorrow
+headline-on = on { $day }
+headline-event = { $event } in { $place } { $day }: { $time }.
+headline-event-in = { $event } in { $place } { $day }: { $time }, in { $by }.
+headline-event-ago = { $event } in { $place } { $day }: { $time }, { $by } ago.
+headline-value = { $what } in { $place } { $day }: { $value }.
+headline-none = { $what } in { $place } { $day }: none. { $reason }
+headline-no = { $what } in { $place } { $day }: none.
+headline-next-full = Next full moon: { $when }.
+headline-next-new = Next new moon: { $when }.
+headline-time-height = { $time } ({ $height })
+headline-next-high = Next high water at { $place }: { $time }, { $height }, in { $in }.
+headline-next-low = Next low water at { $place }: { $time }, { $height }, in { $in }.
+headline-then = Then { $list }.
+headline-height-now = Now: { $height } above { $datum }, { $state }.
+headline-height-at = At { $time } { $day }: { $height } above { $datum }, { $state }.
+headline-state-near-high = near high water
+headline-state-near-low = near low water
+headline-state-rising = rising
+headline-state-falling = falling
+headline-way-up = rises
+headline-way-down = falls
+headline-yes = Yes: { $line }
+headline-no-answer = No: { $line }
+headline-state-now-high-was = high water was at { $time }, it { $way } now, { $height }.
+headline-state-now-high-comes = high water is at { $time }, it { $way } now, { $height }.
+headline-state-now-low-was = low water was at { $time }, it { $way } now, { $height }.
+headline-state-now-low-comes = low water is at { $time }, it { $way } now, { $height }.
+headline-state-then-high-was = high water is at { $time }, at { $asked } it { $way }, { $height }.
+headline-state-then-high-comes = high water is at { $time }, at { $asked } it { $way }, { $height }.
+headline-state-then-low-was = low water is at { $time }, at { $asked } it { $way }, { $height }.
+headline-state-then-low-comes = low water is at { $time }, at { $asked } it { $way }, { $height }.
+headline-above = Above { $height } ({ $datum }) at { $place } { $day }: { $value }.
+headline-below = Below { $height } ({ $datum }) at { $place } { $day }: { $value }.
+headline-never-above = Never above { $height } ({ $datum }) at { $place } { $day }.
+headline-never-below = Never below { $height } ({ $datum }) at { $place } { $day }.
+headline-always-above = Above { $height } ({ $datum }) at { $place } { $day }: all day.
+headline-always-below = Below { $height } ({ $datum }) at { $place } { $day }: all day.
+headline-most = { $what } in { $place } { $day }: up to { $value }, at { $time }.
+headline-least = { $what } in { $place } { $day }: down to { $value }, at { $time }.
+headline-at = { $what } in { $place } { $day } at { $time }: { $value }.
+headline-range = { $what } in { $place } { $day }: { $low } to { $high }.
+headline-rain = Rain in { $place } { $day }: likely from { $time }, { $amount }.
+headline-dry = No rain in { $place } { $day }.
+headline-wind = Wind
+headline-gust = Gusts
+headline-temperature = Temperature
+headline-cloud = Cloud
+headline-pressure = Air pressure
+headline-visibility = Visibility
+headline-period = Wave period
+headline-waves = Waves
+headline-water = Water temperature

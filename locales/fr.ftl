@@ -100,19 +100,10 @@ choice-misspelled = Je ne connais pas de lieu nommé « { $place } ». Vouliez-v
     [1] { $first }
    *[other] l’un de ceux-ci
   } ?
-# Salutations et remerciements ; une question peut suivre
-greetings = bonjour|bonsoir|salut|coucou|merci|merci beaucoup
-place-fillers = quand|c'est|quelle|quelles|quel|quels|est|sont|la|le|les|l|à|a|au|aux|de|du|des|d|en|pour|dans|vers|près|donne|moi|montre|svp|heure|heures|l'heure|horaire|horaires|prochaine|haute|basse|et|sur|merci
 place-at-sea = au bord de la mer
 place-from-sea = à { $distance } de la mer
 
-day-yesterday = hier
-day-today = aujourd'hui|aujourdhui|aujourd’hui|ce soir|maintenant
-day-tomorrow = demain
-day-after-tomorrow = après-demain|apres demain
 day-short-weekdays = dim.|lun.|mar.|mer.|jeu.|ven.|sam.
-days-units = j|jour|jours
-days-week = semaine|une semaine
 
 # Heures et jours de la semaine que l’on peut écrire ; le premier est montré
 time-dawn = aube
@@ -186,6 +177,7 @@ datum-mllw = basse mer inférieure moyenne
 datum-lat = plus basse mer astronomique
 
 sun-title = Soleil à { $place }, { $day }
+sun-title-days = Soleil à { $place }
 sun-rise = Lever du soleil
 sun-set = Coucher du soleil
 sun-noon = Midi solaire
@@ -206,6 +198,7 @@ sun-nautical = Nautique
 sun-astronomical = Astronomique
 
 moon-title = Lune à { $place }, { $day }
+moon-title-days = Lune à { $place }
 moon-now = { $phase }, éclairée à { $lit }.
 moon-new = Nouvelle lune
 moon-waxing-crescent = Premier croissant
@@ -341,6 +334,10 @@ note-stale-weather = Demandé il y a { $age } : le service de données ne répon
 note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
+note-not-understood = Pas compris : { $words }.
+note-read-as = J’ai lu « { $typed } » comme « { $meant } ».
+note-days-cut = { $count } jours au plus sont affichés à la fois.
+note-harbour = { $area } : réponse pour { $harbour }.
 note-sky = Calculé avec Astronomy Engine pour un horizon dégagé. Ne pas utiliser pour la navigation.
 
 help-title = Ce que l’on peut demander
@@ -424,7 +421,7 @@ privacy-account = Le numéro de votre compte sur cette plateforme : pour vous re
 privacy-settings = Vos réglages et votre domicile : pour répondre à votre façon.
 privacy-places = Les lieux enregistrés, les cinq derniers demandés et ceux choisis entre homonymes, à 100 m près, et une position envoyée seulement si vous l’enregistrez : pour vous éviter de taper.
 privacy-digests = Vos bulletins réguliers : pour les envoyer.
-privacy-rest = Aucun texte. Dans le journal, vous êtes un numéro qui change chaque mois ; rien n’est transmis.
+privacy-rest = Aucun texte. Dans le journal, vous êtes un numéro qui change chaque mois ; rien n’est transmis, sauf un nom de lieu inconnu ici : il est cherché chez Open-Meteo, sans rien dire de vous, si l’exploitant ne l’a pas désactivé.
 button-privacy-export = Tout me montrer
 button-privacy-forget = Tout effacer
 privacy-export-title = Tout ce qui est gardé sur vous
@@ -458,10 +455,11 @@ problem-name-unfit = « { $name } » ne peut pas nommer un lieu : cela veut dire
 problem-name-unknown = Vous n’avez pas de lieu appelé « { $name } ». Essayez lieu liste.
 problem-no-channel = Il n’y a pas de salon ici. Essayez dans un groupe ou dans le salon d’un serveur.
 problem-no-station = Il n’y a pas de marégraphe par là.
-problem-nobody-to-remember = Ici, je ne peux pas savoir qui vous êtes, et donc rien garder pour vous. Essayez là où vous avez un compte.
+problem-user-anonymous = Ici, je ne peux pas savoir qui vous êtes, et donc rien garder pour vous. Essayez là où vous avez un compte.
 problem-not-manager = C’est l’affaire de ceux qui gèrent ce salon. Essayez réglages pour vous-même.
 problem-option-unknown = « { $option } » ne va pas avec cette commande. Essayez aide.
 problem-place-missing = Quel lieu ? Essayez une ville ou des coordonnées, comme marée Brest.
+problem-place-names-unavailable = Impossible de chercher un nom de lieu pour l’instant. Les coordonnées comme 48.383,-4.495 et les noms des marégraphes fonctionnent ; réessayez un nom plus tard.
 problem-place-unknown = Je ne connais aucun lieu appelé « { $place } ». Essayez une ville voisine, avec son pays (Brest, France), ou des coordonnées comme 48.383,-4.495. Pour tout ce que l’on peut demander, essayez aide.
 problem-plus-code-short = { $code } est la forme courte d’un plus code, il lui faut une ville. Essayez { $code } Brest.
 problem-quota-used-up = Le quota du service de données est épuisé pour aujourd’hui. Il repart à 00:00 UTC.
@@ -480,4 +478,60 @@ problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez
 
 bug = Quelque chose s’est mal passé ici, et vous n’y êtes pour rien. Référence pour l’exploitant de ce bot : { $reference }
 
-door-write-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.
+telegram-open-chat-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.
+
+# La première ligne d’une réponse : ce qui a été demandé
+headline-today = aujourd’hui
+headline-tomorrow = demain
+headline-on = { $day }
+headline-event = { $event }, { $place }, { $day } : { $time }.
+headline-event-in = { $event }, { $place }, { $day } : { $time }, dans { $by }.
+headline-event-ago = { $event }, { $place }, { $day } : { $time }, il y a { $by }.
+headline-value = { $what }, { $place }, { $day } : { $value }.
+headline-none = { $what }, { $place }, { $day } : aucun. { $reason }
+headline-no = { $what }, { $place }, { $day } : aucun.
+headline-next-full = Prochaine pleine lune : { $when }.
+headline-next-new = Prochaine nouvelle lune : { $when }.
+headline-time-height = { $time } ({ $height })
+headline-next-high = Prochaine pleine mer, { $place } : { $time }, { $height }, dans { $in }.
+headline-next-low = Prochaine basse mer, { $place } : { $time }, { $height }, dans { $in }.
+headline-then = Ensuite { $list }.
+headline-height-now = Maintenant : { $height } au-dessus de { $datum }, { $state }.
+headline-height-at = À { $time } { $day } : { $height } au-dessus de { $datum }, { $state }.
+headline-state-near-high = près de la pleine mer
+headline-state-near-low = près de la basse mer
+headline-state-rising = la mer monte
+headline-state-falling = la mer descend
+headline-way-up = monte
+headline-way-down = descend
+headline-yes = Oui : { $line }
+headline-no-answer = Non : { $line }
+headline-state-now-high-was = la pleine mer était à { $time }, la mer { $way }, { $height }.
+headline-state-now-high-comes = la pleine mer est à { $time }, la mer { $way }, { $height }.
+headline-state-now-low-was = la basse mer était à { $time }, la mer { $way }, { $height }.
+headline-state-now-low-comes = la basse mer est à { $time }, la mer { $way }, { $height }.
+headline-state-then-high-was = la pleine mer est à { $time }, à { $asked } la mer { $way }, { $height }.
+headline-state-then-high-comes = la pleine mer est à { $time }, à { $asked } la mer { $way }, { $height }.
+headline-state-then-low-was = la basse mer est à { $time }, à { $asked } la mer { $way }, { $height }.
+headline-state-then-low-comes = la basse mer est à { $time }, à { $asked } la mer { $way }, { $height }.
+headline-above = Au-dessus de { $height } ({ $datum }), { $place }, { $day } : { $value }.
+headline-below = Au-dessous de { $height } ({ $datum }), { $place }, { $day } : { $value }.
+headline-never-above = Jamais au-dessus de { $height } ({ $datum }), { $place }, { $day }.
+headline-never-below = Jamais au-dessous de { $height } ({ $datum }), { $place }, { $day }.
+headline-always-above = Au-dessus de { $height } ({ $datum }), { $place }, { $day } : toute la journée.
+headline-always-below = Au-dessous de { $height } ({ $datum }), { $place }, { $day } : toute la journée.
+headline-most = { $what }, { $place }, { $day } : jusqu’à { $value }, à { $time }.
+headline-least = { $what }, { $place }, { $day } : au plus bas { $value }, à { $time }.
+headline-at = { $what }, { $place }, { $day } à { $time } : { $value }.
+headline-range = { $what }, { $place }, { $day } : de { $low } à { $high }.
+headline-rain = Pluie, { $place }, { $day } : probable à partir de { $time }, { $amount }.
+headline-dry = Pas de pluie, { $place }, { $day }.
+headline-wind = Vent
+headline-gust = Rafales
+headline-temperature = Température
+headline-cloud = Nuages
+headline-pressure = Pression
+headline-visibility = Visibilité
+headline-period = Période des vagues
+headline-waves = Vagues
+headline-water = Température de l’eau

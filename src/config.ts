@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Everything that can be set from outside. Only this file reads the environment. */
-
 const optional = z
   .string()
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-/** A `Request` to such an address throws. */
+/** A `Request` to a URL with a user name or password throws (fetch.spec.whatwg.org). */
 function hasCredentials(url: string): boolean {
   const { username, password } = URL.parse(url) ?? { username: '', password: '' };
   return username !== '' || password !== '';
@@ -24,29 +22,30 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], fallback: NoIn
   optional
     .transform((value) => value ?? fallback)
     .pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }));
-const wholeNumber = (fallback: number, most: number) =>
+const wholeNumber = (fallback: number, max: number) =>
   optional
     .transform((value) => Number(value ?? fallback))
-    .refine((value) => Number.isInteger(value) && value >= 0 && value <= most, `must be a whole number up to ${most}`);
+    .refine((value) => Number.isInteger(value) && value >= 0 && value <= max, `must be a whole number up to ${max}`);
 
 /**
- * How hard an upstream of the weather may be asked, within what it allows: Open-Meteo 10,000 a day, 5,000 an hour and
- * 600 a minute for nothing, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others name no limit.
+ * Limits on the calls to a weather upstream. The defaults stay below what it allows: Open-Meteo 10,000 a day, 5,000 an
+ * hour and 600 a minute without a key, MET Norway 20 a second, FMI 20,000 a day and 600 in 5 minutes. The others publish
+ * no limit.
  */
-function budget<Name extends string>(name: Name, safe: { concurrency: number; perSecond: number; daily: number }) {
+function budget<Name extends string>(name: Name, defaults: { concurrency: number; perSecond: number; daily: number }) {
   const above = (fallback: number) =>
     optional
       .transform((value) => Number(value ?? fallback))
       .refine((value) => value > 0 && value <= 1_000_000_000, 'must be a number above 0');
   return {
-    [`${name}_CONCURRENCY`]: above(safe.concurrency),
-    [`${name}_PER_SECOND`]: above(safe.perSecond),
-    [`${name}_DAILY`]: above(safe.daily),
+    [`${name}_CONCURRENCY`]: above(defaults.concurrency),
+    [`${name}_PER_SECOND`]: above(defaults.perSecond),
+    [`${name}_DAILY`]: above(defaults.daily),
   } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof above>>;
 }
 
-/** Units a day. Twice as many half units are counted, and a whole number of Postgres ends at 2,147,483,647. */
-export const largestQuota = 1_000_000_000;
+/** Units a day. Half units are counted, twice as many, and an `integer` of Postgres ends at 2,147,483,647. */
+export const maxQuota = 1_000_000_000;
 
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
@@ -61,7 +60,7 @@ const environment = z.object({
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),
   SECRET: optional,
-  DAILY_QUOTA: wholeNumber(1000, largestQuota),
+  DAILY_QUOTA: wholeNumber(1000, maxQuota),
   DATA_URL: optional.pipe(
     z
       .url({ protocol: /^https?$/ })
@@ -89,6 +88,14 @@ const environment = z.object({
   MET_NORWAY_URL: address('https://api.met.no'),
   SMHI_URL: address('https://opendata-download-metfcst.smhi.se'),
   FMI_URL: address('https://opendata.fmi.fi'),
+  GEOCODER_URL: optional
+    .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
+    .pipe(
+      z
+        .literal('off')
+        .transform(() => undefined)
+        .or(z.url({ protocol: /^https?$/ }).transform(withoutSlash)),
+    ),
   DMI_URL: address('https://opendataapi.dmi.dk'),
   ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
   ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
@@ -103,12 +110,15 @@ const environment = z.object({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** What is set wrongly, one line for each variable. */
+/** Its message has one line for each variable that is set wrongly. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment, and `.env` for what it does not say. Throws a `ConfigError`. */
+/**
+ * Reads the settings from the environment and, for variables that are not set there, from `.env`. Throws a `ConfigError`.
+ * No other file reads the environment. `.env.example` explains each variable.
+ */
 export function readConfig() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const result = environment.safeParse(process.env);
@@ -152,18 +162,20 @@ export function readConfig() {
         dmi: budgetOf(env, 'DMI'),
       },
     },
+    /** `undefined`: names that nothing here knows are not looked up elsewhere. */
+    geocoderUrl: env.GEOCODER_URL,
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     tideGrid: env.TIDE_GRID,
     logLevel: env.LOG_LEVEL,
     /** For benches only: a folder with reference data. */
     referenceData: env.REFERENCE_DATA,
-    /** `fr_FR.UTF-8` is how a shell writes `fr-FR`; `C` is nobody's language. */
+    /** `fr_FR.UTF-8` is how a shell writes `fr-FR`; `C` is no language. */
     language: (env.LC_ALL ?? env.LANG)?.split('.')[0]?.replace('_', '-'),
   };
 }
 
-type Budgeted = 'OPEN_METEO' | 'MET_NORWAY' | 'SMHI' | 'FMI' | 'DMI';
+type UpstreamVariable = 'OPEN_METEO' | 'MET_NORWAY' | 'SMHI' | 'FMI' | 'DMI';
 
-function budgetOf(env: z.output<typeof environment>, name: Budgeted) {
+function budgetOf(env: z.output<typeof environment>, name: UpstreamVariable) {
   return { concurrency: env[`${name}_CONCURRENCY`], perSecond: env[`${name}_PER_SECOND`], daily: env[`${name}_DAILY`] };
 }

@@ -1,46 +1,66 @@
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { makeParts, type Parts } from './parts.ts';
+import { ConfigError, maxQuota, readConfig } from './config.ts';
+import { createApp, type App } from './app/app.ts';
+import { orElse } from './problem.ts';
 
-/** What can be called: `main.ts [start | ask | keys | digests | bench]`. Each is loaded when it is wanted: `ask` is to answer at once. */
-const calls: Record<string, (config: Config, parts: Parts, args: readonly string[]) => Promise<number>> = {
-  start: async (config, parts, args) => (await import('./calls/start.ts')).start(config, parts, args),
-  ask: async (config, parts, args) => (await import('./calls/ask.ts')).ask(await parts.chat(), config.language, args),
-  bench: async (config, _parts, args) => (await import('./calls/bench.ts')).bench(config, args),
-  digests: async (_config, parts, args) => (await import('./calls/digests.ts')).digests(await parts.outbox(), args),
-  keys: async (config, parts, args) =>
-    (await import('./calls/keys.ts')).keys(await parts.accounts(), config.dailyQuota, args),
+type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
+
+/** The commands of the process, `main.ts [start | ask | keys | digests]`, each loaded when it is used. */
+const commands: Readonly<Record<string, ProcessCommand>> = {
+  async start(app, args) {
+    const [{ start }, { createProgram }] = await Promise.all([import('./cli/start.ts'), import('./app/program.ts')]);
+    return start(createProgram(app), args);
+  },
+  async ask(app, args) {
+    const [{ ask }, { renderTerminal }, { packWater, showProgressOnTerminal }] = await Promise.all([
+      import('./cli/ask.ts'),
+      import('./adapters/terminal/index.ts'),
+      import('./app/packing.ts'),
+    ]);
+    packWater(app.config.dataDir);
+    app.placePacking.onProgress(showProgressOnTerminal);
+    // A question without a place name is answered also where packing fails.
+    await app.placePacking.ready().catch(orElse(undefined));
+    const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
+    const chat = await app.chat();
+    return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderTerminal, args);
+  },
+  digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
+  keys: async (app, args) =>
+    (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };
 
-/** What to look at where a call to the system fails; all others are about files. */
-const settingsBehind: Record<string, string> = {
+/** Settings behind a system call that failed; all others concern files. */
+const settingsOfSyscall: Record<string, string> = {
   listen: 'HOST and PORT',
   getaddrinfo: 'HOST and STORE_URL',
   connect: 'STORE_URL',
 };
 
-/** What SQLite says of a file that it cannot use: errors 3, 8, 10, 11, 13, 14 and 26 of sqlite.org/rescode.html. */
-const unusable = new Set([3, 8, 10, 11, 13, 14, 26]);
+/**
+ * SQLite's error codes for a file that it cannot use (sqlite.org/rescode.html): PERM, READONLY, IOERR, CORRUPT, FULL,
+ * CANTOPEN and NOTADB.
+ */
+const unusableFile = new Set([3, 8, 10, 11, 13, 14, 26]);
 
 const [name = 'start', ...args] = process.argv.slice(2);
-const call = calls[name];
-if (!call) {
-  process.stderr.write(`There is no “${name}”. Try one of: ${Object.keys(calls).join(', ')}\n`);
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`There is no “${name}”. Try one of: ${Object.keys(commands).join(', ')}\n`);
   process.exitCode = 1;
 } else {
-  process.exitCode = await run(call);
-  // What has not ended by now is beyond its patience: a library's timer or a connection that nobody closes.
+  process.exitCode = await run(command);
+  // Force exit despite leftover timers and sockets.
   if (name === 'start') process.exit();
 }
 
-/** A wrong setting or a refusal of the machine is a sentence; a bug at start-up is a crash with its stack. */
-async function run(wanted: (typeof calls)[string]): Promise<number> {
+/** Reports a wrong setting or a system error in a sentence; a bug at start-up crashes with its stack. */
+async function run(command: ProcessCommand): Promise<number> {
   try {
-    const config = readConfig();
-    const parts = makeParts(config);
+    const app = createApp(readConfig());
     try {
-      return await wanted(config, parts, args);
+      return await command(app, args);
     } finally {
-      await parts.close();
+      await app.close();
     }
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n.env.example explains each setting.\n`);
@@ -49,7 +69,7 @@ async function run(wanted: (typeof calls)[string]): Promise<number> {
 }
 
 function isUnusableFile(error: object): boolean {
-  return 'errcode' in error && typeof error.errcode === 'number' && unusable.has(error.errcode & 0xff);
+  return 'errcode' in error && typeof error.errcode === 'number' && unusableFile.has(error.errcode & 0xff);
 }
 
 function sentenceOf(error: unknown): string {
@@ -58,6 +78,6 @@ function sentenceOf(error: unknown): string {
     return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL.`;
   }
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
-  const settings = settingsBehind[String(error.syscall)] ?? 'DATA_DIR';
+  const settings = settingsOfSyscall[String(error.syscall)] ?? 'DATA_DIR';
   return `The machine does not allow that: ${error.message}\nLook at ${settings}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * Everything a user may be told went wrong. A code is the stem of its sentence in `locales`
- * (`problem-<code>`), so the list is closed: a new code without a sentence fails the locale test.
+ * All failures that are shown to users. The sentence of a code is `problem-<code>` in `locales`, so the list is closed: a
+ * new code without a sentence fails the locale test.
  */
 export const problemCodes = [
   'command-unknown',
@@ -26,10 +26,10 @@ export const problemCodes = [
   'name-unknown',
   'no-channel',
   'no-station',
-  'nobody-to-remember',
   'not-manager',
   'option-unknown',
   'place-missing',
+  'place-names-unavailable',
   'place-unknown',
   'plus-code-short',
   'quota-used-up',
@@ -42,6 +42,7 @@ export const problemCodes = [
   'time-unknown',
   'too-many-digests',
   'too-many-places',
+  'user-anonymous',
   'weather-silent',
   'weekdays-unknown',
   'zone-unknown',
@@ -49,13 +50,12 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What the sentence of a problem needs besides its code: plain strings and numbers, never a secret. */
+/** Values in the sentence of a problem: plain strings and numbers, never a secret. */
 export type ProblemDetails = Readonly<Record<string, string | number>>;
 
 /**
- * An expected failure: something outside said no, could not be asked, or was asked wrongly.
- * Thrown where the failure is met and turned into a sentence where a person is answered.
- * A bug is never a `Problem`.
+ * An expected failure: a request that is wrong, or a source outside that refuses or cannot be reached. Thrown where the
+ * failure occurs and formatted where the user is answered. A bug is never a `Problem`.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -69,7 +69,7 @@ export class Problem extends Error {
   }
 }
 
-/** For a `catch`: what stands for something that a `Problem` kept from being known. A bug goes on. */
+/** A handler for `catch` that returns `instead` for a `Problem` and rethrows a bug. */
 export function orElse<T>(instead: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof Problem) return instead;

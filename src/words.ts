@@ -1,42 +1,52 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { once } from './lib/once.ts';
 
-/** Languages are the files of `locales`: adding one is adding a file. */
+/** Each file of `locales` is a language. */
 const folder = new URL('../locales/', import.meta.url);
 const fallback = 'en';
 
-/** What people are told, in one language. */
+/** The texts of one language. */
 export type Words = {
   /** BCP 47 tag, as `Intl` takes it. */
   readonly language: string;
-  /** The text of a key. A missing key or argument is a bug and throws. */
+  /** The text of a key. Throws where the key or an argument is missing: that is a bug. */
   say(key: string, args?: Readonly<Record<string, FluentVariable>>): string;
-  /** A text that holds several words for one thing, separated by `|`: what a person may type. */
+  /** The words of a key whose text is a list separated by `|`: synonyms that people type. */
   list(key: string): string[];
 };
 
+/** The texts in every language. */
 export type Dictionary = {
+  /** Tags, sorted. */
   readonly languages: readonly string[];
-  /** The words of the language that fits a BCP 47 tag best, English where none does. */
+  /** The texts of the language that fits a BCP 47 tag best, English where none does. */
   in(tag: string | undefined): Words;
 };
 
+/** Reads `locales`. A language is parsed when it is first used; a faulty file throws then. */
 export function openDictionary(): Dictionary {
   const known = new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.ftl'))
-      .map((file) => [file.slice(0, -'.ftl'.length), file])
-      .map(([language, file]) => [language!, lazily(() => openWords(language!, new URL(file!, folder)))]),
+      .map((file) => {
+        const language = file.slice(0, -'.ftl'.length);
+        return [language, once(() => openWords(language, new URL(file, folder)))] as const;
+      }),
   );
-  const choose = (tag: string | undefined): string => {
-    const wanted = tag?.toLowerCase().split(/[-_]/)[0] ?? fallback;
-    return known.has(wanted) ? wanted : fallback;
+  const english = known.get(fallback);
+  if (!english) throw new Error(`locales has no ${fallback}.ftl`);
+  return {
+    languages: [...known.keys()].toSorted(),
+    in(tag = fallback) {
+      const [language = fallback] = tag.toLowerCase().split(/[-_]/);
+      return (known.get(language) ?? english)();
+    },
   };
-  return { languages: [...known.keys()].toSorted(), in: (tag) => known.get(choose(tag))!() };
 }
 
 function openWords(language: string, file: URL): Words {
-  // Isolation marks would show as boxes in some chats.
+  // Isolation marks (U+2068, U+2069) show as boxes in some chats.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const faults = bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
   if (faults[0]) throw faults[0];
@@ -49,9 +59,4 @@ function openWords(language: string, file: URL): Words {
     return text;
   };
   return { language, say, list: (key) => say(key).split('|') };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

@@ -25,7 +25,7 @@ function textsOf(language: string): Record<string, string> {
   return Object.fromEntries(Array.from(lines, ([, key, text]) => [key!, text!]));
 }
 
-/** What a text says, without its arguments. */
+/** The words of a text, without its arguments. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Names and signs. */
+/** Names and signs that all languages share. */
 const sameEverywhere = (
   'bellbuoy min h s am pm m/s ms km/h kmh mph °c c celsius °f f fahrenheit hpa mbar inhg beaufort bft ' +
   'mars venus jupiter'
@@ -48,7 +48,7 @@ const sameWords: Record<string, readonly string[]> = {
 };
 
 /**
- * What sailors read in their own tables: UK Hydrographic Office (Admiralty Tide Tables), Shom (Annuaire des marées) and
+ * Terms of the tide tables that sailors use: UK Hydrographic Office (Admiralty Tide Tables), Shom (Annuaire des marées) and
  * Bundesamt für Seeschifffahrt und Hydrographie (Gezeitentafeln).
  */
 const terms: Record<string, Record<string, string>> = {
@@ -124,24 +124,26 @@ describe('the locales', () => {
   it.each(languages)('%s has no text over the limit of a platform', (language) => {
     for (const [key, text] of Object.entries(textsOf(language))) {
       // Discord: the title of an embed and the label of a button; Telegram: an alert has 200, but is cut.
-      const longest = key.startsWith('button-') ? 80 : key.endsWith('-title') ? 256 : 1024;
-      expect(text.length, key).toBeLessThanOrEqual(longest);
+      const maxLength = key.startsWith('button-') ? 80 : key.endsWith('-title') ? 256 : 1024;
+      expect(text.length, key).toBeLessThanOrEqual(maxLength);
     }
   });
 
-  it.each(Object.entries(terms))('%s says it as its hydrographic office does', (language, table) => {
+  it.each(Object.entries(terms))('%s uses the terms of its hydrographic office', (language, table) => {
     const texts = textsOf(language);
     for (const [key, term] of Object.entries(table)) expect(texts[key], key).toBe(term);
   });
 
-  it('have every key that the code asks for by name', () => {
-    const asked = sources().flatMap((source) =>
-      [...source.matchAll(/(?:\bsay|\blist|\bfact|\btimes|\brow)\((?:voice, |words, )?'([a-z-]+)'/g)].map(
-        (match) => match[1]!,
-      ),
+  it('have every key that the code names', () => {
+    const keys = sources().flatMap((source) =>
+      [
+        ...source.matchAll(
+          /(?:\bsay|\blist|\bentryOf|\bfirstOf|\bfact|\btimes|\brow)\((?:format, |words, )?'([a-z-]+)'/g,
+        ),
+      ].map((match) => match[1]!),
     );
-    expect(asked.length).toBeGreaterThan(40);
-    expect(asked.filter((key) => !(key in english))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(40);
+    expect(keys.filter((key) => !(key in english))).toEqual([]);
   });
 
   it('answer in the language that fits best, in English where none does', () => {

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDigests, createOutbox, openDatabase } from '../src/store/index.ts';
+import { packedFileName } from '../src/places/index.ts';
+import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
+import { packedGazetteer } from './support/packed-gazetteer.ts';
 
-/** The program as a person runs it: a process, its streams, its exit. */
+/** The program as an operator runs it: a process with its streams and exit code. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
 let dataDir: string;
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-main-'));
+  symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** No test asks the world. */
+/** All weather upstreams are off, so that no test sends requests outside. */
 const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
 
 type Ended = { code: number | null; stdout: string; stderr: string };
@@ -34,14 +37,14 @@ function begin(args: readonly string[], env: Record<string, string> = {}) {
   child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
   child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
   const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
-  const said = async (pattern: RegExp): Promise<RegExpExecArray> => {
+  const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const match = pattern.exec(ended.stdout);
       if (match) return match;
       await new Promise((resolve) => child.stdout.once('data', resolve));
     }
   };
-  return { child, end, said };
+  return { child, end, printed };
 }
 
 const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
@@ -71,6 +74,30 @@ describe('ask', () => {
     },
   );
 
+  it('packs the place names first in a new folder', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'new-'));
+    const { code, stdout, stderr } = await run(['ask', 'sun Paris'], { DATA_DIR: folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Sun at Paris');
+    expect(existsSync(path.join(folder, packedFileName))).toBe(true);
+  });
+
+  it(
+    'answers coordinates and refuses names in a sentence where the place names cannot be packed',
+    { timeout: 60_000 },
+    async () => {
+      const folder = mkdtempSync(path.join(dataDir, 'unpackable-'));
+      // Packing fails at once, because it cannot remove this as the file of a killed process.
+      const obstacle = path.join(folder, `${packedFileName}.1.unfinished`);
+      mkdirSync(obstacle);
+      utimesSync(obstacle, 0, 0);
+      const named = await run(['ask', 'sun Paris'], { DATA_DIR: folder });
+      expect(named).toMatchObject({ code: 1, stdout: '' });
+      expect(named.stderr.replaceAll('\n', ' ')).toContain('Place names cannot be looked up just now');
+      expect(await run(['ask', 'sun 48.383,-4.495'], { DATA_DIR: folder })).toMatchObject({ code: 0 });
+    },
+  );
+
   it('prints the neutral Answer with --json', async () => {
     const { stdout } = await run(['ask', '--json', 'today Brest']);
     expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['title', 'blocks', 'note']);
@@ -92,7 +119,7 @@ describe('ask', () => {
     expect(stderr.trim().length).toBeGreaterThan(20);
   });
 
-  it('tells no tide of another sea', async () => {
+  it('shows no tide where the nearest station is far away', async () => {
     const { code, stdout, stderr } = await run(['ask', 'tide Suez']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.replaceAll('\n', ' ')).toMatch(
@@ -100,15 +127,15 @@ describe('ask', () => {
     );
   });
 
-  it.each([['--help'], ['--jsn', 'tide Brest']])('says how it is used after %s', async (...args) => {
+  it.each([['--help'], ['--jsn', 'tide Brest']])('explains its usage after %s', async (...args) => {
     const { code, stderr } = await run(['ask', ...args]);
     expect(code).toBe(1);
     expect(stderr).toContain('npm run ask -- [--json]');
   });
 
-  it('says where to look when its database cannot be used', async () => {
+  it('names the settings when the database cannot be used', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'broken-'));
-    writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is no database, whatever its name says');
+    writeFileSync(path.join(folder, 'bellbuoy.sqlite'), 'this is not a database');
     for (const call of [['start'], ['keys', 'list']]) {
       const { code, stderr } = await run(call, { DATA_DIR: folder });
       expect(code).toBe(1);
@@ -122,8 +149,8 @@ describe('ask', () => {
   });
 });
 
-describe('digests that were given up', () => {
-  it('are told, and sent again when that is asked for', async () => {
+describe('failed deliveries', () => {
+  it('are listed, and sent again on request', async () => {
     const folder = mkdtempSync(path.join(dataDir, 'given-up-'));
     const there = { DATA_DIR: folder };
     expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
@@ -135,13 +162,13 @@ describe('digests that were given up', () => {
     expect((await run(['digests', 'failed'], there)).stdout).toMatch(
       new RegExp(`^${id}  2026-11-20 06:00 UTC  telegram  digest \\w+  sendMessage: 502, twice\n$`),
     );
-    expect((await run(['digests', 'again', 'nobody'], there)).code).toBe(1);
+    expect((await run(['digests', 'again', 'unknown'], there)).code).toBe(1);
     expect((await run(['digests', 'again', id], there)).stdout).toBe('1 to be sent once more.\n');
     expect((await run(['digests', 'failed'], there)).stdout).toBe('No digest was given up.\n');
   });
 
   it.each([[['digests']], [['digests', 'again']], [['digests', 'failed', 'x']]])(
-    'explains itself after %j',
+    'explain their usage after %j',
     async (args) => {
       const { code, stderr } = await run(args);
       expect(code).toBe(1);
@@ -150,15 +177,32 @@ describe('digests that were given up', () => {
   );
 });
 
-/** Leaves a delivery as a sender does that gave up. Resolves to its id. */
+/** Adds a delivery and gives it up as a sender does. Resolves to its id. */
 async function giveUpOne(folder: string): Promise<string> {
   const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
-  const [digests, outbox] = [createDigests(database), createOutbox(database)];
+  const [digests, outbox] = [createDigestStore(database), createOutbox(database)];
   const dueAt = Date.parse('2026-11-20T06:00Z');
-  const digest = { platform: 'telegram', channel: '@7', thread: '', owner: '7', heard: '{}', schedule: '{}' };
+  const digest = {
+    target: { platform: 'telegram', kind: 'person', id: '7' },
+    owner: '7',
+    message: { user: { platform: 'telegram', id: '7' }, input: { kind: 'command', name: 'sun', options: {} } },
+    schedule: {
+      times: [{ kind: 'clock', time: '07:00' }],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      zone: 'UTC',
+      point: { lat: 48.383, lng: -4.495 },
+    },
+  } as const;
   const added = await digests.add(digest, { ofChannel: 9, ofOwner: 9 }, dueAt, '2026c');
   if (typeof added === 'string') throw new Error(added);
-  const planned = { date: '2026-11-20', slot: '07:00', platform: 'telegram', dueAt, notBefore: dueAt };
+  const planned = {
+    kind: 'scheduled',
+    date: '2026-11-20',
+    slot: '07:00',
+    platform: 'telegram',
+    dueAt,
+    notBefore: dueAt,
+  } as const;
   await digests.addDelivery(added.id, { ...planned, id: 'delivery-1', expiresAt: dueAt + 1, state: 'pending' });
   const [row] = await outbox.claim('telegram', 1, dueAt);
   await outbox.giveUp(row!, 'dead', 'sendMessage: 502, twice', dueAt);
@@ -167,7 +211,7 @@ async function giveUpOne(folder: string): Promise<string> {
 }
 
 describe('keys', () => {
-  it('are made, listed, rotated and revoked', async () => {
+  it('are created, listed, rotated and revoked', async () => {
     const created = await run(['keys', 'create', 'my', 'boat', '--quota', '5']);
     const [, id] = /^Key (\w+) for my boat, 5 units a day/.exec(created.stdout)!;
     expect((await run(['keys', 'list'])).stdout).toMatch(new RegExp(`${id}  .*  5 a day  .*my boat`));
@@ -181,7 +225,7 @@ describe('keys', () => {
   });
 
   it.each([[['keys']], [['keys', 'create']], [['keys', 'create', 'x', '--quota', '-1']], [['keys', 'revoke']]])(
-    'explains itself after %j',
+    'explain their usage after %j',
     async (args) => {
       const { code, stderr } = await run(args);
       expect(code).toBe(1);
@@ -191,11 +235,11 @@ describe('keys', () => {
 });
 
 describe('start', () => {
-  it('says what is on and off, serves, and stops on SIGTERM', async () => {
-    const { child, end, said } = begin(['start']);
-    const [, url] = await said(/data service +(http:\/\/[^/]+)\/v2/);
-    await said(/Discord +set DISCORD_TOKEN/);
-    await said(/Telegram +set TELEGRAM_TOKEN/);
+  it('prints the parts that are on and off, serves, and stops on SIGTERM', async () => {
+    const { child, end, printed } = begin(['start']);
+    const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
+    await printed(/Discord +set DISCORD_TOKEN/);
+    await printed(/Telegram +set TELEGRAM_TOKEN/);
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     const { parts } = (await health.json()) as { parts: object };
@@ -214,18 +258,18 @@ describe('start', () => {
   });
 
   it('starts a second time, and stops on Ctrl-C', async () => {
-    const { child, end, said } = begin(['start', '--only', 'web']);
-    await said(/data service +left out by --only/);
-    await said(/Discord +left out/);
+    const { child, end, printed } = begin(['start', '--only', 'web']);
+    await printed(/data service +left out by --only/);
+    await printed(/Discord +left out/);
     child.kill('SIGINT');
     expect((await end).code).toBe(0);
   });
 
-  it('plans and sends digests in one process at a time, which tells how it is', async () => {
+  it('plans and sends digests in one process at a time, with its health', async () => {
     const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
-    const { child, end, said } = begin(['start', '--only', 'digests'], settings);
-    const [, url] = await said(/health +(http:\/\/\S+)/);
-    await said(/on {3}digests/);
+    const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
+    const [, url] = await printed(/health +(http:\/\/\S+)/);
+    await printed(/on {3}digests/);
     await expect
       .poll(async () => ((await (await fetch(url!)).json()) as { ok: boolean }).ok, { timeout: 5000 })
       .toBe(true);
@@ -235,17 +279,17 @@ describe('start', () => {
       stderr: expect.stringContaining('another Bellbuoy with the same database'),
     });
     expect((await run(['keys', 'list'])).code).toBe(0);
-    const begun = performance.now();
+    const stoppedAt = performance.now();
     child.kill('SIGTERM');
     expect((await end).code).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - stoppedAt).toBeLessThan(5000);
     expect(await run(['start', '--only', 'digests'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('TELEGRAM_TOKEN'),
     });
   });
 
-  it('is polite about an address in use, an unknown room and a wrong setting', async () => {
+  it('reports an address in use, an unknown part and a wrong setting in a sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
@@ -259,14 +303,14 @@ describe('start', () => {
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
     expect(await run(['dance'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('start, ask, bench, digests, keys'),
+      stderr: expect.stringContaining('start, ask, digests, keys'),
     });
   });
 
   it.each([
     ['DATA_DIR', main],
     ['HOST', '203.0.113.5'],
-  ])('says which setting to look at when the machine refuses %s', async (name, value) => {
+  ])('names the setting to look at when the system refuses %s', async (name, value) => {
     const { code, stderr } = await run(['start'], { [name]: value });
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^The machine does not allow that: .*\nLook at ${name}`));

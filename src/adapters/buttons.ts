@@ -1,35 +1,35 @@
 import type { Button } from '../answers/index.ts';
-import type { Said } from '../chat/index.ts';
+import type { Input } from '../chat/index.ts';
 
-/** Bytes of UTF-8: Telegram's `callback_data` (core.telegram.org/bots/api#inlinekeyboardbutton); Discord has room for 100. */
-const longestPayload = 64;
+/** Bytes of UTF-8: the limit of Telegram's `callback_data` (core.telegram.org/bots/api#inlinekeyboardbutton); Discord's is 100. */
+const maxPayloadBytes = 64;
 
-/** A button as a platform carries it. */
-export type Pressable = { readonly label: string; readonly payload: string };
+/** A button as it is sent to a platform, which returns the payload when the button is pressed. */
+export type PlatformButton = { readonly label: string; readonly payload: string };
 
-/** What a press means, and where its answer goes. */
-export type Press = { readonly said: Said & { kind: 'command' }; readonly replaces: boolean };
+/** The command of a pressed button. `replaces`: its answer replaces the message with the button. */
+export type ButtonPress = { readonly input: Input & { kind: 'command' }; readonly replaces: boolean };
 
 /**
- * The buttons that can be sent. What a payload holds is the whole command: nothing is kept here, and a button works as
- * long as its message is there. Where it does not fit, it goes without the text that its place was chosen for, which is
- * then not remembered; and where it still does not, it is left out: its command can be typed.
+ * Returns the buttons that can be sent. A payload holds the whole command, so that no state is stored here and a button
+ * works as long as its message exists. A payload that is too long is shortened by `meant`, the text that the place was
+ * chosen for, which is then not remembered; a button that is still too long is left out, since its command can be typed.
  */
-export function toPressables(buttons: readonly Button[] = []): Pressable[] {
-  const sent = new Map<string, Pressable>();
+export function toPlatformButtons(buttons: readonly Button[] = []): PlatformButton[] {
+  const byPayload = new Map<string, PlatformButton>();
   for (const button of buttons) {
     const { meant: _, ...needed } = button.options;
     const payload = [button.options, needed].map((options) => toPayload({ ...button, options })).find(fits);
-    // Discord refuses a message with the same payload twice.
-    if (payload !== undefined && !sent.has(payload)) {
-      sent.set(payload, { label: button.label, payload });
+    // Discord rejects a message in which a payload occurs twice.
+    if (payload !== undefined && !byPayload.has(payload)) {
+      byPayload.set(payload, { label: button.label, payload });
     }
   }
-  return [...sent.values()];
+  return [...byPayload.values()];
 }
 
 function fits(payload: string): boolean {
-  return Buffer.byteLength(payload) <= longestPayload;
+  return Buffer.byteLength(payload) <= maxPayloadBytes;
 }
 
 /** `tide|place=geonames:3030300|day=tomorrow`; with `!` in front where the answer replaces the message. */
@@ -38,15 +38,15 @@ function toPayload({ command, options, replaces }: Button): string {
   return `${replaces ? '!' : ''}${command}${parts.join('')}`;
 }
 
-const shape = /^(!?)([a-z]+(?: [a-z]+)?)((?:\|[a-z]+=(?:[^\\|]|\\[\\|])*)*)$/s;
+const payloadPattern = /^(!?)([a-z]+(?: [a-z]+)?)((?:\|[a-z]+=(?:[^\\|]|\\[\\|])*)*)$/s;
 
-/** `undefined` where the payload is none of ours. */
-export function hearPress(payload: string): Press | undefined {
-  const [, mark, name, parts] = shape.exec(payload) ?? [];
+/** Reads the payload of a button. Returns `undefined` for one that `toPlatformButtons` did not make. */
+export function parsePayload(payload: string): ButtonPress | undefined {
+  const [, mark, name, parts] = payloadPattern.exec(payload) ?? [];
   if (name === undefined || parts === undefined) return undefined;
-  const options = Array.from(parts.matchAll(/\|([a-z]+)=((?:[^\\|]|\\[\\|])*)/gs), ([, option, value]) => [
-    option!,
-    value!.replace(/\\([\\|])/g, '$1'),
+  const options = Array.from(parts.matchAll(/\|([a-z]+)=((?:[^\\|]|\\[\\|])*)/gs), ([, option = '', value = '']) => [
+    option,
+    value.replace(/\\([\\|])/g, '$1'),
   ]);
-  return { said: { kind: 'command', name, options: Object.fromEntries(options) }, replaces: mark === '!' };
+  return { input: { kind: 'command', name, options: Object.fromEntries(options) }, replaces: mark === '!' };
 }

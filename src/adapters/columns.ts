@@ -1,17 +1,17 @@
-/** Rows of cells as lines with their columns in line, two blanks apart; characters are counted, not UTF-16 units. */
+/** Formats rows of cells as lines with aligned columns, two spaces apart. Widths are counted in code points. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => characters(row[column] ?? ''))),
+    Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))),
   );
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat(widths[column]! - characters(cell)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell)))
       .join('  ')
       .trimEnd(),
   );
 }
 
-function characters(text: string): number {
+function lengthOf(text: string): number {
   return Array.from(text).length;
 }

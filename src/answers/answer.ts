@@ -1,49 +1,53 @@
 import type { Words } from '../words.ts';
 
-/** What a command says, for any door: plain text alone, which a renderer escapes and lays out. Never changed. */
+/** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
 export type Answer = {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Where it comes from and what it is not. */
+  /** Source, time zone and limits of the data. */
   readonly note?: string;
-  /** What can be asked next with one press. A door leaves out those that its platform cannot carry. */
+  /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
-  /** Handed over beside the text. */
+  /** Sent with the text. */
   readonly file?: AnswerFile;
-  /** For the asker's eyes: no door shows it to anybody else. */
+  /** Private: an adapter shows it only to the user who sent the command. */
   readonly alone?: true;
 };
 
-/** A command that is pressed for you: it is dispatched as if it had been typed, by whoever presses it. */
+/** A command on a button: it is dispatched as if the person who presses it had typed it. */
 export type Button = {
   readonly label: string;
-  /** Its English name, of one word or two: `tide`, `place home`. */
+  /** The English name of the command, one word or two: `tide`, `place home`. */
   readonly command: string;
-  /** As they would be typed, but a place by its id, so that it means the same to everybody. */
+  /** As they would be typed, except that a place is given by its id, which does not depend on the user. */
   readonly options: Readonly<Record<string, string>>;
-  /** The answer takes the place of the message with the button, as that of a switch does; else it is a new message. */
+  /** The answer replaces the message with the button; otherwise it is a new message. */
   readonly replaces?: true;
 };
 
+/** A text file to download. */
 export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };
 
+/** A part of an answer that a renderer lays out as a whole. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'table'; readonly title?: string; readonly rows: readonly (readonly string[])[] };
 
-/** A label carries its own colon: French puts a blank before it. */
+/** A label and its value. The label includes its colon, before which French puts a blank. */
 export type Fact = { readonly label: string; readonly value: string };
 
+/** A paragraph. */
 export function text(line: string): Block {
   return { kind: 'text', text: line };
 }
 
+/** A list of labels with values. */
 export function facts(list: readonly Fact[]): Block {
   return { kind: 'facts', facts: list };
 }
 
-/** A fact by the key of its label. */
+/** A fact whose label is the text of `key`. */
 export function fact(words: Words, key: string, value: string): Fact {
   return { label: words.say('fact-label', { label: words.say(key) }), value };
 }

@@ -4,15 +4,16 @@ import type { Words } from '../words.ts';
 import { facts, type Answer, type Button } from './answer.ts';
 import { distance, placeName } from './format.ts';
 
-/** They bear the name; they lie in the country or region that does; or nothing does, and they are called nearly so. */
+/** The places have the typed name, lie in the country or region of that name, or have a name spelled nearly so. */
 export type WhyChoose = 'namesakes' | 'area' | 'misspelled';
 
-/** Nearer than this a town lies at the sea. */
+/** A town nearer than this, km, is shown as lying at the sea; our choice. */
 const atSeaKm = 3;
 
 /**
- * Which of several places is meant: a numbered line for each, with region, country and distance to the sea, and a
- * button. `asked` is what was typed; `ask` makes the button that goes on with a place.
+ * Asks the user which of several places is meant: a numbered line for each, with region, country and distance to the sea,
+ * and a button. `asked` is the typed text; `ask` makes the button that continues with a place. `units` are the user's own;
+ * others are those customary at the place.
  */
 export function choiceAnswer(
   words: Words,
@@ -20,16 +21,16 @@ export function choiceAnswer(
   { why, asked, places }: { why: WhyChoose; asked: string; places: readonly NamedPlace[] },
   ask: (place: NamedPlace, label: string) => Button,
 ): Answer {
-  const names = places.map((place) =>
-    placeName({ words, units: { ...customaryUnits(place.countryCode), ...units } }, place),
-  );
+  const nameOf = (place: NamedPlace): string =>
+    placeName({ words, units: { ...customaryUnits(place.countryCode), ...units } }, place);
+  const [first] = places;
   return {
-    title: words.say(`choice-${why}`, { place: asked, first: names[0]!, count: places.length }),
+    title: words.say(`choice-${why}`, { place: asked, first: first ? nameOf(first) : '', count: places.length }),
     blocks: [
       facts(
         places.map((place, index) => ({
           label: `${index + 1}.`,
-          value: [names[index]!, seaText(words, units, place)].filter(Boolean).join(', '),
+          value: [nameOf(place), seaText(words, units, place)].filter(Boolean).join(', '),
         })),
       ),
     ],
@@ -40,13 +41,13 @@ export function choiceAnswer(
 function seaText(words: Words, units: Partial<Units>, { seaKm, countryCode }: NamedPlace): string | undefined {
   if (seaKm === undefined) return undefined;
   if (seaKm <= atSeaKm) return words.say('place-at-sea');
-  const voice = { words, units: { ...customaryUnits(countryCode), ...units } };
-  return words.say('place-from-sea', { distance: distance(voice, seaKm) });
+  const format = { words, units: { ...customaryUnits(countryCode), ...units } };
+  return words.say('place-from-sea', { distance: distance(format, seaKm) });
 }
 
-/** A button has little room: the region alone where that tells them apart, else the country's code as well. */
+/** A short label: name and region, and the country's code where those are the same for several places. */
 function shortName({ name, region, countryCode }: NamedPlace, places: readonly NamedPlace[]): string {
-  const isAlone = places.filter((other) => other.name === name && other.region === region).length === 1;
-  const parts = [name, region === name ? undefined : region, isAlone ? undefined : countryCode];
+  const isUnique = places.filter((other) => other.name === name && other.region === region).length === 1;
+  const parts = [name, region === name ? undefined : region, isUnique ? undefined : countryCode];
   return parts.filter(Boolean).join(', ');
 }

@@ -4,74 +4,85 @@ import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
 import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
-import { capital, clock, dateAndClock, duration, placeName, weekdayName, zoneName, type Voice } from './format.ts';
+import {
+  capital,
+  clock,
+  dateAndClock,
+  duration,
+  firstOf,
+  placeName,
+  weekdayName,
+  zoneName,
+  type FormatContext,
+} from './format.ts';
 
-/** A digest as it is told. */
-export type DigestToTell = {
-  /** By which it is called in its own channel, and by which in others. */
+/** A digest as it is shown. */
+export type DigestView = {
+  /** The number identifies it in its own channel, the id everywhere. */
   readonly number: number;
   readonly id: string;
   readonly status: 'active' | 'paused' | 'gone';
   readonly reason?: string;
   readonly schedule: Schedule;
   readonly place: Place;
-  /** In the zone of the schedule. */
-  readonly voice: Voice;
+  /** With the zone of the schedule. */
+  readonly format: FormatContext;
   /** The command that it runs, `tide 2d`. */
   readonly what: string;
+  /** Due times of its next deliveries, in time order. */
   readonly next: readonly Instant[];
-  /** How much later than due the next may come at most, ms. */
+  /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
   readonly spreadMs: number;
   readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
 };
 
-/** A digest that was set up or changed: what comes when. */
-export function digestAnswer(words: Words, digest: DigestToTell): Answer {
+/** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
+export function digestAnswer(words: Words, digest: DigestView): Answer {
   return {
     title: titleOf(words, digest),
-    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)]), ...crowd(words, digest)],
+    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)]), ...spreadBlocks(words, digest)],
     note: zoneNote(words, digest),
     buttons: buttonsOf(words, digest),
   };
 }
 
-/** Of a minute or more: shorter is not noticed. */
-function crowd(words: Words, { voice, next: [next], spreadMs }: DigestToTell): Block[] {
+/** A delay of a minute or more; times are shown to the minute. */
+function spreadBlocks(words: Words, { format, next: [next], spreadMs }: DigestView): Block[] {
   if (next === undefined || spreadMs < minuteMs) return [];
-  return [text(words.say('digest-crowded', { by: clock(voice, next + spreadMs) }))];
+  return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
 }
 
-/** All digests of a channel, with how the last delivery of each went. */
-export function digestsAnswer(words: Words, digests: readonly DigestToTell[]): Answer {
+/** All digests of a channel, with the result of the last delivery of each. */
+export function digestsAnswer(words: Words, digests: readonly DigestView[]): Answer {
   if (digests.length === 0) {
     return { title: words.say('digest-none'), blocks: [text(words.say('digest-how'))] };
   }
   const [only, ...others] = digests;
   return {
     title: words.say('digest-list-title'),
-    blocks: digests.flatMap((digest) => listed(words, digest)),
+    blocks: digests.flatMap((digest) => digestBlocks(words, digest)),
     note: [...new Set(digests.map((digest) => zoneNote(words, digest)))].join(' '),
     ...(only && others.length === 0 && { buttons: buttonsOf(words, only) }),
   };
 }
 
-/** `pause`, `resume`, `remove` or `test` was done. */
-export function digestDoneAnswer(words: Words, action: string, digest: DigestToTell): Answer {
+/** Confirms the action `pause`, `resume`, `remove` or `test`. */
+export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
   const { number, what } = digest;
   const answer = { title: words.say(`digest-done-${action}`, { number, what }), blocks: [] };
   return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
 }
 
-/** When something was due, in its own zone. */
+/** The due time of a delivery, with the zone of its schedule. */
 type Due = { readonly dueAt: Instant; readonly zone: string; readonly now: Instant };
 
-/** A digest that comes late says so first. */
+/** The answer of a late digest, which begins with its due time. */
 export function lateAnswer(words: Words, answer: Answer, { dueAt, zone, now }: Due): Answer {
   const due = dateAndClock({ words, zone, now, units: unitSystems.metric }, dueAt);
   return { ...answer, blocks: [text(words.say('digest-late', { due })), ...answer.blocks] };
 }
 
-/** Word to whoever set up a digest that it ended. */
+/** Notifies the owner of a digest that it ended, and why. */
 export function digestEndedAnswer(words: Words, what: string, reason: string): Answer {
   return {
     title: words.say('digest-ended', { what }),
@@ -79,12 +90,12 @@ export function digestEndedAnswer(words: Words, what: string, reason: string): A
   };
 }
 
-function titleOf(words: Words, { number, what, place, voice }: DigestToTell): string {
-  return words.say('digest-title', { number, what, place: placeName(voice, place) });
+function titleOf(words: Words, { number, what, place, format }: DigestView): string {
+  return words.say('digest-title', { number, what, place: placeName(format, place) });
 }
 
-function listed(words: Words, digest: DigestToTell): Block[] {
-  const { status, reason = '', last, voice, id } = digest;
+function digestBlocks(words: Words, digest: DigestView): Block[] {
+  const { status, reason = '', last, format, id } = digest;
   const state =
     status === 'active'
       ? nextFacts(words, digest).slice(0, 1)
@@ -94,59 +105,59 @@ function listed(words: Words, digest: DigestToTell): Block[] {
     facts([
       ...whenFacts(words, digest),
       ...state,
-      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(voice, last.sentAt))]),
+      ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(format, last.sentAt))]),
       ...(last.failedAt === undefined
         ? []
-        : [fact(words, 'digest-failed', `${dateAndClock(voice, last.failedAt)}, ${errorText(words, last.error)}`)]),
+        : [fact(words, 'digest-failed', `${dateAndClock(format, last.failedAt)}, ${errorText(words, last.error)}`)]),
       fact(words, 'digest-mark', id),
     ]),
   ];
 }
 
-/** Of an error that is ours a word, of the platform's its own. */
+/** Our own error code in the user's language; the text of a platform's error as it is. */
 function errorText(words: Words, error = ''): string {
   return error === 'too-late' ? words.say('digest-too-late') : error;
 }
 
-function whenFacts(words: Words, { schedule, voice }: DigestToTell): Fact[] {
-  const times = schedule.times.map((time) => timeName(voice, time)).join(', ');
+function whenFacts(words: Words, { schedule, format }: DigestView): Fact[] {
+  const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
 }
 
-function nextFacts(words: Words, { next, voice, status }: DigestToTell): Fact[] {
+function nextFacts(words: Words, { next, format, status }: DigestView): Fact[] {
   if (status !== 'active') return [];
   if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
-  return [fact(words, 'digest-next', next.map((at) => dateAndClock(voice, at)).join(', '))];
+  return [fact(words, 'digest-next', next.map((at) => dateAndClock(format, at)).join(', '))];
 }
 
 /** `07:00`, `1 h 30 before high tide`, `full moon, 18:00`. */
-function timeName(voice: Voice, time: DeliveryTime): string {
-  const { words } = voice;
+function timeName(format: FormatContext, time: DeliveryTime): string {
+  const { words } = format;
   if (time.kind === 'clock') return time.time;
-  const name = words.list(`time-${time.kind === 'phase' ? time.phase : time.event}`)[0]!;
+  const name = firstOf(words, `time-${time.kind === 'phase' ? time.phase : time.event}`);
   if (time.kind === 'phase') return `${name} ${time.time}`;
   if (time.offsetMin === 0) return name;
   const ms = Math.abs(time.offsetMin) * minuteMs;
-  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(voice, ms);
+  const by = ms % hourMs === 0 ? words.say('duration-whole-hours', { h: ms / hourMs }) : duration(format, ms);
   return words.say(time.offsetMin < 0 ? 'digest-before' : 'digest-after', { by, event: name });
 }
 
 function weekdayNames(words: Words, weekdays: readonly number[]): string {
   if (weekdays.length === everyDay.length) return words.say('digest-every-day');
-  // The week of the people of this bot begins on Monday.
+  // Weeks begin on Monday, as in ISO 8601.
   const fromMonday = weekdays.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   return fromMonday.map((day) => weekdayName(words, day)).join(', ');
 }
 
-function zoneNote(words: Words, { voice, next }: DigestToTell): string {
-  const from = next[0] ?? voice.now;
-  return words.say('note-zone', { zone: zoneName(voice, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
+function zoneNote(words: Words, { format, next }: DigestView): string {
+  const from = next[0] ?? format.now;
+  return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
 }
 
-function buttonsOf(words: Words, { number, status }: DigestToTell): Button[] {
+function buttonsOf(words: Words, { number, status }: DigestView): Button[] {
   const actions = status === 'active' ? ['test', 'pause', 'remove'] : ['resume', 'remove'];
   return actions.map((action) => ({
-    label: capital(words.list(`command-digest-${action}-name`)[0]!),
+    label: capital(firstOf(words, `command-digest-${action}-name`)),
     command: `digest ${action}`,
     options: { number: String(number) },
   }));

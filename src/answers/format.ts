@@ -9,31 +9,32 @@ import {
   type Window,
 } from '../domain/time.ts';
 import { kmToMiles, kmToNauticalMiles, metresToFeet, type Units } from '../domain/units.ts';
+import { createBoundedMap, type BoundedMap } from '../lib/bounded-map.ts';
 import type { Words } from '../words.ts';
 
-/** How an answer is worded: for whom, in whose time, and when. */
-export type Voice = {
+/** How values are formatted: language, units, time zone and the present instant. */
+export type FormatContext = {
   readonly words: Words;
   readonly units: Units;
   /** The place's own zone. */
   readonly zone: string;
   readonly now: Instant;
-  /** Of 24 hours, unless of twice 12. */
+  /** 24 hours where absent. */
   readonly clock?: '12' | '24';
-  /** What is over is left out. */
-  readonly aheadOnly?: true;
+  /** Past events are left out, as in a late digest. */
+  readonly upcomingOnly?: true;
 };
 
-/** For whom a place is named. */
-type Reader = Pick<Voice, 'words' | 'units'>;
+/** Language and units, for texts without a time. */
+type LocaleContext = Pick<FormatContext, 'words' | 'units'>;
 
-/** Whether an event is told: all are, unless only what is still ahead is wanted. */
-export function isTold({ now, aheadOnly }: Voice, at: Instant): boolean {
-  return !aheadOnly || at > now;
+/** Whether an event is shown: every one, or only those after `now` where `upcomingOnly` is set. */
+export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): boolean {
+  return !upcomingOnly || at > now;
 }
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
-export function clock({ words, zone, clock: hours }: Voice, at: Instant): string {
+export function clock({ words, zone, clock: hours }: FormatContext, at: Instant): string {
   const style =
     hours === '12'
       ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
@@ -41,68 +42,68 @@ export function clock({ words, zone, clock: hours }: Voice, at: Instant): string
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
 
-/** The hour that a clock shows there, 0 to 23. */
-export function hourOfClock({ zone }: Pick<Voice, 'zone'>, at: Instant): number {
+/** The hour of the local clock, 0 to 23. */
+export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
   return Number(dateFormat('en', zone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
 }
 
-/** Before anything is said of it: 23:59:40 is 00:00 of the next day. */
+/** Rounded before date and time are formatted: 23:59:40 is 00:00 of the next day. */
 function toMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;
 }
 
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
-export function clockOn(voice: Voice, at: Instant, date: CivilDate): string {
-  if (civilDate(toMinute(at), voice.zone) === date) return clock(voice, at);
-  const weekday = dateFormat(voice.words.language, voice.zone, { weekday: 'long' }).format(toMinute(at));
-  return `${weekday} ${clock(voice, at)}`;
+export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
+  if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
+  const weekday = dateFormat(format.words.language, format.zone, { weekday: 'long' }).format(toMinute(at));
+  return `${weekday} ${clock(format, at)}`;
 }
 
-/** `Saturday 21 November`, with the year where it is not the present one. */
-export function dayName(voice: Voice, date: CivilDate): string {
-  const { language } = voice.words;
+/** `Saturday 21 November`, with the year where it is not the current one. */
+export function dayName(format: FormatContext, date: CivilDate): string {
+  const { language } = format.words;
   const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
-  const style = { day: 'numeric', month: 'long', ...yearOf(voice, date) } as const;
-  return voice.words.say('date-of-weekday', {
+  const style = { day: 'numeric', month: 'long', ...yearOf(format, date) } as const;
+  return format.words.say('date-of-weekday', {
     weekday,
-    date: spelled(voice, dateFormat(language, 'UTC', style), utcMidnight(date)),
+    date: spelled(format, dateFormat(language, 'UTC', style), utcMidnight(date)),
   });
 }
 
-/** `Sat 21`: for days that follow one that was named whole. */
-export function shortDay({ words: { language } }: Voice, date: CivilDate): string {
+/** `Sat 21`: for days after one whose month is shown. */
+export function shortDay({ words: { language } }: FormatContext, date: CivilDate): string {
   const weekday = dateFormat(language, 'UTC', { weekday: 'short' }).format(utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
-/** `Sat 21 Nov 14:32`, with the year where it is not the present one. */
-export function dateAndClock(voice: Voice, at: Instant): string {
-  const { words, zone } = voice;
-  const style = { day: 'numeric', month: 'short', ...yearOf(voice, civilDate(toMinute(at), zone)) } as const;
+/** `Sat 21 Nov 14:32`, with the year where it is not the current one. */
+export function dateAndClock(format: FormatContext, at: Instant): string {
+  const { words, zone } = format;
+  const style = { day: 'numeric', month: 'short', ...yearOf(format, civilDate(toMinute(at), zone)) } as const;
   const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
-  const date = spelled(voice, dateFormat(words.language, zone, style), toMinute(at));
-  return `${words.say('date-of-weekday', { weekday, date })} ${clock(voice, at)}`;
+  const date = spelled(format, dateFormat(words.language, zone, style), toMinute(at));
+  return `${words.say('date-of-weekday', { weekday, date })} ${clock(format, at)}`;
 }
 
 /** A date with the first of a month as the language writes it: `1er décembre`. */
-function spelled({ words }: Voice, format: Intl.DateTimeFormat, at: Instant): string {
+function spelled({ words }: FormatContext, format: Intl.DateTimeFormat, at: Instant): string {
   const parts = format.formatToParts(at);
   return parts.map(({ type, value }) => (type === 'day' && value === '1' ? words.say('day-first') : value)).join('');
 }
 
-/** `Monday`, of a number of which 0 is Sunday. */
+/** `Monday`, from a number of the day of the week, 0 Sunday. */
 export function weekdayName({ language }: Words, day: number): string {
   return dateFormat(language, 'UTC', { weekday: 'long' }).format(aSunday + day * utcDayMs);
 }
 
 const aSunday = Date.UTC(2026, 10, 15);
 
-function yearOf({ now, zone }: Voice, date: CivilDate): { year?: 'numeric' } {
+function yearOf({ now, zone }: FormatContext, date: CivilDate): { year?: 'numeric' } {
   return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
 }
 
 /** `1 h 40`, `25 min`. */
-export function duration({ words }: Voice, ms: number): string {
+export function duration({ words }: FormatContext, ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   const h = Math.floor(minutes / 60);
   const min = minutes % 60;
@@ -112,23 +113,23 @@ export function duration({ words }: Voice, ms: number): string {
 }
 
 /** `2 min 05 s`: a small difference of two durations. */
-export function smallDuration({ words }: Voice, ms: number): string {
+export function smallDuration({ words }: FormatContext, ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000);
   const min = Math.floor(seconds / 60);
   if (min === 0) return words.say('duration-only-seconds', { s: seconds });
   return words.say('duration-seconds', { min, s: String(seconds % 60).padStart(2, '0') });
 }
 
-/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`. A tide of less than a metre is told to the centimetre. */
-export function height({ words, units }: Voice, heightM: number, rangeM: number): string {
+/** A height or a difference of two, metres: `5.9 m`, `19.4 ft`; two decimals where the tide's range is below a metre. */
+export function height({ words, units }: FormatContext, heightM: number, rangeM: number): string {
   const decimals = rangeM < 1 ? 2 : 1;
   return units.height === 'ft'
     ? `${number(words, metresToFeet(heightM), decimals)} ft`
     : `${number(words, heightM, decimals)} m`;
 }
 
-/** `12 km`, `less than 1 km`: whole ones, as the contract tells distances. */
-export function distance({ words, units }: Reader, km: number): string {
+/** `12 km`, `less than 1 km`: whole units, since the interface rounds distances to whole kilometres. */
+export function distance({ words, units }: LocaleContext, km: number): string {
   const { value, unit } = inUnits[units.distance](km);
   const whole = `${number(words, Math.max(1, value), 0)} ${unit === 'nm' ? words.say('unit-nautical-miles') : unit}`;
   return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
@@ -140,86 +141,99 @@ const inUnits = {
   mi: (km: number) => ({ value: kmToMiles(km), unit: 'mi' }),
 } as const;
 
-/** `73 %`. */
-export function percent({ words }: Voice, share: number): string {
+/** `73 %` of a share 0…1. */
+export function percent({ words }: FormatContext, share: number): string {
   return words.say('percent', { value: number(words, share * 100, 0) });
 }
 
 /** `Europe/Paris (UTC+1)`; both offsets where clocks change within the window. */
-export function zoneName({ words, zone }: Voice, { from, to }: Window): string {
+export function zoneName({ words, zone }: FormatContext, { from, to }: Window): string {
   const offset = [...new Set([from, to - 1].map((at) => offsetAt(zone, at)))].join(', ');
   return zone.startsWith('Etc/') ? words.say('zone-at-sea', { offset }) : `${zone} (${offset})`;
 }
 
 function offsetAt(zone: string, at: Instant): string {
   const parts = dateFormat('en', zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')!.value.replace('GMT', 'UTC');
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  return offset.replace('GMT', 'UTC');
 }
 
 /** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
-export function placeName(voice: Reader, place: NamedPlace): string {
-  const { words } = voice;
-  if (!place.countryCode) return `${pointName(voice, place)}${nearName(voice, place)}`;
+export function placeName(format: LocaleContext, place: NamedPlace): string {
+  const { words } = format;
+  if (!place.countryCode) return `${pointName(format, place)}${nearName(format, place)}`;
   const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
   return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
 }
 
-function pointName({ words }: Reader, { point }: NamedPlace): string {
-  const [n, e, s, w] = words.list('hemispheres') as [string, string, string, string];
-  const part = (value: number, positive: string, negative: string): string =>
-    `${number(words, Math.abs(value), 4)}° ${value < 0 ? negative : positive}`;
-  return `${part(point.lat, n, s)}, ${part(point.lng, e, w)}`;
+function pointName({ words }: LocaleContext, { point }: NamedPlace): string {
+  const [north, east, south, west] = [0, 1, 2, 3] as const;
+  const part = (value: number, positive: number, negative: number): string =>
+    `${number(words, Math.abs(value), 4)}° ${entryOf(words, 'hemispheres', value < 0 ? negative : positive)}`;
+  return `${part(point.lat, north, south)}, ${part(point.lng, east, west)}`;
 }
 
-function nearName(voice: Reader, { near }: NamedPlace): string {
+function nearName(format: LocaleContext, { near }: NamedPlace): string {
   if (!near) return '';
   const args = {
-    distance: distance(voice, near.distanceKm),
-    direction: compass(voice, near.bearingDeg),
+    distance: distance(format, near.distanceKm),
+    direction: compass(format, near.bearingDeg),
     place: near.name,
   };
-  return ` (${voice.words.say('place-near', args)})`;
+  return ` (${format.words.say('place-near', args)})`;
 }
 
 /** `WNW`: one of the sixteen points, degrees clockwise from north. */
-export function compass({ words }: Reader, degrees: number): string {
-  return words.list('compass')[Math.round(degrees / 22.5) % 16]!;
+export function compass({ words }: LocaleContext, degrees: number): string {
+  return entryOf(words, 'compass', Math.round(degrees / 22.5) % 16);
 }
 
+/** The entry of a list of words. Throws where the list is shorter: that is a bug of the locale. */
+export function entryOf(words: Words, key: string, index: number): string {
+  const entry = words.list(key)[index];
+  if (entry === undefined) throw new Error(`The list ${key} in ${words.language} has no entry ${index}`);
+  return entry;
+}
+
+/** The first of several synonyms, which is the one that is shown. */
+export function firstOf(words: Words, key: string): string {
+  return entryOf(words, key, 0);
+}
+
+/** A number with a fixed count of decimals, as the language writes it, without grouping. */
 export function number({ language }: Words, value: number, decimals: number): string {
   const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
-  // Without + 0 a height of −0.02 m would be told as −0.0 m.
+  // Adding 0 turns −0 into 0: a height of −0.02 m is 0.0 m, not −0.0 m.
   return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);
 }
 
-/** For what begins a line: French writes its days small. */
+/** With a capital first letter, for the start of a line: French writes names of days in lower case. */
 export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-// Making a formatter costs some 30 µs, using one 1 µs.
-const formats = new Map<string, unknown>();
+/** A locale, a zone and a style each: making a formatter costs some 30 µs, using one 1 µs. */
+const maxCachedFormats = 2000;
+const dateFormats = createBoundedMap<Intl.DateTimeFormat>(maxCachedFormats);
+const numberFormats = createBoundedMap<Intl.NumberFormat>(maxCachedFormats);
 
 function dateFormat(language: string, timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(
+  // British English, which writes 21 November as most English-speaking ports do.
+  const locale = language === 'en' ? 'en-GB' : language;
+  return cached(
+    dateFormats,
     [language, timeZone, ...Object.entries(style)].join(),
-    () =>
-      // English dates the way most of its ports write them: 21 November.
-      new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...style, timeZone }),
+    () => new Intl.DateTimeFormat(locale, { ...style, timeZone }),
   );
 }
 
 function numberFormat(language: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return kept([language, ...Object.entries(style)].join(), () => new Intl.NumberFormat(language, style));
+  const key = [language, ...Object.entries(style)].join();
+  return cached(numberFormats, key, () => new Intl.NumberFormat(language, style));
 }
 
-const mostFormats = 2000;
-
-function kept<T>(key: string, make: () => T): T {
-  if (formats.size > mostFormats) formats.clear();
-  const known = formats.get(key) as T | undefined;
-  if (known) return known;
-  const made = make();
-  formats.set(key, made);
-  return made;
+function cached<Format extends {}>(formats: BoundedMap<Format>, key: string, make: () => Format): Format {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { fact, facts, text, type Answer, type Button } from './answer.ts';
 
-/** What can be asked: each command with an example, and buttons for some. */
+/** A list of the commands, each with an example and its description, and `buttons` for some. */
 export function helpAnswer(words: Words, commands: readonly string[], buttons: readonly Button[]): Answer {
   return {
     title: words.say('help-title'),
@@ -14,6 +14,7 @@ export function helpAnswer(words: Words, commands: readonly string[], buttons: r
   };
 }
 
+/** Purpose, limits and credits of the bot. */
 export function aboutAnswer(words: Words, buttons: readonly Button[]): Answer {
   return {
     title: words.say('about-title'),

@@ -1,13 +1,23 @@
 export type { Answer, AnswerFile, Block, Button } from './answer.ts';
+export {
+  moonFirstLines,
+  seaFirstLines,
+  sunFirstLines,
+  tideFirstLines,
+  weatherFirstLines,
+  withFirstLines,
+} from './first-lines.ts';
+export type { Aspect, Question } from './headline.ts';
+export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
-export { placeName, weekdayName, type Voice } from './format.ts';
+export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {
   digestAnswer,
   digestDoneAnswer,
   digestEndedAnswer,
   digestsAnswer,
   lateAnswer,
-  type DigestToTell,
+  type DigestView,
 } from './digest.ts';
 export { aboutAnswer, helpAnswer } from './help.ts';
 export { moonAnswer } from './moon.ts';
@@ -15,10 +25,10 @@ export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer 
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type SettingRow } from './settings.ts';
-export { stationsAnswer, type StationToTell } from './stations.ts';
+export { stationsAnswer, type StationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
-export { tideAnswer, type Day, type TideToTell } from './tide.ts';
+export { tideAnswer, type Day, type TideView } from './tide.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
-export { weatherAnswer, type WeatherToTell } from './weather.ts';
+export { weatherAnswer, type WeatherView } from './weather.ts';

@@ -7,23 +7,21 @@ import {
   msToKnots,
   msToMph,
 } from '../domain/units.ts';
-import { compass, number, type Voice } from './format.ts';
+import { compass, number, type FormatContext } from './format.ts';
 
-/** Weather in the asker's units. */
-
-/** `18 kn`, `force 5`: of the wind, without its direction. */
-export function windSpeed({ words, units }: Voice, ms: number): string {
+/** Wind speed in the user's unit, without the direction: `18 kn`, `force 5`. */
+export function windSpeed({ words, units }: FormatContext, ms: number): string {
   if (units.wind === 'bft') return words.say('weather-force', { force: msToBeaufort(ms) });
   return `${windNumber({ words, units }, ms)} ${windUnits[units.wind].name}`;
 }
 
-/** The number of `windSpeed` alone, for a second one beside it. */
-export function windNumber({ words, units }: Pick<Voice, 'words' | 'units'>, ms: number): string {
+/** The number of `windSpeed` without the unit, for a second one next to it. */
+export function windNumber({ words, units }: Pick<FormatContext, 'words' | 'units'>, ms: number): string {
   return units.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[units.wind].from(ms), 0);
 }
 
 /** `kn`; `Bft` where the numbers are forces. */
-export function windUnit({ words, units }: Voice): string {
+export function windUnit({ words, units }: FormatContext): string {
   return units.wind === 'bft' ? words.say('unit-beaufort') : windUnits[units.wind].name;
 }
 
@@ -34,42 +32,43 @@ const windUnits = {
   mph: { name: 'mph', from: msToMph },
 } as const;
 
-/** `WSW ↗`: where wind and waves come from, and the way they go. */
-export function comingFrom(voice: Voice, degrees: number): string {
-  return `${compass(voice, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
+/** `WSW ↗`: the direction that wind or waves come from, and an arrow the way they go. */
+export function comingFrom(format: FormatContext, degrees: number): string {
+  return `${compass(format, degrees)} ${arrows[Math.round(degrees / 45) % 8]}`;
 }
 
-/** `0.4 kn`, `0.2 m/s`: of the water. Nobody tells it by force. */
-export function currentSpeed({ words, units }: Voice, ms: number): string {
+/** The speed of a current, `0.4 kn`, `0.2 m/s`: in knots, unless the user reads wind in m/s. */
+export function currentSpeed({ words, units }: FormatContext, ms: number): string {
   return units.wind === 'ms' ? `${number(words, ms, 1)} m/s` : `${number(words, msToKnots(ms), 1)} kn`;
 }
 
-/** By where it comes from: a northerly goes down the chart. */
+/** By the direction of origin, from north clockwise: a northerly goes down the chart. */
 const arrows = ['↓', '↙', '←', '↖', '↑', '↗', '→', '↘'] as const;
 
 /** `12 °C`, `54 °F`. */
-export function temperature({ words, units }: Voice, celsius: number): string {
+export function temperature({ words, units }: FormatContext, celsius: number): string {
   return units.temperature === 'F'
     ? `${number(words, celsiusToFahrenheit(celsius), 0)} °F`
     : `${number(words, celsius, 0)} °C`;
 }
 
 /** `1013 hPa`, `29.92 inHg`. */
-export function pressure({ words, units }: Voice, hPa: number): string {
+export function pressure({ words, units }: FormatContext, hPa: number): string {
   return units.pressure === 'inHg' ? `${number(words, hPaToInHg(hPa), 2)} inHg` : `${number(words, hPa, 0)} hPa`;
 }
 
-/** `1.8 m`, `6 ft`: waves are not known to the decimal of a foot. */
-export function waveHeight({ words, units }: Voice, heightM: number): string {
+/** `1.8 m`, `6 ft`: forecasts of waves are not accurate to the decimal of a foot. */
+export function waveHeight({ words, units }: FormatContext, heightM: number): string {
   return units.height === 'ft' ? `${number(words, metresToFeet(heightM), 0)} ft` : `${number(words, heightM, 1)} m`;
 }
 
-/** `0.4 mm`, `0.02 in`: kilograms on a square metre are millimetres. */
-export function rain({ words, units }: Voice, mm: number): string {
+/** `0.4 mm`, `0.02 in`: a kilogram on a square metre is a millimetre. */
+export function rain({ words, units }: FormatContext, mm: number): string {
   return units.height === 'ft' ? `${number(words, mm / mmPerInch, 2)} in` : `${number(words, mm, 1)} mm`;
 }
 
+/** International inch, exactly. */
 const mmPerInch = 25.4;
 
-/** Less than this in an hour is no rain that anybody would notice, mm. */
+/** Less precipitation than this, mm, is not shown: it would round to 0.0 mm. */
 export const noRainMm = 0.05;

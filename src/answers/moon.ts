@@ -12,45 +12,76 @@ import {
   nextSolarEclipse,
   planetsUp,
   skyEvents,
+  type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
-import { clock, dateAndClock, dayName, distance, percent, placeName, type Voice } from './format.ts';
-import { skyNote, times } from './sun.ts';
+import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
+import { clocks, skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
 
-export function moonAnswer(voice: Voice, place: Place, day: Day): Answer {
-  const { words } = voice;
+/**
+ * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
+ * set and phase.
+ */
+export function moonAnswer(format: FormatContext, place: Place, [day, ...others]: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  if (others.length > 0) return moonOfDays(format, place, [day, ...others]);
   const { moonrise, moonset, nauticalDusk } = skyEvents(place.point, day.window);
-  const moment = momentOf(voice, day);
+  const moment = momentOf(format, day);
   return {
-    title: words.say('moon-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
+    title: words.say('moon-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      text(moonHeadline(voice, day)),
+      text(moonHeadline(format, day)),
       facts([
-        ...times(voice, 'moon-rise', moonrise),
-        ...times(voice, 'moon-set', moonset),
-        fact(words, 'moon-distance', distanceAndTurn(voice, moment)),
+        ...times(format, 'moon-rise', moonrise),
+        ...times(format, 'moon-set', moonset),
+        fact(words, 'moon-distance', distanceAndTurn(format, moment)),
       ]),
-      ...missing(voice, place, day, moonrise, moonset),
+      ...missingEvents(format, place, day, moonrise, moonset),
       {
         kind: 'table',
         title: words.say('moon-next-phases'),
         rows: nextMoonQuarters(moment, 4).map(({ phase, at }) => [
           words.say(phase === 'full' && isSupermoon(at) ? 'moon-supermoon' : `moon-${phase}`),
-          dateAndClock(voice, at),
+          dateAndClock(format, at),
         ]),
       },
-      eclipses(voice, place, moment),
-      ...planets(voice, place, nauticalDusk[0]),
+      eclipses(format, place, moment),
+      ...planets(format, place, nauticalDusk[0]),
     ],
-    note: skyNote(voice, day),
+    note: skyNote(format, day),
   };
 }
 
-/** A rise or set that does not happen; of a day without both, whether the Moon is up. */
-function missing(
-  { words }: Voice,
+function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  return {
+    title: words.say('moon-title-days', { place: placeName(format, place) }),
+    blocks: [
+      {
+        kind: 'table',
+        title: [words.say('moon-rise'), words.say('moon-set')].join(' · '),
+        rows: days.map((day) => {
+          const { moonrise, moonset } = skyEvents(place.point, day.window);
+          const moment = momentOf(format, day);
+          return [
+            shortDay(format, day.date),
+            clocks(format, moonrise),
+            clocks(format, moonset),
+            phaseName(format, day, moment),
+            percent(format, moonFraction(moment)),
+          ];
+        }),
+      },
+    ],
+    note: skyNote(format, days[0]),
+  };
+}
+
+/** A note where the Moon does not rise or set; on a day without both, whether it is up. */
+function missingEvents(
+  { words }: FormatContext,
   { point }: Place,
   { window }: Day,
   moonrise: readonly Instant[],
@@ -63,54 +94,61 @@ function missing(
 }
 
 /** `371 000 km, nearest on …`: the Moon's distance and its next perigee or apogee, whichever comes first. */
-function distanceAndTurn(voice: Voice, at: Instant): string {
+function distanceAndTurn(format: FormatContext, at: Instant): string {
   const { perigee, apogee } = nextApsides(at);
   const key = perigee.at < apogee.at ? 'moon-nearest' : 'moon-farthest';
-  const when = dateAndClock(voice, Math.min(perigee.at, apogee.at));
-  return voice.words.say(key, { distance: distance(voice, moonDistanceKm(at)), when });
+  const when = dateAndClock(format, Math.min(perigee.at, apogee.at));
+  return format.words.say(key, { distance: distance(format, moonDistanceKm(at)), when });
 }
 
-/** The next eclipses that can be seen from the place. */
-function eclipses(voice: Voice, { point }: Place, from: Instant): Block {
+/** The next eclipses that are visible from the place. */
+function eclipses(format: FormatContext, { point }: Place, from: Instant): Block {
   const lunar = nextLunarEclipse(point, from);
   const solar = nextSolarEclipse(point, from);
   const row = (key: string, kind: string, at: Instant): readonly [Instant, string[]] => {
-    const name = voice.words.say(key, { kind: voice.words.say(`eclipse-${kind}`) });
-    return [at, [name, dateAndClock(voice, at)]];
+    const name = format.words.say(key, { kind: format.words.say(`eclipse-${kind}`) });
+    return [at, [name, dateAndClock(format, at)]];
   };
   const rows = [row('eclipse-moon', lunar.kind, lunar.greatest), row('eclipse-sun', solar.kind, solar.greatest)];
   return {
     kind: 'table',
-    title: voice.words.say('eclipses-next'),
+    title: format.words.say('eclipses-next'),
     rows: rows.toSorted(([a], [b]) => a - b).map(([, cells]) => cells),
   };
 }
 
-/** Planets above the horizon when it has become dark; nothing where it does not. */
-function planets(voice: Voice, { point }: Place, dusk: Instant | undefined): Block[] {
+/** Planets above the horizon at nautical dusk; nothing on a day without one. */
+function planets(format: FormatContext, { point }: Place, dusk: Instant | undefined): Block[] {
   if (dusk === undefined) return [];
-  const names = planetsUp(point, dusk).map(({ planet }) => voice.words.say(`planet-${planet}`));
+  const names = planetsUp(point, dusk).map(({ planet }) => format.words.say(`planet-${planet}`));
   if (names.length === 0) return [];
-  return [facts([fact(voice.words, 'planets-up', `${names.join(', ')} (${clock(voice, dusk)})`)])];
+  return [facts([fact(format.words, 'planets-up', `${names.join(', ')} (${clock(format, dusk)})`)])];
 }
 
 /** Name of the phase and the share that is lit: now, or at noon of another day. */
-export function moonHeadline(voice: Voice, day: Day): string {
-  const at = momentOf(voice, day);
-  const quarter = nearestMoonQuarter(at);
-  // A day that holds a principal phase is called by it, as calendars do.
-  const name = quarter.at >= day.window.from && quarter.at < day.window.to ? quarter.phase : between(at);
-  return voice.words.say('moon-now', {
-    phase: voice.words.say(`moon-${name}`),
-    lit: percent(voice, moonFraction(at)),
+export function moonHeadline(format: FormatContext, day: Day): string {
+  const at = momentOf(format, day);
+  return format.words.say('moon-now', {
+    phase: phaseName(format, day, at),
+    lit: percent(format, moonFraction(at)),
   });
 }
 
 /** The name of a phase outside the days of the principal ones. */
-function between(at: Instant): string {
-  return ['waxing-crescent', 'waxing-gibbous', 'waning-gibbous', 'waning-crescent'][Math.floor(moonPhase(at) * 4)]!;
+function between(at: Instant): MoonPhaseName {
+  const age = moonPhase(at);
+  if (age < 0.5) return age < 0.25 ? 'waxing-crescent' : 'waxing-gibbous';
+  return age < 0.75 ? 'waning-gibbous' : 'waning-crescent';
 }
 
-function momentOf({ now, zone }: Voice, { date, window }: Day): Instant {
+/** A day that contains a principal phase has its name, as in calendars. */
+function phaseName({ words }: FormatContext, { window }: Day, at: Instant): string {
+  const quarter = nearestMoonQuarter(at);
+  const name = quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+  return words.say(`moon-${name}`);
+}
+
+/** The instant that a day's answer is about: now on the current day, else its middle. */
+function momentOf({ now, zone }: FormatContext, { date, window }: Day): Instant {
   return date === civilDate(now, zone) ? now : (window.from + window.to) / 2;
 }

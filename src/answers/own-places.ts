@@ -1,13 +1,17 @@
 import { carriedId, type Place } from '../domain/place.ts';
 import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
-import { placeName, type Voice } from './format.ts';
+import { placeName, type FormatContext } from './format.ts';
 
-/** A place under the name that the asker gave it; its id alone where it cannot be found any more. */
+/** A place under the name that the user gave it; only its id where the gazetteer does not have it any more. */
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
 
-/** Home and the saved places, each with a button that asks about it. */
-export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, list: readonly OwnPlace[]): Answer {
+/** Home and the saved places, each with a button for `today` there. */
+export function ownPlacesAnswer(
+  words: Words,
+  formatAt: (place: Place) => FormatContext,
+  list: readonly OwnPlace[],
+): Answer {
   const title = words.say('place-list-title');
   if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))] };
   return {
@@ -16,7 +20,7 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, 
       facts(
         list.map(({ name, place }) => ({
           label: words.say('fact-label', { label: name }),
-          value: typeof place === 'string' ? place : placeName(voiceAt(place), place),
+          value: typeof place === 'string' ? place : placeName(formatAt(place), place),
         })),
       ),
     ],
@@ -28,22 +32,25 @@ export function ownPlacesAnswer(words: Words, voiceAt: (place: Place) => Voice, 
   };
 }
 
-export function placeSavedAnswer(voice: Voice, name: string, place: Place): Answer {
-  const { words } = voice;
+/** Confirms that a place was saved under a name. */
+export function placeSavedAnswer(format: FormatContext, name: string, place: Place): Answer {
+  const { words } = format;
   return {
-    title: words.say('place-saved-title', { name, place: placeName(voice, place) }),
+    title: words.say('place-saved-title', { name, place: placeName(format, place) }),
     blocks: [text(words.say('place-saved-how', { name }))],
   };
 }
 
-export function homeSetAnswer(voice: Voice, place: Place): Answer {
-  const { words } = voice;
+/** Confirms that a place was set as home. */
+export function homeSetAnswer(format: FormatContext, place: Place): Answer {
+  const { words } = format;
   return {
-    title: words.say('place-home-title', { place: placeName(voice, place) }),
+    title: words.say('place-home-title', { place: placeName(format, place) }),
     blocks: [text(words.say('place-home-how'))],
   };
 }
 
+/** Confirms that a saved place was deleted. */
 export function placeForgottenAnswer(words: Words, name: string): Answer {
   return { title: words.say('place-forgotten-title', { name }), blocks: [] };
 }

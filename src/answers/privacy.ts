@@ -1,18 +1,21 @@
 import type { Words } from '../words.ts';
 import { text, type Answer, type Button } from './answer.ts';
 
-const lines = ['account', 'settings', 'places', 'digests', 'rest'] as const;
+const sections = ['account', 'settings', 'places', 'digests', 'rest'] as const;
 
-/** In five lines: what is kept, and why. */
+/** The stored data and the reasons, in five lines, with buttons to export and to delete them. */
 export function privacyAnswer(words: Words): Answer {
   return {
     title: words.say('privacy-title'),
-    blocks: lines.map((line) => text(words.say(`privacy-${line}`))),
-    buttons: [pressed(words, 'button-privacy-export', 'export'), pressed(words, 'button-privacy-forget', 'forget')],
+    blocks: sections.map((section) => text(words.say(`privacy-${section}`))),
+    buttons: [
+      privacyButton(words, 'button-privacy-export', 'export'),
+      privacyButton(words, 'button-privacy-forget', 'forget'),
+    ],
   };
 }
 
-/** Everything, as a file. */
+/** All stored data of a user, as a JSON file. */
 export function exportAnswer(words: Words, everything: object): Answer {
   const content = `${JSON.stringify(everything, null, 2)}\n`;
   return {
@@ -22,8 +25,9 @@ export function exportAnswer(words: Words, everything: object): Answer {
   };
 }
 
+/** Asks for confirmation before all data of a user are deleted. */
 export function forgetQuestion(words: Words): Answer {
-  const yes = pressed(words, 'button-privacy-confirm', 'forget');
+  const yes = privacyButton(words, 'button-privacy-confirm', 'forget');
   return {
     title: words.say('privacy-forget-title'),
     blocks: [text(words.say('privacy-forget-what'))],
@@ -34,10 +38,11 @@ export function forgetQuestion(words: Words): Answer {
   };
 }
 
+/** Confirms that all data of a user were deleted. */
 export function forgottenAnswer(words: Words): Answer {
   return { title: words.say('privacy-forgotten-title'), blocks: [] };
 }
 
-function pressed(words: Words, key: string, action: string): Button {
+function privacyButton(words: Words, key: string, action: string): Button {
   return { label: words.say(key), command: 'privacy', options: { action } };
 }

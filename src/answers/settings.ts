@@ -1,10 +1,10 @@
 import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
 
-/** A setting as it stands, with the words of its own language. */
+/** The name and value of a setting, in the user's language. */
 export type SettingRow = { readonly label: string; readonly value: string };
 
-/** All settings with a button to change each; `changed` says what was just changed. */
+/** All settings with a button to change each; `changed` are those that this command has changed. */
 export function settingsAnswer(
   words: Words,
   {
@@ -31,15 +31,17 @@ export function settingsAnswer(
   };
 }
 
-/** What one setting can be. */
+/** The choices of one setting, as buttons. */
 export function choicesAnswer(words: Words, setting: string, buttons: readonly Button[]): Answer {
   return { title: words.say('settings-choose', { setting }), blocks: [], buttons };
 }
 
+/** The code that links another platform's account. */
 export function linkCodeAnswer(words: Words, code: string): Answer {
   return { title: words.say('link-code-title', { code }), blocks: [text(words.say('link-code-how', { code }))] };
 }
 
+/** Confirms that accounts were linked, with the platforms they are on. */
 export function linkedAnswer(words: Words, platforms: readonly string[]): Answer {
   return {
     title: words.say('linked-title'),

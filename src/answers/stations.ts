@@ -1,9 +1,9 @@
 import { pointId, type Place, type Point } from '../domain/place.ts';
 import { fact, facts, type Answer, type Button } from './answer.ts';
-import { distance, placeName, type Voice } from './format.ts';
+import { distance, placeName, type FormatContext } from './format.ts';
 
-/** A tide station as it is listed; what a service does not say is left out. */
-export type StationToTell = Point & {
+/** A tide station in a list; fields that the service does not provide are absent. */
+export type StationView = Point & {
   readonly name: string;
   readonly distanceKm: number;
   readonly chartDatum?: string | undefined;
@@ -13,16 +13,16 @@ export type StationToTell = Point & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
 };
 
-/** The stations nearest to a place, with what is known of each, and a button for the tide at each. */
-export function stationsAnswer(voice: Voice, place: Place, stations: readonly StationToTell[]): Answer {
-  const { words } = voice;
+/** The stations nearest to a place, with datum, prediction and source of each, and a button for the tide there. */
+export function stationsAnswer(format: FormatContext, place: Place, stations: readonly StationView[]): Answer {
+  const { words } = format;
   return {
-    title: words.say('stations-title', { place: placeName(voice, place) }),
+    title: words.say('stations-title', { place: placeName(format, place) }),
     blocks: stations.map((station) => {
       const { name, chartDatum, source, licence, prediction } = station;
       const label = words.say('fact-label', { label: name });
       return facts([
-        { label, value: distance(voice, station.distanceKm) },
+        { label, value: distance(format, station.distanceKm) },
         ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
         ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
         ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),

@@ -15,81 +15,130 @@ import {
   dateAndClock,
   dayName,
   duration,
-  isTold,
+  isShown,
   placeName,
+  shortDay,
   smallDuration,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from './format.ts';
 import type { Day } from './tide.ts';
 
-export function sunAnswer(voice: Voice, place: Place, day: Day, dayBefore: Window): Answer {
-  const { words } = voice;
+/**
+ * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
+ * day length.
+ */
+export function sunAnswer(
+  format: FormatContext,
+  place: Place,
+  [day, ...others]: readonly [Day, ...Day[]],
+  dayBefore: Window,
+): Answer {
+  const { words } = format;
+  if (others.length > 0) return sunOfDays(format, place, [day, ...others]);
   const events = skyEvents(place.point, day.window);
   return {
-    title: words.say('sun-title', { place: placeName(voice, place), day: dayName(voice, day.date) }),
+    title: words.say('sun-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      text(sunHeadline(voice, place, day, events)),
+      text(sunHeadline(format, place, day, events)),
       facts([
-        ...times(voice, 'sun-rise', events.sunrise),
-        ...times(voice, 'sun-noon', events.solarNoon),
-        ...times(voice, 'sun-set', events.sunset),
-        ...dayLength(voice, place, day.window, dayBefore),
+        ...times(format, 'sun-rise', events.sunrise),
+        ...times(format, 'sun-noon', events.solarNoon),
+        ...times(format, 'sun-set', events.sunset),
+        ...dayLength(format, place, day.window, dayBefore),
       ]),
-      twilights(voice, events),
+      twilights(format, events),
       facts([
-        ...lightOf(voice, place, day.window, 'sun-golden', [-4, 6]),
-        ...lightOf(voice, place, day.window, 'sun-blue', [-6, -4]),
-        nextSeason(voice, day.window.from),
+        ...lightOf(format, place, day.window, 'sun-golden', goldenHourDeg),
+        ...lightOf(format, place, day.window, 'sun-blue', blueHourDeg),
+        nextSeason(format, day.window.from),
       ]),
     ],
-    note: skyNote(voice, day),
+    note: skyNote(format, day),
   };
 }
 
-/** What comes next today; of another day rise and set; polar day and night in words. */
-export function sunHeadline(voice: Voice, { point }: Place, day: Day, events: SkyEvents): string {
-  const { words, now, zone } = voice;
-  const [rise] = events.sunrise;
-  const [set] = events.sunset;
-  if (rise === undefined && set === undefined) return words.say(polarText(point, day.window));
+function sunOfDays(format: FormatContext, place: Place, days: readonly [Day, ...Day[]]): Answer {
+  const { words } = format;
+  return {
+    title: words.say('sun-title-days', { place: placeName(format, place) }),
+    blocks: [
+      {
+        kind: 'table',
+        title: [words.say('sun-rise'), words.say('sun-set'), words.say('sun-day-length')].join(' · '),
+        rows: days.map(({ date, window }) => {
+          const { sunrise, sunset } = skyEvents(place.point, window);
+          return [
+            shortDay(format, date),
+            clocks(format, sunrise),
+            clocks(format, sunset),
+            duration(format, daylightMs(place.point, window)),
+          ];
+        }),
+      },
+    ],
+    note: skyNote(format, days[0]),
+  };
+}
+
+/** Instants of a day, as a cell of a table. */
+export function clocks(format: FormatContext, instants: readonly Instant[]): string {
+  return instants.length > 0 ? instants.map((at) => clock(format, at)).join(' ') : '–';
+}
+
+/** Today the next rise or set; on another day both; polar day or night where there is neither. */
+export function sunHeadline(format: FormatContext, { point }: Place, day: Day, events: SkyEvents): string {
+  const { words, now, zone } = format;
   const isToday = day.date === civilDate(now, zone);
   const ahead = (at: Instant | undefined): at is Instant => isToday && at !== undefined && at > now;
+  const [rise] = events.sunrise;
+  const [set] = events.sunset;
   const [riseAhead, setAhead] = [events.sunrise.find(ahead), events.sunset.find(ahead)];
   const next = Math.min(riseAhead ?? Infinity, setAhead ?? Infinity);
   if (Number.isFinite(next)) {
-    const args = { time: clock(voice, next), in: duration(voice, next - now) };
+    const args = { time: clock(format, next), in: duration(format, next - now) };
     return words.say(next === riseAhead ? 'sun-next-rise' : 'sun-next-set', args);
   }
-  if (rise === undefined) return words.say('sun-only-set', { set: clock(voice, set!) });
-  if (set === undefined) return words.say('sun-only-rise', { rise: clock(voice, rise) });
-  // Near the polar circles the Sun can set just after midnight and rise again.
+  if (rise === undefined) {
+    if (set === undefined) return words.say(polarText(point, day.window));
+    return words.say('sun-only-set', { set: clock(format, set) });
+  }
+  if (set === undefined) return words.say('sun-only-rise', { rise: clock(format, rise) });
+  // Near the polar circles the Sun can set just after midnight and rise again later that day.
   const key = rise < set ? 'sun-rise-and-set' : 'sun-set-and-rise';
-  return words.say(key, { rise: clock(voice, rise), set: clock(voice, set) });
+  return words.say(key, { rise: clock(format, rise), set: clock(format, set) });
 }
+
+/**
+ * Altitude of the Sun's centre at rise and set: 34′ of refraction and 16′ of semi-diameter below the horizon (USNO, "Rise,
+ * Set, and Twilight Definitions").
+ */
+const riseAltitudeDeg = -0.8333;
 
 function polarText(point: Place['point'], { from, to }: Window): string {
-  // Upper limb and refraction let the Sun count as up while its centre is less than 0.83° below the horizon.
-  const middle = sunAltitudeDeg(point, (from + to) / 2);
-  return middle > -0.8333 ? 'sun-polar-day' : 'sun-polar-night';
+  return sunAltitudeDeg(point, (from + to) / 2) > riseAltitudeDeg ? 'sun-polar-day' : 'sun-polar-night';
 }
 
-function dayLength(voice: Voice, { point }: Place, day: Window, dayBefore: Window): Fact[] {
-  const { words } = voice;
+function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefore: Window): Fact[] {
+  const { words } = format;
   const lengthMs = daylightMs(point, day);
   const changeMs = lengthMs - daylightMs(point, dayBefore);
-  // Polar day and night have a length, but nobody asks by how much it changes.
-  if (changeMs === 0) return [fact(words, 'sun-day-length', duration(voice, lengthMs))];
-  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(voice, changeMs) });
-  const value = `${duration(voice, lengthMs)} (${change})`;
+  // In polar day and polar night the length does not change.
+  if (changeMs === 0) return [fact(words, 'sun-day-length', duration(format, lengthMs))];
+  const change = words.say(changeMs < 0 ? 'sun-shorter' : 'sun-longer', { by: smallDuration(format, changeMs) });
+  const value = `${duration(format, lengthMs)} (${change})`;
   return [fact(words, 'sun-day-length', value)];
 }
 
-function twilights(voice: Voice, events: SkyEvents): Block {
-  const { words } = voice;
+/** Altitudes of the Sun's centre, by photographers' convention. */
+const goldenHourDeg = [-4, 6] as const;
+const blueHourDeg = [-6, -4] as const;
+
+function twilights(format: FormatContext, events: SkyEvents): Block {
+  const { words } = format;
   const cell = (at: Instant | undefined): string => {
     if (at === undefined) return '–';
-    return isTold(voice, at) ? clock(voice, at) : '';
+    return isShown(format, at) ? clock(format, at) : '';
   };
   const row = (key: string, dawn: readonly Instant[], dusk: readonly Instant[]) => [
     words.say(key),
@@ -108,11 +157,11 @@ function twilights(voice: Voice, events: SkyEvents): Block {
 }
 
 /**
- * When the Sun's centre is between two altitudes, morning and evening: photographers' golden hour is −4° to 6°, blue hour
- * −6° to −4°. None on a day without a whole passage.
+ * When the Sun's centre is between two altitudes, in the morning and in the evening; none on a day without a whole
+ * passage.
  */
 function lightOf(
-  voice: Voice,
+  format: FormatContext,
   { point }: Place,
   day: Window,
   key: string,
@@ -121,19 +170,22 @@ function lightOf(
   const low = sunCrossings(point, day, lowDeg);
   const high = sunCrossings(point, day, highDeg);
   const span = (from: Instant | undefined, to: Instant | undefined): string[] =>
-    from === undefined || to === undefined || from > to || !isTold(voice, to)
+    from === undefined || to === undefined || from > to || !isShown(format, to)
       ? []
-      : [`${clock(voice, from)}–${clock(voice, to)}`];
+      : [`${clock(format, from)}–${clock(format, to)}`];
   const spans = [...span(low.rising[0], high.rising[0]), ...span(high.setting[0], low.setting[0])];
-  return spans.length > 0 ? [fact(voice.words, key, spans.join(', '))] : [];
+  return spans.length > 0 ? [fact(format.words, key, spans.join(', '))] : [];
 }
 
 /** The next equinox or solstice. */
-function nextSeason(voice: Voice, from: Instant): Fact {
+function nextSeason(format: FormatContext, from: Instant): Fact {
   const year = new Date(from).getUTCFullYear();
-  const coming = [seasons(year), seasons(year + 1)].flatMap((one) => Object.entries(one) as [keyof Seasons, Instant][]);
-  const [name, at] = coming.find(([, instant]) => instant >= from)!;
-  return fact(voice.words, `sun-${seasonKeys[name]}`, dateAndClock(voice, at));
+  const names = Object.keys(seasonKeys) as (keyof Seasons)[];
+  const ofYear = seasons(year);
+  const name = names.find((one) => ofYear[one] >= from);
+  // After the December solstice the next is the equinox of the following March.
+  const [next, at] = name ? [name, ofYear[name]] : (['marchEquinox', seasons(year + 1).marchEquinox] as const);
+  return fact(format.words, `sun-${seasonKeys[next]}`, dateAndClock(format, at));
 }
 
 const seasonKeys: Record<keyof Seasons, string> = {
@@ -143,14 +195,15 @@ const seasonKeys: Record<keyof Seasons, string> = {
   decemberSolstice: 'december-solstice',
 };
 
-/** A fact with the times of an event; none when it does not occur that day. */
-export function times(voice: Voice, key: string, instants: readonly Instant[]): Fact[] {
-  const told = instants.filter((at) => isTold(voice, at));
-  if (told.length === 0) return [];
-  return [fact(voice.words, key, told.map((at) => clock(voice, at)).join(', '))];
+/** A fact with the times of an event; none where it does not occur or only past ones are left. */
+export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact[] {
+  const shown = instants.filter((at) => isShown(format, at));
+  if (shown.length === 0) return [];
+  return [fact(format.words, key, shown.map((at) => clock(format, at)).join(', '))];
 }
 
-export function skyNote(voice: Voice, { window }: Day): string {
-  const { words } = voice;
-  return `${words.say('note-zone', { zone: zoneName(voice, window) })} ${words.say('note-sky')}`;
+/** Time zone and accuracy of Sun and Moon times. */
+export function skyNote(format: FormatContext, { window }: Day): string {
+  const { words } = format;
+  return `${words.say('note-zone', { zone: zoneName(format, window) })} ${words.say('note-sky')}`;
 }

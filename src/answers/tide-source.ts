@@ -1,7 +1,7 @@
 import { carriedId, distanceKm, type Place } from '../domain/place.ts';
 import type { TideKind, TideReason } from '../domain/tide/index.ts';
 import { fact, facts, text, type Block, type Button } from './answer.ts';
-import { distance, height, placeName, type Voice } from './format.ts';
+import { distance, height, placeName, type FormatContext } from './format.ts';
 
 /** Where a tide comes from, as much of it as the service says. */
 export type TideSource = {
@@ -46,14 +46,14 @@ export function isInland({ reason }: TideSource): boolean {
 const hardlyM = 0.3;
 
 /** Reasons to doubt the tide, in a sentence each; none for a gauge near. */
-export function sourceWarnings(voice: Voice, place: Place, source: TideSource, rangeM: number): Block[] {
-  const { words } = voice;
+export function sourceWarnings(format: FormatContext, place: Place, source: TideSource, rangeM: number): Block[] {
+  const { words } = format;
   const key = warningKey(source);
   const km = source.waterDistance ?? source.distance ?? 0;
-  const args = { station: source.name, distance: distance(voice, km), place: placeName(voice, place) };
+  const args = { station: source.name, distance: distance(format, km), place: placeName(format, place) };
   return [
     ...(key ? [text(words.say(key, args))] : []),
-    ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(voice, rangeM, rangeM) }))] : []),
+    ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(format, rangeM, rangeM) }))] : []),
   ];
 }
 
@@ -67,24 +67,24 @@ function warningKey({ reason, distance: km = 0 }: TideSource): string | undefine
 const mostMinutes = 120;
 
 /** How sure times and heights are, where that is known. */
-export function bandFacts(voice: Voice, { band }: TideSource, rangeM: number): Block[] {
-  const { words } = voice;
+export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): Block[] {
+  const { words } = format;
   if (!band) return [];
   const key = band.minutes > mostMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
-  const args = { minutes: band.minutes, height: height(voice, band.height, Math.max(rangeM, 1)) };
+  const args = { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) };
   return [facts([fact(words, 'tide-accuracy', words.say(key, args))])];
 }
 
 /** Where the tide comes from, in a sentence. */
-export function sourceNote(voice: Voice, source: TideSource): string {
-  const { words } = voice;
+export function sourceNote(format: FormatContext, source: TideSource): string {
+  const { words } = format;
   const { name: station, kind, distance: km, waterDistance } = source;
   if (kind === 'model') return words.say('note-model');
   if (kind === 'carried') {
-    return words.say('note-carried', { station, distance: distance(voice, waterDistance ?? km ?? 0) });
+    return words.say('note-carried', { station, distance: distance(format, waterDistance ?? km ?? 0) });
   }
   if (km === undefined) return words.say('note-station', { station });
-  return words.say('note-station-distance', { station, distance: distance(voice, km) });
+  return words.say('note-station-distance', { station, distance: distance(format, km) });
 }
 
 /** Farther away another station is no candidate. */

@@ -1,47 +1,49 @@
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
-import { capital, clock, compass, dayName, number, placeName, type Voice } from './format.ts';
+import { capital, clock, compass, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
 import { comingFrom, currentSpeed, temperature, waveHeight } from './measures.ts';
 import type { Day } from './tide.ts';
-import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherToTell } from './weather.ts';
+import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherView } from './weather.ts';
 
-/** The sea now and through the day: significant height, period, direction, swell and wind sea apart. */
+/** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
 export function wavesAnswer(
-  voice: Voice,
+  format: FormatContext,
   place: Place,
-  weather: WeatherToTell,
+  weather: WeatherView,
   days: readonly [Day, ...Day[]],
 ): Answer {
-  const { words } = voice;
+  const { words } = format;
   const hasSea = weather.hours.some(({ values }) => values.waveHeight !== undefined);
   return {
-    title: words.say('waves-title', { place: placeName(voice, place) }),
+    title: words.say('waves-title', { place: placeName(format, place) }),
     blocks: hasSea
-      ? [...wavesNow(voice, weather, days[0]), ...days.map((day) => dayTable(voice, weather, day))]
+      ? [...wavesNow(format, weather, days[0]), ...days.map((day) => dayTable(format, weather, day))]
       : [text(words.say('waves-none', { place: place.name }))],
-    note: weatherNote(voice, hasSea ? weather : { ...weather, sources: [] }, days),
+    note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
   };
 }
 
-/** The sea at this hour, or at the first known one of a day to come. */
-function wavesNow(voice: Voice, { hours }: WeatherToTell, { window }: Day): Block[] {
-  const isToday = voice.now >= window.from && voice.now < window.to;
-  const hour = isToday ? nearestHour(hours, voice.now) : undefined;
+/** The sea at this hour; nothing on a day other than today. */
+function wavesNow(format: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
+  const isToday = format.now >= window.from && format.now < window.to;
+  const hour = isToday ? nearestHour(hours, format.now) : undefined;
   if (!hour) return [];
-  const told = seaFacts(voice, hour);
+  const shown = seaFacts(format, hour);
   return [
-    ...(hour.values.waveHeight === undefined ? [] : [text(seaSentence(voice, hour.values))]),
-    ...(told.length > 0 ? [facts(told)] : []),
+    ...(hour.values.waveHeight === undefined ? [] : [text(seaSentence(format, hour.values))]),
+    ...(shown.length > 0 ? [facts(shown)] : []),
   ];
 }
 
-/** `Sea moderate: 1.8 m from W →, every 9 s.` */
-export function seaSentence(voice: Voice, values: WeatherHour['values']): string {
-  const { words } = voice;
-  const state = words.list('sea-states')[seaState(values.waveHeight!)]!;
+/** `Sea moderate: 1.8 m, W →, 9 s.` Throws a `RangeError` for an hour without a wave height. */
+export function seaSentence(format: FormatContext, values: WeatherHour['values']): string {
+  const { words } = format;
+  const { waveHeight: heightM } = values;
+  if (heightM === undefined) throw new RangeError('A sentence on the sea needs a wave height');
+  const state = entryOf(words, 'sea-states', seaState(heightM));
   return words.say('waves-now', {
     state,
-    waves: system(voice, values.waveHeight!, values.waveDirection, values.wavePeriod),
+    waves: system(format, heightM, values.waveDirection, values.wavePeriod),
   });
 }
 
@@ -50,73 +52,80 @@ function system(...measures: Parameters<typeof measuresOf>): string {
   return measuresOf(...measures).join(', ');
 }
 
-/** `1.8 m W → 9 s`, as narrow as a telephone; nothing where no waves are known. */
+/** `1.8 m W → 9 s`, for the narrow tables of a telephone; empty without a wave height. */
 export function seaCell(
-  voice: Voice,
+  format: FormatContext,
   { waveHeight: heightM, waveDirection, wavePeriod }: WeatherHour['values'],
 ): string {
-  return heightM === undefined ? '' : measuresOf(voice, heightM, waveDirection, wavePeriod).join(' ');
+  return heightM === undefined ? '' : measuresOf(format, heightM, waveDirection, wavePeriod).join(' ');
 }
 
 function measuresOf(
-  voice: Voice,
+  format: FormatContext,
   heightM: number,
   direction: number | undefined,
   periodS: number | undefined,
 ): string[] {
   return [
-    waveHeight(voice, heightM),
-    ...(direction === undefined ? [] : [comingFrom(voice, direction)]),
-    ...(periodS === undefined ? [] : [`${number(voice.words, periodS, 0)} s`]),
+    waveHeight(format, heightM),
+    ...(direction === undefined ? [] : [comingFrom(format, direction)]),
+    ...(periodS === undefined ? [] : [`${number(format.words, periodS, 0)} s`]),
   ];
 }
 
-/** Degree of the Douglas sea scale, WMO code 3700: lowest significant heights of 1 to 9, metres. */
+/** Lowest significant heights, metres, of degrees 1 to 9 of the state of the sea (WMO code table 3700, Douglas). */
 const seaStatesFromM = [0.01, 0.1, 0.5, 1.25, 2.5, 4, 6, 9, 14];
 
 function seaState(heightM: number): number {
   return seaStatesFromM.filter((lowest) => heightM >= lowest).length;
 }
 
-function seaFacts(voice: Voice, { values }: WeatherHour): Fact[] {
-  const { words } = voice;
+function seaFacts(format: FormatContext, { values }: WeatherHour): Fact[] {
+  const { words } = format;
   const { swellHeight, windWaveHeight, waterTemperature } = values;
   return [
     ...(swellHeight === undefined
       ? []
-      : [fact(words, 'waves-swell', system(voice, swellHeight, values.swellDirection, values.swellPeriod))]),
+      : [fact(words, 'waves-swell', system(format, swellHeight, values.swellDirection, values.swellPeriod))]),
     ...(windWaveHeight === undefined
       ? []
       : [
-          fact(words, 'waves-wind-sea', system(voice, windWaveHeight, values.windWaveDirection, values.windWavePeriod)),
+          fact(
+            words,
+            'waves-wind-sea',
+            system(format, windWaveHeight, values.windWaveDirection, values.windWavePeriod),
+          ),
         ]),
-    ...(waterTemperature === undefined ? [] : [fact(words, 'waves-water', temperature(voice, waterTemperature))]),
+    ...(waterTemperature === undefined ? [] : [fact(words, 'waves-water', temperature(format, waterTemperature))]),
     ...(values.currentSpeed === undefined
       ? []
-      : [fact(words, 'waves-current', currentText(voice, values.currentSpeed, values.currentDirection))]),
+      : [fact(words, 'waves-current', currentText(format, values.currentSpeed, values.currentDirection))]),
   ];
 }
 
-/** Sailors name a current by where it sets to, the interface by where it comes from. */
-function currentText(voice: Voice, ms: number, from: number | undefined): string {
-  const speed = currentSpeed(voice, ms);
+/** A current is named by the direction that it sets to, whereas the interface has the one that it comes from. */
+function currentText(format: FormatContext, ms: number, from: number | undefined): string {
+  const speed = currentSpeed(format, ms);
   if (from === undefined) return speed;
-  return voice.words.say('waves-current-sets', { speed, direction: compass(voice, (from + 180) % 360) });
+  return format.words.say('waves-current-sets', { speed, direction: compass(format, (from + 180) % 360) });
 }
 
-function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block {
-  const rows = ahead(voice, within(hours, window))
-    .filter(({ at, values }) => isRow(voice, at) && values.waveHeight !== undefined)
-    .map(({ at, values }) => [
-      clock(voice, at),
-      waveHeight(voice, values.waveHeight!),
-      values.wavePeriod === undefined ? '' : `${number(voice.words, values.wavePeriod, 0)} s`,
-      values.waveDirection === undefined ? '' : comingFrom(voice, values.waveDirection),
+function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block {
+  const rows = ahead(format, within(hours, window))
+    .filter(({ at }) => isRow(format, at))
+    .flatMap(({ at, values: { waveHeight: heightM, ...values } }) =>
+      heightM === undefined ? [] : [{ at, heightM, values }],
+    )
+    .map(({ at, heightM, values }) => [
+      clock(format, at),
+      waveHeight(format, heightM),
+      values.wavePeriod === undefined ? '' : `${number(format.words, values.wavePeriod, 0)} s`,
+      values.waveDirection === undefined ? '' : comingFrom(format, values.waveDirection),
       values.swellHeight === undefined
         ? ''
-        : voice.words.say('waves-swell-cell', { height: waveHeight(voice, values.swellHeight) }),
+        : format.words.say('waves-swell-cell', { height: waveHeight(format, values.swellHeight) }),
     ]);
   return rows.length > 0
-    ? { kind: 'table', title: capital(dayName(voice, date)), rows }
-    : text(voice.words.say('waves-none-that-day', { day: dayName(voice, date) }));
+    ? { kind: 'table', title: capital(dayName(format, date)), rows }
+    : text(format.words.say('waves-none-that-day', { day: dayName(format, date) }));
 }

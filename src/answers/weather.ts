@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import type { Attribute } from '../domain/weather/index.ts';
-import { hourMs, type Instant, type Window } from '../domain/time.ts';
+import { hourMs, within, type Instant } from '../domain/time.ts';
 import { msToBeaufort } from '../domain/units.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import {
@@ -14,16 +14,16 @@ import {
   placeName,
   shortDay,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from './format.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
 import type { Day } from './tide.ts';
 
-/** What the weather of an hour is: attributes in the units of `domain/weather`. */
+/** The weather of an hour, in the units of `domain/weather`. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
 
-/** Hours in time order, and whose they are. */
-export type WeatherToTell = {
+/** Hours in time order, and their sources. */
+export type WeatherView = {
   readonly hours: readonly WeatherHour[];
   readonly sources: readonly {
     readonly name: string;
@@ -31,58 +31,59 @@ export type WeatherToTell = {
     readonly updated?: Instant | undefined;
     readonly stale?: boolean | undefined;
   }[];
+  /** When the forecast was fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
 };
 
-/** Rows of a day stand three hours apart, at 00, 03, 06 … of the place's clock. */
+/** Rows of a day are three hours apart, at 00, 03, 06 … of the place's clock. */
 const rowHours = 3;
 
-/** Now and the next hours first, then the days asked for in three-hour rows, then a line for each day that follows. */
+/** The weather now, then the requested days in three-hour rows, then a line for each of the days `following`. */
 export function weatherAnswer(
-  voice: Voice,
+  format: FormatContext,
   place: Place,
-  weather: WeatherToTell,
+  weather: WeatherView,
   days: readonly [Day, ...Day[]],
   following: readonly Day[],
 ): Answer {
-  const { words } = voice;
+  const { words } = format;
   const shown = days.filter(({ window }) => within(weather.hours, window).length > 0);
   return {
-    title: words.say('weather-title', { place: placeName(voice, place) }),
+    title: words.say('weather-title', { place: placeName(format, place) }),
     blocks: [
-      ...weatherNow(voice, weather, days[0]),
-      ...(shown.length === 0 ? [text(words.say('weather-none-that-day', { day: dayName(voice, days[0].date) }))] : []),
-      ...shown.flatMap((day) => [...dayTable(voice, weather, day), ...dayFacts(voice, weather, day)]),
-      ...outlook(voice, weather, following),
+      ...weatherNow(format, weather, days[0]),
+      ...(shown.length === 0 ? [text(words.say('weather-none-that-day', { day: dayName(format, days[0].date) }))] : []),
+      ...shown.flatMap((day) => [...dayTable(format, weather, day), ...dayFacts(format, weather, day)]),
+      ...outlook(format, weather, following),
     ],
-    note: weatherNote(voice, weather, days),
+    note: weatherNote(format, weather, days),
   };
 }
 
-/** What it is like now, where now is on the day that was asked for. */
-function weatherNow(voice: Voice, weather: WeatherToTell, day: Day): Block[] {
-  const now = nearestHour(weather.hours, voice.now);
-  if (!now || voice.now < day.window.from || voice.now >= day.window.to) return [];
-  return [text(hourSentence(voice, now)), ...trend(voice, weather, now)];
+/** The weather of this hour, where today was requested. */
+function weatherNow(format: FormatContext, weather: WeatherView, day: Day): Block[] {
+  const now = nearestHour(weather.hours, format.now);
+  if (!now || format.now < day.window.from || format.now >= day.window.to) return [];
+  return [text(hourSentence(format, now)), ...trend(format, weather, now)];
 }
 
 /** `12 °C, wind WSW ↗ 18 kn (force 5), gusts 27. Rain 0.4 mm an hour, cloud 80 %, visibility 12 km.` */
-export function hourSentence(voice: Voice, { values }: WeatherHour): string {
-  const { words } = voice;
+export function hourSentence(format: FormatContext, { values }: WeatherHour): string {
+  const { words } = format;
   const wind = [
-    values.airTemperature === undefined ? undefined : temperature(voice, values.airTemperature),
-    values.windSpeed === undefined ? undefined : windSentence(voice, values),
+    values.airTemperature === undefined ? undefined : temperature(format, values.airTemperature),
+    values.windSpeed === undefined ? undefined : windSentence(format, values.windSpeed, values),
   ];
   const sky = [
     values.precipitation === undefined || values.precipitation < noRainMm
       ? undefined
-      : words.say('weather-rain', { amount: rain(voice, values.precipitation) }),
+      : words.say('weather-rain', { amount: rain(format, values.precipitation) }),
     values.cloudCover === undefined
       ? undefined
-      : words.say('weather-cloud', { cover: percent(voice, values.cloudCover / 100) }),
+      : words.say('weather-cloud', { cover: percent(format, values.cloudCover / 100) }),
     values.visiblity === undefined
       ? undefined
-      : words.say('weather-visibility', { distance: distance(voice, values.visiblity) }),
+      : words.say('weather-visibility', { distance: distance(format, values.visiblity) }),
   ];
   return [wind, sky]
     .map((parts) => parts.filter((part) => part !== undefined).join(', '))
@@ -91,27 +92,26 @@ export function hourSentence(voice: Voice, { values }: WeatherHour): string {
     .join(' ');
 }
 
-function windSentence(voice: Voice, values: WeatherHour['values']): string {
-  const { words, units } = voice;
-  const speed = windSpeed(voice, values.windSpeed!);
+function windSentence(format: FormatContext, ms: number, values: WeatherHour['values']): string {
+  const { words, units } = format;
+  const speed = windSpeed(format, ms);
   const args = {
-    direction: values.windDirection === undefined ? '' : `${comingFrom(voice, values.windDirection)} `,
-    // Knots are what Beaufort's forces are spoken of beside.
-    speed:
-      units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(values.windSpeed!) }) : speed,
+    direction: values.windDirection === undefined ? '' : `${comingFrom(format, values.windDirection)} `,
+    // Only readers of knots are shown the Beaufort force as well.
+    speed: units.wind === 'kn' ? words.say('weather-speed-force', { speed, force: msToBeaufort(ms) }) : speed,
   };
   return values.gust === undefined
     ? words.say('weather-wind', args)
-    : words.say('weather-wind-gusts', { ...args, gust: windNumber(voice, values.gust) });
+    : words.say('weather-wind-gusts', { ...args, gust: windNumber(format, values.gust) });
 }
 
-/** Pressure, and how it has changed in three hours. */
-function trend(voice: Voice, { hours }: WeatherToTell, now: WeatherHour): Block[] {
-  const { words } = voice;
+/** Pressure, and its change in the last three hours. */
+function trend(format: FormatContext, { hours }: WeatherView, now: WeatherHour): Block[] {
+  const { words } = format;
   const hPa = now.values.pressure;
   if (hPa === undefined) return [];
   const before = hours.find(({ at }) => at === now.at - 3 * hourMs)?.values.pressure;
-  const args = { pressure: pressure(voice, hPa) };
+  const args = { pressure: pressure(format, hPa) };
   return [
     text(
       before === undefined
@@ -121,80 +121,94 @@ function trend(voice: Voice, { hours }: WeatherToTell, now: WeatherHour): Block[
   ];
 }
 
-/** Terms of the Met Office's marine glossary for a change in three hours, hPa. */
+/**
+ * Key of the term for a change of pressure in three hours, hPa: rising or falling slowly from 0.1, plainly above 1.5, quickly
+ * above 3.5, very rapidly above 6 (Met Office, marine forecasts glossary).
+ */
 function trendKey(change: number): string {
   const size = Math.abs(change);
   if (size < 0.1) return 'trend-steady';
-  const pace = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
-  return `trend-${change > 0 ? 'rising' : 'falling'}${pace}`;
+  const rate = size <= 1.5 ? '-slowly' : size <= 3.5 ? '' : size <= 6 ? '-quickly' : '-very-rapidly';
+  return `trend-${change > 0 ? 'rising' : 'falling'}${rate}`;
 }
 
-/** In the last hours of a day there is no row left. */
-function dayTable(voice: Voice, { hours }: WeatherToTell, { date, window }: Day): Block[] {
-  const rows = ahead(voice, within(hours, window))
-    .filter(({ at }) => isRow(voice, at))
+/** The rows of a day; none in its last hours, when the last row is over. */
+function dayTable(format: FormatContext, { hours }: WeatherView, { date, window }: Day): Block[] {
+  const rows = ahead(format, within(hours, window))
+    .filter(({ at }) => isRow(format, at))
     .map(({ at, values }) => [
-      clock(voice, at),
-      values.airTemperature === undefined ? '' : temperature(voice, values.airTemperature),
-      windCell(voice, values),
-      values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(voice, values.precipitation),
+      clock(format, at),
+      values.airTemperature === undefined ? '' : temperature(format, values.airTemperature),
+      windCell(format, values),
+      values.precipitation === undefined || values.precipitation < noRainMm ? '' : rain(format, values.precipitation),
     ]);
-  return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(voice, date)), rows }] : [];
+  return rows.length > 0 ? [{ kind: 'table', title: capital(dayName(format, date)), rows }] : [];
 }
 
 /** `WSW ↗ 18/27 kn`: mean wind and gust. */
-export function windCell(voice: Voice, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
+export function windCell(format: FormatContext, { windDirection, windSpeed: ms, gust }: WeatherHour['values']): string {
   if (ms === undefined) return '';
-  const from = windDirection === undefined ? '' : `${comingFrom(voice, windDirection)} `;
-  const speeds = gust === undefined ? windNumber(voice, ms) : `${windNumber(voice, ms)}/${windNumber(voice, gust)}`;
-  return `${from}${speeds} ${windUnit(voice)}`;
+  const from = windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `;
+  const speeds = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}/${windNumber(format, gust)}`;
+  return `${from}${speeds} ${windUnit(format)}`;
 }
 
-/** Whether a row of the table stands at this hour of the place's clock, of zones with half hours as well. */
-export function isRow(voice: Voice, at: Instant): boolean {
-  return hourOfClock(voice, at) % rowHours === 0;
+/** Whether the table has a row at this hour of the place's clock, also in zones with half hours. */
+export function isRow(format: FormatContext, at: Instant): boolean {
+  return hourOfClock(format, at) % rowHours === 0;
 }
 
-/** The strongest wind and the rain of what is left of a day. */
-function dayFacts(voice: Voice, { hours }: WeatherToTell, { window }: Day): Block[] {
-  const { words } = voice;
-  const ofDay = ahead(voice, within(hours, window));
-  const strongest = ofDay.reduce<WeatherHour | undefined>(
-    (most, hour) => ((hour.values.windSpeed ?? -1) > (most?.values.windSpeed ?? -1) ? hour : most),
-    undefined,
-  );
+/** The strongest wind and the rain in the rest of a day. */
+function dayFacts(format: FormatContext, { hours }: WeatherView, { window }: Day): Block[] {
+  const { words } = format;
+  const ofDay = ahead(format, within(hours, window));
+  const strongest = strongestWind(ofDay);
   const fallen = sum(ofDay, 'precipitation');
-  const told: Fact[] = [
-    ...(strongest?.values.windSpeed === undefined
+  const ms = strongest?.values.windSpeed;
+  const shown: Fact[] = [
+    ...(strongest === undefined || ms === undefined
       ? []
       : [
           fact(
             words,
             'weather-strongest',
-            words.say('weather-at', { what: windSentence(voice, strongest.values), time: clock(voice, strongest.at) }),
+            words.say('weather-at', {
+              what: windSentence(format, ms, strongest.values),
+              time: clock(format, strongest.at),
+            }),
           ),
         ]),
-    ...(fallen === undefined || fallen < noRainMm ? [] : [fact(words, 'weather-rain-of-day', rain(voice, fallen))]),
+    ...(fallen === undefined || fallen < noRainMm ? [] : [fact(words, 'weather-rain-of-day', rain(format, fallen))]),
   ];
-  return told.length > 0 ? [facts(told)] : [];
+  return shown.length > 0 ? [facts(shown)] : [];
 }
 
-/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day that is known. */
-function outlook(voice: Voice, { hours }: WeatherToTell, days: readonly Day[]): Block[] {
-  const { words } = voice;
+/** The first of the hours with the strongest wind; without any wind speed the first hour. */
+function strongestWind([first, ...others]: readonly WeatherHour[]): WeatherHour | undefined {
+  return others.reduce(
+    (strongest, hour) => ((hour.values.windSpeed ?? -1) > (strongest?.values.windSpeed ?? -1) ? hour : strongest),
+    first,
+  );
+}
+
+/** Fewer hours are not enough for the lowest and highest values of a day; our choice. */
+const minHoursOfDay = 20;
+
+/** `Sun 22  9–13 °C  SW ↗ 25/38 kn  4.2 mm`: a line for each day with enough hours. */
+function outlook(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): Block[] {
+  const { words } = format;
   const lines = days.flatMap(({ date, window }) => {
     const ofDay = within(hours, window);
-    // Of half a day no lowest and highest can be told.
-    if (ofDay.length < 20) return [];
+    const strongest = strongestWind(ofDay);
+    if (ofDay.length < minHoursOfDay || !strongest) return [];
     const temperatures = valuesOf(ofDay, 'airTemperature');
-    const strongest = ofDay.toSorted((a, b) => (b.values.windSpeed ?? -1) - (a.values.windSpeed ?? -1))[0]!;
     const fallen = sum(ofDay, 'precipitation') ?? 0;
     return [
       [
-        capital(shortDay(voice, date)),
-        temperatureRange(voice, temperatures),
-        windCell(voice, strongest.values),
-        fallen < noRainMm ? '' : rain(voice, fallen),
+        capital(shortDay(format, date)),
+        temperatureRange(format, temperatures),
+        windCell(format, strongest.values),
+        fallen < noRainMm ? '' : rain(format, fallen),
       ],
     ];
   });
@@ -202,63 +216,61 @@ function outlook(voice: Voice, { hours }: WeatherToTell, days: readonly Day[]): 
 }
 
 /** `9–13 °C`, `9 °C` where all are the same. */
-function temperatureRange(voice: Voice, celsius: readonly number[]): string {
+function temperatureRange(format: FormatContext, celsius: readonly number[]): string {
   if (celsius.length === 0) return '';
-  const [low, high] = [Math.min(...celsius), Math.max(...celsius)].map((value) => temperature(voice, value)) as [
-    string,
-    string,
-  ];
-  return low === high ? high : voice.words.say('weather-range', { low: numberOf(low), high });
+  const low = temperature(format, Math.min(...celsius));
+  const high = temperature(format, Math.max(...celsius));
+  return low === high ? high : format.words.say('weather-range', { low: numberOf(low), high });
 }
 
 /** `9` of `9 °C`. */
 function numberOf(measure: string): string {
-  return measure.split(' ')[0]!;
+  const [value = ''] = measure.split(' ');
+  return value;
 }
 
-/** Whose weather it is, how old, and in which clock. */
-export function weatherNote(voice: Voice, weather: WeatherToTell, days: readonly Day[]): string {
-  const { words } = voice;
-  const window = { from: days[0]!.window.from, to: days.at(-1)!.window.to };
+/** Time zone, sources and age of a forecast. */
+export function weatherNote(format: FormatContext, weather: WeatherView, days: readonly [Day, ...Day[]]): string {
+  const { words } = format;
+  const last = days.at(-1) ?? days[0];
+  const window = { from: days[0].window.from, to: last.window.to };
   return [
-    words.say('note-zone', { zone: zoneName(voice, window) }),
-    ...sourceNotes(voice, weather),
+    words.say('note-zone', { zone: zoneName(format, window) }),
+    ...sourceNotes(format, weather),
     words.say('note-not-for-navigation'),
   ].join(' ');
 }
 
-/** Whose weather it is, how old the oldest part of it, and the honest line where something cannot be had newer. */
-export function sourceNotes(voice: Voice, { sources, staleSince }: WeatherToTell): string[] {
-  const { words, now } = voice;
-  const who = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
+/** The sources, the age of the oldest, and a warning for each kind of stale data. */
+export function sourceNotes(format: FormatContext, { sources, staleSince }: WeatherView): string[] {
+  const { words, now } = format;
+  const names = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
   const updates = sources.flatMap(({ updated }) => updated ?? []);
-  const age = duration(voice, now - Math.min(...updates));
+  const age = duration(format, now - Math.min(...updates));
   const stale = sources.filter((source) => source.stale).map(({ name }) => name);
   return [
-    ...(who === ''
+    ...(names === ''
       ? []
       : [
           updates.length > 0
-            ? words.say('note-weather-age', { sources: who, age })
-            : words.say('note-weather', { sources: who }),
+            ? words.say('note-weather-age', { sources: names, age })
+            : words.say('note-weather', { sources: names }),
         ]),
     ...(stale.length > 0 ? [words.say('note-stale-sources', { sources: stale.join(', ') })] : []),
-    ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(voice, now - staleSince) })]),
+    ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(format, now - staleSince) })]),
   ];
 }
 
-/** The hour that is running. */
+/** The hour that contains `now`. */
 export function nearestHour(hours: readonly WeatherHour[], now: Instant): WeatherHour | undefined {
   return hours.find(({ at }) => now >= at && now < at + hourMs);
 }
 
-/** The hours that are not over. */
-export function ahead({ now }: Voice, hours: readonly WeatherHour[]): readonly WeatherHour[] {
-  return hours.filter(({ at }) => at > now - hourMs);
-}
+export { within };
 
-export function within(hours: readonly WeatherHour[], { from, to }: Window): readonly WeatherHour[] {
-  return hours.filter(({ at }) => at >= from && at < to);
+/** The hours that have not ended. */
+export function ahead({ now }: FormatContext, hours: readonly WeatherHour[]): readonly WeatherHour[] {
+  return hours.filter(({ at }) => at > now - hourMs);
 }
 
 function valuesOf(hours: readonly WeatherHour[], attribute: Attribute): number[] {

@@ -1,168 +1,163 @@
-import { randomUUID } from 'node:crypto';
-import { Problem } from '../problem.ts';
-import { pointId } from '../domain/place.ts';
-import type { Instant } from '../domain/time.ts';
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
-import type { Asker, People } from '../people/index.ts';
+import type { Instant } from '../domain/time.ts';
+import { once } from '../lib/once.ts';
+import { newReference } from '../lib/reference.ts';
+import { Problem } from '../problem.ts';
+import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { takesPlace, type Command } from './command.ts';
-import type { Heard } from './heard.ts';
-import type { Digests, Log, Marine, Places } from './ports.ts';
-import type { Hearing } from './hearing.ts';
-import { createPending } from './pending.ts';
-import { prepare } from './prepare.ts';
-import { Question } from './question.ts';
-import { readText, type Request } from './read.ts';
+import type { Action, Command, Request } from './command.ts';
+import { ClarificationNeeded } from './dispatch/clarification.ts';
+import { createConversations } from './dispatch/conversations.ts';
+import { prepareFirstFit } from './dispatch/prepare.ts';
+import { readMessage, type Reading } from './dispatch/readings.ts';
+import type { RequestContext } from './dispatch/request-context.ts';
 import {
   suggestCommands,
   suggestPlaces,
   type CommandSuggestion,
   type PlaceSuggestion,
-  type Suggesting,
-} from './suggest.ts';
+  type SuggestContext,
+} from './dispatch/suggest.ts';
+import { isHome } from './dispatch/find-place.ts';
+import { sameName } from './language/fold.ts';
+import { openLexicons } from './language/lexicons.ts';
+import type { IncomingMessage, MessageOrigin } from './message.ts';
+import type { Digests, Log, Marine, Places } from './ports.ts';
 
-/** An answer, and whether it is one: a refusal is polite, and `ok` is false. */
+/** A polite answer in any case; `ok` is false where it says why there is none. */
 export type Reply = { readonly answer: Answer; readonly ok: boolean };
 
-/** What was asked, before it is worked on: a refusal is known at once, an answer may take its time. */
-export type Understood =
+/** A message that was read and checked. A refusal is known at once; answering may take time, and acts. */
+export type PreparedRequest =
   | { readonly kind: 'refusal'; readonly reply: Reply }
   | { readonly kind: 'question'; answer(): Promise<Reply> };
 
-/** The porter of every door: hears, understands, dispatches, and always has a polite answer. */
+/** Answers messages of every adapter. */
 export type Chat = {
-  understand(heard: Heard): Promise<Understood>;
-  answer(heard: Heard): Promise<Reply>;
-  /** For an asker who is still typing the name of a place. */
-  suggestPlaces(asking: Asking, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
-  /** The same for a whole question. */
-  suggestCommands(asking: Asking, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
+  /** Reads and checks a message without acting on it. Never rejects. */
+  understand(message: IncomingMessage): Promise<PreparedRequest>;
+  /** Reads a message and answers it. Never rejects. */
+  answer(message: IncomingMessage): Promise<Reply>;
+  /** Places that a half-typed name may become, the likeliest first. */
+  suggestPlaces(origin: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  /** Commands that a half-typed question may become. */
+  suggestCommands(origin: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
 };
 
-/** Who is typing, and where. */
-export type Asking = Pick<Heard, 'asker' | 'channel'>;
-
 export type ChatPorts = {
   readonly places: Places;
   readonly marine: Marine;
-  readonly people: People;
+  readonly users: Users;
   readonly digests: Digests;
   readonly log: Log;
   now(): Instant;
 };
 
-/** `commands[0]` is what a bare place or a pin asks. */
-export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
-  const { people, log, now } = ports;
-  const pending = createPending(now);
+type Readings = readonly [Reading, ...Reading[]];
 
-  const understand = async (heard: Heard): Promise<Understood> => {
-    const { asker, channel } = heard;
-    const recalled = await politely(
-      dictionary.in(asker.askedLanguage ?? asker.language),
-      log,
-      asker,
-    )(() => people.recall(asker, channel));
-    if ('reply' in recalled) return { kind: 'refusal', reply: recalled.reply };
-    const preferences = recalled.value;
+/** The chat over its ports. `commands[0]` answers a bare place or a pin. */
+export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
+  const { users, places, log, now } = ports;
+  const conversations = createConversations(now);
+  // Opened with the first sentence: a service without a chat needs none.
+  const lexicons = once(openLexicons);
+
+  const contextFor = async (message: IncomingMessage): Promise<RequestContext> => {
+    const preferences = await users.preferencesOf(message.user, message.channel);
     const words = dictionary.in(preferences.language);
-    const polite = politely(words, log, asker);
     const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const hearing: Hearing = { ...ports, commands, dictionary, heard, preferences, spoken, pending, now: now() };
-    const understood = await polite(async () =>
-      firstThatFits(toRequests(hearing), (...request) => prepare(hearing, ...request)),
-    );
-    if ('reply' in understood) return { kind: 'refusal', reply: understood.reply };
-    return {
-      kind: 'question',
-      answer: async () => {
-        const answered = await polite(understood.value);
-        return 'reply' in answered ? answered.reply : { answer: answered.value, ok: true };
+    const isOwn = (text: string): boolean =>
+      isHome(text, spoken) || [...preferences.saved.keys()].some((name) => sameName(name, text));
+    const sentences = {
+      get lexicons() {
+        return lexicons();
       },
+      places: { isName: (text: string) => isOwn(text) || places.isName(text) },
+      language: words.language,
     };
+    return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
   };
-  /** Where nothing can be suggested, there are no suggestions: what went wrong is in the log. */
+
+  /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
+  const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
+    const context = await contextFor(message);
+    const { frame, waiting } = conversations.of(message);
+    // In a group, the next message of a user is seldom meant for the bot.
+    const readings = readMessage(context, { frame, waiting: message.channel ? undefined : waiting });
+    const { language } = readings[0];
+    if (language === undefined || context.preferences.isLanguageChosen) return { context, readings };
+    return { context: { ...context, words: dictionary.in(language) }, readings };
+  };
+
+  const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
+    const { user } = message;
+    const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
+    const loaded = await attempt(defaultWords, log, user, () => read(message));
+    if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
+    const { context, readings } = loaded.value;
+    const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
+    if (!message.isAutomatic) {
+      const { frame } = conversations.of(message);
+      if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
+      // A place that nothing is called by leaves the request waiting for one.
+      else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
+    }
+    if (prepared.kind === 'failed') return { kind: 'refusal', reply: prepared.reply };
+    return { kind: 'question', answer: () => carryOut(context.words, log, user, prepared.value.action) };
+  };
+
+  /** Where suggestions fail there are none; the failure is in the log. */
   const suggest = async <T>(
-    { asker, channel }: Asking,
-    make: (suggesting: Suggesting) => readonly T[],
+    origin: MessageOrigin,
+    make: (context: SuggestContext) => readonly T[],
   ): Promise<readonly T[]> => {
-    const suggested = await politely(
-      dictionary.in(asker.language),
-      log,
-      asker,
-    )(async () => {
-      const preferences = await people.recall(asker, channel);
-      const spoken = [dictionary.in(preferences.language), ...dictionary.languages.map(dictionary.in)];
-      return make({ places: ports.places, commands, preferences, spoken });
-    });
-    return 'value' in suggested ? suggested.value : [];
+    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
+    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, async () =>
+      make(await contextFor(message)),
+    );
+    return suggested.kind === 'done' ? suggested.value : [];
   };
+
   return {
     commands,
     dictionary,
-    suggestPlaces: (asking, typed, count) => suggest(asking, (suggesting) => suggestPlaces(suggesting, typed, count)),
-    suggestCommands: (asking, typed, count) =>
-      suggest(asking, (suggesting) => suggestCommands(suggesting, typed, count)),
     understand,
-    async answer(heard) {
-      const understood = await understand(heard);
-      return understood.kind === 'refusal' ? understood.reply : understood.answer();
+    async answer(message) {
+      const prepared = await understand(message);
+      return prepared.kind === 'refusal' ? prepared.reply : prepared.answer();
     },
+    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
+    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
   };
 }
+
+async function carryOut(words: Words, log: Log, user: User, action: Action): Promise<Reply> {
+  const answered = await attempt(words, log, user, action);
+  return answered.kind === 'done' ? { answer: answered.value, ok: true } : answered.reply;
+}
+
+type Attempt<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly waiting?: Request | undefined };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
-function politely(words: Words, log: Log, asker: Asker) {
-  return async <T>(work: () => Promise<T>): Promise<{ value: T } | { reply: Reply }> => {
-    try {
-      return { value: await work() };
-    } catch (error) {
-      if (error instanceof Question) return { reply: { answer: error.answer, ok: false } };
-      if (error instanceof Problem)
-        return { reply: { answer: problemAnswer(words, error.code, error.details), ok: false } };
-      const reference = randomUUID().slice(0, 8);
-      log.bug(reference, error, asker);
-      return { reply: { answer: bugAnswer(words, reference), ok: false } };
+async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Attempt<T>> {
+  const failed = (answer: Answer): { kind: 'failed'; reply: Reply } => ({
+    kind: 'failed',
+    reply: { answer, ok: false },
+  });
+  try {
+    return { kind: 'done', value: await work() };
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return { ...failed(error.answer), waiting: error.waiting };
+    if (error instanceof Problem) {
+      const { code, details } = error;
+      return { ...failed(problemAnswer(words, code, details)), code };
     }
-  };
-}
-
-/**
- * Tries what a text may mean. Where no meaning has a place, a place that is called nearly so is asked about; where there
- * is none, the likeliest meaning says why.
- */
-async function firstThatFits<T>(
-  requests: readonly (() => Request)[],
-  prepare: (request: Request, mayGuess: boolean) => Promise<T>,
-): Promise<T> {
-  let reason: unknown;
-  for (const mayGuess of [false, true]) {
-    for (const read of requests) {
-      try {
-        const request = read();
-        // A plain command has guessed already, and what it had done by then must not be done twice.
-        if (mayGuess && (request.isFarFetched || !takesPlace(request.command))) continue;
-        return await prepare(request, mayGuess);
-      } catch (error) {
-        // What the less likely meanings lack is of no interest.
-        if (!(error instanceof Problem) || (read === requests[0] && error.code !== 'place-unknown')) throw error;
-        reason ??= error;
-      }
-    }
+    const reference = newReference();
+    log.bug(reference, error, user);
+    return failed(bugAnswer(words, reference));
   }
-  throw reason;
-}
-
-function toRequests({ heard: { asker, said, channel }, spoken, commands, pending }: Hearing): (() => Request)[] {
-  // Among others, what somebody says next is seldom meant for us.
-  const bare = (channel ? undefined : pending.of(asker)) ?? { command: commands[0]!, options: {} };
-  if (said.kind === 'text') return readText(said.text, spoken, commands, bare);
-  if (said.kind === 'pin') {
-    return [() => ({ command: bare.command, options: { ...bare.options, place: pointId(said.point) } })];
-  }
-  const command = commands.find(({ name }) => name === said.name);
-  if (!command) throw new Problem('command-unknown', { command: said.name });
-  return [() => ({ command, options: said.options })];
 }

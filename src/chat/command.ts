@@ -1,86 +1,109 @@
-import type { Answer, Button, Day, Voice } from '../answers/index.ts';
+import type { Answer, Button, Day, FormatContext, Question } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
-import type { People, Preferences } from '../people/index.ts';
+import type { Preferences, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Heard, Said } from './heard.ts';
+import type { IncomingMessage, Input } from './message.ts';
+import type { SentenceContext } from './language/read-sentence.ts';
 import type { HiddenOption, OptionName } from './options.ts';
 import type { Digests, Marine } from './ports.ts';
 
-/** One thing that can be asked. Its names, descriptions and examples are in `locales`. */
+/** One command of the chat. Its names, descriptions and examples are in `locales`. */
 export type Command = PlaceCommand | PlainCommand;
 
-/** What is filled in, as it was typed. */
+/** Options as they were typed. */
 export type Options = Readonly<Partial<Record<OptionName | HiddenOption, string>>>;
 
-/** What every command has. */
-type Described = {
-  /** One word, or two where several commands share the first: `place save`. The first of those is meant by it alone. */
+/** A command with the options that were given. */
+export type Request = { readonly command: Command; readonly options: Options };
+
+type CommandBase = {
+  /** One word, or two where several commands share the first: `place save`. The first word alone means the first of them. */
   readonly name: string;
-  /** Whether what it answers with these options is nobody else's business. */
-  alone?(options: Options): boolean;
+  /** Whether the answer with these options concerns only the user. */
+  isPrivate?(options: Options): boolean;
 };
 
-/** A command about a place: every one of them takes a day as well. */
-export type PlaceCommand = Described & {
+/** A command about a place and its days. */
+export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
-  run(asked: AskedOfPlace): Promise<Answer>;
+  /** Whether it answers for a time or a part of the day. */
+  readonly takesTime?: true;
+  /** Whether it answers for several of the next ones: `the next 3 high waters`. */
+  readonly takesCount?: true;
+  /** Days that are answered at once; `maxDays` where absent. */
+  readonly maxDays?: number;
+  run(context: PlaceCommandContext): Promise<Answer>;
 };
 
 export type PlaceOption = 'place' | 'day' | 'days' | 'datum';
 
-export type AskedOfPlace = {
-  readonly voice: Voice;
+export type PlaceCommandContext = {
+  readonly format: FormatContext;
   readonly place: Place;
-  /** At least one, in a row; more where the command takes `days`. */
+  /** At least one, in time order. */
   readonly days: readonly [Day, ...Day[]];
   readonly datum?: DatumName;
+  /** What is asked for, which the first lines answer. */
+  readonly question: Question;
   readonly marine: Marine;
 };
 
-/** Any other command: it reads what is typed behind its name by itself. */
-export type PlainCommand = Described & {
+/** Any other command. */
+export type PlainCommand = CommandBase & {
   readonly options: readonly OptionName[];
-  /** Of the options, those without which it has no meaning. */
   readonly required?: readonly OptionName[];
-  /** The words behind its name. Throws a `Problem`. */
-  read(typed: readonly string[], spoken: readonly Words[]): Options;
-  run(asked: Asked): Promise<Answer>;
+  /** Whether its first word means it where no second word names a command: `digest Brest 07:00`. */
+  readonly isUsual?: true;
+  /** Reads the words typed after its name. Throws a `Problem`. */
+  parse(typed: readonly string[], spoken: readonly Words[]): Options;
+  /**
+   * Checks the options, without effects, and returns the action that changes something or answers. Throws a `Problem` or
+   * `ClarificationNeeded`.
+   */
+  prepare(context: CommandContext): Action | Promise<Action>;
 };
 
-export type Asked = {
+/** Carries a request out. Throws a `Problem`. */
+export type Action = () => Promise<Answer>;
+
+export type CommandContext = {
   readonly words: Words;
-  /** Every language that may be typed, the asker's first. */
+  /** Every language that may be typed, the user's first. */
   readonly spoken: readonly Words[];
+  readonly sentences: SentenceContext;
   readonly dictionary: Dictionary;
   readonly commands: readonly Command[];
   readonly options: Options;
-  readonly heard: Heard;
+  readonly message: IncomingMessage;
   readonly preferences: Preferences;
-  readonly people: People;
+  readonly users: Users;
   readonly marine: Marine;
   readonly digests: Digests;
   readonly now: Instant;
-  /** The place of a text: home, a name of the asker's own, or what everybody calls so. Without one it is asked for. */
+  /**
+   * The place that a text means: home, a saved name, or a place of the gazetteer. Throws a `Problem`, or
+   * `ClarificationNeeded` where it may be several or none is given.
+   */
   findPlace(text: string | undefined): Promise<Place>;
-  /** A line as somebody would type it, as a button. Throws a `Problem` where it makes no sense. */
+  /** A button that sends a line as if it were typed. Throws a `Problem` where the line makes no sense. */
   toButton(line: string): Button;
-  /** How to speak about a place to this asker. */
-  voiceAt(place: Place): Voice;
+  /** How answers about a place are worded for this user. */
+  formatAt(place: Place): FormatContext;
 };
 
 export function takesPlace(command: Command): command is PlaceCommand {
-  return !('read' in command);
+  return !('parse' in command);
 }
 
-/** For commands that take no options: whatever is typed behind them is not meant for them. */
-export function readNothing(): Options {
+/** For commands without options: words typed after them belong to something else. */
+export function parseNothing(): Options {
   return {};
 }
 
-/** Known before any work is done: a door may have to say so before it has an answer. */
-export function isForAskerAlone(commands: readonly Command[], said: Said): boolean {
-  if (said.kind !== 'command') return false;
-  return commands.find(({ name }) => name === said.name)?.alone?.(said.options) ?? false;
+/** Known before the answer: an adapter may have to say in advance who will see it. */
+export function isPrivateCommand(commands: readonly Command[], input: Input): boolean {
+  if (input.kind !== 'command') return false;
+  return commands.find(({ name }) => name === input.name)?.isPrivate?.(input.options) ?? false;
 }

@@ -1,10 +1,11 @@
-export { createChat, type Asking, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
-  isForAskerAlone,
-  readNothing,
+  isPrivateCommand,
+  parseNothing,
   takesPlace,
-  type Asked,
-  type AskedOfPlace,
+  type Action,
+  type CommandContext,
+  type PlaceCommandContext,
   type Command,
   type Options,
   type PlaceCommand,
@@ -12,23 +13,23 @@ export {
   type PlainCommand,
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
-export type { Digest, Digests, DigestTarget, NewDigest } from './ports.ts';
-export { questionIn, questionText } from './question-in.ts';
-export { means, sameName } from './fold.ts';
-export { isCalled } from './read.ts';
-export { readTimes, takeTimes } from './times.ts';
-export { readWeekdays, weekdaysIn } from './weekdays.ts';
-export { zoneNamed } from './zone-name.ts';
-export { isHome, isOwnName } from './find-place.ts';
-export type { Heard, HeardIn, Said } from './heard.ts';
-// Of `people`, as much as commands speak of.
+export type { Digest, DigestMessage, Digests, DigestTarget, Marine, MessageTarget, NewDigest } from './ports.ts';
+export { questionIn, questionText } from './dispatch/digest-question.ts';
+export { means, sameName } from './language/fold.ts';
+export { isCalled } from './language/command-names.ts';
+export { readTimes, takeTimes } from './language/times.ts';
+export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
+export { zoneNamed } from './language/zone-name.ts';
+export { isHome, isOwnName } from './dispatch/find-place.ts';
+export type { IncomingMessage, MessageOrigin, ChannelContext, Input } from './message.ts';
 export {
-  keptId,
-  keptPoint,
+  coarsePlaceId,
+  coarsePoint,
   settingNames,
   unitsChange,
   type SettingChanges,
   type SettingName,
-  type Wishes,
-} from '../people/index.ts';
-export type { CommandSuggestion, PlaceSuggestion } from './suggest.ts';
+  type Channel,
+  type Settings,
+} from '../users/index.ts';
+export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';

@@ -1,10 +1,10 @@
 import { datumNames } from '../domain/tide/index.ts';
 import { unitSystems } from '../domain/units.ts';
-import { settingValues } from '../people/index.ts';
+import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import { mostDays } from './day.ts';
+import { maxDays } from './language/read-days.ts';
 
-/** What can be filled into a command, the same in each: how it is read, and how a door asks for it. */
+/** The kind of an option: how its value is read, and how an adapter lets people enter it. */
 export type OptionKind =
   | { readonly kind: 'place' | 'day' | 'time' | 'text' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
@@ -15,10 +15,10 @@ type ChoiceKind = {
   readonly values: (dictionary: Pick<Dictionary, 'languages'>) => readonly string[];
 };
 
-const numberOfDays = { kind: 'number', least: 1, most: mostDays } as const;
+const numberOfDays = { kind: 'number', least: 1, most: maxDays } as const;
 const choice = (values: readonly string[]): ChoiceKind => ({ kind: 'choice', values: () => values });
 
-/** Chosen to leave a setting open again. */
+/** The value that leaves a setting open again. */
 export const automatic = 'auto';
 const setting = (name: keyof typeof settingValues): ChoiceKind => choice([...settingValues[name], automatic]);
 
@@ -42,7 +42,7 @@ export const optionKinds = {
   pressure: setting('pressure'),
   distance: setting('distance'),
   clock: setting('clock'),
-  /** Whose settings: the asker's, or those of the channel. */
+  /** Whose settings: the user's, or the channel's. */
   for: choice(['me', 'channel']),
   link: { kind: 'text' },
   action: choice(['export', 'forget']),
@@ -51,19 +51,30 @@ export const optionKinds = {
 export type OptionName = keyof typeof optionKinds;
 
 /**
- * Filled in by a button alone: `show` the choices of one setting, `confirm` what cannot be undone, `meant` the text that
- * the place was chosen for.
+ * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that
+ * the place was chosen for, `also` further commands that are asked for at the same place and days, with commas; the rest
+ * is described in `language/to-request.ts`.
  */
-export type HiddenOption = 'show' | 'confirm' | 'meant';
+export type HiddenOption =
+  | 'show'
+  | 'confirm'
+  | 'meant'
+  | 'aspect'
+  | 'part'
+  | 'level'
+  | 'state'
+  | 'unit'
+  | 'count'
+  | 'also';
 
-/** What a value of a choice is called: a language by itself, a datum by its letters and what they stand for. */
+/** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {
   if (option === 'language' && value !== automatic) return languageName(value);
   if (option === 'datum' && value !== automatic) return `${value} – ${words.say(`datum-${value.toLowerCase()}`)}`;
   return words.list(`choice-${value.toLowerCase()}`)[0]!;
 }
 
-/** What a language calls itself: `Français`. */
+/** The name of a language, by default in that language: `Français`. */
 export function languageName(language: string, inLanguage = language): string {
   const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);

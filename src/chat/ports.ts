@@ -1,72 +1,91 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { StationToTell, TideToTell, WeatherToTell } from '../answers/index.ts';
-import type { Asker } from '../people/index.ts';
-import type { Schedule } from '../domain/schedule/index.ts';
-import type { Heard } from './heard.ts';
+import type { StationView, TideView, WeatherView } from '../answers/index.ts';
 
-/** What the chat needs of the outside. */
+export type { StationView, TideView, WeatherView };
+import type { User } from '../users/index.ts';
+import type { Schedule } from '../domain/schedule/index.ts';
+import type { IncomingMessage } from './message.ts';
 
 export type Places = {
-  /** The place that a person means, or several to choose from. Throws a `Problem` where there is none. */
-  find(text: string, asker: AskingFor): Promise<Found>;
-  /** Places that are called nearly so, to be asked about where nothing is called so. */
-  guess(text: string, asker: AskingFor): Promise<readonly NamedPlace[]>;
-  /** The place at a point: never an error, a point without a name is called by its coordinates. */
+  /**
+   * The place that a text means: a name with or without its country or region, coordinates in any notation, or a place's
+   * id; or several places to choose from. Throws the problems `place-missing`, `place-unknown`, `plus-code-short`,
+   * `lat-out-of-range`, `lng-out-of-range`, `minutes-out-of-range`, `coordinates-unclear`, `link-without-point`, and
+   * `place-names-unavailable` where a name needs the gazetteer and it cannot be packed.
+   */
+  find(text: string, user: SearchHints): Promise<Found>;
+  /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */
+  guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
+  /** What a geocoder elsewhere knows under a name that is unknown here and like no other; `undefined` where nothing. */
+  lookUp(text: string, user: SearchHints): Promise<Found | undefined>;
+  /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;
-  /** What a text that is still being typed may become, the likeliest first. Takes a millisecond. */
-  suggest(text: string, asker: AskingFor, count: number): readonly NamedPlace[];
-  /** What has an id, as far as that is known as fast. */
-  named(id: string): NamedPlace | undefined;
+  /**
+   * At most `count` places that a text which is still being typed may become, the likeliest first. Takes a millisecond.
+   * Only tide stations and points while the gazetteer is being packed.
+   */
+  suggest(text: string, user: SearchHints, count: number): readonly NamedPlace[];
+  /** The place with an id, as fast as suggestions. No town while the gazetteer is being packed. */
+  named(id: string, user: SearchHints): NamedPlace | undefined;
+  /**
+   * Whether a text is the whole name of a town, a tide station or a place of the sea, in any capitals and accents. Takes
+   * 10 µs. No town while the gazetteer is being packed.
+   */
+  isName(text: string): boolean;
 };
 
-/** Who asks, as far as it tells which place they mean. */
-export type AskingFor = {
-  /** BCP 47 tag. */
+/** Facts about the user that decide which of several places is meant. */
+export type SearchHints = {
+  /** BCP 47 tag. Country names are understood in it and in English; with a region, places there rank higher. */
   readonly language: string;
-  /** Ids of places asked about of late. */
+  /** Ids of recently used places: these and places near them rank higher. */
   readonly recent: readonly string[];
 };
 
 export type Marine = {
-  /** The weather of a window by the hour, as far as it is known. Throws a `Problem`. */
-  weather(point: Point, window: Window): Promise<WeatherToTell>;
+  /** Weather by the hour within a window, as far as it is known. Throws a `Problem`. */
+  weather(point: Point, window: Window): Promise<WeatherView>;
   /**
-   * Throws a `Problem`, also where the window cannot be told whole; `marginMs` on both sides as far as it is known.
-   * Without a datum it is the one that charts use there, where known, else LAT.
+   * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
+   * are above the chart datum of the station where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
+   * window cannot be covered.
    */
-  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideToTell>;
+  tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
-  stations(point: Point, count: number): Promise<StationToTell[]>;
+  stations(point: Point, count: number): Promise<readonly StationView[]>;
 };
 
 export type Log = {
-  /** A bug, with the reference under which the asker was told of it; who that was is not for the log to say. */
-  bug(reference: string, error: unknown, asker: Asker): void;
+  /** A bug, with the reference that the user was given. The user is logged under a pseudonym. */
+  bug(reference: string, error: unknown, user: User): void;
 };
 
-/** Where a digest goes: `channel` is `@` and a person's id for a chat with that person alone, `thread` '' where there is none. */
-export type DigestTarget = {
-  readonly platform: Asker['platform'];
-  readonly channel: string;
-  readonly thread: string;
-};
+/** A conversation that messages can be sent to: with one person, or in a group, channel, topic or thread. */
+export type MessageTarget =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'channel'; readonly id: string; readonly thread?: string };
+
+export type DigestTarget = MessageTarget & { readonly platform: User['platform'] };
+
+/** A message that is handled again at each delivery. */
+export type DigestMessage = Omit<IncomingMessage, 'channel'>;
 
 /** A question that is asked at set times, and where its answer goes. */
 export type NewDigest = {
   readonly target: DigestTarget;
-  /** The platform's id of whoever set it up. */
+  /** The platform's id of the person who set it up; of an anonymous administrator, that of the group. */
   readonly owner: string;
-  readonly heard: Omit<Heard, 'channel'>;
+  readonly message: DigestMessage;
   readonly schedule: Schedule;
 };
 
 export type Digest = NewDigest & {
   readonly id: string;
-  /** What people call it by in its channel. */
+  /** Its number in its channel, by which people refer to it. */
   readonly number: number;
-  /** `gone`: its channel does not let us in any more, for that reason. */
+  /** `gone`: its channel accepts no messages any more, for that reason. */
   readonly status: 'active' | 'paused' | 'gone';
   readonly reason?: string;
 };
@@ -79,14 +98,14 @@ export type Digests = {
   withId(id: string): Promise<Digest | undefined>;
   /** How the last deliveries went. */
   last(id: string): Promise<{ readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string }>;
-  /** How much later than due it may come at most, ms, because many are due at that instant. */
+  /** How much later than due it may be sent at most, ms, because many are due at that instant. */
   spread(digest: Digest, dueAt: Instant): Promise<number>;
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
   /** Throws the problem `too-many-digests`. */
-  rehouse(id: string, target: DigestTarget): Promise<void>;
-  /** Has it sent now. False where that was done a short while ago. */
+  moveTo(id: string, target: DigestTarget): Promise<void>;
+  /** Sends it now. False where it was tested a short while ago. */
   test(digest: Digest): Promise<boolean>;
 };

@@ -1,3 +1,3 @@
-export { createMarine, type Marine, type TideFacts } from './marine.ts';
+export { createMarine } from './marine.ts';
+export type { ClientPorts, Service } from './ports.ts';
 export { createRemoteFetch } from './remote.ts';
-export type { ClientPorts } from './ports.ts';

@@ -1,48 +1,49 @@
 import { distanceKm, type Point } from '../domain/place.ts';
+import type { StationView } from '../chat/ports.ts';
 import type { ReadStation } from '../contract/index.ts';
 
-export type NearStation = ReadStation & { readonly distanceKm: number };
-
-/** Degrees of latitude around the point, tried in turn: near coasts the first has enough, in mid-ocean the last. */
-const reachesDeg = [1, 4, 16, 60];
+/** Degrees of latitude around the point, tried in turn: the first is enough on most coasts, the last in mid-ocean. */
+const radiiDeg = [1, 4, 16, 60];
+/** Length of a degree of latitude, by the mean radius of the Earth (6,371 km). */
 const kmPerDegree = 111.2;
-/** Half of the widest box that is not taken for one across the 180th meridian. */
-const widestDeg = 89;
+/** Half of the widest box that the interface does not read as one across the 180th meridian. */
+const maxHalfWidthDeg = 89;
 
-/** The nearest stations, nearest first, by asking for ever larger boxes. */
+/** The `count` nearest stations with their distance in km, nearest first, from lists of ever larger boxes. */
 export async function nearestStations(
   point: Point,
   count: number,
   listArea: (box: string) => Promise<readonly ReadStation[]>,
-): Promise<NearStation[]> {
-  let nearest: NearStation[] = [];
-  for (const reachDeg of reachesDeg) {
-    const areas = await Promise.all(boxesAround(point, reachDeg).map(listArea));
+): Promise<StationView[]> {
+  let nearest: StationView[] = [];
+  for (const radiusDeg of radiiDeg) {
+    const areas = await Promise.all(boxesAround(point, radiusDeg).map(listArea));
     nearest = areas
       .flat()
       .map((station) => ({ ...station, distanceKm: distanceKm(point, station) }))
       .toSorted((a, b) => a.distanceKm - b.distanceKm)
       .slice(0, count);
-    // Outside the box there may be one that is nearer than the farthest in its corners.
-    const farthest = nearest.at(-1)?.distanceKm ?? Infinity;
-    if (nearest.length === count && farthest <= reachDeg * kmPerDegree) break;
+    // A station in a corner of the box can be farther away than one outside the box.
+    const farthestKm = nearest.at(-1)?.distanceKm ?? Infinity;
+    if (nearest.length === count && farthestKm <= radiusDeg * kmPerDegree) break;
   }
   return nearest;
 }
 
-/** `north,east:south,west` with two decimals, so that questions from one harbour are one question. */
-function boxesAround({ lat, lng }: Point, reachDeg: number): string[] {
-  const [north, south] = [Math.min(90, lat + reachDeg), Math.max(-90, lat - reachDeg)];
-  // Meridians are nearest to each other where the box is nearest to a pole.
-  const narrowest = Math.cos((Math.min(90, Math.abs(lat) + reachDeg) * Math.PI) / 180);
-  const reachLng = reachDeg / narrowest;
+/** `north,east:south,west` with two decimals, so that requests from one harbour share a cached answer. */
+function boxesAround({ lat, lng }: Point, radiusDeg: number): string[] {
+  const [north, south] = [Math.min(90, lat + radiusDeg), Math.max(-90, lat - radiusDeg)];
+  // Meridians are closest together at the edge of the box that is nearest to a pole.
+  const cosLat = Math.cos((Math.min(90, Math.abs(lat) + radiusDeg) * Math.PI) / 180);
+  const halfWidthDeg = radiusDeg / cosLat;
   const box = (east: number, west: number): string =>
     `${north.toFixed(2)},${east.toFixed(2)}:${south.toFixed(2)},${west.toFixed(2)}`;
-  // All around the globe in two halves: a wider box would be taken for one across the 180th meridian.
-  if (!(reachLng < widestDeg)) return [box(0, -180), box(180, 0)];
-  return [box(around(lng + reachLng), around(lng - reachLng))];
+  // Two boxes for the whole circle, because one would be read as a box across the 180th meridian.
+  if (!(halfWidthDeg < maxHalfWidthDeg)) return [box(0, -180), box(180, 0)];
+  return [box(normalizeLng(lng + halfWidthDeg), normalizeLng(lng - halfWidthDeg))];
 }
 
-function around(degrees: number): number {
+/** The same meridian in [−180, 180). */
+function normalizeLng(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,25 +1,18 @@
 import type { Instant } from '../domain/time.ts';
+import type { Cache } from '../lib/cache.ts';
 
-/** What the client needs of the outside. */
-
-/** Values that survive JSON and may be lost at any time. */
-export type Cache = {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-};
-
-/** A service of the contract: its own `fetch` in process, or an HTTP client's. */
+/** A data service with the HTTP interface: in this process through its own `fetch`, or elsewhere through an HTTP client. */
 export type Service = {
-  fetch(request: Request): Reply | Promise<Reply>;
+  fetch(request: Request): FetchResponse | Promise<FetchResponse>;
   /** Base of its paths, without a slash at the end. */
   readonly url: string;
   readonly key: string;
-  /** Tells apart, in a cache, services whose answers may differ. */
+  /** Part of the cache keys: differs between services whose answers may differ. */
   readonly identity: string;
 };
 
-/** As much of a `Response` as is read here. */
-export type Reply = { readonly status: number; json(): Promise<unknown> };
+/** The part of a `Response` that the client reads. */
+export type FetchResponse = { readonly status: number; json(): Promise<unknown> };
 
 export type ClientPorts = {
   readonly service: Service;

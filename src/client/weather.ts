@@ -1,146 +1,131 @@
 import type { z } from 'zod';
 import { earliestWeather, latestTimestamp, readWeatherPoint } from '../contract/index.ts';
+import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
-import { hourMs, minuteMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import { attributeNames, factsOf, handpicked, toHundredths, type Attribute } from '../domain/weather/index.ts';
+import {
+  hourMs,
+  minuteMs,
+  spansOf,
+  utcDate,
+  utcDayMs,
+  utcDayStart,
+  type Instant,
+  type Window,
+} from '../domain/time.ts';
+import { attributeNames, factsOf, handpicked, toHundredths } from '../domain/weather/index.ts';
 import { Problem } from '../problem.ts';
-import { ask } from './ask.ts';
-import type { Kept, Lifetime } from './cached.ts';
-import type { Ledger } from './ledger.ts';
-import type { Service } from './ports.ts';
+import { staleSince, type AnswerCache, type CachedValue } from './answer-cache.ts';
+import { fetchAnswer, type MeteredService } from './request.ts';
 
-/** What the weather of an hour is: attributes in the units of `domain/weather`. */
-type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
-
-export type WeatherFacts = {
-  /** In time order, an hour apart; hours without any value are left out. */
-  readonly hours: readonly WeatherHour[];
-  /** Those who told it, as far as the service says. */
-  readonly sources: readonly {
-    readonly name: string;
-    readonly attribution?: string | undefined;
-    readonly updated?: Instant | undefined;
-    /** The service could not ask it again. */
-    readonly stale?: boolean | undefined;
-  }[];
-  /** When the oldest part of it was asked for, where the service could not be asked again. */
-  readonly staleSince?: Instant;
-};
-
-/** Forecasts are made anew every few hours. */
+/** Forecast models run every few hours. */
 const freshMs = 20 * minuteMs;
 const staleMs = 2 * utcDayMs;
 const weatherPath = '/v1/weather/point';
 const cost = 1;
-/** What the bot tells of: the sea level is the tide's to tell. */
+/** The attributes that the bot shows. It takes the sea level from the tide. */
 const params = attributeNames.filter((name) => factsOf(name).byDefault && name !== 'seaLevel').join(',');
-/** As far as the interface tells in one answer. */
-const stretchMs = 10 * utcDayMs;
+/** The longest window that the interface answers at once. */
+const blockMs = 10 * utcDayMs;
 
-type WeatherPorts = {
-  readonly service: Service;
-  readonly ledger: Ledger;
-  cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<Kept<T>>;
-  now(): Instant;
-};
+type WeatherAnswer = z.output<typeof readWeatherPoint>;
 
-type Answer = z.output<typeof readWeatherPoint>;
-
-/** Asks for the handpicked weather of ten days at once, so that questions about neighbouring days share what is known. */
-export function weatherOf({ service, ledger, cached, now }: WeatherPorts) {
-  const load = (point: Point, { name, begins, freshMs }: Stretch): Promise<Kept<Answer>> => {
+/** Reads the handpicked weather in blocks of ten days, so that requests for neighbouring days share cached answers. */
+export function createWeatherReader(
+  metered: MeteredService,
+  cached: AnswerCache,
+  now: () => Instant,
+): Marine['weather'] {
+  const loadBlock = (point: Point, { name, begins, freshMs }: WeatherBlock): Promise<CachedValue<WeatherAnswer>> => {
     const start = Math.max(begins, earliestWeather) / 1000;
-    const end = Math.min(begins + stretchMs, latestTimestamp) / 1000;
-    const key = [service.identity, weatherPath, pointId(point), name].join(' ');
+    const end = Math.min(begins + blockMs, latestTimestamp) / 1000;
+    const parameters = { ...point, params, source: handpicked, start, end };
+    const key = [metered.service.identity, weatherPath, pointId(point), name].join(' ');
     return cached(key, { freshMs, staleMs }, () =>
-      ask(
-        { service, ledger },
-        weatherPath,
-        { ...point, params, source: handpicked, start, end },
-        readWeatherPoint,
-        cost,
-      ),
+      fetchAnswer(metered, weatherPath, parameters, readWeatherPoint, cost),
     );
   };
 
-  return async (point: Point, { from, to }: Window): Promise<WeatherFacts> => {
+  return async (point, { from, to }) => {
     if (from < earliestWeather) {
-      const [first, last] = [utcDate(earliestWeather + utcDayMs), utcDate(now() + stretchMs)];
+      const [first, last] = [utcDate(earliestWeather + utcDayMs), utcDate(now() + blockMs)];
       throw new Problem('day-out-of-range', { first, last });
     }
-    // Neighbours ask for the same, and no coordinate of a person leaves here with more than 1 km of it.
-    const near = { lat: toHundredths(point.lat), lng: toHundredths(point.lng) };
-    const stretches = stretchesOf({ from, to: Math.min(to, latestTimestamp) }, now());
-    const told = await Promise.all(
-      stretches.map(async (stretch) => ({
-        window: stretch.window,
-        kept: await load(near, stretch).catch(tellSilence),
+    // Two decimals are 1 km: neighbours share an answer, and the service learns no person's exact position.
+    const rounded = { lat: toHundredths(point.lat), lng: toHundredths(point.lng) };
+    const blocks = blocksOf({ from, to: Math.min(to, latestTimestamp) }, now());
+    const answers = await Promise.all(
+      blocks.map(async (block) => ({
+        window: block.window,
+        answer: await loadBlock(rounded, block).catch(throwWeatherProblem),
       })),
     );
-    const stale = told.filter(({ kept }) => kept.isStale).map(({ kept }) => kept.fetchedAt);
     return {
-      hours: told.flatMap(({ window, kept }) =>
-        kept.value.hours.filter(
+      hours: answers.flatMap(({ window, answer }) =>
+        answer.value.hours.filter(
           ({ at, values }) => at > window.from - hourMs && at < window.to && Object.keys(values).length > 0,
         ),
       ),
-      sources: joinSources(told.flatMap(({ kept }) => kept.value.meta.sources)),
-      ...(stale.length > 0 ? { staleSince: Math.min(...stale) } : {}),
+      sources: joinSources(answers.flatMap(({ answer }) => answer.value.meta.sources)),
+      ...staleSince(answers.map(({ answer }) => answer)),
     };
   };
 }
 
-/** The service answers, but nobody whom it asks for the weather. */
-function tellSilence(error: unknown): never {
-  const isSilence = error instanceof Problem && error.code === 'could-not-ask' && error.details['status'] === 503;
-  throw isSilence ? new Problem('weather-silent', {}, { cause: error }) : error;
+/** Throws `weather-silent` where the service did answer, by 503: then none of its weather sources could be asked. */
+function throwWeatherProblem(error: unknown): never {
+  const isUnavailable = error instanceof Problem && error.code === 'could-not-ask' && error.details['status'] === 503;
+  throw isUnavailable ? new Problem('weather-silent', {}, { cause: error }) : error;
 }
 
-type Stretch = {
-  /** The same for all who ask for it. */
+/** A block of time that is requested and cached as one. */
+type WeatherBlock = {
+  /** Part of the cache key. */
   readonly name: string;
   readonly begins: Instant;
   readonly freshMs: number;
-  /** The part of the question that lies in it. */
+  /** The part of the requested window that lies in the block. */
   readonly window: Window;
 };
 
 /**
- * Days to come are asked for from yesterday on, for no place on Earth is in a day that began before. They have one name,
- * so that what was known before midnight stands in after it; fresh it is not, for it ends a day too early. All other days
- * are asked for on fixed dates, as tides are.
+ * The forecast is requested from yesterday (UTC) on, because no zone's today begins earlier. Its block always has the
+ * same name, so that a forecast cached before midnight can replace a failed request after it; it is fresh until midnight
+ * only, because then it ends a day too early. All other days are requested in spans on fixed dates, as tides are.
  */
-function stretchesOf({ from, to }: Window, now: Instant): readonly Stretch[] {
+function blocksOf({ from, to }: Window, now: Instant): readonly WeatherBlock[] {
   const today = utcDayStart(now);
-  const ahead = { from: today - utcDayMs, to: today - utcDayMs + stretchMs };
-  const window = { from: Math.max(from, ahead.from), to: Math.min(to, ahead.to) };
+  const ahead = { from: today - utcDayMs, to: today - utcDayMs + blockMs };
+  const window = intersection({ from, to }, ahead);
   const isAhead = window.from < window.to;
   return [
-    ...onFixedDates({ from, to: Math.min(to, ahead.from) }),
+    ...fixedBlocks({ from, to: Math.min(to, ahead.from) }),
     ...(isAhead ? [{ name: 'ahead', begins: ahead.from, freshMs: Math.min(freshMs, now - today + 1), window }] : []),
-    ...onFixedDates({ from: Math.max(from, ahead.to), to }),
+    ...fixedBlocks({ from: Math.max(from, ahead.to), to }),
   ];
 }
 
-function onFixedDates({ from, to }: Window): readonly Stretch[] {
-  if (from >= to) return [];
-  const first = Math.floor(from / stretchMs);
-  return Array.from({ length: Math.ceil(to / stretchMs) - first }, (_, i) => {
-    const begins = (first + i) * stretchMs;
-    const window = { from: Math.max(from, begins), to: Math.min(to, begins + stretchMs) };
-    return { name: String(begins), begins, freshMs, window };
-  });
+function fixedBlocks(window: Window): readonly WeatherBlock[] {
+  return spansOf(window, blockMs).map((span) => ({
+    name: String(span.from),
+    begins: span.from,
+    freshMs,
+    window: intersection(window, span),
+  }));
 }
 
-type Sources = Answer['meta']['sources'];
+function intersection(a: Window, b: Window): Window {
+  return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+}
 
-/** Each source once, as old as its oldest part. */
-function joinSources(sources: Sources): Sources {
-  const joined = new Map<string, Sources[number]>();
-  for (const one of sources) {
-    const name = [one.name, one.attribution].join(' ');
+type WeatherSources = WeatherAnswer['meta']['sources'];
+
+/** Each source once, with the oldest of its times. */
+function joinSources(sources: WeatherSources): WeatherSources {
+  const joined = new Map<string, WeatherSources[number]>();
+  for (const source of sources) {
+    const name = [source.name, source.attribution].join(' ');
     const known = joined.get(name);
-    if (!known || (one.updated ?? Infinity) < (known.updated ?? Infinity)) joined.set(name, one);
+    if (!known || (source.updated ?? Infinity) < (known.updated ?? Infinity)) joined.set(name, source);
   }
   return [...joined.values()];
 }

@@ -10,7 +10,7 @@ export {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
-  type AskedAttribute,
+  type RequestedAttribute,
   type Box,
 } from './parameters.ts';
 export {
@@ -20,8 +20,8 @@ export {
   readTideExtremes,
   readWeatherPoint,
   type ReadStation,
-} from './reading.ts';
-export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type Refusal } from './refusals.ts';
+} from './read-answers.ts';
+export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type ErrorBody } from './errors.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

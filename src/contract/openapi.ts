@@ -11,7 +11,7 @@ import {
   weatherAreaQuery,
   weatherPointQuery,
 } from './parameters.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from './errors.ts';
 import {
   astronomyAnswer,
   newAstronomyAnswer,
@@ -26,18 +26,18 @@ import {
   weatherPointAnswer,
 } from './wire.ts';
 
-/** A path of the interface as it is documented. */
-export type Documented = {
+/** The documentation of a path. */
+export type DocumentedPath = {
   readonly summary: string;
   readonly query: z.ZodObject;
   readonly answer: z.ZodType;
 };
 
-const nothing = z.object({});
+const noParameters = z.object({});
 const added = 'An addition to the interface.';
 
-/** Every path by its OpenAPI template. */
-export const paths: Readonly<Record<string, Documented>> = {
+/** The paths of the interface by their OpenAPI templates. */
+export const paths: Readonly<Record<string, DocumentedPath>> = {
   '/v2/tide/extremes/point': {
     summary:
       'High and low waters at a coordinate, from the station that speaks for its water, carried from it along the sea, or ' +
@@ -50,7 +50,7 @@ export const paths: Readonly<Record<string, Documented>> = {
     query: seaLevelQuery,
     answer: seaLevelAnswer,
   },
-  '/v2/tide/stations': { summary: 'All tide stations. Free of charge.', query: nothing, answer: stationsAnswer },
+  '/v2/tide/stations': { summary: 'All tide stations. Free of charge.', query: noParameters, answer: stationsAnswer },
   '/v2/tide/stations/area': {
     summary: 'Tide stations in a box. Free of charge.',
     query: areaQuery,
@@ -81,7 +81,11 @@ export const paths: Readonly<Record<string, Documented>> = {
     query: oldTidePointQuery,
     answer: oldTideExtremesAnswer,
   },
-  '/v1/tide/stations': { summary: 'All tide stations. Free of charge.', query: nothing, answer: oldStationsAnswer },
+  '/v1/tide/stations': {
+    summary: 'All tide stations. Free of charge.',
+    query: noParameters,
+    answer: oldStationsAnswer,
+  },
   '/v1/tide/stations/area': {
     summary: 'Tide stations in a box. Free of charge.',
     query: areaQuery,
@@ -99,7 +103,7 @@ export const paths: Readonly<Record<string, Documented>> = {
   },
 };
 
-/** What each parameter means; where it is wrong, the answer says how it must be. */
+/** The descriptions of the parameters. Their formats are in the error messages. */
 const meanings: Readonly<Record<string, string>> = {
   box: 'Two corners, lat,lng:lat,lng',
   date: 'Day of the forecast, YYYY-MM-DD; today without',
@@ -118,7 +122,7 @@ const meanings: Readonly<Record<string, string>> = {
   step_size: 'Degrees between the points of the grid',
 };
 
-/** The interface as an OpenAPI 3.1 document, from the schemas that requests and answers are read by. */
+/** The interface as an OpenAPI 3.1 document, made from the schemas that requests and answers are validated with. */
 export function openApi(): object {
   const documented = Object.entries(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
   return {
@@ -135,7 +139,7 @@ export function openApi(): object {
   };
 }
 
-function operation(path: string, { summary, query, answer }: Documented): object {
+function operation(path: string, { summary, query, answer }: DocumentedPath): object {
   return {
     operationId: path.slice(1).replace(/\W+/g, '-').replace(/-$/, ''),
     summary,
@@ -148,7 +152,7 @@ function operation(path: string, { summary, query, answer }: Documented): object
     })),
     responses: {
       200: { description: 'The answer', content: { ...json(answer), ...otherFormats(query) } },
-      304: { description: 'The answer that the asker has already: `If-None-Match`' },
+      304: { description: 'The answer that the user has already: `If-None-Match`' },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, { description, schema }]) => [
           status,

@@ -4,9 +4,12 @@ import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
 import { readTimestamp } from './timestamps.ts';
 
-/** Parameters of the contract's requests: strings of a query, read strictly. Errors are sentences for its `errors`. */
+/**
+ * The parameters of the requests, read strictly from the strings of a query. The messages of their errors are the
+ * sentences of `errors` in the answer.
+ */
 
-/** Plain decimal notation alone: `0x10`, `1e400`, blanks and `Infinity` are not coordinates. */
+/** Only plain decimal notation: `0x10`, `1e400`, blanks and `Infinity` are not coordinates. */
 const plainDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 function decimal(name: string, limit: number) {
@@ -56,7 +59,7 @@ const box = z.string({ error: 'box is required' }).transform((text, context) => 
   return z.NEVER;
 });
 
-/** Corners of an area, degrees, `west` ≤ `east`: wider than 180° it is the other way round, across the 180th meridian. */
+/** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
 export type Box = z.output<typeof box>;
 
 /** The datums of `/v1`. */
@@ -98,7 +101,7 @@ const tidePoint = z.object({
   maxDistance,
 });
 
-/** Formats of extremes, our own parameter: the contract's JSON, a table, a calendar. */
+/** The formats of extremes, our own parameter. */
 const formats = ['json', 'csv', 'ics'] as const;
 const format = z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json');
 
@@ -114,37 +117,37 @@ export const astronomyQuery = z.object({ lat: latitude, lng: longitude, start: t
 
 export const newAstronomyQuery = astronomyQuery.extend({ end: timestamp('end') });
 
-/** `visibility` is what the contract's `visiblity` is called elsewhere: an answer uses the name that was asked. */
+/** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
-const askable = [...attributeNames, otherName] as const;
-type Askable = Attribute | typeof otherName;
+const requestable = [...attributeNames, otherName] as const;
+type RequestableName = Attribute | typeof otherName;
 
-/** An attribute that was asked for, and the name it has in the answer. */
-export type AskedAttribute = { readonly name: string; readonly attribute: Attribute };
+/** A requested attribute and its name in the answer. */
+export type RequestedAttribute = { readonly name: string; readonly attribute: Attribute };
 
-/** Sentences about names: a question of a thousand wrong ones is not worth a megabyte. */
-const mostTold = 10;
+/** Wrong names that are reported: a request with a thousand of them must not cause a megabyte of sentences. */
+const maxNameErrors = 10;
 
-function params<Default extends readonly AskedAttribute[] | undefined>(whenMissing: Default) {
+function params<Default extends readonly RequestedAttribute[] | undefined>(whenMissing: Default) {
   return z
     .string()
-    .transform((text, context): readonly AskedAttribute[] => {
+    .transform((text, context): readonly RequestedAttribute[] => {
       const names = [...new Set(text.split(','))];
-      const wrong = names.filter((name) => !askable.includes(name as Askable));
-      for (const name of wrong.slice(0, mostTold)) {
-        const message = `${name.slice(0, 50)} not valid. Should be one of: ${askable.join(', ')}`;
+      const wrong = names.filter((name) => !requestable.includes(name as RequestableName));
+      for (const name of wrong.slice(0, maxNameErrors)) {
+        const message = `${name.slice(0, 50)} not valid. Should be one of: ${requestable.join(', ')}`;
         context.addIssue({ code: 'custom', message });
       }
       return names.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
     })
     .optional()
-    .transform((asked) => asked ?? whenMissing);
+    .transform((requested) => requested ?? whenMissing);
 }
 
-const asked = (attributes: readonly Attribute[]): readonly AskedAttribute[] =>
+const requestedUnderOwnName = (attributes: readonly Attribute[]): readonly RequestedAttribute[] =>
   attributes.map((attribute) => ({ name: attribute, attribute }));
-const defaultAttributes = asked(attributeNames.filter((name) => factsOf(name).byDefault));
-const areaAttributes = asked(attributeNames.filter((name) => !factsOf(name).pointOnly));
+const defaultAttributes = requestedUnderOwnName(attributeNames.filter((name) => factsOf(name).byDefault));
+const areaAttributes = requestedUnderOwnName(attributeNames.filter((name) => !factsOf(name).pointOnly));
 
 const source = z
   .string()

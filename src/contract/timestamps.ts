@@ -1,11 +1,11 @@
 import type { Instant } from '../domain/time.ts';
 
-/** `2026-11-20T06:01:00+00:00`: how the contract writes an instant, to the nearest second. */
+/** `2026-11-20T06:01:00+00:00`: the contract's notation of an instant, rounded to the second. */
 export function writeTimestamp(at: Instant): string {
   return `${new Date(Math.round(at / 1000) * 1000).toISOString().slice(0, 19)}+00:00`;
 }
 
-/** `2026-11-20 06:01`: how `meta` of tide and weather writes the interval as used. */
+/** `2026-11-20 06:01`: the notation of `start` and `end` in `meta` of tide and weather, cut to the minute. */
 export function writeMetaTime(at: Instant): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
@@ -13,16 +13,16 @@ export function writeMetaTime(at: Instant): string {
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2101, 0, 1) - 1;
 
-/** The interface answers tide from here on. */
+/** The first instant with tide, 2018-03-01. */
 export const earliestTide: Instant = Date.UTC(2018, 2, 1);
-/** And weather from here on. */
+/** The first instant with weather, 2017-01-01. */
 export const earliestWeather: Instant = Date.UTC(2017, 0, 1);
-/** The last whole second that a timestamp can name: a year later than 2100 is refused. */
+/** The last whole second of 2100, the last year of timestamps. */
 export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;
 
 /**
  * Reads a timestamp parameter: UNIX seconds, a date, or a date with a time and `Z`, an offset or none (then UTC).
- * A blank may stand for `T`, and for a `+` that was not encoded. `undefined` for anything else, a day or time that
+ * A blank may replace the `T`, and a `+` that was not encoded. `undefined` for anything else, a day or time that
  * does not exist, or a year outside 1900–2100.
  */
 export function readTimestamp(text: string): Instant | undefined {
@@ -33,8 +33,8 @@ export function readTimestamp(text: string): Instant | undefined {
 const iso =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+ -])(\d{2}):?(\d{2}))?)?$/;
 
-/** Minutes: Kiritimati is 14 h ahead. */
-const furthestOffset = 14 * 60;
+/** The largest offset of any zone: Kiritimati, 14 h. */
+const maxOffsetMin = 14 * 60;
 
 function readIso(text: string): Instant | undefined {
   const match = iso.exec(text);
@@ -44,10 +44,10 @@ function readIso(text: string): Instant | undefined {
   const [fraction, , sign, offsetHours, offsetMinutes] = match.slice(7);
   const midnight = Date.UTC(year, month - 1, day);
   const exists = new Date(midnight).getUTCMonth() === month - 1 && new Date(midnight).getUTCDate() === day;
-  const offset = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === '-' ? -1 : 1);
+  const offsetMin = (Number(offsetHours ?? 0) * 60 + Number(offsetMinutes ?? 0)) * (sign === '-' ? -1 : 1);
   const isTime = hour <= 23 && minute <= 59 && second <= 59;
-  const isOffset = Number(offsetMinutes ?? 0) <= 59 && Math.abs(offset) <= furthestOffset;
+  const isOffset = Number(offsetMinutes ?? 0) <= 59 && Math.abs(offsetMin) <= maxOffsetMin;
   if (!exists || !isTime || !isOffset) return undefined;
-  const ms = ((hour * 60 + minute - offset) * 60 + second) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
+  const ms = ((hour * 60 + minute - offsetMin) * 60 + second) * 1000 + Math.floor(Number(`0.${fraction ?? 0}`) * 1000);
   return midnight + ms;
 }

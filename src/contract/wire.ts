@@ -3,14 +3,13 @@ import { datumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames } from '../domain/weather/index.ts';
 
 /**
- * The answers of the contract. Written strictly: these schemas are what the service may send. They are read liberally
- * through `reading.ts`.
+ * Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with.
  */
 
 const timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
 const metaTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 
-/** What every answer to a keyed request counts. A key without a quota has no `dailyQuota`. */
+/** The quota counts of every answer. A key without a quota has no `dailyQuota`. */
 const counts = { cost: z.number(), dailyQuota: z.number().int().optional(), requestCount: z.number().int() };
 
 const station = z.strictObject({
@@ -67,7 +66,7 @@ export const seaLevelAnswer = z.strictObject({
 export const stationsAnswer = z.strictObject({ data: z.array(station), meta: z.strictObject(counts) });
 export const oldStationsAnswer = z.strictObject({ stations: z.array(station), meta: z.strictObject(counts) });
 
-/** One station with all that is known of it, our addition. Datums are metres above mean sea level. */
+/** One station in detail, our addition. Datums are metres above mean sea level. */
 export const stationAnswer = z.strictObject({
   data: z.strictObject({
     ...station.shape,
@@ -125,7 +124,7 @@ const weatherSource = z.strictObject({
   updated: timestamp,
   stale: z.literal(true).optional(),
 });
-/** Every attribute by its name, and by the other one of `visiblity`. */
+/** A member for every attribute, and `visibility` as the other name of `visiblity`. */
 function byAttribute<V extends z.ZodType>(names: readonly string[], value: V) {
   return Object.fromEntries([...names, 'visibility'].map((name) => [name, value.optional()])) as Record<
     string,

@@ -1,34 +1,38 @@
 import { digestEndedAnswer, lateAnswer, type Answer } from '../answers/index.ts';
-import { questionText, type Heard } from '../chat/index.ts';
-import { lateMs, outOfTurn, type Schedule } from '../domain/schedule/index.ts';
+import { questionText, type IncomingMessage } from '../chat/index.ts';
+import { lateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
-import type { Answering, ClaimedDelivery } from './ports.ts';
+import type { Answerer, ClaimedDelivery } from './ports.ts';
 
-/** A question that cannot be answered is asked again so often; then the refusal is what there is to tell. */
-const mostQuestions = 3;
+/** A question that cannot be answered is asked again this often; then its refusal is sent. */
+const maxQuestions = 3;
 
-/** The text of a delivery: what its question is answered now. Resolves to nothing where it should be asked again. */
+/** The answer to a delivery's question, as of now. Resolves to `undefined` where it should be asked again later. */
 export async function compose(
-  { answer, dictionary }: Answering,
-  row: ClaimedDelivery,
+  { answer, dictionary }: Answerer,
+  delivery: ClaimedDelivery,
   now: () => Instant,
 ): Promise<Answer | undefined> {
-  // Written by us, read by nobody else.
-  const kept = JSON.parse(row.heard) as Heard;
-  const isLate = now() - row.dueAt > lateMs;
-  const heard: Heard = { ...kept, ...channelOf(row), isUnasked: true, ...(isLate && { aheadOnly: true }) };
-  const words = dictionary.in(heard.asker.language);
-  if (row.slot === outOfTurn.notice) return digestEndedAnswer(words, questionText(heard.said), row.reason ?? '');
-  const reply = await answer(heard);
-  if (!reply.ok && row.attempts < mostQuestions) return undefined;
+  const isLate = now() - delivery.dueAt > lateMs;
+  const message: IncomingMessage = {
+    ...delivery.message,
+    ...channelOf(delivery),
+    isAutomatic: true,
+    ...(isLate && { upcomingOnly: true }),
+  };
+  const words = dictionary.in(message.user.language);
+  if (delivery.kind === 'notice')
+    return digestEndedAnswer(words, questionText(message.input, words), delivery.reason ?? '');
+  const reply = await answer(message);
+  if (!reply.ok && delivery.attempts < maxQuestions) return undefined;
   if (!isLate) return reply.answer;
-  const { zone } = JSON.parse(row.schedule) as Schedule;
-  return lateAnswer(words, reply.answer, { dueAt: row.dueAt, zone, now: now() });
+  return lateAnswer(words, reply.answer, { dueAt: delivery.dueAt, zone: delivery.schedule.zone, now: now() });
 }
 
-/** Whose settings count beside those of the asker, whom nobody can ask for more. */
-function channelOf({ platform, channel, thread }: ClaimedDelivery): Pick<Heard, 'channel'> {
-  if (channel.startsWith('@')) return {};
-  const place = { platform: platform as Heard['asker']['platform'], id: channel, ...(thread !== '' && { thread }) };
-  return { channel: { ...place, mayManage: () => Promise.resolve(false) } };
+/** The channel whose settings apply besides the user's. Nobody is there to manage it. */
+function channelOf({ target }: ClaimedDelivery): Pick<IncomingMessage, 'channel'> {
+  if (target.kind === 'person') return {};
+  const { platform, id, thread } = target;
+  const channel = { platform, id, ...(thread !== undefined && { thread }), mayManage: () => Promise.resolve(false) };
+  return { channel };
 }

@@ -3,16 +3,25 @@ import { tooLateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import type { PlannedDelivery } from './ports.ts';
 
-type Wanted = Pick<PlannedDelivery, 'date' | 'slot' | 'platform' | 'dueAt'> & {
+type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platform' | 'dueAt'> & {
   readonly digestId: string;
-  /** Later than due, where many are due at once. */
+  /** Delay after it is due, ms, where many are due at once. */
   readonly spreadMs?: number;
 };
 
-export function plannedDelivery({ digestId, date, slot, platform, dueAt, spreadMs = 0 }: Wanted): PlannedDelivery {
+export function plannedDelivery({
+  digestId,
+  kind,
+  date,
+  slot,
+  platform,
+  dueAt,
+  spreadMs = 0,
+}: DeliveryOptions): PlannedDelivery {
   const id = deliveryId(digestId, date, slot);
   return {
     id,
+    kind,
     date,
     slot,
     platform,
@@ -23,29 +32,29 @@ export function plannedDelivery({ digestId, date, slot, platform, dueAt, spreadM
   };
 }
 
-/** The same for every try of a delivery, in every process: it is also Discord's nonce, which takes 25 characters. */
+/** The same for every attempt, in every process: it is also the nonce on Discord, which takes 25 characters. */
 function deliveryId(digestId: string, date: string, slot: string): string {
   return createHash('sha256').update(`${digestId} ${date} ${slot}`).digest('base64url').slice(0, 22);
 }
 
-/** Where within its slot a digest stands, 0…1: the same every day. Ids are random hexadecimal digits. */
-export function placeInSlot(digestId: string): number {
+/** A digest's position among those due at the same instant, 0…1, the same every day. Ids are random hexadecimal digits. */
+export function positionInSlot(digestId: string): number {
   return Number.parseInt(digestId.slice(0, 8), 16) / 2 ** 32;
 }
 
 /**
- * Over how long those that are due at once are spread: as long as the platform takes for them. A quarter more would keep
- * the lane from ever being full, but 5,000 at 25 a second would be 250 s, and the last of them later than four minutes.
+ * The time over which deliveries due at once are spread, ms: as long as the platform's rate takes for them. A quarter more
+ * would avoid waiting for the rate limiter, but 5,000 at 25 a second would then take 250 s, longer than the promised 4 min.
  */
 export function spreadMs(many: number, perSecond = Infinity): number {
   return ((Math.max(1, many) - 1) * 1000) / perSecond;
 }
 
 const pausesS = [5, 15, 45, 120, 300, 900] as const;
-/** Given up after so many tries. */
-export const mostAttempts = 8;
+/** A delivery is given up after this many attempts. */
+export const maxAttempts = 8;
 
-/** When to try again after `attempts` tries: any time up to a pause that grows, so that those who failed together part. */
+/** When to retry after `attempts` attempts: a random time within a growing pause, so that joint failures spread out. */
 export function retryAt(now: Instant, attempts: number): Instant {
   const pauseS = pausesS[Math.min(attempts, pausesS.length) - 1] ?? pausesS[0];
   return now + Math.ceil(Math.random() * pauseS * 1000);

@@ -1,3 +1,9 @@
-export { createDigestBook, createDigestMemory } from './book.ts';
-export { tellOwners } from './ending.ts';
-export { createDigestTower, RoleTaken, type DigestsOptions, type Lane } from './digests.ts';
+export { createDigestRecords, createDigestService } from './digest-service.ts';
+export { notifyOwners } from './notify-owners.ts';
+export {
+  AlreadyRunning,
+  createDigestRunner,
+  type DigestRunner,
+  type DigestRunnerOptions,
+  type PlatformDelivery,
+} from './runner.ts';

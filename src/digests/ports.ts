@@ -1,49 +1,64 @@
 import type { Answer } from '../answers/index.ts';
-import type { Heard, Reply } from '../chat/index.ts';
+import type {
+  Digest,
+  DigestMessage,
+  DigestTarget,
+  IncomingMessage,
+  MessageTarget,
+  NewDigest,
+  Reply,
+} from '../chat/index.ts';
 import type { Point } from '../domain/place.ts';
+import type { DeliveryKind, Schedule } from '../domain/schedule/index.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { Words } from '../words.ts';
 
-/** What the digests need of the outside. */
-
-/** Who carries answers to one platform, once each: nothing underneath tries again. */
-export type Courier = {
-  /** `nonce`: at most 25 characters, the same for every try of one delivery. */
-  send(target: Target, answer: Answer, nonce: string): Promise<Outcome>;
+/** Sends messages to one platform, without retries of its own. */
+export type MessageSender = {
+  /** `nonce`: at most 25 characters, the same for every attempt of one delivery. */
+  send(target: MessageTarget, answer: Answer, nonce: string): Promise<SendOutcome>;
 };
 
-/** `channel` is `@` and a person's id for a chat with that person alone; `thread` is '' where there is none. */
-export type Target = { readonly channel: string; readonly thread: string };
-
-export type Outcome =
+export type SendOutcome =
   | { readonly kind: 'sent'; readonly messageId: string }
   /** The platform did not take it. */
   | { readonly kind: 'refused'; readonly reaction: Reaction }
-  /** It may have arrived, or not: no answer came, or one that tells nothing. */
+  /** It may have arrived: no response came (`unanswered`), or one that proves nothing. */
   | { readonly kind: 'ambiguous'; readonly error: string; readonly unanswered?: true };
 
-/** What to do about a refusal. `error` is for the log and for people: never with a token or a text. */
+/** How to react to a refusal. `error` and `reason` are logged and shown: they never hold a token or a text. */
 export type Reaction =
-  /** Try this one again, after `ms` where the platform says so. */
+  /** Try this message again, after `ms` where the platform gives a time. */
   | { readonly kind: 'retry-after'; readonly ms?: number; readonly error: string }
-  /** Nothing may be sent to the platform for so long. */
+  /** Send nothing to the platform for `ms`. */
   | { readonly kind: 'pause'; readonly ms: number; readonly error: string }
-  /** The channel is not there for us; where that is not `certain`, only if it is said again on another day. */
-  | { readonly kind: 'gone'; readonly reason: string; readonly certain: boolean; readonly lastTo?: Target }
+  /** The bot cannot write there any more; where not `certain`, only if the platform repeats it on another day. */
+  | { readonly kind: 'gone'; readonly reason: string; readonly certain: boolean; readonly lastTo?: MessageTarget }
   /** The channel has another id. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** The platform does not know us any more. */
+  /** The platform rejects our token. */
   | { readonly kind: 'fatal'; readonly error: string }
   | { readonly kind: 'our-bug'; readonly error: string };
 
-/** Answers as at any door. */
-export type Answering = {
-  answer(heard: Heard): Promise<Reply>;
+/** Limits of one platform for scheduled messages, from its documentation. */
+export type PlatformLimits = {
+  /** Sustained rate and burst, below the platform's limit so that conversations keep their share. */
+  readonly perSecond: number;
+  readonly burst: number;
+  /** At most this many sends are in flight: as many are sent twice where a process is killed mid-send. */
+  readonly maxInFlight: number;
+  /** How long the platform recognises a message by its nonce, ms; 0 where it does not. */
+  readonly nonceTtlMs: number;
+};
+
+/** Answers a message as an adapter would have it answered. */
+export type Answerer = {
+  answer(message: IncomingMessage): Promise<Reply>;
   readonly dictionary: { in(language: string | undefined): Words };
 };
 
-/** When the water is high and low. Throws a `Problem` where that cannot be told. */
+/** High and low waters of a window. Throws a `Problem` where they cannot be known. */
 export type Tides = (point: Point, window: Window) => Promise<readonly Pick<Extreme, 'at' | 'kind'>[]>;
 
 export type Log = {
@@ -52,24 +67,44 @@ export type Log = {
   bug(reference: string, error: unknown): void;
 };
 
-/** How many, by what became of them. */
-export type Tally = {
-  count(what: 'sent' | 'retried' | 'ambiguous' | 'expired' | 'dead' | 'dropped', platform: string, many?: number): void;
+export type DigestMetrics = {
+  count(
+    outcome: 'sent' | 'retried' | 'ambiguous' | 'expired' | 'dead' | 'dropped',
+    platform: string,
+    many?: number,
+  ): void;
   /** How long after it was due a digest arrived, ms. */
   lateness(platform: string, ms: number): void;
 };
 
-type DigestToPlan = {
+/** Lets one process at a time plan and send, where the store allows only one. */
+export type RunnerLock = {
+  /** False where another process holds it. */
+  acquire(): boolean;
+  release(): void;
+};
+
+/** A digest whose next delivery may be due soon. */
+export type DigestToPlan = {
   readonly id: string;
   readonly platform: string;
-  readonly heard: string;
-  readonly schedule: string;
+  readonly message: DigestMessage;
+  readonly schedule: Schedule;
+  /** Everything due before has been planned. */
   readonly plannedTo: Instant;
   readonly nextDueAt: Instant;
 };
 
+export type DigestBatch = {
+  readonly digests: readonly DigestToPlan[];
+  /** Ids of digests that could not be read and have been ended. */
+  readonly unreadable: readonly string[];
+};
+
 export type PlannedDelivery = {
   readonly id: string;
+  readonly kind: DeliveryKind;
+  /** The local date meant; with `slot` it names the delivery, whatever becomes of clocks and predictions. */
   readonly date: string;
   readonly slot: string;
   readonly platform: string;
@@ -79,103 +114,133 @@ export type PlannedDelivery = {
   readonly state: 'pending' | 'expired';
 };
 
+/** Deliveries of one digest up to `plannedTo`. */
 export type Plan = {
   readonly digestId: string;
+  /** `nextDueAt` as read: a plan made from an older state changes nothing. */
   readonly seenDueAt: Instant;
   readonly plannedTo: Instant;
   readonly nextDueAt: Instant;
   readonly deliveries: readonly PlannedDelivery[];
 };
 
-export type ClaimedDelivery = Target & {
+/** A delivery that is ours to send until its lease ends, with the digest it belongs to. */
+export type ClaimedDelivery = {
   readonly id: string;
+  readonly kind: DeliveryKind;
+  /** Counts claims: a process that another has overtaken cannot finish any more. */
   readonly fence: number;
   readonly digestId: string;
   readonly date: string;
   readonly slot: string;
-  readonly platform: string;
+  readonly target: DigestTarget;
   readonly dueAt: Instant;
+  /** Earlier attempts that were refused. */
   readonly attempts: number;
+  /** Earlier attempts that may have arrived. */
   readonly ambiguous: number;
   readonly firstTriedAt: Instant;
   readonly owner: string;
-  readonly heard: string;
-  readonly schedule: string;
+  readonly message: DigestMessage;
+  readonly schedule: Schedule;
   readonly reason: string | null;
 };
 
 type Claim = Pick<ClaimedDelivery, 'id' | 'fence'>;
 
-/** What the planner writes. */
-export type PlanningOutbox = {
-  toPlan(before: Instant, count: number): Promise<readonly DigestToPlan[]>;
+export type RetryLater = {
+  readonly notBefore: Instant;
+  readonly attempts: number;
+  readonly ambiguous: number;
+  readonly error: string;
+};
+
+/** Deliveries as the planner writes them. */
+export type PlannerOutbox = {
+  /** At most `count` digests that may have something due before an instant, the earliest first. */
+  toPlan(before: Instant, count: number): Promise<DigestBatch>;
+  /** How many digests of a platform are due at the same instant, for those to be planned. */
   slotSizes(before: Instant): Promise<readonly { platform: string; dueAt: Instant; count: number }[]>;
+  /** Writes deliveries and how far each digest is planned, all or nothing. Existing deliveries stay as they are. */
   plan(plans: readonly Plan[], zoneData: string, now: Instant): Promise<void>;
+  /** Drops unsent deliveries planned with older time zone data, to be planned again. */
   replan(zoneData: string, now: Instant): Promise<void>;
+  /** Expires deliveries that are too late, and of a digest's overdue ones all but the last. Resolves to their platforms. */
   expire(now: Instant): Promise<readonly string[]>;
-  recover(alone: boolean): Promise<number>;
+  /**
+   * Returns claims of processes that were killed or lost the database: their messages may have been sent. Where leases
+   * cannot tell (SQLite), only with `exclusive`, when no other process can be sending. Resolves to their number.
+   */
+  recover(exclusive: boolean): Promise<number>;
+  /** Deletes deliveries that ended a month ago, and digests whose channel has been gone for three months. */
   purge(now: Instant): Promise<void>;
 };
 
-/** What a sender takes out. */
-export type SendingOutbox = {
+/** Deliveries as a sender takes and finishes them. */
+export type SenderOutbox = {
   hasDue(platform: string, now: Instant): Promise<boolean>;
+  /** Takes due deliveries, the longest due first. */
   claim(platform: string, count: number, now: Instant): Promise<readonly ClaimedDelivery[]>;
+  /** The platform has it. Durable when resolved: a send that is not recorded is repeated. */
   finish(claim: Claim, messageId: string, now: Instant): Promise<void>;
-  retry(claim: Claim, later: { notBefore: Instant; attempts: number; ambiguous: number; error: string }): Promise<void>;
+  retry(claim: Claim, later: RetryLater): Promise<void>;
+  /** It will not be sent. */
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
 
-/** A digest that has just ended, and whose it was. */
-export type GoneDigest = {
-  readonly id: string;
-  readonly platform: string;
-  readonly channel: string;
-  readonly owner: string;
-};
+export type Outbox = PlannerOutbox & SenderOutbox;
 
-/** What a sender does to digests whose channel refuses them. */
-export type SubscriptionsOfSender = {
-  disableWhere(where: { id: string }, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
-  strike(id: string, day: string, reason: string, now: Instant): Promise<readonly GoneDigest[]>;
-  absolve(id: string): Promise<void>;
+/** A digest that has just ended, with the owner to notify. */
+export type EndedDigest = { readonly id: string; readonly target: DigestTarget; readonly owner: string };
+
+/** Selects digests by id, or by where they go. */
+export type DigestFilter =
+  | { readonly id: string }
+  | {
+      readonly platform: string;
+      readonly kind: MessageTarget['kind'];
+      readonly target: string;
+      readonly thread?: string;
+    };
+
+/** State of digests whose channel accepts or refuses messages. */
+export type DigestStates = {
+  /** Ends digests because their channel is gone. Resolves to those that were active. */
+  disable(where: DigestFilter, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
+  /** Channels accept messages again since `backSince`: digests that ended before go on from now. */
+  enable(targets: readonly DigestTarget[], backSince: Instant, now: Instant): Promise<void>;
+  /** Records a refusal on a UTC day; a second one on another day ends the digest: rights come and go. */
+  recordRefusal(id: string, day: string, reason: string, now: Instant): Promise<readonly EndedDigest[]>;
+  clearRefusals(id: string): Promise<void>;
+  /** A channel goes on under another id. */
   moveChannel(platform: string, from: string, to: string): Promise<void>;
+  /** Adds a test or a notice. False where it exists already. */
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
 };
 
-export type DigestRecord = Target & {
-  readonly id: string;
-  readonly number: number;
-  readonly platform: string;
-  readonly owner: string;
-  readonly heard: string;
-  readonly schedule: string;
-  readonly status: 'active' | 'paused' | 'gone';
-  readonly reason: string | null;
-};
+/** Most digests of a channel, and of one owner on a platform. */
+export type DigestLimits = { readonly ofChannel: number; readonly ofOwner: number };
 
-type Place = Target & { readonly platform: string };
-type Limits = { readonly ofChannel: number; readonly ofOwner: number };
-
-/** Where digests are kept. */
+/** Digests as people set them up. */
 export type DigestStore = {
-  add(
-    digest: Place & { owner: string; heard: string; schedule: string },
-    limits: Limits,
-    now: Instant,
-    zoneData: string,
-  ): Promise<DigestRecord | keyof Limits>;
-  list(target: Place): Promise<readonly DigestRecord[]>;
-  find(target: Place, number: number): Promise<DigestRecord | undefined>;
-  withId(id: string): Promise<DigestRecord | undefined>;
-  ofOwner(platform: string, owner: string): Promise<readonly DigestRecord[]>;
+  /** Resolves to the limit that would be exceeded where it cannot be added. */
+  add(digest: NewDigest, limits: DigestLimits, now: Instant, zoneData: string): Promise<Digest | keyof DigestLimits>;
+  list(target: DigestTarget): Promise<readonly Digest[]>;
+  find(target: DigestTarget, number: number): Promise<Digest | undefined>;
+  withId(id: string): Promise<Digest | undefined>;
+  ofOwner(platform: string, owner: string): Promise<readonly Digest[]>;
+  /** How many digests of a platform are next due at an instant. */
   countDue(platform: string, dueAt: Instant): Promise<number>;
   lastDeliveries(id: string): Promise<{ sentAt?: Instant; failedAt?: Instant; error?: string }>;
+  /** Nothing is sent until it is resumed; pending deliveries are dropped. */
   pause(id: string, now: Instant): Promise<void>;
+  /** From now on: what was due meanwhile is not made up for. */
   resume(id: string, now: Instant): Promise<void>;
   remove(id: string): Promise<void>;
-  reschedule(id: string, schedule: string, now: Instant): Promise<void>;
-  rehouse(id: string, target: Place, limits: Limits): Promise<number | keyof Limits>;
+  reschedule(id: string, schedule: Schedule, now: Instant): Promise<void>;
+  /** Resolves to its number there, or to the limit that would be exceeded. */
+  moveDigest(id: string, target: DigestTarget, limits: DigestLimits): Promise<number | keyof DigestLimits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;
-  forget(platform: string, owner: string): Promise<number>;
+  /** Deletes everything a person set up. Resolves to the number of digests. */
+  deleteOfOwner(platform: string, owner: string): Promise<number>;
 };

@@ -1,254 +1,286 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../answers/index.ts';
-import { lateMs, outOfTurn } from '../domain/schedule/index.ts';
+import type { MessageTarget } from '../chat/index.ts';
+import { lateMs } from '../domain/schedule/index.ts';
 import { utcDate, type Instant } from '../domain/time.ts';
-import type { Breaker, Pace } from '../lane.ts';
-import { mostAttempts, retryAt } from './delivery.ts';
-import { tellOwners } from './ending.ts';
+import type { CircuitBreaker } from '../lib/circuit-breaker.ts';
+import type { RateLimiter } from '../lib/rate-limiter.ts';
+import { newReference } from '../lib/reference.ts';
+import { maxAttempts, retryAt } from './delivery.ts';
+import { notifyOwners } from './notify-owners.ts';
 import type {
   ClaimedDelivery,
-  Courier,
+  DigestMetrics,
+  DigestStates,
   Log,
-  Outcome,
+  MessageSender,
+  PlatformLimits,
   Reaction,
-  SendingOutbox,
-  SubscriptionsOfSender,
-  Tally,
-  Target,
+  SenderOutbox,
+  SendOutcome,
 } from './ports.ts';
 
 export type SenderOptions = {
   readonly platform: string;
-  readonly courier: Courier;
-  readonly pace: Pace;
-  readonly breaker: Breaker;
-  readonly outbox: SendingOutbox;
-  readonly digests: SubscriptionsOfSender;
-  readonly tally: Tally;
+  readonly messageSender: MessageSender;
+  readonly rateLimiter: RateLimiter;
+  readonly breaker: CircuitBreaker;
+  readonly limits: Pick<PlatformLimits, 'maxInFlight' | 'nonceTtlMs'>;
+  readonly outbox: SenderOutbox;
+  readonly digests: DigestStates;
+  readonly metrics: DigestMetrics;
   readonly log: Log;
-  /** At most so many are under way: as many are sent twice where a process is killed and the platform forgets. */
-  readonly mostInFlight: number;
-  /** How long the platform knows a message by its nonce, ms; 0 where it does not. */
-  readonly nonceLifeMs: number;
-  compose(row: ClaimedDelivery): Promise<Answer | undefined>;
+  compose(delivery: ClaimedDelivery): Promise<Answer | undefined>;
   now(): Instant;
-  /** Aborted when it is to come to an end. */
+  /** Aborted when the sender is to stop. */
   readonly stopping: AbortSignal;
 };
 
 export type Sender = {
-  /** Starts as many sends as may go now. */
+  /** Starts as many sends as are due and allowed now. */
   round(): Promise<'idle' | 'waiting' | 'sending'>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in flight. */
   settled(): Promise<void>;
-  /** Why nothing is sent any more: the platform does not know us. */
+  /** Why nothing is sent any more: the platform rejects our token. */
   fault(): string | undefined;
 };
 
 /** Composing and sending together stay below the lease. */
-const longestComposingMs = 15_000;
+const composeTimeoutMs = 15_000;
 
-/** What the database did not take is told to it again after, ms: what is sent must be written down. */
-const tellAgainMs = 250;
+/** A write that failed is repeated after, ms. */
+const writeRetryMs = 250;
 
-/** Takes out what is due on one platform and sends it, in the platform's pace. */
+/** A longer pause than Telegram usually asks for is logged, ms. */
+const longPauseMs = 300_000;
+
+/** Sends due deliveries of one platform within its rate limit. */
 export function createSender(options: SenderOptions): Sender {
-  const { platform, pace, breaker, outbox, log, mostInFlight, now } = options;
-  const underWay = new Set<Promise<void>>();
+  const { platform, rateLimiter, breaker, outbox, limits, log, now } = options;
+  const inFlight = new Set<Promise<void>>();
   let fault: string | undefined;
 
-  const start = (row: ClaimedDelivery): void => {
-    const work = deliver(options, row, (reason) => {
+  const start = (delivery: ClaimedDelivery): void => {
+    const work = deliver(options, delivery, (reason) => {
       fault ??= reason;
     })
-      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+      .catch((error: unknown) => log.bug(newReference(), error))
+      .finally(() => inFlight.delete(work));
+    inFlight.add(work);
   };
 
   return {
     async round() {
-      const free = mostInFlight - underWay.size;
+      const free = limits.maxInFlight - inFlight.size;
       if (fault !== undefined || !(await outbox.hasDue(platform, now()))) return 'idle';
       if (free === 0) return 'waiting';
-      const paced = await pace.take(free);
-      const allowed = breaker.allows(paced);
-      const rows = allowed === 0 ? [] : await outbox.claim(platform, allowed, now());
-      // Of what is late for long, half as many: those whose time is now have the other half.
-      const late = rows.filter(({ dueAt }) => now() - dueAt > lateMs).length;
-      const unused = paced - rows.length;
-      if (late !== unused) await pace.spend(late - unused);
-      for (const row of rows) start(row);
-      return rows.length > 0 ? 'sending' : 'waiting';
+      const tokens = await rateLimiter.take(free);
+      const allowed = breaker.allows(tokens);
+      const deliveries = allowed === 0 ? [] : await outbox.claim(platform, allowed, now());
+      // A late delivery costs two tokens, so that late ones use at most half the rate.
+      const late = deliveries.filter(({ dueAt }) => now() - dueAt > lateMs).length;
+      const unused = tokens - deliveries.length;
+      if (late !== unused) await rateLimiter.consume(late - unused);
+      for (const delivery of deliveries) start(delivery);
+      return deliveries.length > 0 ? 'sending' : 'waiting';
     },
     async settled() {
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
     fault: () => fault,
   };
 }
 
-async function deliver(options: SenderOptions, row: ClaimedDelivery, fail: (reason: string) => void): Promise<void> {
-  const { compose, digests, tally, outbox, platform, now } = options;
+async function deliver(
+  options: SenderOptions,
+  delivery: ClaimedDelivery,
+  setFault: (reason: string) => void,
+): Promise<void> {
+  const { compose, outbox, now } = options;
   const claimedAt = now();
-  const answer = await compose(row).catch(tellBug(options, undefined));
-  // A machine that slept meanwhile has lost its lease: somebody else may have sent it.
-  if (now() - claimedAt > longestComposingMs) return later(options, row, { error: 'held up', attempts: row.attempts });
-  if (!answer) return later(options, row, { error: 'not answered', attempts: row.attempts + 1 });
-  if (row.slot === outOfTurn.notice) return notify(options, row, answer);
-  const outcome = await carry(options, { channel: row.channel, thread: row.thread }, answer, row.id);
-  watch(options, outcome);
+  const answer = await compose(delivery).catch(logBug(options, undefined));
+  const { attempts } = delivery;
+  // A machine that slept meanwhile has lost its lease: another process may have sent it.
+  if (now() - claimedAt > composeTimeoutMs) return retry(options, delivery, { error: 'held up', attempts });
+  if (!answer) return retry(options, delivery, { error: 'not answered', attempts: attempts + 1 });
+  if (delivery.kind === 'notice') return sendNotice(options, delivery, answer);
+  const outcome = await send(options, delivery.target, answer, delivery.id);
+  observe(options, outcome);
   if (outcome.kind === 'sent') {
     const at = now();
-    await insist(options, () => outbox.finish(row, outcome.messageId, at));
-    tally.count('sent', platform);
-    tally.lateness(platform, at - row.dueAt);
-    await digests.absolve(row.digestId);
-  } else if (outcome.kind === 'ambiguous') {
-    tally.count('ambiguous', platform);
-    if (isEnough(options, row, outcome)) return giveUp(options, row, `${outcome.error}, twice`);
-    await later(options, { ...row, ambiguous: row.ambiguous + 1 }, tried(options, row, outcome.error));
-  } else {
-    await react(options, row, answer, outcome.reaction, fail);
+    await writeUntilDone(options, () => outbox.finish(delivery, outcome.messageId, at));
+    return recordSent(options, delivery, at);
   }
+  if (outcome.kind === 'ambiguous') return handleAmbiguous(options, delivery, outcome);
+  return react(options, delivery, answer, outcome.reaction, setFault);
 }
 
-/** A bug on the way tells nothing of whether it arrived. */
-function carry(options: SenderOptions, target: Target, answer: Answer, nonce: string): Promise<Outcome> {
-  return options.courier.send(target, answer, nonce).catch(tellBug(options, { kind: 'ambiguous', error: 'bug' }));
+async function recordSent(
+  { metrics, digests }: SenderOptions,
+  { target: { platform }, dueAt, digestId }: ClaimedDelivery,
+  at: Instant,
+): Promise<void> {
+  metrics.count('sent', platform);
+  metrics.lateness(platform, at - dueAt);
+  await digests.clearRefusals(digestId);
+}
+
+/** A bug on the way does not say whether the message arrived. */
+function send(options: SenderOptions, target: MessageTarget, answer: Answer, nonce: string): Promise<SendOutcome> {
+  return options.messageSender
+    .send(target, answer, nonce)
+    .catch(logBug<SendOutcome>(options, { kind: 'ambiguous', error: 'bug' }));
+}
+
+type Ambiguous = Extract<SendOutcome, { kind: 'ambiguous' }>;
+
+async function handleAmbiguous(options: SenderOptions, delivery: ClaimedDelivery, outcome: Ambiguous): Promise<void> {
+  options.metrics.count('ambiguous', options.platform);
+  if (isLastAttempt(options, delivery, outcome)) return giveUp(options, delivery, `${outcome.error}, twice`);
+  await retry(
+    options,
+    { ...delivery, ambiguous: delivery.ambiguous + 1 },
+    countAttempt(options, delivery, outcome.error),
+  );
 }
 
 /**
- * Where the platform would show it twice, what may have arrived is sent once more, no oftener: no answer at all, time and
- * again, is not that nothing arrives. An error of the platform's own (500, 502) hardly ever comes after it took a message,
- * and counts among the tries alone: of 5,000 digests with one such error in ten, fifty would be lost after the second.
+ * Where the platform would show it twice, a message that may have arrived is sent once more at most. Only silence counts:
+ * an error of the platform's own (500, 502) hardly ever comes after it took a message. If such errors counted as well, of
+ * 5,000 digests with one in ten attempts fifty would be lost after the second.
  */
-function isEnough(
-  { nonceLifeMs, now }: SenderOptions,
+function isLastAttempt(
+  { limits, now }: SenderOptions,
   { ambiguous, firstTriedAt }: ClaimedDelivery,
-  { unanswered }: Extract<Outcome, { kind: 'ambiguous' }>,
+  { unanswered }: Ambiguous,
 ): boolean {
-  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= nonceLifeMs;
+  return unanswered === true && ambiguous > 0 && now() - firstTriedAt >= limits.nonceTtlMs;
 }
 
-async function giveUp(options: SenderOptions, row: ClaimedDelivery, error: string): Promise<void> {
-  const { outbox, tally, platform, now } = options;
-  tally.count('dead', platform);
-  await insist(options, () => outbox.giveUp(row, 'dead', error, now()));
+async function giveUp(options: SenderOptions, delivery: ClaimedDelivery, error: string): Promise<void> {
+  const { outbox, metrics, platform, now } = options;
+  metrics.count('dead', platform);
+  await writeUntilDone(options, () => outbox.giveUp(delivery, 'dead', error, now()));
 }
 
-/** A bug must not keep a delivery for ever: it is tried again, and given up like any other. */
-function tellBug<T>({ log }: SenderOptions, instead: T): (error: unknown) => T {
+/** A bug must not keep a delivery for ever: it is retried, and given up like any other. */
+function logBug<T>({ log }: SenderOptions, fallback: T): (error: unknown) => T {
   return (error) => {
-    log.bug(randomUUID().slice(0, 8), error);
-    return instead;
+    log.bug(newReference(), error);
+    return fallback;
   };
 }
 
-/** While the platform as a whole does not answer, no delivery is to blame: its tries are not counted. */
-function tried({ breaker }: SenderOptions, { attempts }: ClaimedDelivery, error: string) {
+/** While the platform as a whole does not answer, attempts do not count against a delivery. */
+function countAttempt({ breaker }: SenderOptions, { attempts }: ClaimedDelivery, error: string): RetryAfter {
   return { error, attempts: breaker.isOpen() ? attempts : attempts + 1 };
 }
 
-function watch({ breaker }: SenderOptions, outcome: Outcome): void {
+function observe({ breaker }: SenderOptions, outcome: SendOutcome): void {
   const isSilent = outcome.kind === 'ambiguous' || (outcome.kind === 'refused' && isUnreachable(outcome.reaction));
   if (isSilent) breaker.failed();
   else breaker.succeeded();
 }
 
-/** Refused by nobody: the platform could not even be asked. */
+/** A retry without a time means that the platform was not reached. */
 function isUnreachable(reaction: Reaction): boolean {
   return reaction.kind === 'retry-after' && reaction.ms === undefined;
 }
 
 async function react(
   options: SenderOptions,
-  row: ClaimedDelivery,
+  delivery: ClaimedDelivery,
   answer: Answer,
   reaction: Reaction,
-  fail: (reason: string) => void,
+  setFault: (reason: string) => void,
 ): Promise<void> {
-  const { digests, outbox, pace, log, tally, platform, now } = options;
-  const { attempts } = row;
+  const { digests, rateLimiter, log, platform } = options;
+  const { attempts, target } = delivery;
   switch (reaction.kind) {
-    case 'retry-after':
-      // Who says how long to wait has not refused it: that is no try.
-      if (reaction.ms !== undefined) return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
-      return later(options, row, tried(options, row, reaction.error));
-    case 'pause':
-      await pace.pause(reaction.ms);
-      if (reaction.ms > longPauseMs)
-        log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
-      return later(options, row, { error: reaction.error, attempts, ms: reaction.ms });
-    case 'moved':
-      await insist(options, () => digests.moveChannel(platform, row.channel, reaction.to));
-      return later(options, row, { error: 'moved', attempts: attempts + 1, ms: 0 });
-    case 'fatal':
-      fail(reaction.error);
-      log.warn(`${platform} does not know us any more: digests stay where they are (${reaction.error})`);
-      return later(options, row, { error: reaction.error, attempts, ms: 0 });
-    case 'our-bug':
-      log.bug(randomUUID().slice(0, 8), new Error(`${platform}: ${reaction.error}`));
-      return giveUp(options, row, reaction.error);
-    case 'gone': {
-      const last = reaction.lastTo && (await carry(options, reaction.lastTo, answer, `${row.id}-2`));
-      if (last?.kind === 'sent') await insist(options, () => outbox.finish(row, last.messageId, now()));
-      else await insist(options, () => outbox.giveUp(row, 'dropped', reaction.reason, now()));
-      tally.count('dropped', platform);
-      await end(options, row, reaction);
+    case 'retry-after': {
+      // A platform that gives a time has not refused the message: the attempt does not count.
+      const { ms, error } = reaction;
+      const later = ms === undefined ? countAttempt(options, delivery, error) : { error, attempts, ms };
+      return retry(options, delivery, later);
     }
+    case 'pause':
+      await rateLimiter.pause(reaction.ms);
+      if (reaction.ms > longPauseMs) {
+        log.warn(`${platform} stops all digests for ${reaction.ms} ms (${reaction.error})`);
+      }
+      return retry(options, delivery, { error: reaction.error, attempts, ms: reaction.ms });
+    case 'moved':
+      await writeUntilDone(options, () => digests.moveChannel(platform, target.id, reaction.to));
+      return retry(options, delivery, { error: 'moved', attempts: attempts + 1, ms: 0 });
+    case 'fatal':
+      setFault(reaction.error);
+      log.warn(`${platform} rejects the token: digests are kept until it is accepted (${reaction.error})`);
+      return retry(options, delivery, { error: reaction.error, attempts, ms: 0 });
+    case 'our-bug':
+      log.bug(newReference(), new Error(`${platform}: ${reaction.error}`));
+      return giveUp(options, delivery, reaction.error);
+    case 'gone':
+      return handleGone(options, delivery, answer, reaction);
   }
 }
 
-/** Telegram's longest usual waits are below. */
-const longPauseMs = 300_000;
-
-/** Ends a digest whose channel refuses it, and leaves word for its owner. */
-async function end(
+async function handleGone(
   options: SenderOptions,
-  { digestId: id }: ClaimedDelivery,
-  { reason, certain }: Extract<Reaction, { kind: 'gone' }>,
+  delivery: ClaimedDelivery,
+  answer: Answer,
+  reaction: Extract<Reaction, { kind: 'gone' }>,
 ): Promise<void> {
-  const { digests, now } = options;
+  const { digests, outbox, metrics, platform, now } = options;
+  const { lastTo, reason, certain } = reaction;
+  const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`));
+  if (last?.kind === 'sent') await writeUntilDone(options, () => outbox.finish(delivery, last.messageId, now()));
+  else await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', reason, now()));
+  metrics.count('dropped', platform);
+  const { digestId: id } = delivery;
   const at = now();
-  const gone = await insist(options, () =>
-    certain ? digests.disableWhere({ id }, reason, at) : digests.strike(id, utcDate(at), reason, at),
+  const ended = await writeUntilDone(options, () =>
+    certain ? digests.disable({ id }, reason, at) : digests.recordRefusal(id, utcDate(at), reason, at),
   );
-  await insist(options, () => tellOwners(digests, gone, at));
+  await writeUntilDone(options, () => notifyOwners(digests, ended, at));
 }
 
-/** Tried once: whoever cannot be told will see it in the list. */
-async function notify(options: SenderOptions, row: ClaimedDelivery, answer: Answer): Promise<void> {
+/** Sent once: an owner who cannot be reached will see it in the list of digests. */
+async function sendNotice(options: SenderOptions, delivery: ClaimedDelivery, answer: Answer): Promise<void> {
   const { outbox, now } = options;
-  const outcome = await carry(options, { channel: `@${row.owner}`, thread: '' }, answer, row.id);
-  if (outcome.kind === 'sent') return insist(options, () => outbox.finish(row, outcome.messageId, now()));
-  await insist(options, () => outbox.giveUp(row, 'dropped', row.reason ?? 'gone', now()));
+  const outcome = await send(options, { kind: 'person', id: delivery.owner }, answer, delivery.id);
+  if (outcome.kind === 'sent') {
+    return writeUntilDone(options, () => outbox.finish(delivery, outcome.messageId, now()));
+  }
+  await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', delivery.reason ?? 'gone', now()));
 }
 
-type Later = { readonly error: string; readonly attempts: number; readonly ms?: number };
+type RetryAfter = { readonly error: string; readonly attempts: number; readonly ms?: number };
 
-async function later(options: SenderOptions, row: ClaimedDelivery, { error, attempts, ms }: Later): Promise<void> {
-  const { outbox, tally, platform, now } = options;
-  const { ambiguous } = row;
-  if (attempts >= mostAttempts) return giveUp(options, row, error);
-  tally.count('retried', platform);
+async function retry(
+  options: SenderOptions,
+  delivery: ClaimedDelivery,
+  { error, attempts, ms }: RetryAfter,
+): Promise<void> {
+  const { outbox, metrics, platform, now } = options;
+  const { ambiguous } = delivery;
+  if (attempts >= maxAttempts) return giveUp(options, delivery, error);
+  metrics.count('retried', platform);
   const notBefore = ms === undefined ? retryAt(now(), attempts) : now() + ms;
-  await insist(options, () => outbox.retry(row, { notBefore, attempts, ambiguous, error }));
+  await writeUntilDone(options, () => outbox.retry(delivery, { notBefore, attempts, ambiguous, error }));
 }
 
 /**
- * The outcome of a send is written down however long the database takes to come back; only who is stopped leaves it to
- * the next start, which takes it for one that may have arrived.
+ * The outcome of a send is written however long the database takes to come back. A process that stops meanwhile leaves
+ * the claim, which the next start treats as a message that may have arrived.
  */
-async function insist<T>({ log, stopping }: SenderOptions, write: () => Promise<T>): Promise<T> {
+async function writeUntilDone<T>({ log, stopping }: SenderOptions, write: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await write();
     } catch (error) {
       if (stopping.aborted) throw error;
-      if (failures === 0) log.warn(`The database did not take what became of a digest (${codeOf(error)}); again`);
-      await sleep(tellAgainMs);
+      if (failures === 0) log.warn(`The database did not take the outcome of a digest (${codeOf(error)}); retrying`);
+      await sleep(writeRetryMs);
     }
   }
 }

@@ -13,6 +13,7 @@ type Axes = readonly [Float64Array, Float64Array, Float64Array];
 
 const radians = Math.PI / 180;
 
+/** Builds the tree, in O(n log n) for n points; the search returns indexes into `points`. */
 export function makeKdTree(points: readonly Point[]): KdTree {
   const axes: Axes = [
     new Float64Array(points.length),

@@ -1,9 +1,18 @@
 /** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
 export type Point = { readonly lat: number; readonly lng: number };
 
-/** What a place is called, and where it is. */
+/** Whether a value from outside is a point on the globe. */
+export function isPoint(value: unknown): value is Point {
+  const { lat, lng } = Object(value) as Record<string, unknown>;
+  return typeof lat === 'number' && Math.abs(lat) <= 90 && typeof lng === 'number' && Math.abs(lng) <= 180;
+}
+
+/** A place with its name and position. */
 export type NamedPlace = {
-  /** `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `48.3830,-4.4950` for a bare point. */
+  /**
+   * `geonames:3030300` for a town, `station:noaa/8443970` for a tide station, `sea:cape-horn` for a place of the
+   * sea, `48.3830,-4.4950` for a bare point.
+   */
   readonly id: string;
   /** A name, or the coordinates where nothing has one. */
   readonly name: string;
@@ -17,17 +26,19 @@ export type NamedPlace = {
   readonly seaKm?: number;
 };
 
-/** A place as a person knows it. */
+/** A place with its time zone, as commands and answers use it. */
 export type Place = NamedPlace & {
   /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
   readonly zone: string;
-  /** For a bare point: nothing typed said which number is the latitude, so the first was taken. */
+  /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
+  /** The region or large island that was asked about, where this is the harbour that stands for it. */
+  readonly standsFor?: string;
 };
 
 /**
- * What a text means: a place, or several to choose from, the likeliest first. Those are `namesakes`; or the name is that of
- * an `area`, a country or region, and these are its foremost places.
+ * The result of a search: a place, or several to choose from, the likeliest first: `namesakes`, or the main places of an
+ * `area`, a country or region, whose name was typed.
  */
 export type Found =
   | { readonly kind: 'place'; readonly place: Place }
@@ -37,7 +48,7 @@ export type Found =
 const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
-/** Great-circle distance, km, by the haversine formula: good to 0.5 % of the ellipsoid's. */
+/** Great-circle distance, km, by the haversine formula: within 0.5 % of the distance on the ellipsoid. */
 export function distanceKm(a: Point, b: Point): number {
   const sinLat = Math.sin(((b.lat - a.lat) * radians) / 2);
   const sinLng = Math.sin(((b.lng - a.lng) * radians) / 2);
@@ -55,17 +66,17 @@ export function bearingDeg(a: Point, b: Point): number {
   return (Math.atan2(y, x) / radians + 360) % 360;
 }
 
-/** `48.3830,-4.4950`: how a bare point travels in ids, buttons and cache keys (4 decimals, 11 m). */
+/** `48.3830,-4.4950`: a bare point in ids, buttons and cache keys (4 decimals, 11 m). */
 export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
-/** Ids of some stations are longer than a button can carry. */
-const longestCarried = 32;
+/** Characters. Telegram allows 64 bytes of data for a button (Bot API, `callback_data`), command and other options included. */
+const maxButtonIdLength = 32;
 
-/** A place as a button carries it: its id where that is short enough, else its coordinates. */
+/** The id of a place in a button: its own where that is short enough (those of some stations are not), else its coordinates. */
 export function carriedId({ id, point }: Pick<NamedPlace, 'id' | 'point'>): string {
-  return id.length > longestCarried ? pointId(point) : id;
+  return id.length > maxButtonIdLength ? pointId(point) : id;
 }
 
 /** Never `-0.0000`, which would be another id for the same point. */

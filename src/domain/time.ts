@@ -3,21 +3,28 @@ import { DateTime, IANAZone } from 'luxon';
 /** An instant: milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
 
-/** Half-open stretch of time: `from` belongs to it, `to` does not. */
+/** Half-open span of time: `from` belongs to it, `to` does not. */
 export type Window = { readonly from: Instant; readonly to: Instant };
 
 /** A day of the calendar, `YYYY-MM-DD`. It becomes a window only together with a zone. */
 export type CivilDate = string;
 
+/** A minute and an hour, ms. */
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 /** Exactly 24 h: for spans of UTC time only. A civil day may have 23, 24.5 or 25 h. */
 export const utcDayMs = 24 * hourMs;
 
+/** Whether a text is the name of an IANA time zone. */
+export function isZone(name: string): boolean {
+  return IANAZone.isValidZone(name);
+}
+
 /**
  * The instant at which clocks in `zone` show `time` (`HH:MM` or `HH:MM:SS`) on `date`.
  * Time skipped by a change of clocks becomes the later reading, time shown twice the earlier one
- * (Temporal's "compatible" rule). Luxon by itself resolves such times by the offset of *today*.
+ * (Temporal's "compatible" rule), whereas Luxon's default depends on the offset at the moment of the call.
+ * Throws a `RangeError` for a date, time or zone that does not exist.
  */
 export function instantOf(date: CivilDate, time: string, zone: string): Instant {
   // On most days the offset is that of the day before and of the day after: six times as fast.
@@ -30,24 +37,29 @@ export function instantOf(date: CivilDate, time: string, zone: string): Instant 
   return Math.min(...readings);
 }
 
-/** The stretch from the first to past the last instant that `zone` counts to `date`. */
+/** The span from the first instant of `date` in `zone` to the first of the next date: 23 to 25 h, 0 for a skipped date. */
 export function dayWindow(date: CivilDate, zone: string): Window {
   return { from: instantOf(date, '00:00', zone), to: instantOf(addDays(date, 1), '00:00', zone) };
 }
 
-/** The date on a calendar in `zone` at `instant`. */
+/** The items whose instant is in a window, in their order. */
+export function within<Item extends { readonly at: Instant }>(items: readonly Item[], { from, to }: Window): Item[] {
+  return items.filter(({ at }) => at >= from && at < to);
+}
+
+/** The date on a calendar in `zone` at `instant`. Throws a `RangeError` for an unknown zone. */
 export function civilDate(instant: Instant, zone: string): CivilDate {
   const date = DateTime.fromMillis(instant, { zone }).toISODate();
   if (date === null) throw new RangeError(`No such zone: ${zone}`);
   return date;
 }
 
-/** `date` moved by whole days of the calendar; zones play no part in it. */
+/** `date` moved by whole days of the calendar, whatever the zone. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return utcDate(utcMidnight(date) + days * utcDayMs);
 }
 
-/** Whether the calendar has this date: `2026-02-29` is well written and does not exist. */
+/** Whether a text is `YYYY-MM-DD` and a date of the calendar: `2026-02-29` has the form and does not exist. */
 export function dateExists(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && utcDate(Date.parse(`${date}T00:00:00Z`)) === date;
 }
@@ -57,7 +69,7 @@ export function utcMidnight(date: CivilDate): Instant {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** The UTC date at `instant`. */
+/** The UTC date at `instant`; empty for NaN and infinite instants. */
 export function utcDate(instant: Instant): CivilDate {
   return Number.isFinite(instant) ? new Date(instant).toISOString().slice(0, 10) : '';
 }
@@ -65,4 +77,18 @@ export function utcDate(instant: Instant): CivilDate {
 /** 00:00 UTC of the UTC day that holds `instant`. */
 export function utcDayStart(instant: Instant): Instant {
   return Math.floor(instant / utcDayMs) * utcDayMs;
+}
+
+/**
+ * The spans of `lengthMs` that a window touches, in time order. Spans are counted from 1970-01-01T00:00Z, so that every
+ * window is cut at the same instants; the first may begin before the window and the last end after it. An empty window
+ * touches none.
+ */
+export function spansOf({ from, to }: Window, lengthMs: number): readonly Window[] {
+  if (from >= to) return [];
+  const first = Math.floor(from / lengthMs);
+  return Array.from({ length: Math.ceil(to / lengthMs) - first }, (_, i) => ({
+    from: (first + i) * lengthMs,
+    to: (first + i + 1) * lengthMs,
+  }));
 }

@@ -7,27 +7,34 @@ const kmPerNauticalMile = 1.852;
 const kmPerMile = 1.609344;
 const secondsPerHour = 3600;
 
+/** Metres to international feet. */
 export const metresToFeet = (m: number): number => m / metresPerFoot;
+/** Kilometres to international nautical miles. */
 export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
+/** Kilometres to statute miles. */
 export const kmToMiles = (km: number): number => km / kmPerMile;
+/** Metres a second to kilometres an hour. */
 export const msToKmh = (ms: number): number => (ms * secondsPerHour) / 1000;
+/** Metres a second to knots, nautical miles an hour. */
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
+/** Metres a second to statute miles an hour. */
 export const msToMph = (ms: number): number => msToKmh(ms) / kmPerMile;
+/** Degrees Celsius to degrees Fahrenheit. */
 export const celsiusToFahrenheit = (celsius: number): number => celsius * 1.8 + 32;
-/** Inch of mercury at 0 °C, exactly as converted by NIST SP 811. */
+/** Conventional inch of mercury (NIST SP 811, appendix B.8). */
 const hPaPerInHg = 33.86389;
+/** Hectopascals to inches of mercury. */
 export const hPaToInHg = (hPa: number): number => hPa / hPaPerInHg;
-export const paToHpa = (pa: number): number => pa / 100;
 
 /** Lowest wind of Beaufort forces 1 to 12, m/s at 10 m height (WMO No. 306, table 1100). */
 const beaufortFromMs = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7];
 
-/** Beaufort force, 0 to 12. */
+/** Beaufort force, 0 to 12, of a mean wind in m/s at 10 m height. */
 export function msToBeaufort(ms: number): number {
   return beaufortFromMs.filter((lowest) => ms >= lowest).length;
 }
 
-/** What a person may read each quantity in. The first is the one used where nobody says otherwise. */
+/** The units that each quantity can be shown in, the default first. */
 export const unitChoices = {
   height: ['m', 'ft'],
   wind: ['kn', 'bft', 'ms', 'kmh', 'mph'],
@@ -36,18 +43,20 @@ export const unitChoices = {
   distance: ['km', 'nm', 'mi'],
 } as const;
 
+/** A quantity that is shown in a unit of the reader's choice. */
 export type Quantity = keyof typeof unitChoices;
 
-/** The units a person reads, each quantity apart. */
+/** A reader's unit for each quantity. */
 export type Units = { readonly [Q in Quantity]: (typeof unitChoices)[Q][number] };
 
-/** Sets of units by the name that a person chooses them by. */
+/** Named sets of units, as the setting `units` offers them. */
 export const unitSystems = {
   metric: { height: 'm', wind: 'kmh', temperature: 'C', pressure: 'hPa', distance: 'km' },
   imperial: { height: 'ft', wind: 'mph', temperature: 'F', pressure: 'inHg', distance: 'mi' },
   nautical: { height: 'm', wind: 'kn', temperature: 'C', pressure: 'hPa', distance: 'nm' },
 } as const satisfies Record<string, Units>;
 
+/** The name of a set of units. */
 export type UnitSystem = keyof typeof unitSystems;
 
 /** Feet, miles, degrees Fahrenheit and inches of mercury: the United States with what belongs to them. */
@@ -56,7 +65,7 @@ const inFeet = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
 const inFahrenheit = new Set(['BS', 'BZ', 'KY', 'LR', 'PW', 'FM', 'MH']);
 /** Miles on the roads, metres in the tide tables. */
 const inMiles = new Set(['GB', 'GG', 'JE', 'IM']);
-/** Weather services that tell wind in metres a second. */
+/** Countries whose weather services give wind in metres a second. */
 const inMetresASecond = new Set(['DK', 'EE', 'FI', 'FO', 'GL', 'IS', 'JP', 'KR', 'LV', 'LT', 'NO', 'RU', 'SE']);
 
 /** The units that people at a place are used to: ISO 3166-1 alpha-2 code of its country, absent at sea. */

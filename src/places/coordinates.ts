@@ -1,7 +1,7 @@
 import type { Point } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 
-/** A point outside the globe is refused, `NaN` too. */
+/** Throws `lat-out-of-range` or `lng-out-of-range` for a point outside the globe or with `NaN`. */
 export function checkPoint({ lat, lng }: Point): void {
   if (!(Math.abs(lat) <= 90)) throw new Problem('lat-out-of-range', { lat });
   if (!(Math.abs(lng) <= 180)) throw new Problem('lng-out-of-range', { lng });

@@ -1,6 +1,6 @@
 /**
- * Letters that Unicode does not decompose, by the spelling people type without their keyboard layout.
- * Final sigma is here because it is the one letter that lower-casing writes by its position in the word.
+ * Letters that Unicode does not decompose, and their spelling on a keyboard without them. Final sigma is one because
+ * lower-casing writes it by its position in the word.
  */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -18,7 +18,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 
 /**
  * Marks that decorate a letter: accents (`Inherited`: of no script of their own), Hebrew points, Arabic vowels. The marks
- * of Indic and Thai script and the two Japanese voicing marks are vowels and consonants (ブ is not フ), so those stay.
+ * of Indic and Thai scripts and the two Japanese voicing marks are vowels and consonants (ブ is not フ), so those stay.
  */
 const decoratedScripts = ['Inherited', 'Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'];
 const anyDecorated = decoratedScripts.map((script) => `\\p{Script=${script}}`).join('');
@@ -31,18 +31,21 @@ const notInWords = /[[^\p{L}\p{N}\p{M}]\u02b0-\u02ff]+/gv;
 
 const asciiOnly = /^[\0-\x7f]*$/;
 const asciiNotInWords = /[^a-z0-9]+/g;
+/** `Jeffrey's Bay` is also written without the apostrophe. */
+const possessive = /(?<=\p{L})['’ʼ]s(?!\p{L})/gu;
 const saints = /(?<![^ ])st(e?)(?![^ ])/g;
 
 /**
- * The form under which names are compared, the same for what is stored and what is asked: `St.-Malo` and `Saint Malo`,
- * `KØBENHAVN` and `kobenhavn` are equal. All scripts; words are parted by single blanks; empty when no letter is left.
+ * The form in which stored and typed names are compared: `St.-Malo` and `Saint Malo`, `KØBENHAVN` and `kobenhavn` are
+ * equal. For all scripts; words are separated by single blanks; empty when no letter or digit is left.
  */
 export function fold(text: string): string {
-  const words = asciiOnly.test(text) ? text.toLowerCase().replace(asciiNotInWords, ' ') : foldUnicode(text);
+  const joined = text.toLowerCase().replace(possessive, 's');
+  const words = asciiOnly.test(joined) ? joined.replace(asciiNotInWords, ' ') : foldUnicode(joined);
   return words.trim().replace(saints, 'saint$1');
 }
 
-/** The same for a text that is still being typed: a last `st` may become Stockholm. */
+/** `fold` for a text that is still being typed: a last `st` may become Stockholm. */
 export function foldBeginning(text: string): string {
   const folded = fold(text);
   const [, saint] = /(?:^|[^\p{L}])(ste?)$/iu.exec(text) ?? [];

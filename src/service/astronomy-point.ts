@@ -15,11 +15,11 @@ import {
   type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes, type Reading } from './keyed.ts';
+import { readQuery, type Endpoint, type ParameterErrors, type ParsedQuery } from './keyed-endpoint.ts';
 
 const costHalves = 2;
 
-type Day = AstronomyAnswer['days'][number];
+type AstronomyDay = AstronomyAnswer['days'][number];
 type PhaseText = (typeof moonPhaseTexts)[number];
 
 const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
@@ -33,7 +33,7 @@ const texts: Readonly<Record<MoonPhaseName, PhaseText>> = {
   'waning-crescent': 'Vaning crescent',
 };
 
-/** `GET /v1/astronomy/point`: UTC days from the one that `start` lies in. */
+/** `GET /v1/astronomy/point`: UTC days from the one that contains `start`. */
 export const astronomyPoint: Endpoint = {
   read: (query, { now }) =>
     readQuery(astronomyQuery, query, ({ lat, lng, start = now, numberOfDays }) =>
@@ -41,7 +41,7 @@ export const astronomyPoint: Endpoint = {
     ),
 };
 
-/** `GET /v2/astronomy/point`, our addition: the same under `data`, and `end` may stand for the number of days. */
+/** `GET /v2/astronomy/point`, our addition: the same under `data`, with `end` as an alternative to the number of days. */
 export const newAstronomyPoint: Endpoint = {
   read: (query, { now }) =>
     readQuery(
@@ -49,24 +49,24 @@ export const newAstronomyPoint: Endpoint = {
       query,
       ({ lat, lng, start = now, end, numberOfDays }) =>
         daysFrom('data', { lat, lng }, start, end === undefined ? numberOfDays : daysUntil(start, end)),
-      ({ start = now, end }) => endMistakes(start, end),
+      ({ start = now, end }) => endErrors(start, end),
     ),
 };
 
-const mostDays = 31;
+const maxDays = 31;
 
-function endMistakes(start: Instant, end: Instant | undefined): Mistakes {
+function endErrors(start: Instant, end: Instant | undefined): ParameterErrors {
   if (end === undefined) return {};
   if (end < start) return { end: ['end must not be before start'] };
-  return daysUntil(start, end) > mostDays ? { end: [`end must be within ${mostDays} days of start`] } : {};
+  return daysUntil(start, end) > maxDays ? { end: [`end must be within ${maxDays} days of start`] } : {};
 }
 
-/** The UTC days from the one that holds `start` to the one that holds `end`. */
+/** The number of UTC days from the one that contains `start` to the one that contains `end`. */
 function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
 }
 
-function daysFrom(member: string, point: Point, start: Instant, count: number): Reading {
+function daysFrom(member: string, point: Point, start: Instant, count: number): ParsedQuery {
   const first = utcDayStart(start);
   return {
     cost: costHalves,
@@ -77,7 +77,7 @@ function daysFrom(member: string, point: Point, start: Instant, count: number): 
   };
 }
 
-function writeDay(point: Point, at: Instant): Day {
+function writeDay(point: Point, at: Instant): AstronomyDay {
   const events = skyEvents(point, { from: at, to: at + utcDayMs });
   return {
     time: writeTimestamp(at),
@@ -96,15 +96,15 @@ function writeDay(point: Point, at: Instant): Day {
   };
 }
 
-/** Two events of one kind in a day happen near the polar circles: the contract has room for the first. */
+/** The first of the events of one kind in a day: near the polar circles there may be two, and the contract has one. */
 function first([instant]: readonly Instant[]): string | null {
   return instant === undefined ? null : writeTimestamp(instant);
 }
 
-function writePhases(at: Instant): Day['moonPhase'] {
+function writePhases(at: Instant): AstronomyDay['moonPhase'] {
   const quarter = nearestMoonQuarter(at);
   const value = moonPhase(at);
-  // A New moon is 0 when it is past and 1 when it is ahead.
+  // The value of a New moon is 0 when it is past and 1 when it is ahead.
   const quarterValue = { new: quarter.at <= at ? 0 : 1, 'first-quarter': 0.25, full: 0.5, 'third-quarter': 0.75 };
   return {
     closest: { time: writeTimestamp(quarter.at), text: texts[quarter.phase], value: quarterValue[quarter.phase] },

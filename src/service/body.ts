@@ -2,25 +2,25 @@ import { hash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * The text of an answer without `meta`, which is joined to it with each request. An endpoint that gives the same body
- * to many keeps it, so that it is written, hashed and compressed once.
+ * The JSON of an answer without `meta`, which is appended for each request. An endpoint that sends one body to many
+ * clients caches it, so that it is serialised, hashed and compressed once.
  */
 export class WrittenBody {
-  /** Without its last brace: `meta` follows. */
+  /** Without its last brace, because `meta` follows. */
   readonly text: string;
-  /** The same for the same text. */
+  /** A hash of the text. */
   readonly tag: string;
-  #packed: Packed | undefined;
+  #compressed: Compressed | undefined;
 
   constructor(body: object) {
     this.text = JSON.stringify(body).slice(0, -1);
     this.tag = hash('sha1', this.text, 'base64url');
   }
 
-  /** The whole answer, gzipped. */
+  /** The text and `end`, gzipped. */
   gzip(end: string): Uint8Array<ArrayBuffer> {
-    this.#packed ??= pack(this.text);
-    const { bytes, crc, length } = this.#packed;
+    this.#compressed ??= compress(this.text);
+    const { bytes, crc, length } = this.#compressed;
     const last = deflateRawSync(end);
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(end, crc), 0);
@@ -29,13 +29,13 @@ export class WrittenBody {
   }
 }
 
-/** Compressed text that more can be joined to: it ends on a byte, and what follows does not look back at it. */
-type Packed = { readonly bytes: Uint8Array; readonly crc: number; readonly length: number };
+/** A deflate stream that ends on a byte boundary, so that another one without references to it can follow. */
+type Compressed = { readonly bytes: Uint8Array; readonly crc: number; readonly length: number };
 
-function pack(text: string): Packed {
+function compress(text: string): Compressed {
   const bytes = deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
   return { bytes, crc: crc32(text), length: Buffer.byteLength(text) };
 }
 
-/** RFC 1952: a gzip file, deflated, without a name or a time, made on an unknown system. */
+/** The header of RFC 1952: deflated, without a name or a time, from an unknown operating system. */
 const gzipHead = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255);

@@ -1,15 +1,16 @@
 import type { Instant } from '../domain/time.ts';
 
+/** An event without a duration. */
 export type CalendarEvent = {
-  /** The same whenever the same event is told again, so that calendars replace it. */
+  /** The same in every calendar that has this event, so that calendar programs replace it. */
   readonly id: string;
   readonly at: Instant;
   readonly summary: string;
   readonly description: string;
 };
 
-/** A calendar of instants as iCalendar text (RFC 5545). `made` is when it was made. */
-export function calendar(name: string, made: Instant, events: readonly CalendarEvent[]): string {
+/** Events as iCalendar text (RFC 5545). `stamp` is the time of its making, `DTSTAMP`. */
+export function calendar(name: string, stamp: Instant, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,7 +20,7 @@ export function calendar(name: string, made: Instant, events: readonly CalendarE
     ...events.flatMap(({ id, at, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}@bellbuoy`,
-      `DTSTAMP:${utc(made)}`,
+      `DTSTAMP:${utc(stamp)}`,
       `DTSTART:${utc(at)}`,
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
@@ -41,15 +42,19 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines have at most 75 octets; what is longer goes on after a line break and a blank. */
-const longestOctets = 75;
+/** RFC 5545, section 3.1: lines have at most 75 octets; longer ones continue after a line break and a blank. */
+const maxOctets = 75;
 
 function folded(line: string): string {
-  const parts: string[] = [''];
+  const parts: string[] = [];
+  let part = '';
   for (const character of line) {
-    const room = longestOctets - (parts.length > 1 ? 1 : 0);
-    if (Buffer.byteLength(parts.at(-1)! + character) > room) parts.push('');
-    parts[parts.length - 1] += character;
+    const limit = maxOctets - (parts.length > 0 ? 1 : 0);
+    if (Buffer.byteLength(part + character) > limit) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
   }
-  return parts.join('\r\n ');
+  return [...parts, part].join('\r\n ');
 }

@@ -1,4 +1,5 @@
-import { openApi, paths } from '../contract/index.ts';
+import { openApi } from '../contract/index.ts';
+import { stationReachKm } from '../domain/tide/index.ts';
 import {
   groups,
   publishedSources,
@@ -8,10 +9,10 @@ import {
   type PublishedSource,
 } from '../domain/weather/index.ts';
 
-/** `GET /docs`: the interface as a page that needs nothing from elsewhere. */
+/** `GET /docs`: the interface as an HTML page without external resources. */
 export function docsPage(): string {
   const document = openApi() as { paths: Record<string, { get: Operation }> };
-  const sections = Object.keys(paths).map((path) => section(path, document.paths[path]!.get));
+  const sections = Object.entries(document.paths).map(([path, { get }]) => section(path, get));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +55,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Whose weather it is, how fine, how far ahead, and under which terms. */
+/** The sources of the weather with their grids, reaches and licences. */
 function weatherSources(): string {
   const rows = (Object.keys(publishedSources) as PublishedSource[]).map((name) => {
     const { title, resolutionDeg, spanHours, licence, attribution, remark } = sourceFacts(name);
@@ -73,7 +74,7 @@ defines them: never compare periods of two sources. The sea ice cover has no ope
 ${tableOf(['Source', 'Models', 'Grid', 'Reaches', 'Licence', 'Credit and remarks'], rows)}`;
 }
 
-/** The table that `sg` is picked by. */
+/** The order of the sources that `sg` is picked by. */
 function handpickedOrder(): string {
   const rows = regions.map(({ name, priority }) => [
     name,
@@ -84,7 +85,7 @@ function handpickedOrder(): string {
 has one. Height, direction and period of one wave system come from one source wherever it has all three. The order is an
 editor’s, the finest model first; <code>dmi</code> (Danish Meteorological Institute, CC BY 4.0) and
 <code>analysis</code> (ECMWF and Copernicus, history since 2017) stand in <code>sg</code> alone. <code>seaLevel</code> is
-the tide of the nearest station within 100 km, above MLLW.</p>
+the tide of the nearest station within ${stationReachKm} km, above MLLW.</p>
 ${tableOf(['Region', ...Object.keys(groups)], rows)}`;
 }
 

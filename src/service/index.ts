@@ -1,2 +1,2 @@
 export { createService } from './app.ts';
-export type { Account, Accounts, Meter, Weather } from './ports.ts';
+export type { Account, Accounts, DataService, Meter, TideStations, Weather } from './ports.ts';

@@ -1,15 +1,16 @@
 import { earliestTide } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import type { Mistakes } from './keyed.ts';
+import type { ParameterErrors } from './keyed-endpoint.ts';
 
 const defaultDays = 10;
-const longestPastDays = 10;
-const longestAheadDays = 31;
+const maxPastDays = 10;
+const maxAheadDays = 31;
 
-type Asked = { start?: Instant | undefined; end?: Instant | undefined };
+/** The interval of a request; either end may be missing. */
+export type RequestedInterval = { start?: Instant | undefined; end?: Instant | undefined };
 
-/** What is wrong with the interval that a tide request asks for. */
-export function intervalMistakes({ start, end }: Asked, now: Instant): Mistakes {
+/** The errors of the interval of a tide request. */
+export function intervalErrors({ start, end }: RequestedInterval, now: Instant): ParameterErrors {
   const from = start ?? utcDayStart(now);
   return {
     ...(from < earliestTide ? { start: [`Tide is answered from ${utcDate(earliestTide)} on`] } : {}),
@@ -18,12 +19,12 @@ export function intervalMistakes({ start, end }: Asked, now: Instant): Mistakes 
 }
 
 /**
- * The interval of a tide request: from 00:00 UTC today for 10 days unless said otherwise, cut to 10 days where it
- * begins before today and to 31 days else.
+ * The interval of a tide request: from 00:00 UTC today for 10 days by default, cut to 10 days where it begins before
+ * today and to 31 days otherwise.
  */
-export function tideInterval({ start, end }: Asked, now: Instant): Window {
+export function tideInterval({ start, end }: RequestedInterval, now: Instant): Window {
   const today = utcDayStart(now);
   const from = start ?? today;
-  const longest = (from < today ? longestPastDays : longestAheadDays) * utcDayMs;
-  return { from, to: Math.min(end ?? from + defaultDays * utcDayMs, from + longest) };
+  const maxMs = (from < today ? maxPastDays : maxAheadDays) * utcDayMs;
+  return { from, to: Math.min(end ?? from + defaultDays * utcDayMs, from + maxMs) };
 }

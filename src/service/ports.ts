@@ -3,33 +3,34 @@ import type { Instant, Window } from '../domain/time.ts';
 import type { PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
-/** What the service needs of the outside. */
-
+/** The tide at a place and its source, as far as they are known: where no more is, the station that is nearest by air. */
 export type NearestTide = Pick<PlaceTide, 'station' | 'distanceKm'> & Partial<PlaceTide>;
 
+/** The tide stations that the service offers. There is at least one. */
 export type TideStations = {
   readonly stations: readonly TideStation[];
-  /** `undefined` for an id that cannot be asked. */
+  /** `undefined` for the id of a station that is not offered. */
   byId(id: string): TideStation | undefined;
-  /** The tide that a place is given, and from where; as much of that as is known. */
+  /** The tide of a place, with the distance of its source, km. */
   nearest(point: Point): NearestTide;
 };
 
-/** Hours of a window by attribute. */
+/** One value for each hour of a window, by attribute. Attributes without values are absent. */
 export type WeatherValues = Readonly<Partial<Record<Attribute, Hours>>>;
 
-/** Where a part of an answer comes from. */
+/** A source of values in an answer. */
 export type Contribution = {
   readonly name: SourceName;
   readonly attribution: string;
+  /** When its model ran or was published; when it was fetched where that is unknown. The oldest one of its parts. */
   readonly updated: Instant;
-  /** Its source could not be asked again. */
+  /** Whether a part of it is out of date because its upstream could not be called. */
   readonly isStale: boolean;
 };
 
 /**
- * Windows are whole hours, both ends included. Throws `could-not-ask` with `tried` where nobody has an answer. `seaLevel`
- * is nobody's: it is the tide.
+ * The weather of all sources. Windows are whole hours, both ends included. Throws `could-not-ask`, with the upstreams and
+ * their reasons as `tried`, where no source has an answer. `seaLevel` has no weather source: it comes from the tide.
  */
 export type Weather = {
   point(
@@ -51,31 +52,38 @@ export type Weather = {
   isMarine(point: Point): boolean;
 };
 
-/** Quota is counted in halves, exactly: an area costs 0.5 a point. */
+/** Halves of a unit of quota: a point of an area costs half a unit. */
 export type HalfUnits = number;
 
-/** Who asks: a valid key. Without `quota` it may ask without end. */
+/** The account of an API key. Without `quota` it is unlimited. */
 export type Account = { readonly id: string; readonly quota?: HalfUnits };
 
 export type Accounts = {
   /** The account of a key that is valid now, `undefined` for any other text. */
   authenticate(key: string): Promise<Account | undefined>;
-  /** What the account has used on a UTC day (`YYYY-MM-DD`). */
+  /** The units that the account has used on a UTC day (`YYYY-MM-DD`), in halves. */
   used(account: Account, day: string): Promise<HalfUnits>;
   /** Adds a cost, unless it would exceed the quota: then nothing is added. Atomic. Returns what is used now. */
   charge(account: Account, day: string, cost: HalfUnits): Promise<{ accepted: boolean; used: HalfUnits }>;
 };
 
 export type Log = {
-  /** A bug, with the reference under which the asker was told of it. */
+  /** Logs a bug under the reference that the error response carries. */
   bug(reference: string, error: unknown): void;
 };
 
-/** What is used, by the path that it was used for. */
+/** Counts the use of quota by endpoint path. */
 export type Meter = {
   charged(path: string, cost: HalfUnits): void;
   /** A request was refused because the quota is used up. */
   quotaRefused(path: string): void;
+};
+
+/** The data service as one `fetch`, behind a listener or called in process. */
+export type DataService = {
+  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
+  /** Path templates, for the request log. */
+  readonly routes: readonly { readonly path: string }[];
 };
 
 export type ServicePorts = {

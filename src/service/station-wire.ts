@@ -2,14 +2,26 @@ import type { UsedStation, WireStation } from '../contract/index.ts';
 import type { TideStation } from '../domain/tide/index.ts';
 import type { NearestTide } from './ports.ts';
 
-/** A station as listings have it. */
+/** A station in a list. Members are in alphabetical order. */
 export function writeStation(station: TideStation): WireStation {
-  return { ...before(station), ...after(station) };
+  const { attribution, chartDatum, id, licence, name, point, prediction, source, zone } = station;
+  return {
+    attribution,
+    ...(chartDatum && { chartDatum }),
+    id,
+    lat: point.lat,
+    licence,
+    lng: point.lng,
+    name,
+    prediction,
+    source,
+    timezone: zone,
+  };
 }
 
 /**
- * What a point was answered from: a station, or what our additions say more exactly. A tide that was carried from a gauge
- * has the gauge's id, under which the gauge itself is listed.
+ * The source of an answer for a point, with distances in whole km. Members are in alphabetical order. A tide that is
+ * carried from a gauge has the gauge's id, under which the gauge itself is listed.
  */
 export function writeUsedStation(used: NearestTide): UsedStation {
   const { station, gauge = station, kind, reason, band, other, distanceKm, waterKm } = used;
@@ -36,12 +48,4 @@ export function writeUsedStation(used: NearestTide): UsedStation {
 
 function toCentimetres(metres: number): number {
   return Math.round(metres * 100) / 100;
-}
-
-function before({ attribution, chartDatum }: TideStation) {
-  return { attribution, ...(chartDatum === undefined ? {} : { chartDatum }) };
-}
-
-function after({ id, licence, name, point, prediction, source, zone }: TideStation) {
-  return { id, lat: point.lat, licence, lng: point.lng, name, prediction, source, timezone: zone };
 }

@@ -8,7 +8,7 @@ import {
 import { minuteMs, utcDayStart, type Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
 import { calendar } from './calendar.ts';
-import type { Document } from './keyed.ts';
+import type { Document } from './keyed-endpoint.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 
 type Item = TideExtremesAnswer['data'][number];
@@ -25,13 +25,13 @@ export const tideExtremesPoint = tidePoint({
 export const oldTideExtremesPoint = tidePoint({
   query: oldTidePointQuery,
   member: 'extremes',
-  items: (...asked): OldTideExtremesAnswer['extremes'] =>
-    extremeItems(...asked).map(({ time, height, type }) => ({ time, height: String(height), type })),
+  items: (...args): OldTideExtremesAnswer['extremes'] =>
+    extremeItems(...args).map(({ time, height, type }) => ({ time, height: String(height), type })),
   document: extremesDocument,
 });
 
 /**
- * Times are whole minutes, and `end` is exclusive for the time that is printed: an extreme at 23:59:40 belongs to the
+ * Extremes with times in whole minutes. `end` is exclusive for the rounded time: an extreme at 23:59:40 belongs to the
  * next day.
  */
 function extremeItems(station: TideStation, { from, to }: Window, addM: number): Item[] {
@@ -46,10 +46,10 @@ function extremeItems(station: TideStation, { from, to }: Window, addM: number):
     }));
 }
 
-type Documented = Parameters<NonNullable<Parameters<typeof tidePoint>[0]['document']>>;
+type DocumentArguments = Parameters<NonNullable<Parameters<typeof tidePoint>[0]['document']>>;
 
-/** Our additions: a table for spreadsheets, a calendar for telephones. */
-function extremesDocument(...[format, { station, interval, datum, now }]: Documented): Document {
+/** Our additions: a table for spreadsheets (CSV) and a calendar for phones (iCalendar). */
+function extremesDocument(...[format, { station, interval, datum, now }]: DocumentArguments): Document {
   const items = extremeItems(station, interval, -station.datums[datum]);
   if (format === 'csv') {
     const rows = items.map(({ time, height, type }) => `${time},${height},${type},${datum}`);
@@ -61,7 +61,7 @@ function extremesDocument(...[format, { station, interval, datum, now }]: Docume
     summary: `${type === 'high' ? 'High' : 'Low'} water ${height.toFixed(1)} m, ${station.name}`,
     description: `Height above ${datum}. ${station.attribution}. Astronomical tide only. Not for navigation.`,
   }));
-  // The day is precise enough for a calendar, and lets its ETag stay the same for as long.
-  const made = utcDayStart(now);
-  return { type: 'text/calendar; charset=utf-8', text: calendar(`Tides at ${station.name}`, made, events) };
+  // The start of the day instead of the time, so that the ETag stays the same for a day.
+  const stamp = utcDayStart(now);
+  return { type: 'text/calendar; charset=utf-8', text: calendar(`Tides at ${station.name}`, stamp, events) };
 }

@@ -2,31 +2,31 @@ import { oldTidePointQuery, seaLevelQuery, tidePointQuery, writeMetaTime } from 
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { DatumName, TideStation } from '../domain/tide/index.ts';
-import { intervalMistakes, tideInterval } from './interval.ts';
-import { readQuery, type Document, type Endpoint, type Mistakes } from './keyed.ts';
+import { intervalErrors, tideInterval } from './interval.ts';
+import { readQuery, type Document, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
-import { rememberedBodies } from './remembered.ts';
+import { createBodyCache } from './body-cache.ts';
 import { writeUsedStation } from './station-wire.ts';
 
 const costHalves = 2;
 
-/** How a path of the interface words what a station says. */
-type TidePoint = {
+/** The parts of a tide endpoint that differ from path to path. */
+type TidePointOptions = {
   readonly query: typeof tidePointQuery | typeof oldTidePointQuery | typeof seaLevelQuery;
   /** Name of the member that holds the items. */
   readonly member: string;
-  /** `addM`: what to add to heights above the zero of the station's predictions to have them above the datum asked. */
+  /** `addM` converts heights above the station's own zero to heights above the requested datum. */
   items(station: TideStation, interval: Window, addM: number): object[];
   /** Other formats than JSON, where the path has them. */
   document?(
     format: 'csv' | 'ics',
-    asked: { station: TideStation; interval: Window; datum: DatumName; now: Instant },
+    request: { station: TideStation; interval: Window; datum: DatumName; now: Instant },
   ): Document;
 };
 
-/** A path that answers for one coordinate from its nearest tide station. */
-export function tidePoint({ query: schema, member, items, document }: TidePoint): Endpoint {
-  const bodyOf = rememberedBodies();
+/** An endpoint that answers for a point from its nearest tide station. */
+export function tidePoint({ query: schema, member, items, document }: TidePointOptions): Endpoint {
+  const bodyOf = createBodyCache();
   return {
     read: (query, { now, stations }) =>
       readQuery(
@@ -58,15 +58,15 @@ export function tidePoint({ query: schema, member, items, document }: TidePoint)
           },
         }),
         ({ start, end, lat, lng, maxDistance }) => ({
-          ...intervalMistakes({ start, end }, now),
-          ...(lat === undefined || lng === undefined ? {} : distanceMistakes(stations, { lat, lng }, maxDistance)),
+          ...intervalErrors({ start, end }, now),
+          ...(lat === undefined || lng === undefined ? {} : distanceErrors(stations, { lat, lng }, maxDistance)),
         }),
       ),
   };
 }
 
-/** Our own parameter: no station within `maxDistance` km is a mistake that names the nearest one. */
-function distanceMistakes(stations: TideStations, point: Point, maxDistance: number | undefined): Mistakes {
+/** Our own parameter: no station within `maxDistance` km is an error that names the nearest one. */
+function distanceErrors(stations: TideStations, point: Point, maxDistance: number | undefined): ParameterErrors {
   if (maxDistance === undefined) return {};
   const { kind, station, gauge = station, other = gauge, distanceKm: km } = stations.nearest(point);
   if (km <= maxDistance) return {};
@@ -76,7 +76,7 @@ function distanceMistakes(stations: TideStations, point: Point, maxDistance: num
   return { maxDistance: [`No tide station within ${maxDistance} km. The nearest is ${nearest}`] };
 }
 
-/** Rounded to the millimetre; never −0, which JSON would print as 0 and a comparison would not. */
+/** Rounded to the millimetre; adding 0 turns −0 into 0, which JSON prints alike but `Object.is` does not treat alike. */
 export function toMillimetres(metres: number): number {
   return Math.round(metres * 1000) / 1000 + 0;
 }

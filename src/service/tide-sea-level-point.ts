@@ -2,7 +2,7 @@ import { seaLevelQuery, writeTimestamp, type SeaLevelAnswer } from '../contract/
 import { hourMs } from '../domain/time.ts';
 import { tidePoint } from './tide-point.ts';
 
-/** `GET /v2/tide/sea-level/point`: whole hours, from the one that `start` lies in to `end`, inclusive. */
+/** `GET /v2/tide/sea-level/point`: whole hours, from the one that contains `start` to `end`, inclusive. */
 export const tideSeaLevelPoint = tidePoint({
   query: seaLevelQuery,
   member: 'data',

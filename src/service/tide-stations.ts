@@ -2,18 +2,18 @@ import { areaQuery, stationQuery, type Box } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { datumNames, type TideStation } from '../domain/tide/index.ts';
 import { WrittenBody } from './body.ts';
-import { inOrder, readQuery, type Endpoint } from './keyed.ts';
+import { inOrder, readQuery, type Endpoint } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
 import { writeStation } from './station-wire.ts';
 import { toMillimetres } from './tide-point.ts';
 
-/** `GET /v2/tide/stations` and, under another name, `/v1`: exactly the stations that can be asked. Free of charge. */
+/** `GET /v2/tide/stations` and, with another member, `/v1`: all offered stations. Free of charge. */
 export function stationsList(member: string): Endpoint {
-  // It is 2 MB long, and the same as long as the stations are.
-  const written = new WeakMap<TideStations, WrittenBody>();
+  // Cached because it has 2 MB and only changes with the stations.
+  const bodies = new WeakMap<TideStations, WrittenBody>();
   const bodyOf = (stations: TideStations): WrittenBody => {
-    const body = written.get(stations) ?? new WrittenBody({ [member]: stations.stations.map(writeStation) });
-    written.set(stations, body);
+    const body = bodies.get(stations) ?? new WrittenBody({ [member]: stations.stations.map(writeStation) });
+    bodies.set(stations, body);
     return body;
   };
   return {
@@ -42,7 +42,7 @@ export const stationDetail: Endpoint = {
   read: (query, { stations }) =>
     readQuery(stationQuery, query, ({ id }) => {
       const station = stations.byId(id);
-      if (!station) return { status: 404, mistakes: { id: [`There is no station ${id.slice(0, 100)}`] } };
+      if (!station) return { status: 404, errors: { id: [`There is no station ${id.slice(0, 100)}`] } };
       return {
         cost: detailCostHalves,
         answer: () => ({ body: { data: writeDetail(station) }, meta: {} }),
@@ -57,6 +57,6 @@ function writeDetail(station: TideStation): object {
 }
 
 function contains({ south, north, west, east }: Box, { lat, lng }: Point): boolean {
-  const across = east - west > 180;
-  return lat >= south && lat <= north && (across ? lng <= west || lng >= east : lng >= west && lng <= east);
+  const crosses180 = east - west > 180;
+  return lat >= south && lat <= north && (crosses180 ? lng <= west || lng >= east : lng >= west && lng <= east);
 }

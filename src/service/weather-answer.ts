@@ -1,34 +1,32 @@
-import { writeTimestamp, type AskedAttribute } from '../contract/index.ts';
+import { writeTimestamp, type RequestedAttribute } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import { hoursOf, toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
+import { toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
+import { stationReachKm } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
-import type { Said } from './keyed.ts';
+import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
 
-/** A tide station farther away says nothing about a place's sea level. */
-const tideReachKm = 100;
-
-/** The attributes to ask the weather for: not the tide's, and each once. */
-export function askedOfWeather(params: readonly AskedAttribute[]): readonly Attribute[] {
+/** The attributes that come from weather sources, each once: all but the sea level, which comes from the tide. */
+export function weatherAttributes(params: readonly RequestedAttribute[]): readonly Attribute[] {
   return [...new Set(params.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'seaLevel');
 }
 
-/** Names in alphabetical order, each once, and where their values are found. */
-export function inAlphabeticalOrder(params: readonly AskedAttribute[]): readonly AskedAttribute[] {
+/** The requested attributes in alphabetical order of their names in the answer. */
+export function inAlphabeticalOrder(params: readonly RequestedAttribute[]): readonly RequestedAttribute[] {
   return params.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Tide above MLLW at each hour, from a station near enough, at sea or on the coast; nothing elsewhere. */
+/** The tide at each hour, metres above MLLW; `undefined` inland and more than 100 km from any station. */
 export function seaLevels(
   { stations, weather }: { stations: TideStations; weather: Weather },
   point: Point,
   window: Window,
 ): Hours | undefined {
   const { station, distanceKm } = stations.nearest(point);
-  if (distanceKm > tideReachKm || !weather.isMarine(point)) return undefined;
+  if (distanceKm > stationReachKm || !weather.isMarine(point)) return undefined;
   const levels = station.tide.hourlyLevels({ from: window.from, to: window.to + 1 });
-  return Array.from(hoursOf(window), (_, i) => toHundredths(levels[i]! - station.datums.MLLW));
+  return Array.from(levels, (heightM) => toHundredths(heightM - station.datums.MLLW));
 }
 
 /** `meta.sources`. */
@@ -41,7 +39,7 @@ export function writeSources(sources: readonly Contribution[]): object[] {
   }));
 }
 
-/** What the body has no room for: how old the oldest part is that could not be asked for again, and whose. */
+/** Headers for stale values: the age of the oldest, seconds, and the sources. None where all values are fresh. */
 export function staleHeaders(sources: readonly Contribution[], now: Instant): Record<string, string> {
   const stale = sources.filter(({ isStale }) => isStale);
   if (stale.length === 0) return {};
@@ -49,8 +47,8 @@ export function staleHeaders(sources: readonly Contribution[], now: Instant): Re
   return { Age: String(Math.max(0, ageS)), 'X-Stale-Sources': [...new Set(stale.map(({ name }) => name))].join(', ') };
 }
 
-/** An answer, or that nobody gave one. */
-export async function orUnavailable(answer: () => Promise<Said>): Promise<Said> {
+/** The reply of `answer`, or an unavailable one where it throws `could-not-ask`. */
+export async function orUnavailable(answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
   try {
     return await answer();
   } catch (error) {

@@ -3,16 +3,16 @@ import {
   latestTimestamp,
   weatherAreaQuery,
   writeTimestamp,
-  type AskedAttribute,
+  type RequestedAttribute,
   type Box,
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import { areaHolds, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
-  askedOfWeather,
+  weatherAttributes,
   inAlphabeticalOrder,
   orUnavailable,
   seaLevels,
@@ -20,10 +20,11 @@ import {
   writeSources,
 } from './weather-answer.ts';
 
-const mostPoints = 100;
-/** Of a polygon's box: looking at each of them takes time. */
-const mostCandidates = 10_000;
+const maxPoints = 100;
+/** Points in the box of a polygon, each of which must be tested. */
+const maxCandidates = 10_000;
 
+/** Exactly one of the two, once `shapeErrors` has found none. */
 type Shape = { readonly box?: Box | undefined; readonly polygon?: Area | undefined };
 
 /** `GET /v1/weather/area`: the hours of a day on a grid. A point costs half a unit. */
@@ -32,22 +33,21 @@ export const weatherArea: Endpoint = {
     readQuery(
       weatherAreaQuery,
       query,
-      ({ box, polygon, date = utcDate(now), params: asked, step_size: step }) => {
+      ({ box, polygon, date = utcDate(now), params: requested, step_size: step }) => {
         const shape = { box, polygon };
-        const points = gridPoints(shape, step)!;
+        const points = gridPoints(shape, step) ?? [];
         return {
-          // A half for each point.
           cost: points.length,
           answer: () =>
             orUnavailable(async () => {
               const from = utcMidnight(date);
               const window = { from, to: from + utcDayMs - hourMs };
-              const params = inAlphabeticalOrder(asked);
-              const told = await weather.area(points, window, askedOfWeather(params));
-              const isTideAsked = params.some(({ attribute }) => attribute === 'seaLevel');
+              const params = inAlphabeticalOrder(requested);
+              const loaded = await weather.area(points, window, weatherAttributes(params));
+              const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
               const values = points.map((point, i): WeatherValues => {
-                const seaLevel = isTideAsked ? seaLevels({ stations, weather }, point, window) : undefined;
-                return { ...told.values[i], ...(seaLevel ? { seaLevel } : {}) };
+                const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;
+                return { ...loaded.values[i], ...(seaLevel ? { seaLevel } : {}) };
               });
               return {
                 body: { grid: writeGrid(points, values, params, window) },
@@ -55,44 +55,45 @@ export const weatherArea: Endpoint = {
                   box: writeBox(bounds(shape)),
                   date,
                   params: params.map(({ name }) => name),
-                  sources: writeSources(told.sources),
+                  sources: writeSources(loaded.sources),
                 },
-                headers: staleHeaders(told.sources, now),
+                headers: staleHeaders(loaded.sources, now),
               };
             }),
         };
       },
-      ({ date, step_size, ...shape }) => ({ ...dateMistakes(date), ...shapeMistakes(query, shape, step_size) }),
+      ({ date, step_size, ...shape }) => ({ ...dateErrors(date), ...shapeErrors(query, shape, step_size) }),
     ),
 };
 
-function dateMistakes(date: string | undefined): Mistakes {
+function dateErrors(date: string | undefined): ParameterErrors {
   const [first, last] = [utcDate(earliestWeather), utcDate(latestTimestamp)];
   if (date === undefined || (date >= first && date <= last)) return {};
   return { date: [date < first ? `Weather is answered from ${first} on` : `Weather is answered up to ${last}`] };
 }
 
-function shapeMistakes(query: Record<string, string>, shape: Shape, step: number | undefined): Mistakes {
+function shapeErrors(query: Record<string, string>, shape: Shape, step: number | undefined): ParameterErrors {
   const { box, polygon } = query;
   if (box !== undefined && polygon !== undefined) return { polygon: ['Either box or polygon, not both'] };
   if (box === undefined && polygon === undefined) return { box: ['box or polygon is required'] };
   if (step === undefined || (!shape.box && !shape.polygon) || gridPoints(shape, step)) return {};
-  return { [shape.box ? 'box' : 'polygon']: [`At most ${mostPoints} points: a smaller area, or a larger step_size`] };
+  return { [shape.box ? 'box' : 'polygon']: [`At most ${maxPoints} points: a smaller area, or a larger step_size`] };
 }
 
-/** The multiples of the step in an area, its edge included; `undefined` where they are too many. */
+/** The multiples of the step in an area, its edge included; `undefined` where there are too many. */
 function gridPoints(shape: Shape, step: number): readonly Point[] | undefined {
+  const { polygon } = shape;
   const { south, north, west, east } = bounds(shape);
-  const isAcross = shape.polygon === undefined && east - west > 180;
+  const crosses180 = polygon === undefined && east - west > 180;
   const lats = multiples(south, north, step);
-  // 180 and −180 are the same meridian: it stands there once.
-  const lngs = isAcross
+  // 180 and −180 are the same meridian, so −180 is left out.
+  const lngs = crosses180
     ? [...multiples(east, 180, step), ...multiples(-180, west, step).filter((lng) => lng !== -180)]
     : multiples(west, east, step);
-  if (lats.length * lngs.length > (shape.polygon ? mostCandidates : mostPoints)) return undefined;
+  if (lats.length * lngs.length > (polygon ? maxCandidates : maxPoints)) return undefined;
   const points = lats.flatMap((lat) => lngs.map((lng) => ({ lat, lng })));
-  const inside = shape.polygon ? points.filter((point) => areaHolds(shape.polygon!, point)) : points;
-  return inside.length > mostPoints ? undefined : inside;
+  const inside = polygon ? points.filter((point) => areaHolds(polygon, point)) : points;
+  return inside.length > maxPoints ? undefined : inside;
 }
 
 function multiples(from: number, to: number, step: number): readonly number[] {
@@ -101,14 +102,14 @@ function multiples(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (first + i) * step + 0);
 }
 
-function bounds({ box, polygon }: Shape): Box {
+function bounds({ box, polygon = [] }: Shape): Box {
   if (box) return box;
-  const lats = polygon!.map(([lat]) => lat);
-  const lngs = polygon!.map(([, lng]) => lng);
+  const lats = polygon.map(([lat]) => lat);
+  const lngs = polygon.map(([, lng]) => lng);
   return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
 }
 
-/** Top right, then bottom left. */
+/** The north-east corner, then the south-west corner. */
 function writeBox({ south, north, west, east }: Box): object {
   return east - west > 180
     ? [
@@ -124,7 +125,7 @@ function writeBox({ south, north, west, east }: Box): object {
 function writeGrid(
   points: readonly Point[],
   values: readonly WeatherValues[],
-  params: readonly AskedAttribute[],
+  params: readonly RequestedAttribute[],
   window: Window,
 ): object {
   const grid: Record<string, Record<string, object[]>> = {};
@@ -132,7 +133,7 @@ function writeGrid(
     const row = (grid[String(lat)] ??= {});
     row[String(lng)] = hoursOf(window).map((at, hour) => {
       const known = params.flatMap(({ name, attribute }) => {
-        const value = values[i]![attribute]?.[hour];
+        const value = values[i]?.[attribute]?.[hour];
         return value == null ? [] : [[name, toHundredths(value)] as const];
       });
       return { time: writeTimestamp(at), ...Object.fromEntries(known) };

@@ -4,14 +4,15 @@ import {
   weatherPointQuery,
   writeMetaTime,
   writeTimestamp,
-  type AskedAttribute,
+  type RequestedAttribute,
 } from '../contract/index.ts';
 import { hoursOf, type Hours, type SourceName } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
-import { readQuery, type Endpoint, type Mistakes } from './keyed.ts';
+import type { RequestedInterval } from './interval.ts';
+import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
-  askedOfWeather,
+  weatherAttributes,
   inAlphabeticalOrder,
   orUnavailable,
   seaLevels,
@@ -20,38 +21,38 @@ import {
 } from './weather-answer.ts';
 
 const costHalves = 2;
-/** "All" of a forecast, and the most of history: 241 hours. */
-const longestMs = 10 * utcDayMs;
+/** 241 hours: the default of a forecast, and the most of history. */
+const maxMs = 10 * utcDayMs;
 
-type BySource = ReadonlyMap<SourceName, WeatherValues>;
-type Ask = { readonly params: readonly AskedAttribute[]; readonly sources: readonly SourceName[] };
+type SourceValues = ReadonlyMap<SourceName, WeatherValues>;
+type Columns = { readonly params: readonly RequestedAttribute[]; readonly sources: readonly SourceName[] };
 
 /** `GET /v1/weather/point`: an array of values for each attribute, `sg` first. */
 export const weatherPoint = weatherAt(weatherPointQuery, writeArrays);
 
-/** `GET /v2/weather/point`, our addition: values keyed by source, and what has none left out. */
+/** `GET /v2/weather/point`, our addition: values keyed by source; attributes and hours without values are left out. */
 export const newWeatherPoint = weatherAt(newWeatherPointQuery, writeKeyed);
 
 function weatherAt(
   schema: typeof weatherPointQuery | typeof newWeatherPointQuery,
-  write: (values: BySource, ask: Ask, window: Window) => object[],
+  write: (values: SourceValues, columns: Columns, window: Window) => object[],
 ): Endpoint {
   return {
     read: (query, { now, stations, weather }) =>
       readQuery(
         schema,
         query,
-        ({ lat, lng, params: asked, start, end, source: sources }) => ({
+        ({ lat, lng, params: requested, start, end, source: sources }) => ({
           cost: costHalves,
           answer: () =>
             orUnavailable(async () => {
               const point = { lat, lng };
               const window = weatherWindow({ start, end }, now);
-              const params = inAlphabeticalOrder(asked);
-              const told = await weather.point(point, window, askedOfWeather(params), sources);
-              const values = new Map(told.values);
-              const isTideAsked = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
-              const seaLevel = isTideAsked ? seaLevels({ stations, weather }, point, window) : undefined;
+              const params = inAlphabeticalOrder(requested);
+              const loaded = await weather.point(point, window, weatherAttributes(params), sources);
+              const values = new Map(loaded.values);
+              const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
+              const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;
               if (seaLevel) values.set('sg', { ...values.get('sg'), seaLevel });
               return {
                 body: { hours: write(values, { params, sources }, window) },
@@ -60,21 +61,19 @@ function weatherAt(
                   end: writeMetaTime(window.to),
                   params: params.map(({ name }) => name),
                   source: sources,
-                  sources: writeSources(told.sources),
+                  sources: writeSources(loaded.sources),
                   start: writeMetaTime(window.from),
                 },
-                headers: staleHeaders(told.sources, now),
+                headers: staleHeaders(loaded.sources, now),
               };
             }),
         }),
-        ({ start, end }) => windowMistakes({ start, end }, now),
+        ({ start, end }) => windowErrors({ start, end }, now),
       ),
   };
 }
 
-type Asked = { start?: Instant | undefined; end?: Instant | undefined };
-
-function windowMistakes({ start, end }: Asked, now: Instant): Mistakes {
+function windowErrors({ start, end }: RequestedInterval, now: Instant): ParameterErrors {
   const from = start ?? utcDayStart(now);
   return {
     ...(from < earliestWeather ? { start: [`Weather is answered from ${utcDate(earliestWeather)} on`] } : {}),
@@ -82,42 +81,42 @@ function windowMistakes({ start, end }: Asked, now: Instant): Mistakes {
   };
 }
 
-/** Whole hours from the one that `start` lies in: both ends belong to it. */
-function weatherWindow({ start, end }: Asked, now: Instant): Window {
+/** Whole hours from the one that contains `start`; both ends belong to the window. */
+function weatherWindow({ start, end }: RequestedInterval, now: Instant): Window {
   const toHour = (at: Instant): Instant => Math.floor(at / hourMs) * hourMs;
   const from = toHour(start ?? utcDayStart(now));
-  return { from, to: Math.min(toHour(end ?? from + longestMs), from + longestMs) };
+  return { from, to: Math.min(toHour(end ?? from + maxMs), from + maxMs) };
 }
 
-function writeArrays(values: BySource, { params, sources }: Ask, window: Window): object[] {
+function writeArrays(values: SourceValues, { params, sources }: Columns, window: Window): object[] {
   const columns = columnsOf(values, params, sources);
   return hoursOf(window).map((at, i) => {
     const hour: Record<string, unknown> = { time: writeTimestamp(at) };
     for (const { name, bySource } of columns) {
-      const told: { source: SourceName; value: number }[] = [];
+      const entries: { source: SourceName; value: number }[] = [];
       for (const { source, hours } of bySource) {
         const value = hours[i];
-        if (value != null) told.push({ source, value });
+        if (value != null) entries.push({ source, value });
       }
-      hour[name] = told;
+      hour[name] = entries;
     }
     return hour;
   });
 }
 
-function writeKeyed(values: BySource, { params, sources }: Ask, window: Window): object[] {
+function writeKeyed(values: SourceValues, { params, sources }: Columns, window: Window): object[] {
   const columns = columnsOf(values, params, sources.toSorted());
   return hoursOf(window).flatMap((at, i) => {
-    const told = columns.flatMap(({ name, bySource }) => {
+    const members = columns.flatMap(({ name, bySource }) => {
       const known = bySource.flatMap(({ source, hours }) => (hours[i] == null ? [] : [[source, hours[i]] as const]));
       return known.length > 0 ? [[name, Object.fromEntries(known)] as const] : [];
     });
-    return told.length > 0 ? [{ time: writeTimestamp(at), ...Object.fromEntries(told) }] : [];
+    return members.length > 0 ? [{ time: writeTimestamp(at), ...Object.fromEntries(members) }] : [];
   });
 }
 
-/** For each attribute, whoever has something to say about it. */
-function columnsOf(values: BySource, params: readonly AskedAttribute[], sources: readonly SourceName[]) {
+/** For each attribute the sources that have it, with their hours. */
+function columnsOf(values: SourceValues, params: readonly RequestedAttribute[], sources: readonly SourceName[]) {
   return params.map(({ name, attribute }) => ({
     name,
     bySource: sources.flatMap((source): { source: SourceName; hours: Hours }[] => {

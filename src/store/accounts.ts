@@ -1,22 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Instant } from '../domain/time.ts';
+import type { KeyStore } from '../cli/keys.ts';
+import type { Account, Accounts } from '../service/ports.ts';
 import type { Database } from './database.ts';
 
-/** A key of the data service as its owner may see it: never the key itself. */
-export type KeyRecord = {
-  readonly id: string;
-  readonly name: string;
-  /** Whole units a day. */
-  readonly dailyQuota: number;
-  readonly createdAt: Instant;
-  readonly revokedAt: Instant | null;
+/** Accounts that can also be looked up by the hash of their key, as a cache does. */
+export type HashedAccounts = Accounts & {
+  /** The hash under which a key is stored, hexadecimal. */
+  hash(key: string): string;
+  /** The account whose key has this hash and is not revoked. */
+  find(hash: string): Promise<Account | undefined>;
 };
 
-/** Who asks; quota in halves of a unit. */
-export type Account = { readonly id: string; readonly quota?: number };
-
-/** As long as a hash, and the hash of no key. */
-const nobody = '-'.repeat(64);
+/** As long as a hash, but no hash: for a comparison in constant time where no row was found. */
+const noHash = '-'.repeat(64);
 
 /** 256 random bits. */
 function newKey(): string {
@@ -24,15 +20,25 @@ function newKey(): string {
 }
 
 /**
- * Keys, and what they use. Quota and costs are in halves of a unit. Of a key only an HMAC is kept, under the secret of
- * this installation: 256 random bits need no slow hash, and whoever steals the table has no key.
+ * API keys and their usage in the database. Quota and costs are in half units. Only an HMAC of a key under the
+ * installation's secret is stored: 256 random bits need no slow hash, and the table without the secret is useless.
  */
-export function createAccounts(database: Database, secret: string) {
+export function createAccounts(database: Database, secret: string): KeyStore & HashedAccounts {
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
-
+  const find: HashedAccounts['find'] = (hashed) => findAccount(database, hashed);
   return {
-    /** Makes a key and returns it: the only time that anybody sees it. */
-    async create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }> {
+    ...createKeyStore(database, hash),
+    hash,
+    find,
+    authenticate: (key) => find(hash(key)),
+    used: (account, day) => usedOn(database, account, day),
+    charge: (account, day, cost) => charge(database, account, day, cost),
+  };
+}
+
+function createKeyStore(database: Database, hash: (key: string) => string): KeyStore {
+  return {
+    async create(name, dailyQuota, now) {
       const id = randomBytes(4).toString('hex');
       const key = newKey();
       const row = { id, name, hash: hash(key), daily_quota: dailyQuota, created_at: now, revoked_at: null };
@@ -40,7 +46,7 @@ export function createAccounts(database: Database, secret: string) {
       return { id, key };
     },
 
-    async list(): Promise<KeyRecord[]> {
+    async list() {
       const rows = await database.selectFrom('api_keys').selectAll().orderBy('created_at').execute();
       return rows.map((row) => ({
         id: row.id,
@@ -51,8 +57,7 @@ export function createAccounts(database: Database, secret: string) {
       }));
     },
 
-    /** Whether there was such a key, not revoked before. */
-    async revoke(id: string, now: Instant): Promise<boolean> {
+    async revoke(id, now) {
       const result = await database
         .updateTable('api_keys')
         .set({ revoked_at: now })
@@ -62,8 +67,7 @@ export function createAccounts(database: Database, secret: string) {
       return result.numUpdatedRows > 0n;
     },
 
-    /** Puts a new key in the place of an account's, which ends; quota and use stay. `undefined` where there is none in use. */
-    async rotate(id: string): Promise<string | undefined> {
+    async rotate(id) {
       const key = newKey();
       const result = await database
         .updateTable('api_keys')
@@ -73,56 +77,50 @@ export function createAccounts(database: Database, secret: string) {
         .executeTakeFirst();
       return result.numUpdatedRows > 0n ? key : undefined;
     },
-
-    hash,
-
-    /**
-     * The account whose key has this hash. A database compares in no constant time, which tells nothing of a key, whose
-     * hash nobody can choose digit by digit; that it is this very hash is then seen in constant time.
-     */
-    async find(wanted: string): Promise<Account | undefined> {
-      const row = await database
-        .selectFrom('api_keys')
-        .select(['id', 'daily_quota', 'hash'])
-        .where('hash', '=', wanted)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
-      const isIt = timingSafeEqual(Buffer.from(row?.hash ?? nobody), Buffer.from(wanted));
-      return row && isIt ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
-    },
-
-    async authenticate(key: string): Promise<Account | undefined> {
-      return this.find(hash(key));
-    },
-
-    async used(account: Account, day: string): Promise<number> {
-      const row = await database
-        .selectFrom('key_usage')
-        .select('half_units')
-        .where('key_id', '=', account.id)
-        .where('day', '=', day)
-        .executeTakeFirst();
-      return row?.half_units ?? 0;
-    },
-
-    /** One statement, so that any number of processes never exceed the quota and never lose a count. */
-    async charge(account: Account, day: string, cost: number): Promise<{ accepted: boolean; used: number }> {
-      const { id, quota } = account;
-      if (quota !== undefined && cost > quota) return { accepted: false, used: await this.used(account, day) };
-      const [charged] = await database
-        .insertInto('key_usage')
-        .values({ key_id: id, day, half_units: cost })
-        .onConflict((conflict) => {
-          const added = conflict
-            .columns(['key_id', 'day'])
-            .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }));
-          return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
-        })
-        .returning('half_units')
-        .execute();
-      return charged
-        ? { accepted: true, used: charged.half_units }
-        : { accepted: false, used: await this.used(account, day) };
-    },
   };
+}
+
+/**
+ * Finds the account of a hash. The database compares in variable time, which reveals nothing about a key, since its hash
+ * cannot be chosen digit by digit. The row found is compared in constant time.
+ */
+async function findAccount(database: Database, hash: string): Promise<Account | undefined> {
+  const row = await database
+    .selectFrom('api_keys')
+    .select(['id', 'daily_quota', 'hash'])
+    .where('hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  const isSame = timingSafeEqual(Buffer.from(row?.hash ?? noHash), Buffer.from(hash));
+  return row && isSame ? { id: row.id, quota: row.daily_quota * 2 } : undefined;
+}
+
+async function usedOn(database: Database, account: Account, day: string): Promise<number> {
+  const row = await database
+    .selectFrom('key_usage')
+    .select('half_units')
+    .where('key_id', '=', account.id)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.half_units ?? 0;
+}
+
+/** One atomic statement, so that concurrent processes neither exceed the quota nor lose a charge. */
+async function charge(database: Database, account: Account, day: string, cost: number): ReturnType<Accounts['charge']> {
+  const { id, quota } = account;
+  if (quota !== undefined && cost > quota) return { accepted: false, used: await usedOn(database, account, day) };
+  const [charged] = await database
+    .insertInto('key_usage')
+    .values({ key_id: id, day, half_units: cost })
+    .onConflict((conflict) => {
+      const added = conflict
+        .columns(['key_id', 'day'])
+        .doUpdateSet((eb) => ({ half_units: eb('key_usage.half_units', '+', cost) }));
+      return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
+    })
+    .returning('half_units')
+    .execute();
+  return charged
+    ? { accepted: true, used: charged.half_units }
+    : { accepted: false, used: await usedOn(database, account, day) };
 }

@@ -2,26 +2,23 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
+import type { Cache } from '../lib/cache.ts';
+import { withTimeout } from '../lib/timeout.ts';
 
-/** Values that may be lost at any time. They must survive JSON. */
-export type Cache = {
-  /** `undefined` as well where the store does not work. */
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-  close(): Promise<void>;
-};
+/** A cache with the connection behind it. */
+export type CacheStore = Cache & { close(): Promise<void> };
 
-const clearExpiredEveryMs = 3_600_000;
-/** Asking anew is quicker than waiting longer for a store that hangs, ms. */
-const patienceMs = 1000;
+const clearExpiredIntervalMs = 3_600_000;
+/** After this the value is treated as absent, since computing it again is quicker than a store that hangs, ms. */
+const timeoutMs = 1000;
 
 type OpenStore = (url: string, onError: (error: unknown) => void) => unknown;
 
-const openRedis: OpenStore = async (url) => (await import('./redis-cache.ts')).redisStore(url, patienceMs);
+const openRedis: OpenStore = async (url) => (await import('./redis-cache.ts')).redisStore(url, timeoutMs);
 const openPostgres: OpenStore = async (url, onError) =>
   (await import('./postgres-cache.ts')).postgresCacheTable(url, onError);
 
-/** A store for Keyv by the scheme of its URL. Drivers are loaded when they are wanted: Redis' has 500 files. */
+/** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
 const stores: Record<string, OpenStore> = {
   memory: () => new Map(),
   sqlite: openSqlite,
@@ -32,19 +29,19 @@ const stores: Record<string, OpenStore> = {
 };
 
 /**
- * A cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's: it may be
- * deleted. A store that does not work makes an empty cache: `onError` hears of it once, until it works again.
+ * Opens a cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's, since
+ * it may be deleted. A store that does not work behaves as an empty cache; `onError` is called once per outage.
  */
-export async function openCache(url: string, onError: (error: unknown) => void): Promise<Cache> {
+export async function openCache(url: string, onError: (error: unknown) => void): Promise<CacheStore> {
   let works = true;
   const fail = (error: unknown): undefined => {
     if (works) onError(error);
     works = false;
   };
   const keyv = new Keyv({
-    store: await stores[url.slice(0, url.indexOf(':'))]!(url, fail),
+    store: await openStore(url, fail),
     namespace: 'bellbuoy',
-    // Keyv's own serialiser knows buffers, and is four times slower.
+    // Keyv's own serialiser also handles buffers, and is four times slower.
     serialization: { stringify: JSON.stringify, parse: JSON.parse },
   });
   keyv.on('error', fail);
@@ -58,6 +55,12 @@ export async function openCache(url: string, onError: (error: unknown) => void):
   };
 }
 
+function openStore(url: string, onError: (error: unknown) => void): unknown {
+  const open = stores[url.slice(0, url.indexOf(':'))];
+  if (!open) throw new Error('The scheme of the cache is none of ours');
+  return open(url, onError);
+}
+
 function openSqlite(url: string): KeyvSqlite {
   const file = url.slice('sqlite:'.length);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -65,14 +68,18 @@ function openSqlite(url: string): KeyvSqlite {
     uri: `sqlite://${file}`,
     driver: 'node:sqlite',
     wal: true,
-    // Without it, a second process fails every write while the first one writes.
+    // Without it, the writes of a second process fail while the first one writes.
     busyTimeout: 5000,
-    clearExpiredInterval: clearExpiredEveryMs,
+    clearExpiredInterval: clearExpiredIntervalMs,
   });
 }
 
+/** Resolves as `work` does, and rejects where that takes more than a second. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The cache does not answer')), patienceMs);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+  const done = await withTimeout(
+    timeoutMs,
+    work.then((value) => ({ value })),
+  );
+  if (!done) throw new Error('The cache does not answer');
+  return done.value;
 }

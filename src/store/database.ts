@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { DigestTables } from './digest-tables.ts';
+import type { DigestTables } from './digests/tables.ts';
+import { digestTargets } from './migrations/digest-targets.ts';
 import { digestsGone } from './migrations/digests-gone.ts';
 import { digests } from './migrations/digests.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { people } from './migrations/people.ts';
-import type { PeopleTables } from './people-tables.ts';
+import type { UserTables } from './users/tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** The tables, one schema for every database. Instants are milliseconds; quota and use are halves of a unit. */
-export type Tables = PeopleTables &
+/** The tables, with one schema for every database. Instants are UTC milliseconds; quota and usage are half units. */
+export type Tables = UserTables &
   DigestTables & {
     api_keys: {
       id: string;
@@ -30,6 +31,7 @@ export type Tables = PeopleTables &
     };
   };
 
+/** A connection pool, or a transaction of one. */
 export type Database = Kysely<Tables>;
 
 const migrations: Record<string, Migration> = {
@@ -37,11 +39,12 @@ const migrations: Record<string, Migration> = {
   '0003-digests': digests,
   '0004-people': people,
   '0005-digests-gone': digestsGone,
+  '0006-digest-targets': digestTargets,
 };
 
 /**
- * Opens a database (`sqlite:` and a file, or `postgres://…`) and brings its tables up to date. `onError` hears of a
- * connection that broke while nobody used it; the next use makes another.
+ * Opens a database (`sqlite:` and a file, or `postgres://…`) and migrates its tables. Rejects where it cannot be used.
+ * `onError` receives errors of idle connections; the next use opens another.
  */
 export async function openDatabase(url: string, onError: (error: unknown) => void): Promise<Database> {
   const isSqlite = url.startsWith('sqlite:');
@@ -57,35 +60,37 @@ export async function pingDatabase(database: Database): Promise<void> {
   await sql`SELECT 1`.execute(database);
 }
 
-/** Where our tables are: unless told, Kysely takes another installation's, in another schema, for ours. */
+/** The schema of our tables. Without it, Kysely would find the migration table of another installation in another schema. */
 async function schemaOf(database: Database): Promise<string> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
-  return rows[0]!.schema;
+  if (!rows[0]) throw new Error('Postgres has no current schema');
+  return rows[0].schema;
 }
 
-const tries = 20;
-const pauseMs = 50;
+const maxAttempts = 20;
+const retryMs = 50;
 
 /**
- * Kysely takes no lock for migrations on SQLite: of two processes that start at once on a new file, one finds the tables
- * half made. It looks again until the other has finished.
+ * Kysely takes no lock for migrations on SQLite: of two processes that start together on a new file, one finds the tables
+ * incomplete. It retries until the other has finished.
  */
 async function migrate(migrator: Migrator): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
-    if (attempt === tries) throw error;
-    await setTimeout(pauseMs);
+    if (attempt === maxAttempts) throw error;
+    await setTimeout(retryMs);
   }
 }
 
+/** Whether a database is Postgres; else it is SQLite. */
 export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /**
- * A transaction that a power cut does not undo. Postgres knows no other; SQLite waits for the disk only where it is told
- * to, and everything else here may lose its last moment.
+ * Runs a transaction that survives a power cut once committed. On Postgres every one does. SQLite runs with
+ * `synchronous = normal`, where a power cut may lose the last commits, so this one raises it to `full`.
  */
 export function durably<T>(database: Database, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
   if (isPostgres(database)) return database.transaction().execute(work);

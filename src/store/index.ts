@@ -1,10 +1,10 @@
-export { createAccounts, type KeyRecord } from './accounts.ts';
-export { openCache, type Cache } from './cache.ts';
+export { createAccounts } from './accounts.ts';
+export { openCache, type CacheStore } from './cache.ts';
 export { isPostgres, openDatabase, pingDatabase, type Database } from './database.ts';
-export { createDigests } from './digests.ts';
-export { createSharedPace } from './lanes.ts';
-export { takeRole, type Role } from './only-one.ts';
-export { createOutbox } from './outbox.ts';
-export { createPeopleStore } from './people.ts';
-export { quickAccounts } from './quick-accounts.ts';
+export { createDigestStates, createDigestStore } from './digests/index.ts';
+export { createSharedRateLimiter } from './shared-rate-limiter.ts';
+export { acquireProcessLock, type ProcessLock } from './process-lock.ts';
+export { createFailedDeliveries, createOutbox } from './outbox/index.ts';
+export { createUserStore } from './users/user-store.ts';
+export { createCachedAccounts } from './cached-accounts.ts';
 export { installationSecret } from './secret.ts';

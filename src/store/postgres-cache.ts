@@ -1,30 +1,30 @@
 import type { KeyvBridgeStore } from 'keyv';
 import { Pool } from 'pg';
 
-const connectMs = 1000;
-const mostConnections = 4;
-const clearExpiredEveryMs = 3_600_000;
+const connectTimeoutMs = 1000;
+const maxConnections = 4;
+const clearExpiredIntervalMs = 3_600_000;
 
 /**
- * A table of Postgres as a store for Keyv. Unlogged: quick to write, and empty after a crash of the server, as a cache
- * may be. Keyv's own adapter ends the process when the server closes a connection that nobody uses: its pool has no
- * ear for errors.
+ * A store for Keyv in a table of Postgres. The table is unlogged: quick to write, and empty after a crash of the server.
+ * Keyv's own adapter cannot be used: its pool has no error listener, so that the process ends when the server closes an
+ * idle connection.
  */
 export function postgresCacheTable(url: string, onError: (error: unknown) => void): KeyvBridgeStore {
-  const pool = new Pool({ connectionString: url, max: mostConnections, connectionTimeoutMillis: connectMs });
+  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: connectTimeoutMs });
   pool.on('error', onError);
-  let made: Promise<unknown> | undefined;
+  let created: Promise<unknown> | undefined;
   const query = async (text: string, values: readonly unknown[] = []) => {
-    made ??= pool.query(table).catch((error: unknown) => {
-      made = undefined;
+    created ??= pool.query(createTable).catch((error: unknown) => {
+      created = undefined;
       throw error;
     });
-    await made;
+    await created;
     return pool.query<{ value: string }>(text, [...values]);
   };
   const clearExpired = setInterval(() => {
     query('DELETE FROM bellbuoy_cache WHERE expires <= $1', [Date.now()]).catch(onError);
-  }, clearExpiredEveryMs).unref();
+  }, clearExpiredIntervalMs).unref();
 
   return {
     async get(key: string) {
@@ -52,8 +52,8 @@ export function postgresCacheTable(url: string, onError: (error: unknown) => voi
   };
 }
 
-/** Two processes that start at once may both find no table: the lock lets one of them wait for the other. */
-const table = `
+/** The lock serialises processes that start together and both find no table. */
+const createTable = `
   BEGIN;
   SELECT pg_advisory_xact_lock(hashtext('bellbuoy_cache'));
   CREATE UNLOGGED TABLE IF NOT EXISTS bellbuoy_cache (key text PRIMARY KEY, value text NOT NULL, expires bigint NOT NULL);

@@ -1,25 +1,25 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
-/** Waiting longer for a free connection helps nobody who asks, ms. */
-const connectMs = 5000;
-const mostConnections = 10;
-/** OID of `bigint`, which the driver gives as text because it may exceed a double: ours hold milliseconds. */
+/** A request that waits longer for a free connection fails, ms. */
+const connectTimeoutMs = 5000;
+const maxConnections = 10;
+/** OID of `bigint`. The driver returns it as text because it may exceed a double; ours hold milliseconds, which do not. */
 const bigintOid = 20;
 
-/** Kysely's dialect over a pool of Postgres connections. `onError` hears of a connection that broke while it was idle. */
+/** Kysely's dialect over a pool of Postgres connections. `onError` receives errors of idle connections. */
 export function postgresDialect(url: string, onError: (error: unknown) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: mostConnections,
-    connectionTimeoutMillis: connectMs,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
     types: {
       getTypeParser: (oid: number) => (oid === bigintOid ? Number : types.getTypeParser(oid)),
     },
   });
   pool.on('error', onError);
-  // Between two statements of a transaction a connection is idle as well, and its pool does not listen then: without
-  // this, a server that goes away at that moment would end the process.
+  // Between two statements of a transaction a connection is idle too, but the pool does not listen to it. Without this, a
+  // server that stops at that moment would end the process with an unhandled error event.
   pool.on('connect', (client) => client.on('error', onError));
   return new PostgresDialect({ pool });
 }

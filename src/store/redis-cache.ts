@@ -1,19 +1,19 @@
 import KeyvRedis from '@keyv/redis';
 
-/** There is no more than this of what waits for a server that cannot be reached. */
-const mostWaiting = 10_000;
+/** Commands that may wait for a server that cannot be reached. */
+const maxQueuedCommands = 10_000;
 
-/** Redis as a store for Keyv. `patienceMs`: nobody waits longer for a connection, or for a command to be sent. */
-export function redisStore(url: string, patienceMs: number): KeyvRedis<unknown> {
+/** Redis as a store for Keyv. `timeoutMs` limits the time to connect and the time until a command is sent. */
+export function redisStore(url: string, timeoutMs: number): KeyvRedis<unknown> {
   return new Redis({
     url,
-    commandsQueueMaxLength: mostWaiting,
-    commandOptions: { timeout: patienceMs },
-    socket: { connectTimeout: patienceMs },
+    commandsQueueMaxLength: maxQueuedCommands,
+    commandOptions: { timeout: timeoutMs },
+    socket: { connectTimeout: timeoutMs },
   });
 }
 
-/** Closed at once: a server that cannot be reached would be waited for without end. */
+/** Disconnects by force: a graceful close would wait for an unreachable server for ever. */
 class Redis extends KeyvRedis<unknown> {
   override disconnect(): Promise<void> {
     return super.disconnect(true);

@@ -3,20 +3,21 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The installation's secret: made at first need, readable by its owner alone. It appears whole or not at all, and the
- * first one stays: two processes that start at once agree on it.
+ * Returns the installation's secret, 256 random bits in hexadecimal, created on first use with mode 0600. It is written to
+ * a temporary file and linked, so that it is never seen incomplete and processes that start together agree on one. Throws
+ * where the file is empty.
  */
 export function installationSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
-  const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
+  writeFileSync(temporary, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    linkSync(own, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(own);
+    rmSync(temporary);
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret === '') throw new Error(`${file} is empty: delete it, or set SECRET to what it held`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
-/** Another process may hold the file for a moment (`ask` beside `start`): wait that long, ms. */
+/** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
 const busyTimeoutMs = 5000;
 
 /** Kysely's dialect over the SQLite that is built into Node. */
@@ -15,23 +15,23 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Many rows in one statement make it long, and their number makes it another: such are not kept, characters. */
-const longestKept = 4000;
+/** Longer statements are not cached: they hold many rows, and each number of rows is another text. Characters. */
+const maxCachedLength = 4000;
 
-/** Kysely prepares every statement anew; the texts are few, so each is kept, but for those that act when prepared. */
+/** Kysely prepares a statement for every query. The texts are few, so each is cached, except pragmas, which act when prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text) {
-      const known = prepared.get(text) ?? statementOf(database.prepare(text));
-      if (text.length <= longestKept && !text.startsWith('pragma')) prepared.set(text, known);
-      return known;
+      const statement = prepared.get(text) ?? statementOf(database.prepare(text));
+      if (text.length <= maxCachedLength && !text.startsWith('pragma')) prepared.set(text, statement);
+      return statement;
     },
   };
 }
 
-/** Rows are always read to their end: a statement left unfinished would keep the log from being folded in. */
+/** Rows are always read to the end: an unfinished statement would prevent a checkpoint of the write-ahead log. */
 function statementOf(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearPress, toPressables } from '../../src/adapters/buttons.ts';
+import { parsePayload, toPlatformButtons } from '../../src/adapters/buttons.ts';
 import type { Button } from '../../src/answers/index.ts';
 
 const tide: Button = { label: 'Tomorrow', command: 'tide', options: { place: 'geonames:3030300', day: '2026-11-21' } };
-const payloadOf = (button: Button) => toPressables([button])[0]?.payload;
+const payloadOf = (button: Button) => toPlatformButtons([button])[0]?.payload;
 
 describe('the payload of a button', () => {
   it('is its command and its options', () => {
@@ -15,9 +15,9 @@ describe('the payload of a button', () => {
     expect(payloadOf({ ...tide, command: 'help', options: {} })).toBe('help');
   });
 
-  it('comes back as what it was, whatever the options say', () => {
+  it('is parsed back to the same command, whatever the values of its options', () => {
     const signs: Button = { label: 'x', command: 'place save', options: { name: 'a|b=\\c\n', place: '|' } };
-    expect(hearPress(payloadOf(signs)!)?.said.options).toEqual(signs.options);
+    expect(parsePayload(payloadOf(signs)!)?.input.options).toEqual(signs.options);
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const options = fc.dictionary(name, fc.string({ unit: 'grapheme', maxLength: 20 }), {
       maxKeys: 3,
@@ -29,43 +29,43 @@ describe('the payload of a button', () => {
         const payload = payloadOf({ label: 'x', command, options: given, ...(replaces && { replaces }) });
         if (payload === undefined) return;
         expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(64);
-        expect(hearPress(payload)).toEqual({ said: { kind: 'command', name: command, options: given }, replaces });
+        expect(parsePayload(payload)).toEqual({ input: { kind: 'command', name: command, options: given }, replaces });
       }),
     );
   });
 
-  it('is never longer than 64 bytes: such a button is not sent', () => {
+  it('is at most 64 bytes: a button with a longer one is not sent', () => {
     const named = (place: string): Button => ({ label: 'x', command: 'today', options: { place } });
     expect(payloadOf(named('x'.repeat(64 - 'today|place='.length)))).toHaveLength(64);
     expect(payloadOf(named('x'.repeat(65 - 'today|place='.length)))).toBeUndefined();
     expect(payloadOf(named('é'.repeat(27)))).toBeUndefined();
   });
 
-  it('is there once', () => {
-    expect(toPressables([tide, { ...tide, label: 'again' }]).map(({ label }) => label)).toEqual(['Tomorrow']);
-    expect(toPressables(undefined)).toEqual([]);
+  it('occurs only once', () => {
+    expect(toPlatformButtons([tide, { ...tide, label: 'again' }]).map(({ label }) => label)).toEqual(['Tomorrow']);
+    expect(toPlatformButtons(undefined)).toEqual([]);
   });
 
   it.each(['', '{"old":1}', 'tide|place', 'tide|place=a|', 'Tide', 'a b c', 'tide|place=\\x'])(
-    '%j is none of ours',
+    '%j is not ours',
     (payload) => {
-      expect(hearPress(payload)).toBeUndefined();
+      expect(parsePayload(payload)).toBeUndefined();
     },
   );
 
   it.each([
     fc.string({ maxLength: 64 }),
     fc.string({ unit: fc.constantFrom('a', '|', '=', '\\', '!', ' '), maxLength: 64 }),
-  ])('may be anything: it is heard or not', (anything) => {
+  ])('may be anything: it is parsed or rejected', (anything) => {
     fc.assert(
       fc.property(anything, (payload) => {
-        const press = hearPress(payload);
-        if (press) expect(press.said.name).toMatch(/^[a-z]+( [a-z]+)?$/);
+        const press = parsePayload(payload);
+        if (press) expect(press.input.name).toMatch(/^[a-z]+( [a-z]+)?$/);
       }),
     );
   });
 
-  it('rather forgets what a place was chosen for than be left out', () => {
+  it('is shortened by the text that a place was chosen for before it is left out', () => {
     const options = { place: 'geonames:5746545', day: '2026-11-21', meant: 'portland' };
     const payload = payloadOf({ label: 'Portland', command: 'tide', options });
     expect(payload).toBe('tide|place=geonames:5746545|day=2026-11-21|meant=portland');

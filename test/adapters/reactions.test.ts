@@ -1,16 +1,16 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDiscordCourier } from '../../src/adapters/discord/index.ts';
-import { createBadCalls } from '../../src/adapters/discord/reaction.ts';
-import type { Outcome } from '../../src/adapters/outcome.ts';
-import { channelIsGone } from '../../src/bench/digests/errors.ts';
-import { createTelegramCourier } from '../../src/adapters/telegram/index.ts';
+import { createDiscordSender } from '../../src/adapters/discord/index.ts';
+import { createInvalidRequestCounter } from '../../src/adapters/discord/invalid-requests.ts';
+import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
+import type { SendOutcome } from '../../src/digests/ports.ts';
+import { channelIsGone } from '../bench/digests/errors.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
-/** Every error that a platform may answer to a message, and what is done about it, through the real libraries. */
+/** Every error that a platform may return for a message, and the reaction to it, through the real libraries. */
 const answer = { title: 'Tide', blocks: [{ kind: 'text' as const, text: 'high' }] };
 let logged: string[];
 const log = {
@@ -23,10 +23,10 @@ beforeEach(() => {
   nowMs = 0;
 });
 
-type Row = readonly [what: string, failure: ScriptedFailure, expected: object];
+type Row = readonly [name: string, failure: ScriptedFailure, expected: object];
 
-/** What an outcome says but for its words. */
-function gist(outcome: Outcome): object {
+/** An outcome without its error text. */
+function withoutText(outcome: SendOutcome): object {
   if (outcome.kind !== 'refused') return { kind: outcome.kind };
   const { kind, ...rest } = outcome.reaction;
   const { error: _, ...others } = rest as { error?: string };
@@ -35,16 +35,17 @@ function gist(outcome: Outcome): object {
 
 describe('Telegram', () => {
   let server: TelegramServer;
-  let send: (thread?: string) => Promise<Outcome>;
+  let send: (thread?: string) => Promise<SendOutcome>;
   beforeAll(async () => {
     server = await startTelegramServer();
   });
   beforeEach(() => {
-    const courier = createTelegramCourier({ token: server.token, apiUrl: server.url, log });
-    send = (thread = '') => courier.send({ channel: '-2001', thread }, answer);
+    const messageSender = createTelegramSender({ token: server.token, apiUrl: server.url, log });
+    send = (thread) => messageSender.send({ ...group, ...(thread !== undefined && { thread }) }, answer, 'nonce');
   });
   afterAll(() => server.close());
 
+  const group = { kind: 'channel', id: '-2001' } as const;
   const says = (status: number, description: string, parameters?: object): ScriptedFailure => ({
     status,
     body: { description, ...(parameters && { parameters }) },
@@ -82,28 +83,32 @@ describe('Telegram', () => {
     ['500', says(500, 'Internal Server Error'), { kind: 'ambiguous' }],
     ['502', says(502, 'Bad Gateway'), { kind: 'ambiguous' }],
     ['504', says(504, 'Gateway Timeout'), { kind: 'ambiguous' }],
-    ['a message of ours that is wrong', says(400, 'Bad Request: message is too long'), { kind: 'our-bug' }],
+    ['a malformed message', says(400, 'Bad Request: message is too long'), { kind: 'our-bug' }],
   ];
 
   it.each(rows)('%s', async (_, failure, expected) => {
     server.failNext('sendMessage', failure);
-    expect(gist(await send())).toEqual(expected);
+    expect(withoutText(await send())).toEqual(expected);
   });
 
-  it('a deleted topic: once more to the group itself', async () => {
+  it('a deleted topic: to be sent once to the group itself', async () => {
     server.failNext('sendMessage', says(400, 'Bad Request: message thread not found'));
-    const lastTo = { channel: '-2001', thread: '' };
-    expect(gist(await send('5'))).toEqual({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo });
+    expect(withoutText(await send('5'))).toEqual({
+      kind: 'gone',
+      reason: 'topic deleted',
+      certain: true,
+      lastTo: group,
+    });
   });
 
-  it('markup that it cannot parse: at once without, and told as a bug', async () => {
+  it('markup that it cannot parse: sent again without it, and logged as a bug', async () => {
     server.failNext('sendMessage', says(400, "Bad Request: can't parse entities: Unsupported start tag"));
-    expect(gist(await send())).toEqual({ kind: 'sent' });
+    expect(withoutText(await send())).toEqual({ kind: 'sent' });
     expect((await server.nextMessage()).entities).toBeUndefined();
     expect(logged).toEqual([expect.stringContaining('markup')]);
   });
 
-  it('JSON of somebody else: it may have arrived', async () => {
+  it('JSON of another server: it may have arrived', async () => {
     server.failNext('sendMessage', {
       status: 502,
       body: { ok: undefined, error_code: undefined, description: undefined },
@@ -111,7 +116,7 @@ describe('Telegram', () => {
     expect(await send()).toEqual({ kind: 'ambiguous', error: 'answered by another than Telegram' });
   });
 
-  it('nothing is tried twice underneath', async () => {
+  it('the library does not retry by itself', async () => {
     const before = server.calls.length;
     server.failNext('sendMessage', says(502, 'Bad Gateway'));
     await send();
@@ -121,15 +126,19 @@ describe('Telegram', () => {
 
 describe('Discord', () => {
   let server: DiscordServer;
-  let send: () => Promise<Outcome>;
+  let send: () => Promise<SendOutcome>;
   beforeAll(async () => {
     server = await startDiscordServer();
   });
   beforeEach(() => {
-    const courier = createDiscordCourier({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
+    const messageSender = createDiscordSender({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
     let nonce = 0;
     send = () =>
-      courier.send({ channel: server.channelId, thread: '' }, answer, `nonce-${Math.random()}-${nonce++}`.slice(0, 25));
+      messageSender.send(
+        { kind: 'channel', id: server.channelId },
+        answer,
+        `nonce-${Math.random()}-${nonce++}`.slice(0, 25),
+      );
   });
   afterEach(() => expect(logged.filter((line) => line.includes(server.token))).toEqual([]));
   afterAll(() => server.close());
@@ -163,49 +172,49 @@ describe('Discord', () => {
 
   it.each(rows)('%s', async (_, failure, expected) => {
     server.failNext('createMessage', failure);
-    expect(gist(await send())).toEqual(expected);
+    expect(withoutText(await send())).toEqual(expected);
   });
 
-  it.each(['user', 'shared'])('429 of a route, %s: this one waits', async (scope) => {
+  it.each(['user', 'shared'])('429 of a route, %s: only this message waits', async (scope) => {
     server.failNext('createMessage', {
       status: 429,
       retryAfter: 3,
       headers: { via: '1.1 google', 'x-ratelimit-scope': scope },
     });
     const outcome = await send();
-    expect(gist(outcome)).toMatchObject({ kind: 'retry-after' });
+    expect(withoutText(outcome)).toMatchObject({ kind: 'retry-after' });
     expect(outcome).toMatchObject({ reaction: { error: `429, ${scope}` } });
     expect((outcome as { reaction: { ms: number } }).reaction.ms).toBeGreaterThanOrEqual(3000);
   });
 
-  it('429 for all: the lane waits', async () => {
+  it('429 for all routes: the platform is paused', async () => {
     server.failNext('createMessage', {
       status: 429,
       retryAfter: 3,
       headers: { via: '1.1 google', 'x-ratelimit-scope': 'global', 'x-ratelimit-global': 'true' },
     });
     const outcome = await send();
-    expect(gist(outcome)).toMatchObject({ kind: 'pause' });
+    expect(withoutText(outcome)).toMatchObject({ kind: 'pause' });
     expect((outcome as { reaction: { ms: number } }).reaction.ms).toBeGreaterThanOrEqual(3000);
   });
 
-  it('429 that is not Discord’s own: the address is banned, an hour of silence', async () => {
+  it('429 that is not Discord’s own: the address is banned, one hour of pause', async () => {
     server.failNext('createMessage', { status: 429, retryAfter: 3, headers: {} });
-    expect(gist(await send())).toEqual({ kind: 'pause', ms: 3_600_000 });
+    expect(withoutText(await send())).toEqual({ kind: 'pause', ms: 3_600_000 });
   });
 
   it('an archived thread is opened again, where that is allowed', async () => {
     server.failNext('createMessage', coded(400, 50083, 'This thread is archived'));
-    expect(gist(await send())).toEqual({ kind: 'sent' });
+    expect(withoutText(await send())).toEqual({ kind: 'sent' });
     server.failNext('createMessage', coded(400, 50083, 'This thread is archived'));
     server.failNext('editChannel', coded(403, 50013, 'Missing Permissions'));
-    expect(gist(await send())).toEqual(gone('Missing Permissions'));
+    expect(withoutText(await send())).toEqual(gone('Missing Permissions'));
   });
 
-  it('a body that it refuses: at once as plain words, and told as a bug', async () => {
+  it('a body that it refuses: sent again as plain text, and logged as a bug', async () => {
     const before = server.calls.length;
     server.failNext('createMessage', coded(400, 50035, 'Invalid Form Body'));
-    expect(gist(await send())).toEqual({ kind: 'sent' });
+    expect(withoutText(await send())).toEqual({ kind: 'sent' });
     expect(server.calls.slice(before).map(({ body }) => Object.keys(body as object).includes('embeds'))).toEqual([
       true,
       false,
@@ -213,38 +222,38 @@ describe('Discord', () => {
     expect(logged).toEqual([expect.stringContaining('message')]);
   });
 
-  it('nothing is tried twice underneath', async () => {
+  it('the library does not retry by itself', async () => {
     const before = server.calls.length;
     server.failNext('createMessage', { status: 502 });
     await send();
     expect(server.calls.length).toBe(before + 1);
   });
 
-  it('is left alone well before it bans us for refusals', () => {
-    const badCalls = createBadCalls(() => nowMs);
-    for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) badCalls.note(status);
-    for (let k = 0; k < 1999; k++) badCalls.note([401, 403, 429][k % 3]!);
-    expect(badCalls.waitMs()).toBe(0);
+  it('gets no more calls well before it bans us for refusals', () => {
+    const invalidRequests = createInvalidRequestCounter(() => nowMs);
+    for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) invalidRequests.record(status);
+    for (let k = 0; k < 1999; k++) invalidRequests.record([401, 403, 429][k % 3]!);
+    expect(invalidRequests.waitMs()).toBe(0);
     nowMs = 1000;
-    badCalls.note(403);
+    invalidRequests.record(403);
     nowMs = 299_000;
-    expect(badCalls.waitMs()).toBe(301_000);
+    expect(invalidRequests.waitMs()).toBe(301_000);
     nowMs = 600_000;
-    expect(badCalls.waitMs()).toBe(0);
+    expect(invalidRequests.waitMs()).toBe(0);
   });
 });
 
-describe('somebody else in the place of Discord', () => {
+describe('another server in the place of Discord', () => {
   const page = '<html>blocked</html>';
   it.each([
     ['a page instead of a message', 200, 'text/html', page],
     ['a page that claims to be JSON', 200, 'application/json', page],
     ['a message without an id', 200, 'application/json', '{}'],
     ['a page that forbids', 403, 'text/html', page],
-    ['a page that knows nothing', 404, 'text/html', page],
+    ['a page that is not found', 404, 'text/html', page],
     ['a page that asks for a password', 401, 'text/html', page],
     ['JSON that asks for a password', 401, 'application/json', '{"error":"unauthorized"}'],
-  ])('%s: it may have arrived, and what comes after is Discord’s own again', async (_, status, type, body) => {
+  ])('%s: it may have arrived, and the next response is Discord’s own again', async (_, status, type, body) => {
     const answers = [
       { status, type, body },
       { status: 200, type: 'application/json', body: '{"id":"5"}' },
@@ -257,32 +266,32 @@ describe('somebody else in the place of Discord', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     const apiUrl = `http://127.0.0.1:${port}`;
-    const courier = createDiscordCourier({ token: 'test-token', apiUrl, log, clock: () => nowMs });
-    const target = { channel: '1', thread: '' };
+    const messageSender = createDiscordSender({ token: 'test-token', apiUrl, log, clock: () => nowMs });
+    const target = { kind: 'channel', id: '1' } as const;
     const unknown = { kind: 'ambiguous', error: 'answered by another than Discord' };
-    expect(await courier.send(target, answer, 'n')).toEqual(unknown);
-    expect(await courier.send(target, answer, 'n')).toEqual({ kind: 'sent', messageId: '5' });
+    expect(await messageSender.send(target, answer, 'n')).toEqual(unknown);
+    expect(await messageSender.send(target, answer, 'n')).toEqual({ kind: 'sent', messageId: '5' });
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
 });
 
-describe('a platform that is not there', () => {
-  it('was never reached, or may have taken the message', async () => {
+describe('a platform that is unreachable', () => {
+  it('is retried where no connection was made, and else may have taken the message', async () => {
     const silent = createServer((socket) => void socket.once('data', () => socket.destroy()));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { port: number };
     const apiUrl = `http://127.0.0.1:${port}`;
     const token = '123456:test-token';
-    const couriers = [
-      createTelegramCourier({ token, apiUrl, log }),
-      createDiscordCourier({ token, apiUrl, log, clock: () => nowMs }),
+    const messageSenders = [
+      createTelegramSender({ token, apiUrl, log }),
+      createDiscordSender({ token, apiUrl, log, clock: () => nowMs }),
     ];
-    const target = { channel: '1', thread: '' };
-    for (const courier of couriers)
-      expect(await courier.send(target, answer, 'n')).toMatchObject({ kind: 'ambiguous', unanswered: true });
+    const target = { kind: 'channel', id: '1' } as const;
+    for (const messageSender of messageSenders)
+      expect(await messageSender.send(target, answer, 'n')).toMatchObject({ kind: 'ambiguous', unanswered: true });
     await new Promise((resolve) => silent.close(resolve));
-    for (const courier of couriers)
-      expect(gist(await courier.send(target, answer, 'n'))).toEqual({ kind: 'retry-after' });
+    for (const messageSender of messageSenders)
+      expect(withoutText(await messageSender.send(target, answer, 'n'))).toEqual({ kind: 'retry-after' });
   });
 });

@@ -10,7 +10,7 @@ import {
   placeName,
   smallDuration,
   zoneName,
-  type Voice,
+  type FormatContext,
 } from '../../src/answers/format.ts';
 import { unitSystems, type UnitSystem } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -18,65 +18,65 @@ import { openDictionary } from '../../src/words.ts';
 const dictionary = openDictionary();
 const at = Date.UTC(2026, 10, 20, 12, 25, 31);
 
-function voice(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): Voice {
+function format(language: string, system: UnitSystem = 'metric', zone = 'Europe/Paris'): FormatContext {
   return { words: dictionary.in(language), units: unitSystems[system], zone, now: at };
 }
 
 describe('times', () => {
   it('are those of the place, to the nearest minute', () => {
-    expect(clock(voice('en'), at)).toBe('13:26');
-    expect(clock(voice('en', 'metric', 'Australia/Sydney'), at)).toBe('23:26');
-    expect(clock(voice('en'), Date.UTC(2026, 10, 20, 22, 59, 40))).toBe('00:00');
+    expect(clock(format('en'), at)).toBe('13:26');
+    expect(clock(format('en', 'metric', 'Australia/Sydney'), at)).toBe('23:26');
+    expect(clock(format('en'), Date.UTC(2026, 10, 20, 22, 59, 40))).toBe('00:00');
   });
 
   it('carry a weekday when they are of another day', () => {
-    expect(clockOn(voice('en'), at, '2026-11-20')).toBe('13:26');
-    expect(clockOn(voice('en'), at, '2026-11-19')).toBe('Friday 13:26');
-    expect(clockOn(voice('fr'), at, '2026-11-19')).toBe('vendredi 13:26');
+    expect(clockOn(format('en'), at, '2026-11-20')).toBe('13:26');
+    expect(clockOn(format('en'), at, '2026-11-19')).toBe('Friday 13:26');
+    expect(clockOn(format('fr'), at, '2026-11-19')).toBe('vendredi 13:26');
     const lateEvening = Date.UTC(2026, 10, 20, 22, 59, 40);
-    expect(clockOn(voice('en'), lateEvening, '2026-11-20')).toBe('Saturday 00:00');
+    expect(clockOn(format('en'), lateEvening, '2026-11-20')).toBe('Saturday 00:00');
   });
 
-  it('name days and zones in the asker’s language', () => {
-    expect(dayName(voice('en'), '2026-11-21')).toBe('Saturday 21 November');
-    expect(dayName(voice('fr'), '2026-11-21')).toBe('samedi 21 novembre');
-    expect(dayName(voice('fr'), '2026-12-01')).toBe('mardi 1er décembre');
-    expect(dayName(voice('fr'), '2026-12-11')).toBe('vendredi 11 décembre');
-    expect(dayName(voice('de'), '2026-12-01')).toBe('Dienstag, 1. Dezember');
-    expect(dayName(voice('en'), '2026-12-01')).toBe('Tuesday 1 December');
-    expect(dateAndClock(voice('en'), at)).toBe('Fri 20 Nov 13:26');
-    expect(zoneName(voice('en'), { from: at, to: at + 1 })).toBe('Europe/Paris (UTC+1)');
+  it('name days and zones in the user’s language', () => {
+    expect(dayName(format('en'), '2026-11-21')).toBe('Saturday 21 November');
+    expect(dayName(format('fr'), '2026-11-21')).toBe('samedi 21 novembre');
+    expect(dayName(format('fr'), '2026-12-01')).toBe('mardi 1er décembre');
+    expect(dayName(format('fr'), '2026-12-11')).toBe('vendredi 11 décembre');
+    expect(dayName(format('de'), '2026-12-01')).toBe('Dienstag, 1. Dezember');
+    expect(dayName(format('en'), '2026-12-01')).toBe('Tuesday 1 December');
+    expect(dateAndClock(format('en'), at)).toBe('Fri 20 Nov 13:26');
+    expect(zoneName(format('en'), { from: at, to: at + 1 })).toBe('Europe/Paris (UTC+1)');
     const changing = { from: Date.UTC(2026, 9, 24, 22), to: Date.UTC(2026, 9, 25, 23) };
-    expect(zoneName(voice('en'), changing)).toBe('Europe/Paris (UTC+2, UTC+1)');
-    expect(zoneName(voice('en', 'metric', 'Etc/GMT+2'), { from: at, to: at + 1 })).toBe('nautical time UTC-2');
+    expect(zoneName(format('en'), changing)).toBe('Europe/Paris (UTC+2, UTC+1)');
+    expect(zoneName(format('en', 'metric', 'Etc/GMT+2'), { from: at, to: at + 1 })).toBe('nautical time UTC-2');
   });
 });
 
 describe('quantities', () => {
-  it('are told in the asker’s units and language', () => {
-    expect(height(voice('en'), 5.94, 6)).toBe('5.9 m');
-    expect(height(voice('fr'), 5.94, 6)).toBe('5,9 m');
-    expect(height(voice('en', 'imperial'), 5.94, 6)).toBe('19.5 ft');
-    expect(distance(voice('en'), 12.3)).toBe('12 km');
-    expect(distance(voice('en'), 1)).toBe('1 km');
-    expect(distance(voice('en'), 0)).toBe('less than 1 km');
-    expect(distance(voice('fr'), 0.4)).toBe('moins de 1 km');
-    expect(distance(voice('en', 'nautical'), 12.3)).toBe('7 nm');
-    expect(distance(voice('en', 'imperial'), 12.3)).toBe('8 mi');
+  it('are shown in the user’s units and language', () => {
+    expect(height(format('en'), 5.94, 6)).toBe('5.9 m');
+    expect(height(format('fr'), 5.94, 6)).toBe('5,9 m');
+    expect(height(format('en', 'imperial'), 5.94, 6)).toBe('19.5 ft');
+    expect(distance(format('en'), 12.3)).toBe('12 km');
+    expect(distance(format('en'), 1)).toBe('1 km');
+    expect(distance(format('en'), 0)).toBe('less than 1 km');
+    expect(distance(format('fr'), 0.4)).toBe('moins de 1 km');
+    expect(distance(format('en', 'nautical'), 12.3)).toBe('7 nm');
+    expect(distance(format('en', 'imperial'), 12.3)).toBe('8 mi');
   });
 
   it('show centimetres where the tide is less than a metre, and never −0', () => {
-    expect(height(voice('en'), 0.064, 0.1)).toBe('0.06 m');
-    expect(height(voice('en'), -0.02, 6)).toBe('0.0 m');
-    expect(height(voice('en'), -0.07, 6)).toBe('-0.1 m');
+    expect(height(format('en'), 0.064, 0.1)).toBe('0.06 m');
+    expect(height(format('en'), -0.02, 6)).toBe('0.0 m');
+    expect(height(format('en'), -0.07, 6)).toBe('-0.1 m');
   });
 
-  it('are durations as a sailor says them', () => {
-    expect(duration(voice('en'), 100 * 60_000)).toBe('1 h 40');
-    expect(duration(voice('en'), 5 * 60_000)).toBe('5 min');
-    expect(duration(voice('en'), 65 * 60_000)).toBe('1 h 05');
-    expect(smallDuration(voice('en'), -125_000)).toBe('2 min 05 s');
-    expect(smallDuration(voice('en'), 31_000)).toBe('31 s');
+  it('are durations in hours and minutes', () => {
+    expect(duration(format('en'), 100 * 60_000)).toBe('1 h 40');
+    expect(duration(format('en'), 5 * 60_000)).toBe('5 min');
+    expect(duration(format('en'), 65 * 60_000)).toBe('1 h 05');
+    expect(smallDuration(format('en'), -125_000)).toBe('2 min 05 s');
+    expect(smallDuration(format('en'), 31_000)).toBe('31 s');
   });
 });
 
@@ -90,9 +90,9 @@ describe('the name of a place', () => {
     zone: 'Europe/Paris',
   };
 
-  it('has region and country in the asker’s language', () => {
-    expect(placeName(voice('en'), brest)).toBe('Brest, Brittany, France');
-    expect(placeName(voice('fr'), { ...brest, countryCode: 'DE', region: 'Brest' })).toBe('Brest, Allemagne');
+  it('has region and country in the user’s language', () => {
+    expect(placeName(format('en'), brest)).toBe('Brest, Brittany, France');
+    expect(placeName(format('fr'), { ...brest, countryCode: 'DE', region: 'Brest' })).toBe('Brest, Allemagne');
   });
 
   it('is coordinates with hemispheres, and what is near, for a point', () => {
@@ -102,10 +102,10 @@ describe('the name of a place', () => {
       point: { lat: -33.86, lng: 151.21 },
       zone: 'Australia/Sydney',
     };
-    expect(placeName(voice('en'), point)).toBe('33.8600° S, 151.2100° E');
+    expect(placeName(format('en'), point)).toBe('33.8600° S, 151.2100° E');
     const near = { name: 'Brest', distanceKm: 12.2, bearingDeg: 292 };
-    expect(placeName(voice('en'), { ...point, near })).toBe('33.8600° S, 151.2100° E (12 km WNW of Brest)');
-    expect(placeName(voice('fr'), { ...point, near: { ...near, bearingDeg: 359 } })).toContain(
+    expect(placeName(format('en'), { ...point, near })).toBe('33.8600° S, 151.2100° E (12 km WNW of Brest)');
+    expect(placeName(format('fr'), { ...point, near: { ...near, bearingDeg: 359 } })).toContain(
       '(repère : Brest, 12 km N)',
     );
   });

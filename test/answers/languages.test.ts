@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { askerWorld, linesOf } from '../support/asker-world.ts';
+import { chatFixture, linesOf } from '../support/chat-fixture.ts';
 
 /** The same question in three languages, each with the units of its reader. */
 async function sideBySide(question: string, settings: string) {
-  const told: Record<string, string[]> = {};
+  const answers: Record<string, string[]> = {};
   for (const language of ['en', 'fr', 'de']) {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     await ask(`settings ${settings}`, { language });
-    told[language] = linesOf(await ask(question, { language }));
+    answers[language] = linesOf(await ask(question, { language }));
   }
-  return told as Record<'en' | 'fr' | 'de', string[]>;
+  return answers as Record<'en' | 'fr' | 'de', string[]>;
 }
 
 /** Every number as it is meant: `5,0` is 5.0 for those who write so. */
@@ -69,7 +69,7 @@ it.each(['sun Kiel', 'moon Kiel', 'today Kiel', 'stations Kiel', 'tide Boston 3d
 
 it('units are converted right, whatever the language', async () => {
   for (const language of ['en', 'fr', 'de']) {
-    const { ask } = askerWorld();
+    const { ask } = chatFixture();
     const inUnits = async (units: string) => {
       await ask(`settings units ${units}`, { language });
       return numbersOf(linesOf(await ask('tide Brest 2026-11-21', { language })).slice(2, 4));
@@ -90,11 +90,11 @@ it('units are converted right, whatever the language', async () => {
   }
 });
 
-it('French has the coefficient where it is defined, and nobody else', async () => {
-  const { ask } = askerWorld();
+it('French has the coefficient where it is defined, and no other language does', async () => {
+  const { ask } = chatFixture();
   const table = async (question: string, language: string) => linesOf(await ask(question, { language })).join('\n');
   expect(await table('tide Brest', 'fr')).toMatch(/Vendredi 20 novembre · Coefficient \(Brest\) \d+ \/ \d+/);
-  expect(await table('today Brest', 'fr')).toContain('· Coefficient (Brest)');
+  expect(await table('aujourd’hui Brest', 'fr')).toContain('· Coefficient (Brest)');
   expect(await table('tide Brest', 'en')).not.toContain('oefficient');
   expect(await table('tide Kiel', 'fr')).not.toContain('oefficient');
 });

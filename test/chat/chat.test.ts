@@ -3,20 +3,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import {
   createChat,
-  isForAskerAlone,
+  isPrivateCommand,
   questionIn,
   questionText,
-  readNothing,
+  parseNothing,
   type Chat,
-  type Heard,
+  type IncomingMessage,
+  type Action,
   type PlainCommand,
-  type Said,
+  type Input,
 } from '../../src/chat/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { strangers } from '../../src/people/index.ts';
 import { Problem } from '../../src/problem.ts';
+import { openLexicons } from '../../src/chat/language/lexicons.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
+import { anonymousUsers } from '../support/anonymous-users.ts';
 
 const known: Record<string, Place> = {
   brest: {
@@ -45,15 +47,17 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       },
       at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
       guess: async () => [],
+      lookUp: async () => undefined,
       suggest: () => [],
       named: () => undefined,
+      isName: (text) => Object.hasOwn(known, text.toLowerCase()),
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
       stations: () => Promise.reject(new Problem('could-not-ask')),
       weather: () => Promise.reject(new Problem('could-not-ask')),
     },
-    people: strangers,
+    users: anonymousUsers,
     digests: digestsInMemory(),
     log: { bug: () => {} },
     now: () => Date.parse('2026-11-20T09:00:00Z'),
@@ -75,12 +79,12 @@ function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat &
   return { ...chat, bugs };
 }
 
-function heard(said: Said, language = 'en'): Heard {
-  return { asker: { platform: 'terminal', id: '1', language }, said };
+function message(input: Input, language = 'en'): IncomingMessage {
+  return { user: { platform: 'terminal', id: '1', language }, input };
 }
 
 async function titleOf(text: string, language = 'en'): Promise<string> {
-  const reply = await chatWith().answer(heard({ kind: 'text', text }, language));
+  const reply = await chatWith().answer(message({ kind: 'text', text }, language));
   return reply.answer.title;
 }
 
@@ -109,7 +113,6 @@ describe('what is typed', () => {
   it.each([
     ['soleil Brest demain', 'Soleil à Brest, France, samedi 21 novembre'],
     ['SOLEIL brest dimanche', 'Soleil à Brest, France, dimanche 22 novembre'],
-    ['sun Brest', 'Soleil à Brest, France, vendredi 20 novembre'],
     ['aide', 'Ce que l’on peut demander'],
   ])('“%s” is understood in French', async (text, title) => {
     expect(await titleOf(text, 'fr')).toBe(title);
@@ -139,27 +142,25 @@ describe('a greeting', () => {
 
   it.each([
     ['hello, sun Brest', 'Sun at Brest, France, Friday 20 November'],
-    ['Guten Morgen, Sonne in Brest', 'Sun at Brest, France, Friday 20 November'],
-    ['Bonjour Brest', 'Brest, France, Friday 20 November'],
+    ['Guten Morgen, Sonne in Brest', 'Sonne in Brest, Frankreich, Freitag, 20. November'],
+    ['Bonjour Brest', 'Brest, France, vendredi 20 novembre'],
     ['Sun in Brest tomorrow, thank you!', 'Sun at Brest, France, Saturday 21 November'],
   ])('before or after a question is none: “%s”', async (text, title) => {
     expect(await titleOf(text)).toBe(title);
   });
 
-  it('may be a place’s name, behind a command or with more words', async () => {
+  it('may be a part of a place’s name', async () => {
     const places = {
       ...chatPorts().places,
       find: async (text: string) => {
-        if (!['Hello', 'Hi Vista'].includes(text)) throw new Problem('place-unknown', { place: text });
+        if (text !== 'Hi Vista') throw new Problem('place-unknown', { place: text });
         return { kind: 'place', place: { ...known['brest']!, name: text } } as const;
       },
+      isName: (text: string) => text === 'Hi Vista',
     };
     const chat = chatWith({ places });
-    for (const [text, name] of [
-      ['sun Hello', 'Sun at Hello'],
-      ['Hi Vista', 'Hi Vista'],
-    ] as const)
-      expect((await chat.answer(heard({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
+    for (const [text, name] of [['Hi Vista', 'Hi Vista']] as const)
+      expect((await chat.answer(message({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
   });
 });
 
@@ -173,7 +174,7 @@ describe('coordinates', () => {
         return { kind: 'place', place: { ...known['brest']!, orderAssumed: true } } as const;
       },
     };
-    const { answer } = await chatWith({ places }).answer(heard({ kind: 'text', text }));
+    const { answer } = await chatWith({ places }).answer(message({ kind: 'text', text }));
     expect(asked).toEqual([text.replace(/^[a-z]+ /, '')]);
     expect(answer.note).toContain('Coordinates read as latitude, then longitude.');
   });
@@ -183,7 +184,6 @@ describe('what cannot be answered', () => {
   it.each([
     ['tide Atlantis', 'I know no place called “Atlantis”'],
     ['xyzzy', 'I know no place called “xyzzy”'],
-    ['', 'Which place?'],
     ['tide', 'Which place?'],
     ['/frobnicate Brest', 'There is no command “frobnicate”'],
     ['sun Brest 2026-02-30', 'There is no day “2026-02-30”'],
@@ -191,24 +191,23 @@ describe('what cannot be answered', () => {
     ['sun Brest 1850-01-01', 'I know days from 1900-01-01 to 2100-12-31'],
     ['tide Brest 15d', 'I can tell 1 to 14 days at once'],
     ['tide Brest 0d', 'I can tell 1 to 14 days at once'],
-    ['sun Brest 3d', '“3d” does not fit this command'],
     ['tide Brest datum=NAVD', '“NAVD” is not a datum I know'],
     ['tide Brest', 'The data service does not answer'],
   ])('“%s” gets a polite sentence', async (text, beginning) => {
-    const reply = await chatWith().answer(heard({ kind: 'text', text }));
+    const reply = await chatWith().answer(message({ kind: 'text', text }));
     expect(reply.ok).toBe(false);
     expect(reply.answer.title.startsWith(beginning), reply.answer.title).toBe(true);
   });
 
   it('is refused at once where the question is wrong, and later where the answer fails', async () => {
-    const wrong = await chatWith().understand(heard({ kind: 'text', text: 'tide Atlantis' }));
+    const wrong = await chatWith().understand(message({ kind: 'text', text: 'tide Atlantis' }));
     expect(wrong.kind).toBe('refusal');
-    const failing = await chatWith().understand(heard({ kind: 'text', text: 'tide Brest' }));
+    const failing = await chatWith().understand(message({ kind: 'text', text: 'tide Brest' }));
     expect(failing.kind).toBe('question');
   });
 
   it('does not lose the rest of a day when the tide fails', async () => {
-    const reply = await chatWith().answer(heard({ kind: 'text', text: 'today Brest' }));
+    const reply = await chatWith().answer(message({ kind: 'text', text: 'today Brest' }));
     expect(reply.ok).toBe(true);
   });
 
@@ -217,10 +216,13 @@ describe('what cannot be answered', () => {
     const named = () => {
       throw bug;
     };
-    const people = { ...strangers, recall: async () => ({ ...(await strangers.recall(asker)), recent: ['x'] }) };
-    const { asker } = heard({ kind: 'text', text: '' });
-    const chat = chatWith({ people, places: { ...chatPorts().places, named } });
-    expect((await chat.answer(heard({ kind: 'text', text: 'tide' }))).ok).toBe(false);
+    const users = {
+      ...anonymousUsers,
+      preferencesOf: async () => ({ ...(await anonymousUsers.preferencesOf(user)), recent: ['x'] }),
+    };
+    const { user } = message({ kind: 'text', text: '' });
+    const chat = chatWith({ users, places: { ...chatPorts().places, named } });
+    expect((await chat.answer(message({ kind: 'text', text: 'tide' }))).ok).toBe(false);
     expect(chat.bugs).toEqual([bug]);
   });
 
@@ -228,7 +230,7 @@ describe('what cannot be answered', () => {
     const chat = chatWith({
       marine: { ...chatPorts().marine, tide: () => Promise.reject(new Error('secret internals')) },
     });
-    const reply = await chat.answer(heard({ kind: 'text', text: 'tide Brest' }));
+    const reply = await chat.answer(message({ kind: 'text', text: 'tide Brest' }));
     expect(reply.ok).toBe(false);
     expect(reply.answer.title).toMatch(/Reference for whoever runs this bot: [0-9a-f]{8}$/);
     expect(JSON.stringify(reply.answer)).not.toContain('secret');
@@ -239,74 +241,97 @@ describe('what cannot be answered', () => {
 describe('other doors', () => {
   it('answer a form', async () => {
     const options = { place: 'Brest', day: 'tomorrow' };
-    const reply = await chatWith().answer(heard({ kind: 'command', name: 'moon', options }));
+    const reply = await chatWith().answer(message({ kind: 'command', name: 'moon', options }));
     expect(reply.answer.title).toBe('Moon at Brest, France, Saturday 21 November');
   });
 
   it('answer a pin with the day there', async () => {
-    const reply = await chatWith().answer(heard({ kind: 'pin', point: { lat: 48, lng: -30 } }));
+    const reply = await chatWith().answer(message({ kind: 'pin', point: { lat: 48, lng: -30 } }));
     expect(reply.answer.title).toBe('48.0000° N, 30.0000° W, Friday 20 November');
   });
 });
 
-it('marks what a command says is for the asker alone', async () => {
+it('marks what a command says is for the user alone', async () => {
   const secret = {
     name: 'about',
     options: [],
-    read: readNothing,
-    alone: () => true,
-    run: async () => ({ title: 'yours', blocks: [] }),
+    parse: parseNothing,
+    isPrivate: () => true,
+    prepare: () => async () => ({ title: 'yours', blocks: [] }),
   } as const;
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), secret], openDictionary());
-  const { answer } = await chat.answer(heard({ kind: 'command', name: 'about', options: {} }));
+  const { answer } = await chat.answer(message({ kind: 'command', name: 'about', options: {} }));
   expect(answer).toEqual({ title: 'yours', blocks: [], alone: true });
-  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
-  expect(isForAskerAlone(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
+  expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'about', options: {} })).toBe(true);
+  expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'help', options: {} })).toBe(false);
 });
 
 describe('a question that is kept to be asked later', () => {
   const dictionary = openDictionary();
   const spoken = dictionary.languages.map(dictionary.in);
+  const sentences = { lexicons: openLexicons(), places: { isName: () => false }, language: 'en' };
+  const context = { commands, spoken, sentences };
 
   it.each([
     ['tide', 'tide'],
     ['tide 3 days', 'tide 3d'],
     ['/tide week datum=LAT', 'tide 7d datum=LAT'],
     ['marée 2 jours', 'tide 2d'],
-    ['pleine mer 2 jours', 'tide 2d'],
+    ['pleine mer 2 jours', 'tide high 2d'],
     ['sun tomorrow', 'sun tomorrow'],
+    ['today', 'today'],
+    ['sun samedi', 'sun sat'],
   ])('“%s” is told as “%s”', (text, told) => {
-    expect(questionText(questionIn(text, spoken, commands))).toBe(told);
+    expect(questionText(questionIn(text, context), dictionary.in('en'))).toBe(told);
   });
 
   it('is refused at once where it is about too many days', () => {
-    expect(() => questionIn('tide 15d', spoken, commands)).toThrow(new Problem('days-out-of-range', { most: 14 }));
+    expect(() => questionIn('tide 15d', context)).toThrow(new Problem('days-out-of-range', { most: 14 }));
   });
 });
 
-it('does a plain command once, though a place that it tells of afterwards is not known', async () => {
-  const run = vi.fn<PlainCommand['run']>(async ({ findPlace }) => ({
-    title: (await findPlace('Atlantis')).name,
-    blocks: [],
-  }));
-  const removal: PlainCommand = { name: 'about', options: [], read: readNothing, run };
+describe('reading a message', () => {
+  const act = vi.fn<Action>(async () => ({ title: 'done', blocks: [] }));
+  const removal: PlainCommand = { name: 'about', options: [], parse: parseNothing, prepare: () => act };
   const chat = createChat(chatPorts(), [...commands.slice(0, -1), removal], openDictionary());
-  for (const said of [
+  const inputs = [
     { kind: 'text', text: 'about' },
     { kind: 'text', text: '/about it' },
     { kind: 'command', name: 'about', options: {} },
-  ] as const) {
-    run.mockClear();
-    expect((await chat.answer(heard(said))).answer.title).toContain('I know no place called “Atlantis”');
-    expect(run).toHaveBeenCalledTimes(1);
-  }
+  ] as const;
+
+  it.each(inputs)('does not act: %j', async (input) => {
+    act.mockClear();
+    const prepared = await chat.understand(message(input));
+    expect(prepared.kind).toBe('question');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it.each(inputs)('is followed by one action when it is answered: %j', async (input) => {
+    act.mockClear();
+    expect((await chat.answer(message(input))).answer.title).toBe('done');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a plain command whose place is unknown, without acting', async () => {
+    act.mockClear();
+    const prepare: PlainCommand['prepare'] = async ({ findPlace }) => {
+      await findPlace('Atlantis');
+      return act;
+    };
+    const lost: PlainCommand = { ...removal, prepare };
+    const withLost = createChat(chatPorts(), [...commands.slice(0, -1), lost], openDictionary());
+    const { answer, ok } = await withLost.answer(message({ kind: 'text', text: 'about' }));
+    expect([answer.title, ok]).toEqual([expect.stringContaining('I know no place called “Atlantis”'), false]);
+    expect(act).not.toHaveBeenCalled();
+  });
 });
 
 it('never throws and always has a title, whatever is typed', async () => {
   const chat = chatWith();
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
-      const { answer } = await chat.answer(heard({ kind: 'text', text }));
+      const { answer } = await chat.answer(message({ kind: 'text', text }));
       expect(answer.title).not.toBe('');
     }),
     { numRuns: 500 },
@@ -316,11 +341,18 @@ it('never throws and always has a title, whatever is typed', async () => {
 
 describe('words of another language', () => {
   it.each([
-    ['sun Brest tomorrow', 'fr', 'Soleil à Brest, France, samedi 21 novembre'],
-    ['soleil Brest demain', 'en', 'Sun at Brest, France, Saturday 21 November'],
-    ['sun Brest aujourd’hui', 'fr', 'Soleil à Brest, France, vendredi 20 novembre'],
-  ])('“%s” is understood by whoever speaks %s', async (text, language, title) => {
+    ['sun Brest tomorrow', 'fr', 'Sun at Brest, France, Saturday 21 November'],
+    ['soleil Brest demain', 'en', 'Soleil à Brest, France, samedi 21 novembre'],
+    ['Sonne Brest morgen', 'fr', 'Sonne in Brest, Frankreich, Samstag, 21. November'],
+    ['Brest', 'fr', 'Brest, France, vendredi 20 novembre'],
+  ])('“%s” of whoever speaks %s is answered in its own language', async (text, language, title) => {
     expect(await titleOf(text, language)).toBe(title);
+  });
+
+  it('are answered in the language that the user has chosen', async () => {
+    const asked = message({ kind: 'text', text: 'sun Brest tomorrow' });
+    const { answer } = await chatWith().answer({ ...asked, user: { ...asked.user, requestedLanguage: 'de' } });
+    expect(answer.title).toBe('Sonne in Brest, Frankreich, Samstag, 21. November');
   });
 });
 
@@ -333,9 +365,9 @@ describe('a day', () => {
     const place = { ...known['brest']!, zone: 'Pacific/Apia' };
     const find = async () => ({ kind: 'place', place }) as const;
     const apia = chatWith({ places: { ...chatPorts().places, find } });
-    const { answer } = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-30' }));
+    const { answer } = await apia.answer(message({ kind: 'text', text: 'sun Apia 2011-12-30' }));
     expect(answer.title).toContain('There is no day “2011-12-30”');
-    const before = await apia.answer(heard({ kind: 'text', text: 'sun Apia 2011-12-29' }));
+    const before = await apia.answer(message({ kind: 'text', text: 'sun Apia 2011-12-29' }));
     expect(before.answer.title).toContain('29 December 2011');
   });
 });
@@ -346,6 +378,6 @@ it('takes no place out of signs: a command with an emoji is not a village of the
     asked.push(text);
     throw new Problem('place-unknown', { place: text });
   };
-  await chatWith({ places: { ...chatPorts().places, find } }).answer(heard({ kind: 'text', text: 'moon 🌊' }));
-  expect(new Set(asked)).toEqual(new Set(['🌊']));
+  await chatWith({ places: { ...chatPorts().places, find } }).answer(message({ kind: 'text', text: 'moon 🌊' }));
+  expect(asked).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
 import { createService } from '../../src/service/index.ts';
 import { utcDayMs, hourMs } from '../../src/domain/time.ts';
-import { clock, startWorld, today } from '../service/world.ts';
-import { fakeCache, problemOf } from './outside.ts';
+import { clock, startWorld, today } from '../support/service-fixture.ts';
+import { fakeCache, problemOf } from '../support/client-fixture.ts';
 
 const world = await startWorld();
 const brest = { lat: 48.383, lng: -4.495 };
@@ -16,7 +16,7 @@ async function marineWith(dailyQuota: number) {
   return createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
 }
 
-describe('the real service, asked in process', () => {
+describe('the real service in process', () => {
   it('gives the tide of the nearest station above its chart datum', async () => {
     const window = { from: today - 2 * utcDayMs, to: today + 3 * utcDayMs };
     const facts = await (await marineWith(100)).tide(brest, window);
@@ -25,10 +25,10 @@ describe('the real service, asked in process', () => {
     const own = station.tide.extremes(window);
     expect(facts.extremes).toHaveLength(own.length);
     for (const [i, { at, heightM, kind }] of own.entries()) {
-      const told = facts.extremes[i]!;
-      expect(told.kind).toBe(kind);
-      expect(Math.abs(told.at - at)).toBeLessThanOrEqual(30_000);
-      expect(Math.abs(told.heightM - (heightM - station.datums.LAT))).toBeLessThan(0.00051);
+      const extreme = facts.extremes[i]!;
+      expect(extreme.kind).toBe(kind);
+      expect(Math.abs(extreme.at - at)).toBeLessThanOrEqual(30_000);
+      expect(Math.abs(extreme.heightM - (heightM - station.datums.LAT))).toBeLessThan(0.00051);
     }
     const levels = station.tide.hourlyLevels(window);
     expect(facts.levels).toHaveLength(5 * 24);
@@ -57,7 +57,7 @@ describe('the real service, asked in process', () => {
     const marine = await marineWith(100);
     const first = Date.UTC(2018, 2, 1);
     expect((await marine.tide(brest, { from: first, to: first + utcDayMs }, 'LAT')).levels).toHaveLength(24);
-    // A day that begins before, as the first one does in Auckland, would be told with its morning missing.
+    // A day that begins before, as the first one does in Auckland, would lack its morning.
     const early = { from: first - hourMs, to: first + utcDayMs };
     expect((await problemOf(marine.tide(brest, early, 'LAT'))).code).toBe('day-out-of-range');
   });
@@ -75,21 +75,21 @@ describe('the real service, asked in process', () => {
     });
   });
 
-  it('says no to a key that it does not know', async () => {
+  it('refuses an unknown key', async () => {
     const { fetch } = createService(world.ports);
     const service = { fetch, url: 'http://bellbuoy', key: 'wrong', identity: 'wrong' };
     const marine = createMarine({ service, cache: fakeCache({ now: clock }), now: () => clock });
     expect((await problemOf(marine.tide(brest, { from: today, to: today + utcDayMs }))).code).toBe('key-refused');
   });
 
-  it('says no when the quota is used up', async () => {
+  it('refuses when the quota is used up', async () => {
     const marine = await marineWith(2);
     await marine.tide(brest, { from: today, to: today + utcDayMs }, 'LAT');
     const later = { from: today + 30 * utcDayMs, to: today + 31 * utcDayMs };
     expect((await problemOf(marine.tide(brest, later, 'LAT'))).code).toBe('quota-used-up');
   });
 
-  it('refuses a place that there is not', async () => {
+  it('refuses a place that does not exist', async () => {
     const marine = await marineWith(10);
     const problem = await problemOf(marine.tide({ lat: 91, lng: 0 }, { from: today, to: today + utcDayMs }, 'LAT'));
     expect(problem.code).toBe('refused');

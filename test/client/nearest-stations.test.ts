@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
 import { distanceKm } from '../../src/domain/place.ts';
 import { createService } from '../../src/service/index.ts';
-import { clock, startWorld } from '../service/world.ts';
-import { fakeCache, fakeService, problemOf } from './outside.ts';
+import { clock, startWorld } from '../support/service-fixture.ts';
+import { fakeCache, fakeService, problemOf } from '../support/client-fixture.ts';
 
 const world = await startWorld();
 const { key } = await world.keyOf(0);
@@ -28,42 +28,44 @@ describe('the nearest stations', () => {
     ['the middle of the Pacific', -30, -120],
     ['near the North Pole', 89, 10],
     ['the South Pole', -90, 0],
-  ])('of %s are those that there are, nearest first, at no cost', async (_, lat, lng) => {
-    const told = await marine.stations({ lat, lng }, 5);
+  ])('of %s are the nearest of all, nearest first, free of charge', async (_, lat, lng) => {
+    const listed = await marine.stations({ lat, lng }, 5);
     const distances = nearest({ lat, lng }, 5);
-    told.forEach((station, i) => expect(station.distanceKm).toBeCloseTo(distances[i]!, 0));
-    expect(told).toHaveLength(5);
+    listed.forEach((station, i) => expect(station.distanceKm).toBeCloseTo(distances[i]!, 0));
+    expect(listed).toHaveLength(5);
   });
 
-  it('are right anywhere', async () => {
+  it('are right at any point', async () => {
     const anywhere = fc.record({
       lat: fc.double({ min: -75, max: 75, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),
     });
     await fc.assert(
       fc.asyncProperty(anywhere, async (point) => {
-        const told = await marine.stations(point, 3);
-        expect(told.map(({ distanceKm: km }) => Math.round(km))).toEqual(nearest(point, 3).map(Math.round));
+        const listed = await marine.stations(point, 3);
+        expect(listed.map(({ distanceKm: km }) => Math.round(km))).toEqual(nearest(point, 3).map(Math.round));
       }),
       { numRuns: 40 },
     );
   });
 
-  it('say what is known of them', async () => {
+  it('carry their chart datum, licence and kind of prediction', async () => {
     const [first] = await marine.stations({ lat: 48.383, lng: -4.495 }, 1);
     expect(first).toMatchObject({ name: 'Brest', chartDatum: 'LAT', licence: 'CC BY 4.0', prediction: 'harmonic' });
     const wilkes = await marine.stations({ lat: 37.8, lng: -122.27 }, 20);
     expect(new Set(wilkes.map(({ prediction }) => prediction))).toEqual(new Set(['harmonic', 'subordinate']));
   });
 
-  it('of another service may say less, and a failure is a problem', async () => {
+  it('of another service may carry less, and a failure is a problem', async () => {
     const other = fakeService((_, count) =>
       count === 1
         ? Response.json({ data: [{ name: 'A', lat: '48.3', lng: '-4.5' }] })
         : Response.json({}, { status: 503 }),
     );
-    const asked = createMarine({ service: other, cache: fakeCache({ now: clock }), now: () => clock });
-    expect(await problemOf(asked.stations({ lat: 48.383, lng: -4.495 }, 2))).toMatchObject({ code: 'could-not-ask' });
+    const otherMarine = createMarine({ service: other, cache: fakeCache({ now: clock }), now: () => clock });
+    expect(await problemOf(otherMarine.stations({ lat: 48.383, lng: -4.495 }, 2))).toMatchObject({
+      code: 'could-not-ask',
+    });
     expect(other.calls[0]).toMatchObject({ path: '/v2/tide/stations/area' });
   });
 });

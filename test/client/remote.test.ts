@@ -40,33 +40,33 @@ function ask(url: string): Promise<{ status: number; json(): Promise<unknown> }>
 }
 
 describe('a service on another machine', () => {
-  it('is asked with path, query and key, and its answer is read', async () => {
+  it('gets path, query and key, and its answer is read', async () => {
     const { url, seen } = await scripted(json(200, { data: [1] }));
     const { status, json: body } = await ask(url);
     expect([status, await body()]).toEqual([200, { data: [1] }]);
     expect(seen).toEqual([{ path: '/v2/tide/stations?a=1', key: 'the key' }]);
   });
 
-  it.each([500, 502, 503])('that answers %d is asked again', async (status) => {
+  it.each([500, 502, 503])('that answers %d is called again', async (status) => {
     const { url, seen } = await scripted(json(status, {}), json(200, { data: [] }));
     expect((await ask(url)).status).toBe(200);
     expect(seen).toHaveLength(2);
   });
 
-  it('that hangs up is asked again', async () => {
+  it('that hangs up is called again', async () => {
     const { url, seen } = await scripted(hangUp, json(200, {}));
     expect((await ask(url)).status).toBe(200);
     expect(seen).toHaveLength(2);
   });
 
-  it('that stays broken is asked three times in all', async () => {
+  it('that stays broken is called three times in all', async () => {
     const { url, seen } = await scripted(json(500, {}));
     await expect(ask(url)).rejects.toThrow('500');
     expect(seen).toHaveLength(3);
   });
 
   it.each([400, 401, 402, 403, 404, 422, 429])(
-    'that says no by %d is not asked again: that is an answer',
+    'that refuses by %d is not called again: a refusal is an answer',
     async (status) => {
       const { url, seen } = await scripted(json(status, { errors: 'no' }));
       const reply = await ask(url);
@@ -96,7 +96,7 @@ describe('a service on another machine', () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
-  it('whose body unpacks to more than it may be is refused', async () => {
+  it('whose body unpacks to more than 5 MiB is refused', async () => {
     // 50 MiB of blanks in 50 kB.
     const packed = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
     const { url } = await scripted((_, response) =>
@@ -118,7 +118,7 @@ describe('a service on another machine', () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
-  it('that is silent is given up in time', async () => {
+  it('that does not answer is given up within 10 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { url } = await scripted(silence);
     const waited = { seconds: 0, settled: false };
@@ -128,11 +128,11 @@ describe('a service on another machine', () => {
       for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
     }
     await refused;
-    // A person waits, and what was known before is only told then.
+    // A user waits, and a stale answer is only used after the timeout.
     expect(waited.seconds).toBeLessThan(10);
   });
 
-  it('that is down is not asked any more after five failures, and says so at once', async () => {
+  it('that is down is not called after five failures, and the call fails at once', async () => {
     const { url, seen } = await scripted(json(500, {}));
     const fetch = createRemoteFetch();
     const again = () => fetch(new Request(`${url}/v2/tide/stations`));

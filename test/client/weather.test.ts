@@ -3,8 +3,8 @@ import { createMarine } from '../../src/client/index.ts';
 import type { Service } from '../../src/client/ports.ts';
 import { createService } from '../../src/service/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
-import { clock as worldClock, startWorld, today } from '../service/world.ts';
-import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from './outside.ts';
+import { clock as worldClock, startWorld, today } from '../support/service-fixture.ts';
+import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from '../support/client-fixture.ts';
 
 const start = Date.UTC(2026, 10, 20);
 const day = { from: start, to: start + utcDayMs };
@@ -38,7 +38,7 @@ const recorded = {
   meta: { cost: 1, dailyQuota: 10, requestCount: 3, lat: 48.38, lng: -4.5 },
 };
 
-/** Every hour that is asked for, both ends included, cut to ten days and refused outside of all records as the interface has it. */
+/** Every requested hour, both ends included; as in the interface, cut to ten days and refused before 2017 and after 2100. */
 function hourly({ query }: Call): Response {
   const [from, to] = [Number(query['start']) * 1000, Number(query['end']) * 1000];
   if (from < Date.UTC(2017, 0, 1) || to >= Date.UTC(2101, 0, 1)) return reply(400, { errors: { start: ['no'] } });
@@ -56,7 +56,7 @@ function hourly({ query }: Call): Response {
 }
 
 describe('the weather of a service', () => {
-  it('is the handpicked value of each hour, else the first one, whatever it is spelled or typed like', async () => {
+  it('is the handpicked value of each hour, else the first one, in any spelling and type', async () => {
     const service = fakeService(() => reply(200, recorded));
     const facts = await marineOf(service).weather(point, day);
     expect(facts).toEqual({
@@ -65,7 +65,7 @@ describe('the weather of a service', () => {
     });
   });
 
-  it('is asked for from yesterday on for ten days, handpicked, at two decimals, with one unit', async () => {
+  it('is requested from yesterday on for ten days, handpicked, at two decimals, for one unit', async () => {
     const service = fakeService(() => reply(200, recorded));
     const marine = marineOf(service);
     await marine.weather(point, { from: start + 5 * hourMs, to: start + 6 * hourMs });
@@ -79,7 +79,7 @@ describe('the weather of a service', () => {
     expect(query['params']).not.toContain('seaLevel');
   });
 
-  it('of neighbouring days is one question, wherever on Earth the days are', async () => {
+  it('of neighbouring days is one request, in every time zone', async () => {
     for (const offsetHours of [-11, -5, 0, 1, 14]) {
       const service = fakeService(hourly);
       const marine = createMarine({ service, cache: fakeCache(clock), now: () => clock.now });
@@ -97,7 +97,7 @@ describe('the weather of a service', () => {
     ['that reaches from the past into the forecast', -12, 14],
     ['that begins within an hour', -3.01, 9],
     ['ahead', 1, 14],
-    ['from the first day of all records on', (Date.UTC(2017, 0, 1) - start) / utcDayMs, 14],
+    ['from 2017-01-01 on', (Date.UTC(2017, 0, 1) - start) / utcDayMs, 14],
   ])('of a window %s is whole, each hour once and in order', async (_, begins, days) => {
     const service = fakeService(hourly);
     const from = start + begins * utcDayMs;
@@ -107,7 +107,7 @@ describe('the weather of a service', () => {
     expect(hours.map(({ at }) => at)).toEqual(Array.from({ length: count }, (__, i) => first + i * hourMs));
   });
 
-  it('that was asked for before midnight does not leave out the day that midnight adds', async () => {
+  it('that was cached before midnight does not leave out the day that midnight adds', async () => {
     const service = fakeService(hourly);
     const marine = marineOf(service);
     clock.now = start + utcDayMs - 60_000;
@@ -120,7 +120,7 @@ describe('the weather of a service', () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  it('of the last days that a timestamp can name is asked for as far as it can', async () => {
+  it('of the last days that a timestamp can name is requested up to the last second', async () => {
     const service = fakeService(hourly);
     const from = Date.UTC(2100, 11, 30);
     const { hours } = await marineOf(service).weather(point, { from, to: from + 7 * utcDayMs });
@@ -146,7 +146,7 @@ describe('the weather of a service', () => {
     expect((await marine.weather(point, { from, to: start })).staleSince).toBe(asked);
   });
 
-  it('is asked for again after 20 minutes, and stands in for a service that does not answer, for two days', async () => {
+  it('is requested again after 20 minutes, and replaces a failed request for two days', async () => {
     let works = true;
     const service = fakeService(() => (works ? reply(200, recorded) : reply(503, { errors: { service: 'down' } })));
     const marine = marineOf(service);
@@ -157,15 +157,15 @@ describe('the weather of a service', () => {
     works = false;
     const asked = clock.now;
     clock.now += 40 * hourMs;
-    // Two days later, of which it told as well.
+    // Two days later, which the cached answer covers as well.
     const later = { from: start + 2 * utcDayMs, to: start + 3 * utcDayMs };
     expect((await marine.weather(point, later)).staleSince).toBe(asked);
     clock.now += 9 * hourMs;
-    // It does answer, to say that nobody tells it of the weather.
+    // The service does answer, by 503: none of its weather sources could be asked.
     expect((await problemOf(marine.weather(point, later))).code).toBe('weather-silent');
   });
 
-  it('of a day before all records is refused before anybody is asked', async () => {
+  it('of a day before 2017 is refused without a request', async () => {
     const service = fakeService(() => reply(200, recorded));
     const from = Date.UTC(2016, 11, 31);
     const problem = await problemOf(marineOf(service).weather(point, { from, to: from + utcDayMs }));
@@ -182,7 +182,7 @@ describe('the weather of a service', () => {
   });
 });
 
-describe('the real service, asked in process', () => {
+describe('the real service in process', () => {
   it('gives its handpicked hours and names its sources', async () => {
     const world = await startWorld();
     const { key } = await world.keyOf(10);

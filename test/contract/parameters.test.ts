@@ -4,7 +4,7 @@ import { areaQuery, astronomyQuery, tidePointQuery } from '../../src/contract/in
 
 const place = { lat: '48.383', lng: '-4.495' };
 
-/** What is sent by mistake, by a broken client or on purpose. */
+/** Invalid values. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789+-.,:eExX NaInfity\t\n')) }),
@@ -38,8 +38,8 @@ describe('parameters that are hostile', () => {
     const query = fc.record({ lat: hostile, lng: hostile, start: hostile, end: hostile, datum: hostile });
     fc.assert(
       fc.property(query, fc.subarray(['lat', 'lng', 'start', 'end', 'datum'] as const), (bad, names) => {
-        const asked = { ...place, ...Object.fromEntries(names.map((name) => [name, bad[name]])) };
-        const result = tidePointQuery.safeParse(asked);
+        const query = { ...place, ...Object.fromEntries(names.map((name) => [name, bad[name]])) };
+        const result = tidePointQuery.safeParse(query);
         if (!result.success) {
           const wrong = result.error.issues.map(({ path }) => String(path[0]));
           expect(names).toEqual(expect.arrayContaining(wrong));

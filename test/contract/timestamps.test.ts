@@ -58,7 +58,7 @@ describe('a timestamp parameter', () => {
     ['20-11-04', 'a year of two digits'],
     ['+02020-11-04', 'a year of six digits'],
     ['2020-11-04T', 'a T and nothing behind'],
-    ['2020-11-04T06', 'an hour alone'],
+    ['2020-11-04T06', 'an hour without minutes'],
     ['2020-11-04T24:00', 'hour 24'],
     ['2020-11-04T06:60', 'minute 60'],
     ['2020-11-04T06:01:60Z', 'second 60'],

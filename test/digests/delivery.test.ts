@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { placeInSlot, plannedDelivery } from '../../src/digests/delivery.ts';
+import { plannedDelivery, positionInSlot } from '../../src/digests/delivery.ts';
 
 describe('a planned delivery', () => {
-  const wanted = { digestId: 'a1b2c3d4e5', date: '2026-11-20', slot: '07:00', platform: 'discord', dueAt: 1000 };
+  const wanted = {
+    digestId: 'a1b2c3d4e5',
+    kind: 'scheduled',
+    date: '2026-11-20',
+    slot: '07:00',
+    platform: 'discord',
+    dueAt: 1000,
+  } as const;
 
-  it('has one id wherever it is planned, and another for each digest, date and slot', () => {
+  it('has the same id each time it is planned, and another for each digest, date and slot', () => {
     const { id } = plannedDelivery(wanted);
     expect(plannedDelivery({ ...wanted, dueAt: 2000, spreadMs: 5 }).id).toBe(id);
     const others = [{ digestId: 'a1b2c3d4e6' }, { date: '2026-11-21' }, { slot: '07:01' }];
@@ -12,9 +19,9 @@ describe('a planned delivery', () => {
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
-  it('stands at the same place of its slot every day', () => {
-    expect(placeInSlot('0000000000')).toBe(0);
-    expect(placeInSlot('8000000000')).toBe(0.5);
-    expect(placeInSlot('ffffffffff')).toBeLessThan(1);
+  it('has the same position in its slot every day', () => {
+    expect(positionInSlot('0000000000')).toBe(0);
+    expect(positionInSlot('8000000000')).toBe(0.5);
+    expect(positionInSlot('ffffffffff')).toBeLessThan(1);
   });
 });

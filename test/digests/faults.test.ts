@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { errorsRun } from '../../src/bench/digests/errors.ts';
-import { faultRun, type FaultRun } from '../../src/bench/digests/faults.ts';
+import { errorsRun } from '../bench/digests/errors.ts';
+import { faultRun, type FaultRun } from '../bench/digests/faults.ts';
 import { postgresLeftOut, withoutPostgres } from '../support/postgres.ts';
 
-/** The proofs of `bench digests`, small: the program as shipped, against platforms that count what arrives. */
+/** Small runs of `bench digests`: the program as shipped, against platforms that count what arrives. */
 const run: FaultRun = {
   name: 'test',
   storeUrl: 'sqlite:',
@@ -17,31 +17,34 @@ const run: FaultRun = {
 };
 const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 
-// Its figures are for people who look at a bench.
+// A bench prints its figures, which the report of the tests does not need.
 beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(() => vi.restoreAllMocks());
 
-describe('every error that a platform may answer', { timeout: 60_000 }, () => {
-  it('has the fate that its row says', async () => {
+describe('every error that a platform may return', { timeout: 60_000 }, () => {
+  it('has the effects that its row lists', async () => {
     expect(await errorsRun({ storeUrl: 'sqlite:' })).toBe(0);
   });
 });
 
-describe('digests of a program', { timeout: 240_000 }, () => {
-  it('that is killed come once on Discord, and some four times at most twice on Telegram', async () => {
+describe('the digests of a program', { timeout: 240_000 }, () => {
+  it('that is killed arrive once on Discord, and at most four per kill twice on Telegram', async () => {
     const { lost, twice, ends } = await faultRun(run);
     expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });
     expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
   });
 
-  it('that is stopped come once', async () => {
+  it('that is stopped arrive once', async () => {
     const { lost, twice } = await faultRun({ ...run, signal: 'SIGTERM' });
     expect({ lost, ...twice }).toEqual({ lost: 0, telegram: 0, discord: 0 });
   });
 
-  it.skipIf(withoutPostgres)(`of two programs on Postgres, one of which is killed, too${postgresLeftOut}`, async () => {
-    const { lost, twice, ends } = await faultRun({ ...run, storeUrl: postgresUrl, workers: 2 });
-    expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });
-    expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
-  });
+  it.skipIf(withoutPostgres)(
+    `that shares a Postgres with another and is killed arrive as often${postgresLeftOut}`,
+    async () => {
+      const { lost, twice, ends } = await faultRun({ ...run, storeUrl: postgresUrl, workers: 2 });
+      expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });
+      expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
+    },
+  );
 });

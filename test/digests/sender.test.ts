@@ -1,132 +1,138 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plannedDelivery } from '../../src/digests/delivery.ts';
-import type { Outcome, Reaction } from '../../src/digests/ports.ts';
+import type { Reaction, SendOutcome } from '../../src/digests/ports.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { openWorld, type World } from './world.ts';
+import { channel, openDigestFixture, type DigestFixture } from '../support/digest-fixture.ts';
 
-let world: World;
+let fixture: DigestFixture;
 beforeEach(async () => {
-  world = await openWorld('2026-11-20T05:55:00Z');
+  fixture = await openDigestFixture('2026-11-20T05:55:00Z');
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const refused = (reaction: Reaction): Outcome => ({ kind: 'refused', reaction });
+const refused = (reaction: Reaction): SendOutcome => ({ kind: 'refused', reaction });
 
-async function due(...digests: Parameters<World['add']>[1][]): Promise<string[]> {
+async function due(...digests: Parameters<DigestFixture['add']>[1][]): Promise<string[]> {
   const ids: string[] = [];
-  for (const to of digests.length > 0 ? digests : [{}]) ids.push((await world.add({}, to)).id);
-  await world.planner.tick();
-  world.pass(5 * minuteMs);
+  for (const to of digests.length > 0 ? digests : [{}]) ids.push((await fixture.add({}, to)).id);
+  await fixture.planner.tick();
+  fixture.pass(5 * minuteMs);
   return ids;
 }
 
+/** The k-th test of a digest, due now. */
 function testDelivery(k: number) {
   return plannedDelivery({
     digestId: 'any',
+    kind: 'test',
     date: '2026-11-20',
     slot: `test ${k}`,
     platform: 'telegram',
-    dueAt: world.time.now,
+    dueAt: fixture.time.now,
   });
 }
 
 async function rowOf(digestId: string) {
-  const rows = await world.database.selectFrom('digest_outbox').selectAll().where('digest_id', '=', digestId).execute();
+  const rows = await fixture.database
+    .selectFrom('digest_outbox')
+    .selectAll()
+    .where('digest_id', '=', digestId)
+    .execute();
   return rows[0]!;
 }
 
 describe('a delivery', () => {
-  it('is sent where it belongs, and its message is remembered', async () => {
-    const [id] = await due({ channel: '-100', thread: '7' });
-    await world.sendAll();
-    expect(world.sent).toMatchObject([{ channel: '-100', thread: '7', title: 'today Brest' }]);
-    expect(world.sent[0]!.nonce.length).toBeLessThanOrEqual(25);
+  it('is sent to its channel and thread, and the id of its message is recorded', async () => {
+    const [id] = await due({ target: channel('-100', '7') });
+    await fixture.sendAll();
+    expect(fixture.sent).toMatchObject([{ target: channel('-100', '7'), title: 'today Brest' }]);
+    expect(fixture.sent[0]!.nonce.length).toBeLessThanOrEqual(25);
     expect(await rowOf(id!)).toMatchObject({ state: 'sent', message_id: '1', error: null, attempts: 0 });
-    expect(world.counted).toEqual({ sent: 1 });
+    expect(fixture.counted).toEqual({ sent: 1 });
   });
 
-  it('goes again with the same nonce where nobody knows whether it arrived', async () => {
+  it('is sent again with the same nonce where it is unknown whether it arrived', async () => {
     await due();
-    world.script.push({ kind: 'ambiguous', error: 'ECONNRESET' });
-    await world.sendAll();
-    expect(await world.outbox.counts()).toEqual({ pending: 1 });
-    world.pass(5000);
-    await world.sendAll();
-    expect(world.sent.length).toBe(2);
-    expect(world.sent[0]!.nonce).toBe(world.sent[1]!.nonce);
-    expect(world.counted).toEqual({ ambiguous: 1, retried: 1, sent: 1 });
+    fixture.script.push({ kind: 'ambiguous', error: 'ECONNRESET' });
+    await fixture.sendAll();
+    expect(await fixture.counts()).toEqual({ pending: 1 });
+    fixture.pass(5000);
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBe(2);
+    expect(fixture.sent[0]!.nonce).toBe(fixture.sent[1]!.nonce);
+    expect(fixture.counted).toEqual({ ambiguous: 1, retried: 1, sent: 1 });
   });
 
-  it('goes once more, no oftener, where it was not answered and would be shown twice', async () => {
+  it('is sent once more at most where no answer came and the platform would show it twice', async () => {
     const [id] = await due();
-    for (let k = 0; k < 4; k++) world.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
+    for (let k = 0; k < 4; k++) fixture.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
     for (let k = 0; k < 4; k++) {
-      await world.sendAll();
-      world.pass(minuteMs);
+      await fixture.sendAll();
+      fixture.pass(minuteMs);
     }
-    expect(world.sent.length).toBe(2);
+    expect(fixture.sent.length).toBe(2);
     expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'hang, twice' });
   });
 
-  it('goes as often as it takes where the platform knows it by its nonce', async () => {
-    await world.close();
-    world = await openWorld('2026-11-20T05:55:00Z', { nonceLifeMs: 120_000 });
+  it('is sent until it is answered where the platform recognises its nonce', async () => {
+    await fixture.close();
+    fixture = await openDigestFixture('2026-11-20T05:55:00Z', { nonceTtlMs: 120_000 });
     const [id] = await due();
-    for (let k = 0; k < 2; k++) world.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
+    for (let k = 0; k < 2; k++) fixture.script.push({ kind: 'ambiguous', error: 'hang', unanswered: true });
     for (let k = 0; k < 6; k++) {
-      await world.sendAll();
-      world.time.now += 10_000;
+      await fixture.sendAll();
+      fixture.time.now += 10_000;
     }
-    expect(world.sent.length).toBe(3);
+    expect(fixture.sent.length).toBe(3);
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
   });
 
-  it('is sent for sure where a process was killed meanwhile', async () => {
+  it('is sent where a process was killed after claiming it', async () => {
     const [id] = await due();
-    await world.outbox.claim('telegram', 1, world.time.now);
-    await world.outbox.recover(true);
-    await world.sendAll();
+    await fixture.outbox.claim('telegram', 1, fixture.time.now);
+    await fixture.outbox.recover(true);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'sent', ambiguous: 1 });
   });
 
-  it('is given up after eight tries', async () => {
+  it('is given up after eight attempts', async () => {
     const [id] = await due();
-    const other = await world.add({}, { channel: '-200' });
+    const other = await fixture.add({}, { target: channel('-200') });
     for (let k = 0; k < 8; k++) {
-      world.script.push({ kind: 'ambiguous', error: '502' });
-      await world.sendAll();
-      // Others arrive: it is not the platform as a whole.
-      await world.digests.addDelivery(other.id, testDelivery(k));
-      await world.sendAll();
-      world.pass(15 * minuteMs);
+      fixture.script.push({ kind: 'ambiguous', error: '502' });
+      await fixture.sendAll();
+      // Other deliveries succeed, so that the circuit breaker stays closed.
+      await fixture.digests.addDelivery(other.id, testDelivery(k));
+      await fixture.sendAll();
+      fixture.pass(15 * minuteMs);
     }
     expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: '502' });
-    expect(world.sent.length).toBe(16);
+    expect(fixture.sent.length).toBe(16);
   });
 
-  it('waits as often as the platform says for how long: that is no try', async () => {
+  it('does not count a refusal with a waiting time as an attempt, however often it comes', async () => {
     const [id] = await due();
-    for (let k = 0; k < 20; k++) world.script.push(refused({ kind: 'retry-after', ms: 1000, error: '429, shared' }));
+    for (let k = 0; k < 20; k++) fixture.script.push(refused({ kind: 'retry-after', ms: 1000, error: '429, shared' }));
     for (let k = 0; k <= 20; k++) {
-      await world.sendAll();
-      world.pass(1000);
+      await fixture.sendAll();
+      fixture.pass(1000);
     }
-    expect(world.sent.length).toBe(21);
+    expect(fixture.sent.length).toBe(21);
     expect(await rowOf(id!)).toMatchObject({ state: 'sent', attempts: 0 });
   });
 
-  it('waits as long as the platform says, or longer with each try', async () => {
+  it('waits as long as the platform says, else up to a limit that grows with each attempt', async () => {
     const [id] = await due();
-    world.script.push(refused({ kind: 'retry-after', ms: 40_000, error: 'slow mode' }));
-    await world.sendAll();
-    expect((await rowOf(id!)).not_before).toBe(world.time.now + 40_000);
+    fixture.script.push(refused({ kind: 'retry-after', ms: 40_000, error: 'slow mode' }));
+    await fixture.sendAll();
+    expect((await rowOf(id!)).not_before).toBe(fixture.time.now + 40_000);
     const waits = [];
-    world.pass(40_000);
+    fixture.pass(40_000);
     for (const _ of [1, 2, 3]) {
-      world.script.push({ kind: 'ambiguous', error: '502' });
-      await world.sendAll();
-      waits.push((await rowOf(id!)).not_before - world.time.now);
-      world.pass(waits.at(-1)!);
+      fixture.script.push({ kind: 'ambiguous', error: '502' });
+      await fixture.sendAll();
+      waits.push((await rowOf(id!)).not_before - fixture.time.now);
+      fixture.pass(waits.at(-1)!);
     }
     expect(waits[0]).toBeLessThanOrEqual(15_000);
     expect(waits[1]).toBeLessThanOrEqual(45_000);
@@ -134,230 +140,234 @@ describe('a delivery', () => {
     expect(Math.min(...waits)).toBeGreaterThan(0);
   });
 
-  it('waits with all others through a pause, which is no try', async () => {
-    const [id] = await due(...Array.from({ length: 9 }, (_, k) => ({ channel: String(k) })));
-    world.pass(2000);
-    world.script.push(refused({ kind: 'pause', ms: 20_000, error: '429' }));
-    await world.sender.round();
-    await world.sender.settled();
-    const before = world.sent.length;
-    world.pass(19_000);
-    expect(await world.sender.round()).toBe('waiting');
-    expect(world.sent.length).toBe(before);
-    world.pass(1040);
-    await world.sendAll();
-    expect(await world.outbox.counts()).toEqual({ sent: 9 });
+  it('waits with all others through a pause, which does not count as an attempt', async () => {
+    const [id] = await due(...Array.from({ length: 9 }, (_, k) => ({ target: channel(String(k)) })));
+    fixture.pass(2000);
+    fixture.script.push(refused({ kind: 'pause', ms: 20_000, error: '429' }));
+    await fixture.sender.round();
+    await fixture.sender.settled();
+    const before = fixture.sent.length;
+    fixture.pass(19_000);
+    expect(await fixture.sender.round()).toBe('waiting');
+    expect(fixture.sent.length).toBe(before);
+    fixture.pass(1040);
+    await fixture.sendAll();
+    expect(await fixture.counts()).toEqual({ sent: 9 });
     expect(await rowOf(id!)).toMatchObject({ attempts: 0 });
   });
 
-  it('goes along when its channel moves', async () => {
-    const [id] = await due({ channel: '-100' }, { channel: '-100', thread: '3' });
-    world.script.push(refused({ kind: 'moved', to: '-100200' }));
-    await world.sendAll();
-    world.pass(10);
-    await world.sendAll();
-    expect(world.sent.map(({ channel }) => channel).toSorted()).toEqual(['-100', '-100', '-100200'].toSorted());
-    expect(await world.digests.withId(id!)).toMatchObject({ channel: '-100200' });
-    expect(await world.outbox.counts()).toEqual({ sent: 2 });
+  it('follows its channel to another id', async () => {
+    const [id] = await due({ target: channel('-100') }, { target: channel('-100', '3') });
+    fixture.script.push(refused({ kind: 'moved', to: '-100200' }));
+    await fixture.sendAll();
+    fixture.pass(10);
+    await fixture.sendAll();
+    expect(fixture.sent.map(({ target }) => target.id).toSorted()).toEqual(['-100', '-100', '-100200'].toSorted());
+    expect(await fixture.store.withId(id!)).toMatchObject({ target: channel('-100200') });
+    expect(await fixture.counts()).toEqual({ sent: 2 });
   });
 
-  it('ends its digest where the channel is gone, and its owner is told once', async () => {
-    const [id] = await due({ channel: '-100', owner: '7' });
-    world.script.push(refused({ kind: 'gone', reason: 'bot was kicked', certain: true }));
-    await world.sendAll();
-    expect(await world.digests.withId(id!)).toMatchObject({ status: 'gone', reason: 'bot was kicked' });
-    expect(world.sent.map(({ channel, title }) => [channel, title])).toEqual([
-      ['-100', 'today Brest'],
-      ['@7', 'Your digest “today Brest” has ended'],
+  it('ends its digest where the channel is gone, and notifies the owner once', async () => {
+    const [id] = await due({ target: channel('-100'), owner: '7' });
+    fixture.script.push(refused({ kind: 'gone', reason: 'bot was kicked', certain: true }));
+    await fixture.sendAll();
+    expect(await fixture.store.withId(id!)).toMatchObject({ status: 'gone', reason: 'bot was kicked' });
+    expect(fixture.sent.map(({ target, title }) => [target, title])).toEqual([
+      [channel('-100'), 'today Brest'],
+      [{ kind: 'person', id: '7' }, 'Your digest “today” has ended'],
     ]);
-    expect(world.sent[1]!.texts).toContain('bot was kicked');
-    await world.planner.tick();
-    world.pass(utcDayMs);
-    await world.planner.tick();
-    await world.sendAll();
-    expect(world.sent.length).toBe(2);
+    expect(fixture.sent[1]!.texts).toContain('bot was kicked');
+    await fixture.planner.tick();
+    fixture.pass(utcDayMs);
+    await fixture.planner.tick();
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBe(2);
   });
 
-  it('tells its owner where two of it find the channel gone at the same time', async () => {
-    await due({ channel: '-100', owner: '7' });
-    const [digest] = await world.digests.list({ platform: 'telegram', channel: '-100', thread: '' });
-    await world.digests.addDelivery(digest!.id, testDelivery(1));
-    for (let k = 0; k < 2; k++) world.script.push(refused({ kind: 'gone', reason: 'bot was kicked', certain: true }));
-    await world.sendAll();
-    expect(world.sent.map(({ channel }) => channel)).toEqual(['-100', '-100', '@7']);
+  it('notifies the owner once where two deliveries find the channel gone at the same time', async () => {
+    await due({ target: channel('-100'), owner: '7' });
+    const [digest] = await fixture.store.list({ platform: 'telegram', kind: 'channel', id: '-100' });
+    await fixture.digests.addDelivery(digest!.id, testDelivery(1));
+    for (let k = 0; k < 2; k++) fixture.script.push(refused({ kind: 'gone', reason: 'bot was kicked', certain: true }));
+    await fixture.sendAll();
+    expect(fixture.sent.map(({ target }) => target)).toEqual([
+      channel('-100'),
+      channel('-100'),
+      { kind: 'person', id: '7' },
+    ]);
   });
 
-  it('tells nobody where it is a group’s own', async () => {
-    await due({ channel: '-100', owner: '-100' });
-    world.script.push(refused({ kind: 'gone', reason: 'kicked', certain: true }));
-    await world.sendAll();
-    expect(world.sent.length).toBe(1);
+  it('sends no notice where the group itself is the owner', async () => {
+    await due({ target: channel('-100'), owner: '-100' });
+    fixture.script.push(refused({ kind: 'gone', reason: 'kicked', certain: true }));
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBe(1);
   });
 
-  it('tells nobody where its owner’s own chat is gone', async () => {
-    await due({ channel: '@7', owner: '7' });
-    world.script.push(refused({ kind: 'gone', reason: 'blocked', certain: true }));
-    await world.sendAll();
-    expect(world.sent.length).toBe(1);
+  it('sends no notice where the owner’s private chat is gone', async () => {
+    await due({ target: { kind: 'person', id: '7' }, owner: '7' });
+    fixture.script.push(refused({ kind: 'gone', reason: 'blocked', certain: true }));
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBe(1);
   });
 
-  it('ends its digest only on the second day where rights are missing', async () => {
+  it('ends its digest only after a refusal on a second day where rights are missing', async () => {
     const [id] = await due();
     for (const status of ['active', 'gone']) {
-      world.script.push(refused({ kind: 'gone', reason: 'no rights', certain: false }));
-      await world.sendAll();
-      expect(await world.digests.withId(id!)).toMatchObject({ status });
-      world.pass(utcDayMs);
-      await world.planner.tick();
+      fixture.script.push(refused({ kind: 'gone', reason: 'no rights', certain: false }));
+      await fixture.sendAll();
+      expect(await fixture.store.withId(id!)).toMatchObject({ status });
+      fixture.pass(utcDayMs);
+      await fixture.planner.tick();
     }
   });
 
-  it('goes once to the group where its topic is gone, and then its digest ends', async () => {
-    const [id] = await due({ channel: '-100', thread: '5' });
-    const lastTo = { channel: '-100', thread: '' };
-    world.script.push(refused({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo }));
-    await world.sendAll();
-    expect(world.sent.slice(0, 2)).toMatchObject([{ thread: '5' }, { channel: '-100', thread: '' }]);
+  it('is sent once to the group where its topic is gone, and its digest ends', async () => {
+    const [id] = await due({ target: channel('-100', '5') });
+    const lastTo = channel('-100');
+    fixture.script.push(refused({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo }));
+    await fixture.sendAll();
+    expect(fixture.sent.slice(0, 2).map(({ target }) => target)).toEqual([channel('-100', '5'), lastTo]);
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
-    expect(await world.digests.withId(id!)).toMatchObject({ status: 'gone' });
+    expect(await fixture.store.withId(id!)).toMatchObject({ status: 'gone' });
   });
 
-  it('stays where it is when the platform does not know us any more, and nothing else is tried', async () => {
-    await due({}, { channel: '-200' }, { channel: '-300' });
-    world.script.push(...[1, 2, 3, 4].map(() => refused({ kind: 'fatal', error: '401' })));
-    await world.sendAll();
-    await world.sendAll();
-    expect(world.sent.length).toBeLessThanOrEqual(4);
-    expect(world.sender.fault()).toBe('401');
-    expect(await world.outbox.counts()).toEqual({ pending: 3 });
+  it('stays pending when the platform rejects the token, and nothing more is sent', async () => {
+    await due({}, { target: channel('-200') }, { target: channel('-300') });
+    fixture.script.push(...[1, 2, 3, 4].map(() => refused({ kind: 'fatal', error: '401' })));
+    await fixture.sendAll();
+    await fixture.sendAll();
+    expect(fixture.sent.length).toBeLessThanOrEqual(4);
+    expect(fixture.sender.fault()).toBe('401');
+    expect(await fixture.counts()).toEqual({ pending: 3 });
   });
 
-  it('is a bug, and told as one, where our message is refused', async () => {
+  it('is given up and logged as a bug where the platform refuses our message as malformed', async () => {
     const [id] = await due();
-    world.script.push(refused({ kind: 'our-bug', error: 'too long' }));
-    await world.sendAll();
+    fixture.script.push(refused({ kind: 'our-bug', error: 'too long' }));
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'dead', error: 'too long' });
-    expect(world.logged).toEqual([expect.stringContaining('too long')]);
+    expect(fixture.logged).toEqual([expect.stringContaining('too long')]);
   });
 
-  it('is asked again where there is no answer, and then tells why', async () => {
+  it('is composed again where there is no answer, and then sends the reason', async () => {
     await due();
     const refusal = { ok: false, answer: { title: 'The data service does not answer', blocks: [] } };
-    for (let k = 0; k < 9; k++) world.replies.push(refusal);
+    for (let k = 0; k < 9; k++) fixture.replies.push(refusal);
     for (let minute = 0; minute < 10; minute++) {
-      await world.sendAll();
-      world.pass(minuteMs);
+      await fixture.sendAll();
+      fixture.pass(minuteMs);
     }
-    expect(world.sent).toMatchObject([{ title: refusal.answer.title }]);
+    expect(fixture.sent).toMatchObject([{ title: refusal.answer.title }]);
   });
 });
 
 describe('a bug', () => {
-  it('of the courier is told, and the delivery goes again', async () => {
+  it('in a message sender is logged, and the delivery is sent again', async () => {
     const [id] = await due();
-    world.script.push(Promise.reject(new Error('undefined is not a function')) as never);
-    await world.sendAll();
+    fixture.script.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'pending', attempts: 1, ambiguous: 1 });
-    expect(world.logged).toEqual([expect.stringContaining('not a function')]);
-    world.pass(5000);
-    await world.sendAll();
+    expect(fixture.logged).toEqual([expect.stringContaining('not a function')]);
+    fixture.pass(5000);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
   });
 
-  it('on the way to an owner or to another place is told, and holds up nothing', async () => {
-    const [id] = await due({ channel: '-100', thread: '5', owner: '7' });
-    const lastTo = { channel: '-100', thread: '' };
-    world.script.push(refused({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo }));
-    for (let k = 0; k < 2; k++) world.script.push(Promise.reject(new Error('undefined is not a function')) as never);
-    await world.sendAll();
+  it('in a send to the owner or to the group of a deleted topic is logged and leaves nothing claimed', async () => {
+    const [id] = await due({ target: channel('-100', '5'), owner: '7' });
+    const lastTo = channel('-100');
+    fixture.script.push(refused({ kind: 'gone', reason: 'topic deleted', certain: true, lastTo }));
+    for (let k = 0; k < 2; k++) fixture.script.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'dropped' });
-    expect(await world.outbox.counts()).toEqual({ dropped: 2 });
-    expect(world.logged.length).toBe(2);
+    expect(await fixture.counts()).toEqual({ dropped: 2 });
+    expect(fixture.logged.length).toBe(2);
   });
 
-  it('in an answer is told, and the question is asked again', async () => {
+  it('in composing is logged, and the answer is composed again', async () => {
     const [id] = await due();
-    world.replies.push(Promise.reject(new Error('undefined is not a function')) as never);
-    await world.sendAll();
+    fixture.replies.push(Promise.reject(new Error('undefined is not a function')) as never);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'pending', attempts: 1, ambiguous: 0 });
-    world.pass(5000);
-    await world.sendAll();
+    fixture.pass(5000);
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'sent' });
   });
 });
 
-describe('a database that is away', () => {
-  it('is told in the end what became of a delivery, however long that takes', async () => {
+describe('a database that is unavailable', () => {
+  it('gets the outcome of a delivery once it is back', async () => {
     const [id] = await due();
-    const { giveUp } = world.outbox;
+    const { giveUp } = fixture.outbox;
     let refusals = 5;
-    world.outbox.giveUp = async (...row) => {
+    fixture.outbox.giveUp = async (...row) => {
       if (refusals-- > 0) throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
       return giveUp(...row);
     };
-    world.script.push(refused({ kind: 'our-bug', error: 'too long' }));
-    await world.sendAll();
+    fixture.script.push(refused({ kind: 'our-bug', error: 'too long' }));
+    await fixture.sendAll();
     expect(await rowOf(id!)).toMatchObject({ state: 'dead' });
-    expect(world.logged.filter((line) => line.includes('did not take'))).toEqual([
-      'The database did not take what became of a digest (SQLITE_FULL); again',
+    expect(fixture.logged.filter((line) => line.includes('did not take'))).toEqual([
+      'The database did not take the outcome of a digest (SQLITE_FULL); retrying',
     ]);
   });
 
-  it('is left alone when it is time to stop', async () => {
+  it('is not retried when the sender stops', async () => {
     const [id] = await due();
-    world.outbox.finish = async () => {
+    fixture.outbox.finish = async () => {
       throw new Error('disk full');
     };
-    await world.sender.round();
-    world.stopping.abort();
-    await world.sender.settled();
+    await fixture.sender.round();
+    fixture.stopping.abort();
+    await fixture.sender.settled();
     expect(await rowOf(id!)).toMatchObject({ state: 'sending' });
-    expect(await world.outbox.recover(true)).toBe(1);
+    expect(await fixture.outbox.recover(true)).toBe(1);
   });
 });
 
-describe('a lane', () => {
-  it('has no more under way than it may', async () => {
-    await due(...Array.from({ length: 9 }, (_, k) => ({ channel: String(k) })));
-    world.pass(2000);
-    await world.sender.round();
-    await world.sender.round();
-    await world.sender.settled();
-    expect(world.sent.length).toBeLessThanOrEqual(5);
+describe('a sender', () => {
+  it('keeps to its limit of sends in flight', async () => {
+    await due(...Array.from({ length: 9 }, (_, k) => ({ target: channel(String(k)) })));
+    fixture.pass(2000);
+    await fixture.sender.round();
+    await fixture.sender.round();
+    await fixture.sender.settled();
+    expect(fixture.sent.length).toBeLessThanOrEqual(5);
   });
 
-  it('rests after five failures in a row, in which nothing loses a try', async () => {
-    await due(...Array.from({ length: 20 }, (_, k) => ({ channel: String(k) })));
-    world.pass(2000);
-    for (let k = 0; k < 400; k++) world.script.push({ kind: 'ambiguous', error: '502' });
+  it('pauses after five failures in a row, which then cost no delivery an attempt', async () => {
+    await due(...Array.from({ length: 20 }, (_, k) => ({ target: channel(String(k)) })));
+    fixture.pass(2000);
+    for (let k = 0; k < 400; k++) fixture.script.push({ kind: 'ambiguous', error: '502' });
     for (let second = 0; second < 600; second++) {
-      await world.sender.round();
-      await world.sender.settled();
-      world.pass(1000);
+      await fixture.sender.round();
+      await fixture.sender.settled();
+      fixture.pass(1000);
     }
-    // Five, then one after 15, 30, 60, 120 and 240 s; some that were under way with the fifth.
-    expect(world.sent.length).toBeLessThanOrEqual(4 + 5 + 5);
-    world.script.splice(0);
-    world.pass(hourMs);
-    await world.planner.tick();
-    await world.sendAll();
-    world.pass(hourMs);
-    await world.sendAll();
-    expect(await world.outbox.counts()).toEqual({ sent: 20 });
+    // Five, a probe each after 15, 30, 60, 120 and 240 s, and up to four that were in flight with the fifth.
+    expect(fixture.sent.length).toBeLessThanOrEqual(4 + 5 + 5);
+    fixture.script.splice(0);
+    fixture.pass(hourMs);
+    await fixture.planner.tick();
+    await fixture.sendAll();
+    fixture.pass(hourMs);
+    await fixture.sendAll();
+    expect(await fixture.counts()).toEqual({ sent: 20 });
   });
 
-  it('sends what is late for long at half its pace', async () => {
-    await due(...Array.from({ length: 60 }, (_, k) => ({ channel: String(k) })));
-    world.pass(hourMs);
-    await world.sender.round();
-    await world.sender.settled();
-    const before = world.sent.length;
+  it('sends late deliveries at half its rate', async () => {
+    await due(...Array.from({ length: 60 }, (_, k) => ({ target: channel(String(k)) })));
+    fixture.pass(hourMs);
+    await fixture.sender.round();
+    await fixture.sender.settled();
+    const before = fixture.sent.length;
     for (let step = 0; step < 25; step++) {
-      world.time.clock += 40;
-      await world.sender.round();
-      await world.sender.settled();
+      fixture.time.clock += 40;
+      await fixture.sender.round();
+      await fixture.sender.settled();
     }
-    expect(world.sent.length - before).toBeLessThanOrEqual(13);
-    expect(world.sent.length - before).toBeGreaterThanOrEqual(9);
+    expect(fixture.sent.length - before).toBeLessThanOrEqual(13);
+    expect(fixture.sent.length - before).toBeGreaterThanOrEqual(9);
   });
 });

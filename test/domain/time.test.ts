@@ -6,9 +6,11 @@ import {
   dayWindow,
   hourMs,
   instantOf,
+  spansOf,
   utcDate,
   utcDayMs,
   utcDayStart,
+  within,
 } from '../../src/domain/time.ts';
 
 const utc = (text: string): number => Date.parse(text);
@@ -63,6 +65,14 @@ describe('a civil day', () => {
   });
 });
 
+describe('the items in a window', () => {
+  it('include one at its start and none at its end, in their order', () => {
+    const items = [{ at: 3 }, { at: 1 }, { at: 2 }, { at: 0 }];
+    expect(within(items, { from: 1, to: 3 })).toEqual([{ at: 1 }, { at: 2 }]);
+    expect(within(items, { from: 1, to: 1 })).toEqual([]);
+  });
+});
+
 describe('the calendar', () => {
   it('adds days across months and leap days, zones apart', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
@@ -84,5 +94,32 @@ describe('the calendar', () => {
     expect(utcDayStart(utc('1969-12-31T23:59:59.999Z'))).toBe(-utcDayMs);
     expect(utcDayStart(utc('2026-11-20T00:00Z'))).toBe(utc('2026-11-20T00:00Z'));
     expect(utcDate(utc('1900-01-01T00:00Z') - 1)).toBe('1899-12-31');
+  });
+});
+
+describe('the spans of a window', () => {
+  const tenDays = 10 * utcDayMs;
+  // 2026-11-13 is day 20,770 since 1970-01-01.
+  const start = utc('2026-11-13T00:00Z');
+
+  it('begin at multiples of their length since 1970, whatever window is cut', () => {
+    expect(spansOf({ from: start + hourMs, to: start + tenDays + 1 }, tenDays)).toEqual([
+      { from: start, to: start + tenDays },
+      { from: start + tenDays, to: start + 2 * tenDays },
+    ]);
+  });
+
+  it('are one where the window is exactly one, and none where it is empty', () => {
+    const span = { from: start, to: start + tenDays };
+    expect(spansOf(span, tenDays)).toEqual([span]);
+    expect(spansOf({ from: start + 1, to: start + 1 }, tenDays)).toEqual([]);
+    expect(spansOf({ from: start + 1, to: start }, tenDays)).toEqual([]);
+  });
+
+  it('reach back before 1970', () => {
+    expect(spansOf({ from: -1, to: 1 }, hourMs)).toEqual([
+      { from: -hourMs, to: 0 },
+      { from: 0, to: hourMs },
+    ]);
   });
 });

@@ -8,7 +8,6 @@ import {
   msToKmh,
   msToKnots,
   msToMph,
-  paToHpa,
 } from '../../src/domain/units.ts';
 
 describe('units', () => {
@@ -18,7 +17,6 @@ describe('units', () => {
     expect(msToKmh(1)).toBeCloseTo(3.6, 12);
     expect(msToKnots(1852 / 3600)).toBeCloseTo(1, 12);
     expect(msToMph(0.44704)).toBeCloseTo(1, 12);
-    expect(paToHpa(101_325)).toBeCloseTo(1013.25, 12);
   });
 
   it.each([

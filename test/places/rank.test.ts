@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusFor, exonymBonus, prominence, standing } from '../../src/places/rank.ts';
+import { bonusFor, exonymBonus, prominence, baseScore } from '../../src/places/rank.ts';
 
 const town = ({ population = 10_000, otherNames = 0, feature = 'PPL', seaKm = 100, countryCode = 'FR' } = {}) => ({
   prominence: prominence(population, otherNames, feature),
@@ -8,26 +8,26 @@ const town = ({ population = 10_000, otherNames = 0, feature = 'PPL', seaKm = 10
 });
 
 test.each([
-  ['a bigger one', standing(town({ population: 20_000 }), 'main')],
-  ['one known in more languages', standing(town({ otherNames: 10 }), 'main')],
-  ['a capital', standing(town({ feature: 'PPLC' }), 'main')],
-  ['one by the sea', standing(town({ seaKm: 2 }), 'main')],
-  ['one by the sea of a fifth of the size', standing(town({ seaKm: 2, population: 2500 }), 'main')],
+  ['a bigger one', baseScore(town({ population: 20_000 }), 'main')],
+  ['one known in more languages', baseScore(town({ otherNames: 10 }), 'main')],
+  ['a capital', baseScore(town({ feature: 'PPLC' }), 'main')],
+  ['one by the sea', baseScore(town({ seaKm: 2 }), 'main')],
+  ['one by the sea of a fifth of the size', baseScore(town({ seaKm: 2, population: 2500 }), 'main')],
 ])('%s stands higher', (_, higher) => {
-  expect(higher).toBeGreaterThan(standing(town(), 'main'));
+  expect(higher).toBeGreaterThan(baseScore(town(), 'main'));
 });
 
 test.each([
-  ['a part of a name', standing(town(), 'part')],
-  ['another name', standing(town(), 'other')],
-  ['a quarter of a town', standing(town({ feature: 'PPLX' }), 'main')],
-  ['an abandoned one', standing(town({ feature: 'PPLQ' }), 'main')],
+  ['a part of a name', baseScore(town(), 'part')],
+  ['another name', baseScore(town(), 'other')],
+  ['a quarter of a town', baseScore(town({ feature: 'PPLX' }), 'main')],
+  ['an abandoned one', baseScore(town({ feature: 'PPLQ' }), 'main')],
 ])('%s stands lower', (_, lower) => {
-  expect(lower).toBeLessThan(standing(town(), 'main'));
+  expect(lower).toBeLessThan(baseScore(town(), 'main'));
 });
 
 test('a former name in English counts less than a name in another language', () => {
-  expect(standing(town({ countryCode: 'US' }), 'other')).toBeLessThan(standing(town({ countryCode: 'DK' }), 'other'));
+  expect(baseScore(town({ countryCode: 'US' }), 'other')).toBeLessThan(baseScore(town({ countryCode: 'DK' }), 'other'));
 });
 
 const place = { id: 'geonames:1', countryCode: 'US', point: { lat: 43.7, lng: -70.3 } };
@@ -38,7 +38,7 @@ const nobody = { countryCode: undefined, recent: [] };
 test.each([
   ['nothing', far, nobody, 0],
   ['a tide station', near, nobody, 1],
-  ['the language of the asker', far, { countryCode: 'US', recent: [] }, 0.4],
+  ['the language of the user', far, { countryCode: 'US', recent: [] }, 0.4],
   ['a place near it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 44.7, lng: -70.3 } }] }, 1],
   ['a place far from it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 46, lng: -70.3 } }] }, 0],
   ['itself asked for', far, { ...nobody, recent: [{ id: 'geonames:1', point: place.point }] }, 3],

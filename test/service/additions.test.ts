@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
 import { calendar } from '../../src/service/calendar.ts';
-import { errorsOf, startWorld } from './world.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const brest = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20&end=2026-11-22&datum=LAT';
@@ -23,7 +23,7 @@ describe('one station', () => {
     });
   });
 
-  it('can be asked by an encoded id, and is not the list or the area', async () => {
+  it('is found by an encoded id, and is not the list or the area', async () => {
     const answer = await world.ask(`/v2/tide/stations/${encodeURIComponent(id)}`);
     expect(stationAnswer.parse(answer.body).data.id).toBe(id);
     expect((await world.ask('/v2/tide/stations/area')).status).toBe(400);
@@ -69,7 +69,7 @@ describe('extremes in another format', () => {
   });
 });
 
-it('a calendar escapes what would end a line or a value, and folds between characters', () => {
+it('a calendar escapes line breaks and separators, and folds between characters', () => {
   const text = calendar('a;b', 0, [{ id: 'x', at: 0, summary: 'a,b\\c\nBEGIN:X', description: 'é'.repeat(60) }]);
   expect(text).toContain('SUMMARY:a\\,b\\\\c\\nBEGIN:X\r\n');
   expect(text).toContain('X-WR-CALNAME:a\\;b');

@@ -4,7 +4,7 @@ import { astronomyAnswer, seaLevelAnswer, stationsAnswer, tideExtremesAnswer } f
 import { skyEvents } from '../../src/domain/sky/index.ts';
 import { datumNames } from '../../src/domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { startWorld, today, type Answer } from './world.ts';
+import { startWorld, today, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 
@@ -58,7 +58,7 @@ describe('high and low waters', () => {
     }
   });
 
-  it.each(places)('of %s differ between datums by the offset that meta names, and by nothing else', async (place) => {
+  it.each(places)('of %s differ between datums by exactly the offset in meta', async (place) => {
     const msl = await extremesOf(place);
     let above = Infinity;
     for (const datum of datumNames) {
@@ -131,14 +131,14 @@ describe('sea level', () => {
 });
 
 describe('stations', () => {
-  it('are exactly those that can be asked, without a distance, free of charge', async () => {
+  it('are exactly those that are offered, without a distance, free of charge', async () => {
     const { data, meta } = await get(stationsAnswer, '/v2/tide/stations');
     expect(data.map(({ id }) => id)).toEqual(world.ports.stations.stations.map(({ id }) => id));
     expect(meta.cost).toBe(0);
     expect(data[0]).not.toHaveProperty('distance');
   });
 
-  it('name chart datum, credit, licence and zone where they are known', async () => {
+  it('have chart datum, credit, licence and zone where they are known', async () => {
     const { data } = await inArea('48.4,-4.4:48.3,-4.6');
     expect(data.find(({ id }) => id === 'ticon/brest-822-fra-uhslc_fd')).toEqual({
       attribution: expect.stringContaining('TICON-4') as string,
@@ -193,7 +193,7 @@ describe('stations', () => {
 });
 
 describe('astronomy', () => {
-  it('is one day, today, unless said otherwise; days begin at 00:00 UTC', async () => {
+  it('is today by default; days begin at 00:00 UTC', async () => {
     const { days, meta } = await skyOf(brest);
     expect(days.map(({ time }) => time)).toEqual(['2026-11-20T00:00:00+00:00']);
     expect(meta).toMatchObject({ cost: 1, lat: 48.383, lng: -4.495, start: '2026-11-20T00:00:00+00:00' });
@@ -204,7 +204,7 @@ describe('astronomy', () => {
     expect(days.map(({ time }) => time)).toEqual(['2026-12-31T00:00:00+00:00', '2027-01-01T00:00:00+00:00']);
   });
 
-  it('has 31 days at most, and no earliest date but that of timestamps', async () => {
+  it('has 31 days at most, and the earliest date of timestamps', async () => {
     expect((await skyOf(`${brest}&numberOfDays=31`)).days).toHaveLength(31);
     expect((await skyOf(`${brest}&start=1900-01-01`)).days).toHaveLength(1);
     expect((await skyOf(`${brest}&start=2100-12-31&numberOfDays=31`)).days).toHaveLength(31);
@@ -238,7 +238,7 @@ describe('astronomy', () => {
     expect(Math.abs(Date.parse(days[0]!.sunrise!) - Date.UTC(2019, 9, 1, 11, 17))).toBeLessThan(32_000);
   });
 
-  it('has null where nothing rises or sets, and darkness without end', async () => {
+  it('has null where nothing rises or sets', async () => {
     const { days } = await skyOf('lat=80&lng=15&start=2026-12-21');
     expect(days[0]).toMatchObject({ sunrise: null, sunset: null, civilDawn: null, civilDusk: null });
     const summer = await skyOf('lat=80&lng=15&start=2026-06-21');

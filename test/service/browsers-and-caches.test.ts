@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newAstronomyAnswer, astronomyAnswer } from '../../src/contract/wire.ts';
-import { errorsOf, startWorld } from './world.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const path = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20';
@@ -9,7 +9,7 @@ const path = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20';
 const { raw } = world;
 
 describe('an ETag', () => {
-  it('is the same for the same answer, whatever it counts, and another for another', async () => {
+  it('is equal for equal answers with different counts, and differs for others', async () => {
     const { key } = await world.keyOf(10);
     const first = await world.ask(path, { key });
     const second = await world.ask(path, { key });
@@ -25,7 +25,7 @@ describe('an ETag', () => {
     ['itself', (etag: string) => etag],
     ['itself among others', (etag: string) => `"x", ${etag}`],
     ['its strong form', (etag: string) => etag.slice(2)],
-  ])('asked with %s is a 304 that costs nothing and carries the limits', async (_, known) => {
+  ])('sent as %s is a 304 that costs nothing and carries the limits', async (_, known) => {
     const { key } = await world.keyOf(10);
     const etag = (await world.ask(path, { key })).headers.get('ETag')!;
     const answer = await raw(path, { headers: { Authorization: key, 'If-None-Match': known(etag) } });
@@ -45,7 +45,7 @@ describe('an ETag', () => {
 });
 
 describe('a browser', () => {
-  it('may ask first without a key', async () => {
+  it('may send a preflight request without a key', async () => {
     const answer = await raw(path, {
       method: 'OPTIONS',
       headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' },
@@ -95,7 +95,7 @@ describe('the list of stations', () => {
     },
   );
 
-  it('is written once', async () => {
+  it('is serialised once', async () => {
     let written = 0;
     const one = world.ports.stations.stations[0]!;
     const counting = new Proxy(one, {

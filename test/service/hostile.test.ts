@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calmWeather } from '../../src/bench/calm-weather.ts';
-import { hostileRequests } from '../../src/bench/hostile-requests.ts';
-import { startWorld } from './world.ts';
+import { calmWeather } from '../bench/fixed-weather.ts';
+import { hostileRequests } from '../bench/hostile-requests.ts';
+import { startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const ask = world.with({ weather: calmWeather });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/contract/index.ts';
-import { document, wrongBy, type Schema } from './document.ts';
-import { startWorld } from './world.ts';
+import { document, schemaErrors, type Schema } from '../support/openapi-document.ts';
+import { startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 
@@ -38,15 +38,15 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(Object.entries(examples))('%s answers as it says, to the last member', async (path, query) => {
-    const asked = path.replace('{id}', 'noaa/9414290') + query;
-    const { status, body } = await world.ask(asked);
+    const url = path.replace('{id}', 'noaa/9414290') + query;
+    const { status, body } = await world.ask(url);
     expect(status).toBe(200);
     const { schema } = document.paths[path]!.get.responses['200']!.content!['application/json']!;
-    expect(wrongBy(schema, body)).toBeNull();
-    expect(wrongBy(schema, { ...(body as object), surprise: 1 })).not.toBeNull();
+    expect(schemaErrors(schema, body)).toBeNull();
+    expect(schemaErrors(schema, { ...(body as object), surprise: 1 })).not.toBeNull();
   });
 
-  it('leaves no object of an answer open and says what each parameter means', () => {
+  it('allows no additional members in answers and describes each parameter', () => {
     for (const { get } of Object.values(document.paths)) {
       for (const { content } of Object.values(get.responses)) {
         const open = objectsOf(content?.['application/json']?.schema).filter(

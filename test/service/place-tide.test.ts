@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TideStation } from '../../src/domain/tide/index.ts';
 import type { NearestTide } from '../../src/service/ports.ts';
-import { startWorld, type World } from './world.ts';
+import { startWorld, type World } from '../support/service-fixture.ts';
 
 let world: World;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { errorsOf, startWorld, type Answer } from './world.ts';
+import { errorsOf, startWorld, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const extremes = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&end=2026-11-21';
@@ -13,7 +13,7 @@ const limits = ({ headers }: Answer): (string | null)[] =>
   ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-RateLimit-${name}`));
 
 describe('the quota of a key', () => {
-  it('is counted by cost, this request’s included, and told in meta and headers', async () => {
+  it('is counted by cost, this request’s included, and sent in meta and headers', async () => {
     const { key } = await world.keyOf(10);
     for (const [i, path] of [extremes, sky, extremes].entries()) {
       const answer = await world.ask(path, { key });
@@ -29,7 +29,7 @@ describe('the quota of a key', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('is exact however many ask at once', async () => {
+  it('is exact for many requests at once', async () => {
     const { key, id } = await world.keyOf(25);
     const answers = await Promise.all(Array.from({ length: 60 }, () => world.ask(sky, { key })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
@@ -42,7 +42,7 @@ describe('the quota of a key', () => {
     expect(await world.accounts.used({ id }, '2026-11-20')).toBe(50);
   });
 
-  it('that is used up is told with the counts and the seconds until 00:00 UTC', async () => {
+  it('that is used up is answered with the counts and the seconds until 00:00 UTC', async () => {
     const { key } = await world.keyOf(1);
     await world.ask(sky, { key });
     const answer = await world.ask(sky, { key });
@@ -53,7 +53,7 @@ describe('the quota of a key', () => {
     expect(limits(answer)).toEqual(['1', '0', String(nextMidnight)]);
   });
 
-  it('that is used up is never told to retry at once', async () => {
+  it('that is used up never has a Retry-After of 0', async () => {
     const { key } = await world.keyOf(0);
     const answer = await world.ask(sky, { key, now: nextMidnight * 1000 - 1 });
     expect(answer.headers.get('Retry-After')).toBe('1');
@@ -69,15 +69,15 @@ describe('the quota of a key', () => {
     expect(limits(next)).toEqual(['1', '0', String(nextMidnight + 86_400)]);
   });
 
-  it('is each key’s own', async () => {
+  it('is separate for each key', async () => {
     const [one, other] = [await world.keyOf(1), await world.keyOf(1)];
     await world.ask(sky, { key: one.key });
     expect((await world.ask(sky, { key: other.key })).status).toBe(200);
   });
 });
 
-describe('what costs nothing', () => {
-  it('are lists of stations, which do not raise the count', async () => {
+describe('requests without a cost', () => {
+  it('for lists of stations do not raise the count', async () => {
     const { key } = await world.keyOf(5);
     await world.ask(sky, { key });
     for (const path of [area, '/v2/tide/stations']) {
@@ -87,14 +87,14 @@ describe('what costs nothing', () => {
     }
   });
 
-  it('is answered when the quota is used up', async () => {
+  it('are answered when the quota is used up', async () => {
     const { key } = await world.keyOf(0);
     expect((await world.ask(area, { key })).status).toBe(200);
     expect((await world.ask('/v2/tide/stations', { key })).status).toBe(200);
     expect((await world.ask(sky, { key })).status).toBe(429);
   });
 
-  it('is a refused request: wrong parameters, wrong path, wrong method, used-up quota', async () => {
+  it('are all refused ones: wrong parameters, wrong path, wrong method, used-up quota', async () => {
     const { key, id } = await world.keyOf(1);
     for (const path of [`${sky}&lat=99`, '/v2/nowhere', `${extremes}&start=2017-01-01`]) await world.ask(path, { key });
     await world.ask(sky, { key, method: 'POST' });
@@ -104,7 +104,7 @@ describe('what costs nothing', () => {
     expect(await world.accounts.used({ id }, '2026-11-20')).toBe(2);
   });
 
-  it('is told with the limits of the key all the same', async () => {
+  it('are answered with the limits of the key too', async () => {
     const { key } = await world.keyOf(3);
     expect(limits(await world.ask(`${sky}&lat=99`, { key }))).toEqual(['3', '3', String(nextMidnight)]);
   });
@@ -118,15 +118,15 @@ describe('a key', () => {
     const rotated = await world.keyOf(10);
     await world.accounts.rotate(rotated.id);
     const wrong = [undefined, '', 'x', `bb_${'A'.repeat(43)}`, `${key}x`, key.slice(1), revoked.key, rotated.key];
-    const told = await Promise.all(
+    const refusals = await Promise.all(
       wrong.map(async (one) => {
         const { status, text, headers } = await world.ask(sky, { key: one });
         const lasting = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
         return JSON.stringify([status, text, lasting]);
       }),
     );
-    expect(new Set(told).size).toBe(1);
-    expect(told[0]).toContain('401');
+    expect(new Set(refusals).size).toBe(1);
+    expect(refusals[0]).toContain('401');
   });
 
   it('that is revoked is refused from then on', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { clock, errorsOf, startWorld, today } from './world.ts';
+import { clock, errorsOf, startWorld, today } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const brest = 'lat=48.383&lng=-4.495';
@@ -34,8 +34,8 @@ describe('the order of checks', () => {
   });
 });
 
-describe('mistakes', () => {
-  it('are told all together, by parameter, in sentences', async () => {
+describe('errors', () => {
+  it('are sent all together, by parameter, in sentences', async () => {
     const answer = await world.ask('/v2/tide/sea-level/point?lng=181&start=noon&end=2020-13-01&datum=CD');
     expect(answer.status).toBe(400);
     expect(Object.keys(errorsOf(answer)).toSorted()).toEqual(['datum', 'end', 'lat', 'lng', 'start']);
@@ -45,19 +45,19 @@ describe('mistakes', () => {
     }
   });
 
-  it('of the interval are told together with those of other parameters', async () => {
+  it('of the interval are sent together with those of other parameters', async () => {
     const before = await world.ask('/v2/tide/extremes/point?lat=99&lng=0&start=2017-01-01');
     expect(Object.keys(errorsOf(before)).toSorted()).toEqual(['lat', 'start']);
     const backwards = await world.ask('/v2/tide/extremes/point?lat=0&lng=0&datum=CD&start=2026-11-20&end=2026-11-19');
     expect(Object.keys(errorsOf(backwards)).toSorted()).toEqual(['datum', 'end']);
   });
 
-  it('of an interval that is too early and ends before it begins are both told', async () => {
+  it('of an interval that is too early and ends before it begins are both sent', async () => {
     const answer = await world.ask(`${extremes}&start=2017-01-02&end=2017-01-01`);
     expect(Object.keys(errorsOf(answer)).toSorted()).toEqual(['end', 'start']);
   });
 
-  it('of astronomy and of an area are told by their names', async () => {
+  it('of astronomy and of an area have the names of their parameters', async () => {
     expect(Object.keys(errorsOf(await world.ask('/v1/astronomy/point?lat=1&numberOfDays=32')))).toEqual([
       'lng',
       'numberOfDays',
@@ -92,7 +92,7 @@ describe('parameters', () => {
     );
   });
 
-  it('that are repeated: the last one counts, for better and for worse', async () => {
+  it('that are repeated: the last one counts', async () => {
     const better = await world.ask(`/v2/tide/extremes/point?lat=99&lat=x&${brest}`);
     expect(better.status).toBe(200);
     expect(better.body).toMatchObject({ meta: { lat: 48.383 } });
@@ -122,7 +122,7 @@ async function interval(query: string, path = extremes): Promise<[string, string
 }
 
 describe('the interval of a tide', () => {
-  it('is today from 00:00 UTC and ten days unless said otherwise', async () => {
+  it('is ten days from 00:00 UTC today by default', async () => {
     expect((await interval('')).slice(0, 2)).toEqual(['2026-11-20 00:00', '2026-11-30 00:00']);
     expect(await interval('', levels)).toEqual(['2026-11-20 00:00', '2026-11-30 00:00', 241]);
   });
@@ -150,7 +150,7 @@ describe('the interval of a tide', () => {
     expect((await interval(query)).slice(0, 2)).toEqual([start, end]);
   });
 
-  it('cut short says so, and has nothing behind its end', async () => {
+  it('cut short says so, and has nothing after its end', async () => {
     const { body } = await world.ask(`${extremes}&start=2026-01-01&end=2026-03-01`);
     const { data } = tideExtremesAnswer.parse(body);
     expect(Date.parse(data.at(-1)!.time)).toBeLessThan(Date.UTC(2026, 0, 11));
@@ -188,7 +188,7 @@ describe('the interval of a tide', () => {
     ]);
   });
 
-  it('takes its end in for sea level and leaves it out for extremes', async () => {
+  it('includes its end for sea level and excludes it for extremes', async () => {
     const hours = await world.ask(`${levels}&start=2026-11-21&end=2026-11-21T03:00`);
     expect((hours.body as { data: { time: string }[] }).data.map(({ time }) => time)).toEqual([
       '2026-11-21T00:00:00+00:00',
@@ -234,9 +234,9 @@ describe('the nearest station', () => {
     const { station } = tideExtremesAnswer.parse((await world.ask(far)).body).meta;
     const answer = await world.ask(`${far}&maxDistance=100`);
     expect(answer.status).toBe(400);
-    const said = JSON.stringify(errorsOf(answer)['maxDistance']);
-    expect(said).toContain(station.name);
-    expect(said).toContain(String(station.distance));
+    const input = JSON.stringify(errorsOf(answer)['maxDistance']);
+    expect(input).toContain(station.name);
+    expect(input).toContain(String(station.distance));
   });
 
   it('refuses a maxDistance that is no distance', async () => {
@@ -301,7 +301,7 @@ function broken(): never {
 }
 
 describe('a bug', () => {
-  it('is a 500 with a reference and nothing of its inside, and the log has it under that reference', async () => {
+  it('is a 500 with only a reference, under which the log has it', async () => {
     const ask = world.with({ stations: { stations: [], byId: () => undefined, nearest: broken } });
     const answer = await ask(extremes);
     expect(answer.status).toBe(500);

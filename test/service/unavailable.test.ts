@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { keyed, type Endpoint } from '../../src/service/keyed.ts';
-import { clock, startWorld } from './world.ts';
+import { keyedHandler, type Endpoint } from '../../src/service/keyed-endpoint.ts';
+import { clock, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 
 /** A service of one path whose work is left without an answer. */
 async function ask(read: Endpoint['read']): Promise<{ response: Response; used: number }> {
   const { id, key } = await world.keyOf(10);
-  const app = new Hono().get('/', keyed('/', { read }, world.ports));
+  const app = new Hono().get('/', keyedHandler('/', { read }, world.ports));
   const response = await app.request('/', { headers: { Authorization: key } });
   return { response, used: await world.accounts.used({ id }, new Date(clock).toISOString().slice(0, 10)) };
 }
 
-describe('an answer that takes its time', () => {
-  it('is waited for, charged, and may carry headers of its own', async () => {
+describe('an asynchronous answer', () => {
+  it('is awaited and charged, and may have headers of its own', async () => {
     const { response, used } = await ask(() => ({
       cost: 2,
       answer: async () => ({ body: { hours: [] }, meta: { lat: 1 }, headers: { Age: '60' } }),
@@ -26,7 +26,7 @@ describe('an answer that takes its time', () => {
     });
   });
 
-  it('that nobody could give is a 503 that says who was tried, and costs nothing', async () => {
+  it('that no upstream has is a 503 that names the upstreams, and costs nothing', async () => {
     const { response, used } = await ask(() => ({
       cost: 2,
       answer: async () => ({ unavailable: 'the moon (timed out)' }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf, startWorld, type Answer } from './world.ts';
+import { errorsOf, startWorld, type Answer } from '../support/service-fixture.ts';
 
 const world = await startWorld();
 const { upstreams } = world;
@@ -77,7 +77,7 @@ describe('weather at a point', () => {
     ]);
   });
 
-  it('has an empty array where nobody has a value: the sea inland, the tide far from any station', async () => {
+  it('has an empty array where no source has a value: the sea inland, the tide far from any station', async () => {
     const paris = bodyOf(
       await world.ask('/v1/weather/point?lat=48.85&lng=2.35&end=2026-11-20&params=waveHeight,seaLevel,pressure'),
     );
@@ -88,7 +88,7 @@ describe('weather at a point', () => {
     expect(ocean.hours[0]!['waveHeight']).not.toEqual([]);
   });
 
-  it('has the sea level of the tide above MLLW, as the tide path tells it, from sg', async () => {
+  it('has the sea level of the tide path above MLLW, from sg', async () => {
     const { hours } = bodyOf(await world.ask(`${point}&params=seaLevel&source=sg`));
     const tide = await world.ask('/v2/tide/sea-level/point?lat=48.35&lng=-4.6&datum=MLLW');
     const { data } = tide.body as { data: { time: string; sg: number }[] };
@@ -106,25 +106,25 @@ describe('weather at a point', () => {
         updated: '2026-11-20T14:30:15+00:00',
       },
     ]);
-    const list = bodyOf(await world.ask(`${point}&params=waveHeight&source=nobody,dwd,sg&end=2026-11-20`));
+    const list = bodyOf(await world.ask(`${point}&params=waveHeight&source=unknown,dwd,sg&end=2026-11-20`));
     expect(list.hours[0]!['waveHeight']!.map(({ source }) => source)).toEqual(['sg', 'dwd']);
     expect(list.meta['source']).toEqual(['sg', 'dwd']);
   });
 
-  it('of a source that nobody serves any more is accepted, empty, and nobody’s values under its name', async () => {
+  it('of a source that is not served any more is accepted and empty', async () => {
     const { hours, meta } = bodyOf(await world.ask(`${point}&params=waveHeight&source=fcoo&end=2026-11-20`));
     expect(hours[0]!['waveHeight']).toEqual([]);
     expect(meta['sources']).toEqual([]);
     expect(upstreams.calls).toEqual([]);
   });
 
-  it('answers visibility by the name that was asked', async () => {
+  it('answers visibility by the requested name', async () => {
     const { hours, meta } = bodyOf(await world.ask(`${point}&params=visibility&source=noaa&end=2026-11-20`));
     expect(hours[0]).toEqual({ time: '2026-11-20T00:00:00+00:00', visibility: [{ source: 'noaa', value: 20 }] });
     expect(meta['params']).toEqual(['visibility']);
   });
 
-  it('begins with the hour that start lies in, and ends with the hour of end', async () => {
+  it('begins with the hour that contains start, and ends with the hour of end', async () => {
     const { hours, meta } = bodyOf(
       await world.ask(`${point}&params=pressure&source=dwd&start=2026-11-20T10:59:59&end=2026-11-20T12:30`),
     );
@@ -145,7 +145,7 @@ describe('weather at a point', () => {
       { params: [expect.stringMatching(/^sunshine not valid\. Should be one of: airTemperature, /)] },
     ],
     ['params=', { params: [expect.stringMatching(/^ not valid\./)] }],
-    ['source=nobody', { source: [expect.stringContaining('sg, icon, noaa')] }],
+    ['source=unknown', { source: [expect.stringContaining('sg, icon, noaa')] }],
     ['start=2016-12-31', { start: ['Weather is answered from 2017-01-01 on'] }],
     ['start=2026-11-20&end=2026-11-19', { end: ['end must not be before start'] }],
     ['lat=91&params=snow', { lat: [expect.any(String)], params: [expect.any(String)] }],
@@ -154,7 +154,7 @@ describe('weather at a point', () => {
     expect([answer.status, errorsOf(answer)]).toEqual([400, errors]);
   });
 
-  it('is unavailable, by name and free of charge, where nobody who was asked has an answer', async () => {
+  it('is unavailable, with the upstreams’ names and free of charge, where all of them fail', async () => {
     upstreams.break('open-meteo', { status: 403 });
     const { key } = await world.keyOf(1);
     const answer = await world.ask('/v1/weather/point?lat=10&lng=-30', { key });
@@ -163,7 +163,7 @@ describe('weather at a point', () => {
     expect(answer.headers.get('X-RateLimit-Remaining')).toBe('1');
   });
 
-  it('that is older than it should be says how old, and whose', async () => {
+  it('that is stale has its age and its sources', async () => {
     const far = '/v1/weather/point?lat=20&lng=-30&params=waveHeight&source=noaa,icon&start=2026-11-21&end=2026-11-21';
     await world.ask(far);
     upstreams.break('open-meteo', { status: 403 });
@@ -192,7 +192,7 @@ describe('weather at a point', () => {
 describe('weather at a point, /v2', () => {
   const v2 = `/v2/weather/point?${brest}`;
 
-  it('keys values by source and leaves out what has none', async () => {
+  it('keys values by source and leaves out attributes and hours without any', async () => {
     const { hours } = bodyOf(
       await world.ask(
         `${v2}&params=waveHeight,iceCover&source=sg,dwd,noaa&start=2026-11-23T05:00&end=2026-11-23T07:00`,
@@ -207,7 +207,7 @@ describe('weather at a point, /v2', () => {
     expect(none.hours).toEqual([]);
   });
 
-  it('wants to be told which attributes', async () => {
+  it('requires params', async () => {
     const answer = await world.ask(v2);
     expect([answer.status, errorsOf(answer)]).toEqual([400, { params: ['params is required'] }]);
   });
@@ -241,7 +241,7 @@ describe('weather over an area', () => {
     });
   });
 
-  it('costs half a unit a point, kept exactly and told rounded up', async () => {
+  it('costs half a unit a point, counted exactly and sent rounded up', async () => {
     const { key, id } = await world.keyOf(10);
     const { body } = await world.ask(`${area}?box=48,-6:46,-6&params=pressure`, { key });
     expect(body).toMatchObject({ meta: { cost: 1.5, requestCount: 2, dailyQuota: 10 } });
@@ -310,7 +310,7 @@ describe('weather over an area', () => {
     expect([answer.status, errorsOf(answer)]).toEqual([400, errors]);
   });
 
-  it('is unavailable where nobody has an answer', async () => {
+  it('is unavailable where no source has an answer', async () => {
     upstreams.break('open-meteo', { status: 403 });
     expect((await world.ask(`${area}?box=11,-31:10,-31&params=pressure`)).status).toBe(503);
   });

@@ -6,7 +6,7 @@ import { createPlaceTides, type Catalogue, type PlaceTides } from '../../src/sou
 import { openWater, type WaterRaster } from '../../src/sources/water/index.ts';
 import { leftOut, referencePath, withoutReference } from '../support/reference.ts';
 import { curatedPlaces } from './curated-places.ts';
-import { realCatalogue, temporaryFolder } from './temporary.ts';
+import { realCatalogue, temporaryFolder } from '../support/temporary.ts';
 
 const dataDir = temporaryFolder();
 let catalogue: Catalogue;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 function tidesWith(grid: TideGrid | undefined): PlaceTides {
-  return createPlaceTides({ catalogue, openWater: () => raster, grid });
+  return createPlaceTides({ catalogue, readWater: () => raster, grid });
 }
 
 describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {

@@ -1,13 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DigestTarget, NewDigest } from '../../src/chat/index.ts';
+import type { PlannedDelivery } from '../../src/digests/ports.ts';
+import { everyDay, type Schedule } from '../../src/domain/schedule/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
-import { createDigests, createOutbox, createSharedPace, takeRole } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import {
+  acquireProcessLock,
+  createDigestStates,
+  createDigestStore,
+  createFailedDeliveries,
+  createOutbox,
+  createSharedRateLimiter,
+} from '../../src/store/index.ts';
 import { everyDatabase, type OpenedDatabase } from '../support/databases.ts';
+import { outboxCounts } from '../support/outbox-counts.ts';
 import { withoutPostgres } from '../support/postgres.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const limits = { ofChannel: 3, ofOwner: 4 };
-const here = { platform: 'telegram', channel: '-100', thread: '' };
+const here = { platform: 'telegram', kind: 'channel', id: '-100' } as const;
+const schedule: Schedule = {
+  times: [{ kind: 'clock', time: '12:00' }],
+  weekdays: everyDay,
+  zone: 'UTC',
+  point: { lat: 48.383, lng: -4.495 },
+};
+const message = {
+  user: { platform: 'telegram', id: '7' },
+  input: { kind: 'command', name: 'today', options: { place: 'Brest' } },
+} as const;
+const digest: NewDigest = { target: here, owner: '7', message, schedule };
+/** All digests of the channel. */
+const channel = { platform: 'telegram', kind: 'channel', target: '-100' } as const;
 const zoneData = '2026c';
 let made = 0;
 
@@ -16,43 +40,55 @@ const openPostgres = databases[1]?.[1];
 
 describe.each(databases)('digests in %s', (name, start) => {
   let opened: OpenedDatabase;
-  let digests: ReturnType<typeof createDigests>;
+  let digests: ReturnType<typeof createDigestStore>;
+  let states: ReturnType<typeof createDigestStates>;
   let outbox: ReturnType<typeof createOutbox>;
+  let failed: ReturnType<typeof createFailedDeliveries>;
   beforeAll(async () => {
     opened = await start();
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    digests = createDigests(opened.database);
+    digests = createDigestStore(opened.database);
+    states = createDigestStates(opened.database);
     outbox = createOutbox(opened.database);
+    failed = createFailedDeliveries(opened.database);
     await opened.database.deleteFrom('digest_outbox').execute();
     await opened.database.deleteFrom('digests').execute();
   });
 
-  const add = async (more: object = {}) => {
-    const digest = { ...here, owner: '7', heard: '{}', schedule: '{}', ...more };
-    const added = await digests.add(digest, limits, noon, zoneData);
+  const counts = () => outboxCounts(opened.database);
+  const toPlan = async (before: number, count: number) => (await outbox.toPlan(before, count)).digests;
+  /** Adds a digest that differs from `digest` in its channel, thread or owner. */
+  const add = async ({
+    id = here.id as string,
+    thread,
+    owner = '7',
+  }: { id?: string; thread?: string; owner?: string } = {}) => {
+    const target: DigestTarget = { ...here, id, ...(thread !== undefined && { thread }) };
+    const added = await digests.add({ ...digest, target, owner }, limits, noon, zoneData);
     if (typeof added === 'string') throw new Error(added);
     return added;
   };
-  const delivery = (digestId: string, more: Partial<Parameters<typeof digests.addDelivery>[1]> = {}) => ({
+  const delivery = (digestId: string, more: Partial<PlannedDelivery> = {}): PlannedDelivery => ({
     id: `row-${made++}`,
+    kind: 'scheduled',
     date: '2026-11-20',
     slot: `12:00 ${digestId}`,
     platform: 'telegram',
     dueAt: noon,
     notBefore: noon,
     expiresAt: noon + 6 * hourMs,
-    state: 'pending' as const,
+    state: 'pending',
     ...more,
   });
-  const plan = async (digestId: string, more: Parameters<typeof delivery>[1] = {}) => {
-    const digest = (await outbox.toPlan(Number.MAX_SAFE_INTEGER, 9)).find((one) => one.id === digestId);
+  const plan = async (digestId: string, more: Partial<PlannedDelivery> = {}) => {
+    const planned = (await toPlan(Number.MAX_SAFE_INTEGER, 9)).find((one) => one.id === digestId);
     await outbox.plan(
       [
         {
           digestId,
-          seenDueAt: digest?.nextDueAt ?? 0,
+          seenDueAt: planned?.nextDueAt ?? 0,
           plannedTo: noon + minuteMs,
           nextDueAt: noon + utcDayMs,
           deliveries: [delivery(digestId, more)],
@@ -63,7 +99,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     );
   };
 
-  it('are numbered in their channel, and listed there alone', async () => {
+  it('are numbered in their channel or thread, and listed only there', async () => {
     expect((await add()).number).toBe(1);
     expect((await add()).number).toBe(2);
     expect((await add({ thread: '5' })).number).toBe(1);
@@ -71,7 +107,7 @@ describe.each(databases)('digests in %s', (name, start) => {
       [1, 'active'],
       [2, 'active'],
     ]);
-    expect((await digests.find({ ...here, thread: '5' }, 1))?.thread).toBe('5');
+    expect((await digests.find({ ...here, thread: '5' }, 1))?.target).toEqual({ ...here, thread: '5' });
     expect(await digests.find(here, 3)).toBeUndefined();
   });
 
@@ -83,29 +119,27 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await digests.find(here, 1)).toBeUndefined();
   });
 
-  it('are as many as a channel and a person may have', async () => {
-    const one = { ...here, heard: '{}', schedule: '{}' };
+  it('are limited in number for a channel and for an owner', async () => {
     for (const owner of ['7', '8', '9']) await add({ owner });
-    expect(await digests.add({ ...one, owner: '10' }, limits, noon, zoneData)).toBe('ofChannel');
-    for (const channel of ['1', '2', '3']) await add({ channel });
-    expect(await digests.add({ ...one, channel: '4', owner: '7' }, limits, noon, zoneData)).toBe('ofOwner');
+    expect(await digests.add({ ...digest, owner: '10' }, limits, noon, zoneData)).toBe('ofChannel');
+    for (const id of ['1', '2', '3']) await add({ id });
+    expect(await digests.add({ ...digest, target: { ...here, id: '4' } }, limits, noon, zoneData)).toBe('ofOwner');
   });
 
-  it('are numbered one after the other by those who add at the same time', async () => {
+  it('get numbers of their own and keep the limit when added at the same time', async () => {
     // On SQLite each process has one connection: two in one would wait for each other.
-    const other = name === 'Postgres' ? createDigests(await opened.another()) : digests;
-    const one = { ...here, owner: '7', heard: '{}', schedule: '{}' };
+    const other = name === 'Postgres' ? createDigestStore(await opened.another()) : digests;
     const added = await Promise.all(
-      Array.from({ length: 5 }, (_, k) => (k % 2 === 0 ? digests : other).add(one, limits, noon, zoneData)),
+      Array.from({ length: 5 }, (_, k) => (k % 2 === 0 ? digests : other).add(digest, limits, noon, zoneData)),
     );
-    const numbers = added.map((digest) => (typeof digest === 'string' ? digest : String(digest.number)));
+    const numbers = added.map((one) => (typeof one === 'string' ? one : String(one.number)));
     expect(numbers.toSorted()).toEqual(['1', '2', '3', 'ofChannel', 'ofChannel']);
   });
 
-  it('are planned once, whoever plans and how often', async () => {
+  it('are planned once, however often and by however many processes', async () => {
     const { id } = await add();
-    const [digest] = await outbox.toPlan(noon, 9);
-    expect(digest).toMatchObject({ id, plannedTo: noon, nextDueAt: 0 });
+    const [read] = await toPlan(noon, 9);
+    expect(read).toMatchObject({ id, plannedTo: noon, nextDueAt: 0 });
     const one = delivery(id);
     const planned = { digestId: id, seenDueAt: 0, plannedTo: noon + 1, nextDueAt: noon + utcDayMs, deliveries: [one] };
     await Promise.all([
@@ -113,25 +147,25 @@ describe.each(databases)('digests in %s', (name, start) => {
       createOutbox(await opened.another()).plan([planned], zoneData, noon),
     ]);
     await outbox.plan([{ ...planned, plannedTo: noon - 1, nextDueAt: 5 }], zoneData, noon);
-    expect(await outbox.toPlan(noon, 9)).toEqual([]);
-    expect(await outbox.toPlan(noon + 2 * utcDayMs, 9)).toMatchObject([{ nextDueAt: noon + utcDayMs }]);
-    expect(await outbox.counts()).toEqual({ pending: 1 });
+    expect(await toPlan(noon, 9)).toEqual([]);
+    expect(await toPlan(noon + 2 * utcDayMs, 9)).toMatchObject([{ nextDueAt: noon + utcDayMs }]);
+    expect(await counts()).toEqual({ pending: 1 });
   });
 
-  it('are planned again when the zone data are newer, but for what is under way', async () => {
+  it('are planned again when the zone data are newer, except for what is being sent', async () => {
     const { id } = await add();
     await plan(id, { dueAt: noon + 5 * minuteMs });
     await plan(id, { dueAt: noon + 6 * minuteMs, slot: 'tried' });
     await outbox.claim('telegram', 1, noon);
     await outbox.replan(zoneData, noon);
-    expect(await outbox.counts()).toEqual({ pending: 1, sending: 1 });
+    expect(await counts()).toEqual({ pending: 1, sending: 1 });
     await outbox.replan('2026d', noon);
-    expect(await outbox.counts()).toEqual({ sending: 1 });
-    expect(await outbox.toPlan(noon, 9)).toMatchObject([{ nextDueAt: 0, plannedTo: noon }]);
+    expect(await counts()).toEqual({ sending: 1 });
+    expect(await toPlan(noon, 9)).toMatchObject([{ nextDueAt: 0, plannedTo: noon }]);
   });
 
   it('are claimed once, when they are due, the longest due first', async () => {
-    const { id } = await add({ heard: '{"said":1}', owner: '8' });
+    const { id } = await add({ owner: '8' });
     for (const minute of [3, 1, 2]) await plan(id, { slot: `${minute}`, notBefore: noon + minute * minuteMs });
     expect(await outbox.hasDue('telegram', noon)).toBe(false);
     expect(await outbox.claim('telegram', 5, noon)).toEqual([]);
@@ -142,11 +176,11 @@ describe.each(databases)('digests in %s', (name, start) => {
       ['1', 1],
       ['2', 1],
     ]);
-    expect(claimed[0]).toMatchObject({ digestId: id, channel: '-100', owner: '8', heard: '{"said":1}', attempts: 0 });
+    expect(claimed[0]).toMatchObject({ digestId: id, target: here, owner: '8', message, schedule, attempts: 0 });
     expect(await outbox.claim('telegram', 5, noon + 2 * minuteMs)).toEqual([]);
   });
 
-  it('are shared by those who claim at the same time', async () => {
+  it('are claimed once each by processes that claim at the same time', async () => {
     const { id } = await add();
     for (let slot = 0; slot < 40; slot++) await plan(id, { slot: `${slot}` });
     const others = [outbox, createOutbox(await opened.another()), createOutbox(await opened.another())];
@@ -159,7 +193,7 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(new Set(claims).size).toBe(40);
   });
 
-  it('are finished by whoever claimed them last', async () => {
+  it('can be finished only by the process that claimed them last', async () => {
     const { id } = await add();
     await plan(id);
     const [first] = await outbox.claim('telegram', 1, noon);
@@ -168,46 +202,46 @@ describe.each(databases)('digests in %s', (name, start) => {
     const [second] = await outbox.claim('telegram', 1, noon + 1);
     expect(second).toMatchObject({ attempts: 1, firstTriedAt: noon });
     await outbox.finish(first!, 'late', noon);
-    expect(await outbox.counts()).toEqual({ sending: 1 });
+    expect(await counts()).toEqual({ sending: 1 });
     await outbox.finish(second!, '42', noon + 5);
-    expect(await outbox.counts()).toEqual({ sent: 1 });
+    expect(await counts()).toEqual({ sent: 1 });
     expect(await digests.lastDeliveries(id)).toEqual({ sentAt: noon + 5 });
   });
 
-  it('tell what became of them', async () => {
+  it('have their last deliveries, sent and failed', async () => {
     const { id } = await add();
     expect(await digests.lastDeliveries(id)).toEqual({});
     await plan(id);
     const [row] = await outbox.claim('telegram', 1, noon);
     await outbox.giveUp(row!, 'dead', 'no way', noon + 7);
     expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
-    // Word to its owner is no delivery.
-    await digests.addDelivery(id, delivery(id, { slot: 'notice' }));
+    // A notice to the owner is not a delivery of the digest.
+    await digests.addDelivery(id, delivery(id, { kind: 'notice', slot: 'notice' }));
     const [notice] = await outbox.claim('telegram', 1, noon);
     await outbox.finish(notice!, '5', noon + 8);
     expect(await digests.lastDeliveries(id)).toEqual({ failedAt: noon + 7, error: 'no way' });
   });
 
-  it('that were given up can be sent again, one or all, as if they had not been tried', async () => {
+  it('that were given up can be sent again, one or all, with fresh attempts', async () => {
     for (const k of [1, 2]) {
-      await plan((await add({ channel: String(k) })).id, { id: `dead-${made}-${k}`, dueAt: noon - k });
+      await plan((await add({ id: String(k) })).id, { id: `dead-${made}-${k}`, dueAt: noon - k });
     }
     const rows = await outbox.claim('telegram', 2, noon);
     for (const row of rows) {
       await outbox.retry(row, { notBefore: noon, attempts: 7, ambiguous: 1, error: 'no answer' });
     }
     for (const row of await outbox.claim('telegram', 2, noon)) await outbox.giveUp(row, 'dead', 'no way', noon + 7);
-    const given = await outbox.givenUp();
+    const given = await failed.list();
     expect(given.map(({ dueAt, error }) => [noon - dueAt, error])).toEqual([
       [1, 'no way'],
       [2, 'no way'],
     ]);
     const tomorrow = noon + utcDayMs;
-    expect(await outbox.sendAgain('nobody', tomorrow)).toBe(0);
+    expect(await failed.sendAgain('unknown', tomorrow)).toBe(0);
     await digests.pause(given[1]!.digestId, noon);
-    expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(0);
+    expect(await failed.sendAgain(given[1]!.id, tomorrow)).toBe(0);
     await digests.resume(given[1]!.digestId, noon);
-    expect(await outbox.sendAgain(given[1]!.id, tomorrow)).toBe(1);
+    expect(await failed.sendAgain(given[1]!.id, tomorrow)).toBe(1);
     expect(await outbox.expire(tomorrow)).toEqual([]);
     const [again] = await outbox.claim('telegram', 9, tomorrow);
     expect(again).toMatchObject({
@@ -217,11 +251,11 @@ describe.each(databases)('digests in %s', (name, start) => {
       firstTriedAt: tomorrow,
       dueAt: noon - 2,
     });
-    expect(await outbox.sendAgain(undefined, tomorrow)).toBe(1);
-    expect(await outbox.givenUp()).toEqual([]);
+    expect(await failed.sendAgain(undefined, tomorrow)).toBe(1);
+    expect(await failed.list()).toEqual([]);
   });
 
-  it('expire when they are too late, or overtaken by the next', async () => {
+  it('expire when they are too late, or when the next is due as well', async () => {
     const { id } = await add();
     await plan(id, { slot: 'old', dueAt: noon - 2 * hourMs });
     await plan(id, { slot: 'new', dueAt: noon - hourMs });
@@ -237,14 +271,14 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await digests.lastDeliveries(overtaken.id)).toEqual({ failedAt: noon, error: 'too-late' });
   });
 
-  it('are not overtaken by a test', async () => {
+  it('do not expire because of a test', async () => {
     const { id } = await add();
     await plan(id, { slot: '11:00', dueAt: noon - hourMs });
-    await digests.addDelivery(id, delivery(id, { slot: 'test 1', dueAt: noon }));
+    await digests.addDelivery(id, delivery(id, { kind: 'test', slot: 'test 1', dueAt: noon }));
     expect(await outbox.expire(noon)).toEqual([]);
   });
 
-  it('come back from a process that is gone, and may have been sent', async () => {
+  it('return to pending from a process that is gone, as possibly sent', async () => {
     const { id } = await add();
     await plan(id);
     await outbox.claim('telegram', 1, noon);
@@ -254,154 +288,212 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await outbox.claim('telegram', 1, noon)).toMatchObject([{ fence: 2, ambiguous: 1, attempts: 0 }]);
   });
 
-  it('are silent while paused, and make up for nothing when resumed', async () => {
+  it('are not planned while paused, and go on from now when resumed', async () => {
     const { id } = await add();
     await plan(id);
     await digests.pause(id, noon);
-    expect(await outbox.counts()).toEqual({});
-    expect(await outbox.toPlan(noon + 9 * utcDayMs, 9)).toEqual([]);
+    expect(await counts()).toEqual({});
+    expect(await toPlan(noon + 9 * utcDayMs, 9)).toEqual([]);
     await digests.resume(id, noon + utcDayMs);
-    expect(await outbox.toPlan(noon, 9)).toMatchObject([{ plannedTo: noon + utcDayMs }]);
+    expect(await toPlan(noon, 9)).toMatchObject([{ plannedTo: noon + utcDayMs }]);
   });
 
-  it('can be given other times and another place', async () => {
+  it('can be given other times and moved to another channel', async () => {
     const { id } = await add();
     await plan(id);
-    await digests.reschedule(id, '{"new":1}', noon);
-    expect(await outbox.counts()).toEqual({});
-    expect(await outbox.toPlan(noon, 9)).toMatchObject([{ schedule: '{"new":1}' }]);
-    await add({ channel: '-5' });
-    expect(await digests.rehouse(id, { ...here, channel: '-5' }, limits)).toBe(2);
-    expect(await digests.withId(id)).toMatchObject({ channel: '-5', number: 2 });
+    const evening: Schedule = { ...schedule, times: [{ kind: 'clock', time: '19:00' }] };
+    await digests.reschedule(id, evening, noon);
+    expect(await counts()).toEqual({});
+    expect(await toPlan(noon, 9)).toMatchObject([{ schedule: evening }]);
+    await add({ id: '-5' });
+    expect(await digests.moveDigest(id, { ...here, id: '-5' }, limits)).toBe(2);
+    expect(await digests.withId(id)).toMatchObject({ target: { ...here, id: '-5' }, number: 2 });
   });
 
-  it('take one delivery out of turn, once', async () => {
+  it('take a test once', async () => {
     const { id } = await add();
-    const test = delivery(id, { slot: 'test' });
+    const test = delivery(id, { kind: 'test', slot: 'test' });
     expect(await digests.addDelivery(id, test)).toBe(true);
     expect(await digests.addDelivery(id, test)).toBe(false);
   });
 
-  it('move to no channel that has as many as it may', async () => {
-    for (const owner of ['1', '2', '3']) await add({ channel: '-5', owner });
+  it('cannot be moved to a channel that has reached its limit', async () => {
+    for (const owner of ['1', '2', '3']) await add({ id: '-5', owner });
     const { id } = await add();
-    expect(await digests.rehouse(id, { ...here, channel: '-5' }, limits)).toBe('ofChannel');
-    expect(await digests.withId(id)).toMatchObject({ channel: here.channel });
-    const [first] = await digests.list({ ...here, channel: '-5' });
-    expect(await digests.rehouse(first!.id, { ...here, channel: '-5', thread: '7' }, limits)).toBe(1);
+    expect(await digests.moveDigest(id, { ...here, id: '-5' }, limits)).toBe('ofChannel');
+    expect(await digests.withId(id)).toMatchObject({ target: here });
+    const [first] = await digests.list({ ...here, id: '-5' });
+    expect(await digests.moveDigest(first!.id, { ...here, id: '-5', thread: '7' }, limits)).toBe(1);
   });
 
-  it('go when their channel goes, and come back with it', async () => {
+  it('end when their channel is gone, and go on when it is back', async () => {
     const { id } = await add({ thread: '5' });
-    const other = await add({ channel: '9' });
+    const other = await add({ id: '9' });
     await plan(id);
-    const news = { id, platform: 'telegram', channel: '-100', owner: '7' };
-    expect(await digests.disableWhere({ id }, 'kicked', noon)).toEqual([news]);
-    expect(await digests.disableWhere({ id }, 'kicked', noon)).toEqual([]);
     const there = { ...here, thread: '5' };
+    const ended = { id, target: there, owner: '7' };
+    expect(await states.disable({ id }, 'kicked', noon)).toEqual([ended]);
+    expect(await states.disable({ id }, 'kicked', noon)).toEqual([]);
     expect(await digests.list(there)).toMatchObject([{ status: 'gone', reason: 'kicked' }]);
-    await digests.enable('telegram', ['-200'], noon, noon);
-    await digests.enable('discord', ['-100'], noon, noon);
-    // Back before it went: an old piece of news.
-    await digests.enable('telegram', ['-100'], noon - 1, noon);
+    await states.enable([{ ...here, id: '-200' }], noon, noon);
+    await states.enable([{ ...here, platform: 'discord' }], noon, noon);
+    // The channel was back before it was gone: the event is outdated.
+    await states.enable([here], noon - 1, noon);
     expect(await digests.list(there)).toMatchObject([{ status: 'gone' }]);
-    await digests.enable('telegram', ['-200', '-100'], noon, noon);
-    expect(await digests.list(there)).toMatchObject([{ status: 'active', reason: null }]);
-    expect(await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon)).toEqual([news]);
+    await states.enable([{ ...here, id: '-200' }, here], noon, noon);
+    expect(await digests.list(there)).toMatchObject([{ status: 'active' }]);
+    expect((await digests.withId(id))?.reason).toBeUndefined();
+    expect(await states.disable(channel, 'removed', noon)).toEqual([ended]);
     expect(await digests.withId(id)).toMatchObject({ status: 'gone', reason: 'removed' });
     expect(await digests.withId(other.id)).toMatchObject({ status: 'active' });
   });
 
-  it('have what was planned and not tried again when their channel is back in time', async () => {
+  it('send again what was planned, but not what was attempted, when their channel is back in time', async () => {
     const [untried, tried] = [await add(), await add({ thread: '2' })];
     await plan(tried.id, { slot: 'tried' });
     const [row] = await outbox.claim('telegram', 9, noon);
     await outbox.retry(row!, { notBefore: noon, attempts: 1, ambiguous: 1, error: 'no answer' });
     const one = { slot: 'untried', id: 'untried' };
     await plan(untried.id, one);
-    await digests.disableWhere({ platform: 'telegram', channel: '-100' }, 'removed', noon);
+    await states.disable(channel, 'removed', noon);
     expect(await outbox.hasDue('telegram', noon)).toBe(false);
-    await digests.enable('telegram', ['-100'], noon, noon);
+    await states.enable([here], noon, noon);
     await plan(untried.id, one);
-    // What was tried may have arrived.
+    // What was attempted may have arrived.
     expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot)).toEqual(['untried']);
   });
 
-  it('stay paused when their channel goes and comes back', async () => {
+  it('stay paused when their channel is gone and back', async () => {
     const { id } = await add();
     await digests.pause(id, noon);
-    expect(await digests.disableWhere({ id }, 'removed', noon)).toEqual([]);
-    await digests.enable('telegram', ['-100'], noon, noon);
+    expect(await states.disable({ id }, 'removed', noon)).toEqual([]);
+    await states.enable([here], noon, noon);
     expect(await digests.withId(id)).toMatchObject({ status: 'paused' });
   });
 
-  it('do not go again once they are paused, but for a test and word to their owner', async () => {
+  it('send only tests and notices to the owner once they are paused', async () => {
     const { id } = await add();
     await plan(id, { slot: '12:00' });
     const [row] = await outbox.claim('telegram', 1, noon);
     await digests.pause(id, noon);
-    // It was under way meanwhile, and did not arrive.
+    // It was in flight meanwhile, and did not arrive.
     await outbox.retry(row!, { notBefore: noon, attempts: 1, ambiguous: 0, error: 'no answer' });
     expect(await outbox.hasDue('telegram', noon)).toBe(false);
     expect(await outbox.claim('telegram', 1, noon)).toEqual([]);
-    for (const slot of ['test 1', 'notice']) await digests.addDelivery(id, delivery(id, { slot }));
+    await digests.addDelivery(id, delivery(id, { kind: 'test', slot: 'test 1' }));
+    await states.addDelivery(id, delivery(id, { kind: 'notice', slot: 'notice' }));
     expect((await outbox.claim('telegram', 9, noon)).map(({ slot }) => slot).toSorted()).toEqual(['notice', 'test 1']);
   });
 
-  it('are forgotten when they have been gone for three months, whatever was to come next', async () => {
+  it('are deleted when they have been gone for three months, even if planned again since', async () => {
     const gone = await add();
     const justGone = await add({ thread: '2' });
-    await digests.disableWhere({ id: gone.id }, 'kicked', noon - 91 * utcDayMs);
-    await digests.disableWhere({ id: justGone.id }, 'kicked', noon - 89 * utcDayMs);
+    await states.disable({ id: gone.id }, 'kicked', noon - 91 * utcDayMs);
+    await states.disable({ id: justGone.id }, 'kicked', noon - 89 * utcDayMs);
     await outbox.replan('2027a', noon);
     await outbox.purge(noon);
     expect(await digests.withId(gone.id)).toBeUndefined();
     expect(await digests.withId(justGone.id)).toMatchObject({ status: 'gone' });
   });
 
-  it('go at the second strike on another day', async () => {
+  it('end at the second refusal on another day', async () => {
     const { id } = await add();
-    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toEqual([]);
-    expect(await digests.strike(id, '2026-11-20', 'rights', noon)).toEqual([]);
-    await digests.absolve(id);
-    expect(await digests.strike(id, '2026-11-21', 'rights', noon)).toEqual([]);
-    expect(await digests.strike(id, '2026-11-22', 'rights', noon)).toMatchObject([{ id }]);
+    expect(await states.recordRefusal(id, '2026-11-20', 'rights', noon)).toEqual([]);
+    expect(await states.recordRefusal(id, '2026-11-20', 'rights', noon)).toEqual([]);
+    await states.clearRefusals(id);
+    expect(await states.recordRefusal(id, '2026-11-21', 'rights', noon)).toEqual([]);
+    expect(await states.recordRefusal(id, '2026-11-22', 'rights', noon)).toMatchObject([{ id }]);
     expect(await digests.withId(id)).toMatchObject({ status: 'gone', reason: 'rights' });
   });
 
-  it('move with their channel, what is to be sent included', async () => {
+  it('move with their channel, including what is pending', async () => {
     const { id } = await add();
-    await add({ channel: '-200' });
+    await add({ id: '-200' });
     await plan(id);
-    await digests.moveChannel('telegram', '-100', '-200');
+    await states.moveChannel('telegram', '-100', '-200');
     expect(await digests.list(here)).toEqual([]);
-    expect((await digests.list({ ...here, channel: '-200' })).map(({ number }) => number)).toEqual([1, 2]);
-    expect(await outbox.claim('telegram', 1, noon)).toMatchObject([{ channel: '-200' }]);
+    expect((await digests.list({ ...here, id: '-200' })).map(({ number }) => number)).toEqual([1, 2]);
+    expect(await outbox.claim('telegram', 1, noon)).toMatchObject([{ target: { ...here, id: '-200' } }]);
   });
 
-  it('are forgotten with their owner, and only theirs', async () => {
+  it('are deleted with their owner, and no others', async () => {
     const { id } = await add();
     await plan(id);
     await add({ owner: '8' });
     expect(await digests.ofOwner('telegram', '7')).toMatchObject([{ id }]);
-    expect(await digests.forget('telegram', '7')).toBe(1);
-    expect(await digests.forget('telegram', '7')).toBe(0);
-    expect(await outbox.counts()).toEqual({});
+    expect(await digests.deleteOfOwner('telegram', '7')).toBe(1);
+    expect(await digests.deleteOfOwner('telegram', '7')).toBe(0);
+    expect(await counts()).toEqual({});
     expect(await digests.list(here)).toMatchObject([{ owner: '8' }]);
   });
 
-  it('leave the outbox a month after they ended', async () => {
+  it('are purged from the outbox a month after they were sent', async () => {
     const { id } = await add();
     await plan(id);
     const [row] = await outbox.claim('telegram', 1, noon);
     await outbox.finish(row!, '1', noon);
     await outbox.purge(noon + 30 * utcDayMs);
-    expect(await outbox.counts()).toEqual({ sent: 1 });
+    expect(await counts()).toEqual({ sent: 1 });
     await outbox.purge(noon + 30 * utcDayMs + 1);
-    expect(await outbox.counts()).toEqual({});
+    expect(await counts()).toEqual({});
   });
 
-  it('tell how many are due at the same instant', async () => {
+  it.each([
+    ['a message that is not JSON', { message: '{' }],
+    ['a message without a user', { message: JSON.stringify({ input: message.input }) }],
+    [
+      'a message that is not a command',
+      { message: JSON.stringify({ ...message, input: { ...message.input, kind: 'pin' } }) },
+    ],
+    ['a schedule that is not JSON', { schedule: 'daily' }],
+    ['a schedule of another shape', { schedule: JSON.stringify({ ...schedule, times: ['07:00'] }) }],
+  ])('with %s end, and the others are planned', async (_, changes) => {
+    const [broken, other] = [await add(), await add()];
+    await opened.database.updateTable('digests').set(changes).where('id', '=', broken.id).execute();
+    const batch = await outbox.toPlan(noon, 9);
+    expect(batch.unreadable).toEqual([broken.id]);
+    expect(batch.digests.map(({ id }) => id)).toEqual([other.id]);
+    const { status, reason } = await opened.database
+      .selectFrom('digests')
+      .select(['status', 'reason'])
+      .where('id', '=', broken.id)
+      .executeTakeFirstOrThrow();
+    expect({ status, reason }).toEqual({ status: 'gone', reason: 'unreadable' });
+    expect((await outbox.toPlan(noon, 9)).unreadable).toEqual([]);
+  });
+
+  it('that cannot be read leave the others usable, and can be deleted', async () => {
+    const [broken, other] = [await add(), await add()];
+    await opened.database.updateTable('digests').set({ schedule: '{}' }).where('id', '=', broken.id).execute();
+    await outbox.toPlan(noon, 9);
+    expect(await digests.list(here)).toEqual([other]);
+    expect(await digests.find(here, broken.number)).toBeUndefined();
+    expect(await digests.withId(broken.id)).toBeUndefined();
+    expect(await digests.ofOwner('telegram', '7')).toEqual([other]);
+    expect(await digests.deleteOfOwner('telegram', '7')).toBe(2);
+  });
+
+  it('that cannot be read are deleted after three months', async () => {
+    await add();
+    await opened.database.updateTable('digests').set({ schedule: '{}' }).execute();
+    await outbox.toPlan(noon, 9);
+    const rows = () => opened.database.selectFrom('digests').select('id').execute();
+    await outbox.purge(noon + 89 * utcDayMs);
+    expect((await rows()).length).toBe(1);
+    await outbox.purge(noon + 91 * utcDayMs);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that cannot be read have their claimed deliveries dropped, and the others are claimed', async () => {
+    const [broken, other] = [await add(), await add()];
+    for (const { id } of [broken, other]) await plan(id);
+    await opened.database.updateTable('digests').set({ message: '{' }).where('id', '=', broken.id).execute();
+    expect(await outbox.claim('telegram', 9, noon)).toMatchObject([{ digestId: other.id }]);
+    expect(await counts()).toEqual({ dropped: 1, sending: 1 });
+    expect(await digests.lastDeliveries(broken.id)).toEqual({ failedAt: noon, error: 'unreadable' });
+  });
+
+  it('are counted by the instant at which they are due', async () => {
     const { id } = await add();
     await add();
     await plan(id);
@@ -416,42 +508,42 @@ describe.each(databases)('digests in %s', (name, start) => {
 
 it.skipIf(withoutPostgres)('two installations share one Postgres, each in its own schema', async () => {
   const both = [await openPostgres!(), await openPostgres!()];
-  for (const one of both) expect(await createDigests(one.database).list(here)).toEqual([]);
+  for (const one of both) expect(await createDigestStore(one.database).list(here)).toEqual([]);
   await Promise.all(both.map((one) => one.close()));
 });
 
-describe.skipIf(withoutPostgres)('a pace that processes share', () => {
+describe.skipIf(withoutPostgres)('a rate limiter that processes share', () => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
     opened = await openPostgres!();
   });
   afterAll(() => opened.close());
 
-  it('gives as many as one alone would have', async () => {
+  it('allows all processes together as many as its rate', async () => {
     const rate = { perSecond: 0.1, burst: 5 };
-    const one = createSharedPace(opened.database, 'telegram', rate);
-    const other = createSharedPace(await opened.another(), 'telegram', rate);
+    const one = createSharedRateLimiter(opened.database, 'telegram', rate);
+    const other = createSharedRateLimiter(await opened.another(), 'telegram', rate);
     const taken = await Promise.all(Array.from({ length: 12 }, (_, k) => (k % 2 === 0 ? one : other).take(1)));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(5);
-    await one.spend(-2);
+    await one.consume(-2);
     expect(await other.take(9)).toBe(2);
   });
 
-  it('is paused for all', async () => {
+  it('is paused for all processes', async () => {
     const rate = { perSecond: 100, burst: 5 };
-    const pace = createSharedPace(opened.database, 'discord', rate);
-    await pace.pause(60_000);
-    expect(await createSharedPace(await opened.another(), 'discord', rate).take(1)).toBe(0);
+    const rateLimiter = createSharedRateLimiter(opened.database, 'discord', rate);
+    await rateLimiter.pause(60_000);
+    expect(await createSharedRateLimiter(await opened.another(), 'discord', rate).take(1)).toBe(0);
   });
 });
 
-describe('a role', () => {
-  it('is taken by one at a time', () => {
-    const file = `${temporaryFolder()}/role`;
-    const role = takeRole(file);
-    expect(takeRole(file)).toBeUndefined();
-    role?.release();
-    const next = takeRole(file);
+describe('a process lock', () => {
+  it('is held once at a time', () => {
+    const file = `${temporaryFolder()}/lock`;
+    const lock = acquireProcessLock(file);
+    expect(acquireProcessLock(file)).toBeUndefined();
+    lock?.release();
+    const next = acquireProcessLock(file);
     expect(next).toBeDefined();
     next?.release();
   });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/store/index.ts';
-import { temporaryFolder } from '../sources/temporary.ts';
+import { temporaryFolder } from './temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from './postgres.ts';
 
 export type OpenedDatabase = {
   readonly database: Database;
-  /** Another connection to the same tables, as another process would have it. */
+  /** Another connection to the same tables, such as that of another process. */
   another(): Promise<Database>;
   close(): Promise<void>;
 };
@@ -34,10 +34,10 @@ async function opened(url: string, drop: () => Promise<void>): Promise<OpenedDat
 
 let files = 0;
 
-/** Every kind of database, each opened empty; a new one is one row more. To be called at the top of a test file. */
-export function everyDatabase(what: string): [string, () => Promise<OpenedDatabase>][] {
+/** Every kind of database, each opened empty. `subject` names the tests. To be called at the top of a test file. */
+export function everyDatabase(subject: string): [string, () => Promise<OpenedDatabase>][] {
   const folder = temporaryFolder();
-  it.skipIf(withoutPostgres)(`${what} are tested on Postgres, too${postgresLeftOut}`, () => {
+  it.skipIf(withoutPostgres)(`${subject} are also tested on Postgres${postgresLeftOut}`, () => {
     expect(withoutPostgres).toBe(false);
   });
   const databases: [string, () => Promise<OpenedDatabase>][] = [

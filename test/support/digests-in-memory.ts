@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Digest, Digests, DigestTarget } from '../../src/chat/index.ts';
 
-/** Digests for chats whose tests are about something else. */
+/** Digests in memory, for chats whose tests are about something else. */
 export function digestsInMemory(): Digests {
   const all = new Map<string, Digest>();
-  const isHere = ({ target }: Digest, { platform, channel, thread }: DigestTarget): boolean =>
-    target.platform === platform && target.channel === channel && target.thread === thread;
+  const sentTo = (target: DigestTarget): Digest[] =>
+    [...all.values()].filter((digest) => isDeepStrictEqual(digest.target, target));
   const change = async (id: string, changes: Partial<Digest>): Promise<void> => {
     const digest = all.get(id);
     if (digest) all.set(id, { ...digest, ...changes });
@@ -16,8 +17,8 @@ export function digestsInMemory(): Digests {
       all.set(id, added);
       return added;
     },
-    list: async (target) => [...all.values()].filter((digest) => isHere(digest, target)),
-    find: async (target, number) => [...all.values()].find((one) => one.number === number && isHere(one, target)),
+    list: async (target) => sentTo(target),
+    find: async (target, number) => sentTo(target).find((digest) => digest.number === number),
     withId: async (id) => all.get(id),
     spread: async () => 0,
     last: async () => ({}),
@@ -25,7 +26,7 @@ export function digestsInMemory(): Digests {
     resume: (id) => change(id, { status: 'active' }),
     remove: async (id) => void all.delete(id),
     reschedule: (id, schedule) => change(id, { schedule }),
-    rehouse: (id, target) => change(id, { target }),
+    moveTo: (id, target) => change(id, { target }),
     test: async () => true,
   };
 }

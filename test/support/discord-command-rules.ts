@@ -7,7 +7,7 @@ const COMMANDS = 100;
 const COMMAND_CHARACTERS = 8000;
 const LOCALES = new Set<string>(Object.values(Locale));
 
-/** What Discord has against a list of slash commands, beyond the OpenAPI document. */
+/** Violations of a list of slash commands that the OpenAPI document does not describe. */
 export function commandFaults(body: unknown): string[] {
   if (!Array.isArray(body)) return ['/ must be array'];
   const commands = body.filter(isRecord);
@@ -88,13 +88,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Name, description and value of the command and all below it, each in its longest language. */
+/** Characters of name, description and value of a command and its options, each in its longest language. */
 function characters(named: Named): number {
-  const longest = (key: string) => {
+  const maxLength = (key: string) => {
     const texts = [textOf(named[key]), ...textsAt(named, `${key}_localizations`)];
     return Math.max(...texts.map((text) => text.length));
   };
   const below = [...listAt(named, 'options'), ...listAt(named, 'choices')];
-  const own = longest('name') + longest('description') + textOf(named['value']).length;
+  const own = maxLength('name') + maxLength('description') + textOf(named['value']).length;
   return below.reduce((sum, child) => sum + characters(child), own);
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
-import { APPLICATION, BOT_USER, GUILD, GUILD_ID, snowflake } from './discord-world.ts';
+import { APPLICATION, BOT_USER, GUILD, GUILD_ID, snowflake } from './discord-fixture.ts';
 import { isRecord, parseJson } from './http.ts';
 import type { Watch } from './watch.ts';
 

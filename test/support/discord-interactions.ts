@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord.js';
-import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-world.ts';
-import { THREAD_ID, USER_ID } from './discord-world.ts';
-import { guildMember, person, snowflake } from './discord-world.ts';
+import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-fixture.ts';
+import { THREAD_ID, USER_ID } from './discord-fixture.ts';
+import { guildMember, person, snowflake } from './discord-fixture.ts';
 
 /** A response must come within 3 s, and its token is good for 15 min (interactions/receiving-and-responding). */
 export const ACKNOWLEDGE_WITHIN_MS = 3000;
@@ -16,7 +16,7 @@ export interface CallbackBody {
   data?: Record<string, unknown>;
 }
 
-/** Who interacts; `guild` absent or false: in the bot's own DM. */
+/** The user who interacts, and where; without `guild` in the DM of the bot. */
 export interface Person {
   locale?: string;
   userId?: string;
@@ -31,7 +31,7 @@ export interface Interaction {
   id: string;
   token: string;
   type: number;
-  who: Person;
+  user: Person;
   channelId: string;
   startedMs: number;
   ack?: CallbackBody;
@@ -42,13 +42,13 @@ export interface Interaction {
   followUps: APIMessage[];
 }
 
-export function newInteraction(type: number, who: Person): Interaction {
+export function newInteraction(type: number, user: Person): Interaction {
   return {
     id: snowflake(),
     token: `interaction-${snowflake()}`,
     type,
-    who,
-    channelId: channelIdOf(who),
+    user,
+    channelId: channelIdOf(user),
     startedMs: Date.now(),
     followUps: [],
   };
@@ -73,8 +73,8 @@ function channelObject(id: string): object {
 
 /** INTERACTION_CREATE as the gateway sends it. */
 export function interactionEvent(interaction: Interaction, data: object, message?: APIMessage): object {
-  const { id, token, type, channelId, who } = interaction;
-  const { locale = 'en-US', userId = USER_ID, guild = false, permissions } = who;
+  const { id, token, type, channelId, user } = interaction;
+  const { locale = 'en-US', userId = USER_ID, guild = false, permissions } = user;
   const place = guild
     ? {
         context: 0,

@@ -1,6 +1,6 @@
 import type { APIAttachment, APIEmbed, APIMessage } from 'discord.js';
 import { invalidForm } from './discord-refusal.ts';
-import { BOT_USER, snowflake } from './discord-world.ts';
+import { BOT_USER, snowflake } from './discord-fixture.ts';
 import { isRecord } from './http.ts';
 import type { Part } from './multipart.ts';
 

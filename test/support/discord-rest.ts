@@ -9,17 +9,17 @@ import { amended, blankMessage, EPHEMERAL, LOADING } from './discord-messages.ts
 import type { MessageBody } from './discord-messages.ts';
 import { alreadyAcknowledged, invalidForm, invalidWebhookToken } from './discord-refusal.ts';
 import { unknownChannel, unknownInteraction, unknownMessage, unknownWebhook } from './discord-refusal.ts';
-import { APPLICATION, APPLICATION_ID, BOT_USER, CHANNEL_ID, DM_CHANNEL_ID, snowflake } from './discord-world.ts';
+import { APPLICATION, APPLICATION_ID, BOT_USER, CHANNEL_ID, DM_CHANNEL_ID, snowflake } from './discord-fixture.ts';
 import { isRecord } from './http.ts';
 import type { Outgoing } from './http.ts';
 import type { Part } from './multipart.ts';
 
-/** What the routes read and change. */
+/** The state that the routes read and change. */
 export interface DiscordState {
   gatewayUrl(): string;
   commands: RegisteredCommand[];
   interactions: Map<string, Interaction>;
-  /** Messages the bot posted in channels and nobody has asked for yet. */
+  /** Messages that the bot posted in channels and no test has read yet. */
   posted: APIMessage[];
   /** Messages by channel and enforced nonce. */
   nonces: Map<string, APIMessage>;
@@ -80,7 +80,7 @@ const NO_CONTENT: Outgoing = { status: 204 };
 function putCommands(state: DiscordState, { body }: Request): Outgoing {
   const faults = commandFaults(body);
   if (faults.length > 0) throw invalidForm(faults);
-  // Emptied first: whoever holds the list sees the new commands.
+  // Replaced in place, since others hold the same array.
   state.commands.splice(0, Infinity, ...registered(body, APPLICATION_ID, snowflake));
   state.changed();
   return ok(state.commands);

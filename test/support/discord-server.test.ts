@@ -201,9 +201,9 @@ describe('the Discord server, with discord.js', () => {
     await expect(nosy.login(server.token)).rejects.toThrow('disallowed intents');
     await expect(closed).resolves.toBe(4014);
     await nosy.destroy();
-    const stranger = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: server.url } });
-    await expect(stranger.login('another')).rejects.toThrow('invalid token');
-    await stranger.destroy();
+    const otherClient = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: server.url } });
+    await expect(otherClient.login('another')).rejects.toThrow('invalid token');
+    await otherClient.destroy();
     const socket = new WebSocket(server.url.replace('http', 'ws').replace('/api', '/gw'));
     socket.onmessage = () => socket.send(JSON.stringify({ op: 2, d: { token: 'another', intents: 1 } }));
     await expect(new Promise((resolve) => (socket.onclose = ({ code }) => resolve(code)))).resolves.toBe(4004);

@@ -1,30 +1,30 @@
 import type { APIApplicationCommandOptionChoice, APIMessage } from 'discord.js';
 import { commandData } from './discord-command-data.ts';
 import type { OptionValues, RegisteredCommand } from './discord-command-data.ts';
-import { startDesk } from './discord-desk.ts';
-import type { DiscordCall } from './discord-desk.ts';
+import { startDesk } from './discord-client-view.ts';
+import type { DiscordCall } from './discord-client-view.ts';
 import { startGateway } from './discord-gateway.ts';
 import type { Gateway } from './discord-gateway.ts';
 import { ACKNOWLEDGE_WITHIN_MS, INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
 import type { CallbackBody, Interaction, Person } from './discord-interactions.ts';
 import { allComponents } from './discord-message-rules.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
-import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-world.ts';
+import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
 import { startHttp } from './http.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
-/** What a person sees of one interaction. */
+/** One interaction as its user sees it. */
 export interface InteractionHandle {
   /** The acknowledgement; rejects when none came within 3 s. */
   ack: Promise<CallbackBody>;
-  /** The message the person ends up with: the immediate reply, or the edit of the deferred one. */
+  /** The final message: the immediate reply, or the edit of the deferred one. */
   reply(timeoutMs?: number): Promise<APIMessage>;
   /** The next follow-up message that was not yet handed out here. */
   followUp(timeoutMs?: number): Promise<APIMessage>;
   /** Presses a button of the reply, as the same person unless another is named; throws when it is not there. */
-  press(customId: string, who?: Person): InteractionHandle;
+  press(customId: string, user?: Person): InteractionHandle;
 }
 
 /** A Discord on 127.0.0.1 for a real client, with one guild, one text channel and one DM. */
@@ -36,19 +36,19 @@ export interface DiscordServer {
   guildId: string;
   channelId: string;
   calls: DiscordCall[];
-  /** What was wrong with the bodies that came. */
+  /** Violations in the bodies received. */
   violations: string[];
   /** The registered commands. */
   commands: RegisteredCommand[];
   gateway: Gateway;
-  /** Runs a registered command; `'place save'` is a subcommand. Throws on what Discord would not let a person send. */
-  command(name: string, options?: OptionValues, who?: Person): InteractionHandle;
+  /** Runs a registered command; `'place save'` is a subcommand. Throws where Discord’s client would not send it. */
+  command(name: string, options?: OptionValues, user?: Person): InteractionHandle;
   /** The choices for the option `focused`, whose text so far is among the options. */
   autocomplete(
     name: string,
     options: OptionValues,
     focused: string,
-    who?: Person,
+    user?: Person,
   ): Promise<APIApplicationCommandOptionChoice[]>;
   /** The next message the bot posted in a channel and that was not yet handed out here. */
   nextMessage(timeoutMs?: number): Promise<APIMessage>;
@@ -94,7 +94,7 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
   };
 }
 
-/** The people who use the bot. */
+/** The users of the bot. */
 function startPeople(
   { commands, interactions }: DiscordState,
   dispatch: (event: string, data: object) => void,
@@ -104,29 +104,29 @@ function startPeople(
     interactions.set(interaction.token, interaction);
     dispatch('INTERACTION_CREATE', interactionEvent(interaction, data, interaction.original?.message));
     const ack = watch.until(() => interaction.ack, 'acknowledgement', ACKNOWLEDGE_WITHIN_MS);
-    // A test that is not interested in it must not fail on it.
+    // Handled here, so that a test that does not await it does not fail with an unhandled rejection.
     ack.catch(() => {});
     return {
       ack,
       reply: (timeoutMs = 5000) => watch.until(() => interaction.reply, 'reply', timeoutMs),
       followUp: (timeoutMs = 5000) => watch.until(() => interaction.followUps.shift(), 'follow-up', timeoutMs),
-      press: (customId, who = interaction.who) => press(interaction, customId, who),
+      press: (customId, user = interaction.user) => press(interaction, customId, user),
     };
   }
 
-  function press({ original }: Interaction, customId: string, who: Person): InteractionHandle {
+  function press({ original }: Interaction, customId: string, user: Person): InteractionHandle {
     const button = allComponents(original?.message?.components).find(({ custom_id: id }) => id === customId);
     if (!original || !button || button['disabled'] === true) throw new Error(`the reply has no button ${customId}`);
-    const interaction = { ...newInteraction(INTERACTION.component, who), original };
+    const interaction = { ...newInteraction(INTERACTION.component, user), original };
     return start(interaction, { custom_id: customId, component_type: button['type'] });
   }
 
   return {
-    command: (name, options = {}, who = {}) =>
-      start(newInteraction(INTERACTION.command, who), commandData(commands, name, options)),
-    autocomplete: async (name, options, focused, who = {}) => {
+    command: (name, options = {}, user = {}) =>
+      start(newInteraction(INTERACTION.command, user), commandData(commands, name, options)),
+    autocomplete: async (name, options, focused, user = {}) => {
       const data = commandData(commands, name, options, focused);
-      const { data: answer } = await start(newInteraction(INTERACTION.autocomplete, who), data).ack;
+      const { data: answer } = await start(newInteraction(INTERACTION.autocomplete, user), data).ack;
       return (answer?.['choices'] ?? []) as APIApplicationCommandOptionChoice[];
     },
   };

@@ -1,10 +1,10 @@
-/** An answer a test orders instead of the platform's own. */
+/** A response that a test scripts instead of the platform's own. */
 export interface ScriptedFailure {
   status: number;
-  /** Laid over the platform's error object, e.g. `{ code: 50001 }` or `{ parameters: { migrate_to_chat_id } }`. */
+  /** Merged into the platform's error object, e.g. `{ code: 50001 }` or `{ parameters: { migrate_to_chat_id } }`. */
   body?: Record<string, unknown>;
   retryAfter?: number;
-  /** Laid over the headers of the platform's own. */
+  /** Merged into the platform's own headers. */
   headers?: Record<string, string>;
 }
 
@@ -13,7 +13,7 @@ export interface Failures<Name extends string> {
   take(name: Name): ScriptedFailure | undefined;
 }
 
-/** Failures are used up in the order they were scripted, one call each. */
+/** A queue of failures for each name: each is used for one call, in the order they were scripted. */
 export function scriptedFailures<Name extends string>(): Failures<Name> {
   const queues = new Map<Name, ScriptedFailure[]>();
   return {

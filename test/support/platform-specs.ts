@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { discordSpec } from './discord-spec.ts';
 import { telegramSpec } from './telegram-spec.ts';
 
-/** What the machine-readable API has against a body; empty when nothing. */
+/** Checks bodies against the machine-readable APIs. Returns the violations. */
 export interface Specs {
   /** `operation` as the OpenAPI document writes it: `'PUT /applications/{application_id}/commands'`. */
   discord(operation: string, body: unknown): string[];
   telegram(method: string, body: Record<string, unknown>): string[];
 }
 
-// Kept per folder: compiling Discord's message schemas takes about 0.4 s, and every server asks for them.
-const kept = new Map<string, Specs>();
+// Cached by folder: compiling Discord's message schemas takes about 0.4 s, and every server needs them.
+const cached = new Map<string, Specs>();
 
-/** The checks of `REFERENCE_DATA/platform-specs`; `undefined` where that folder is not given. */
+/** The checks of `REFERENCE_DATA/platform-specs`; `undefined` where the variable is not set. */
 export function platformSpecs(): Specs | undefined {
   const folder = process.env['REFERENCE_DATA'];
   if (!folder) return undefined;
-  const specs = kept.get(folder) ?? readSpecs(folder);
-  kept.set(folder, specs);
+  const specs = cached.get(folder) ?? readSpecs(folder);
+  cached.set(folder, specs);
   return specs;
 }
 

@@ -5,14 +5,15 @@ const url = process.env['TEST_POSTGRES_URL'];
 
 export const withoutPostgres = url === undefined;
 
-/** Added to the name of a test that may have been left out, so that the report says so. */
+/** Appended to the name of a test that may be skipped, so that the report shows why. */
 export const postgresLeftOut = withoutPostgres ? ' — LEFT OUT: TEST_POSTGRES_URL is not set' : '';
 
-/** A schema of random name in the test database, and how to drop it. Its URL leads every connection into it. */
+/** Creates a schema with a random name in the test database. Connections with `url` use it; `drop` deletes it. */
 export async function temporarySchema(): Promise<{ url: string; drop(): Promise<void> }> {
   const schema = `bellbuoy_test_${randomBytes(6).toString('hex')}`;
   await execute(`CREATE SCHEMA ${schema}`);
-  const inSchema = new URL(url!);
+  if (url === undefined) throw new Error('TEST_POSTGRES_URL is not set');
+  const inSchema = new URL(url);
   inSchema.searchParams.set('options', `-c search_path=${schema}`);
   return { url: inSchema.href, drop: () => execute(`DROP SCHEMA ${schema} CASCADE`) };
 }

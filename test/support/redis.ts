@@ -4,8 +4,8 @@ const url = process.env['TEST_REDIS_URL'];
 
 export const withoutRedis = url === undefined;
 
-/** Added to the name of a test that may have been left out, so that the report says so. */
+/** Appended to the name of a test that may be skipped, so that the report shows why. */
 export const redisLeftOut = withoutRedis ? ' — LEFT OUT: TEST_REDIS_URL is not set' : '';
 
-/** One of the numbered databases of the test Redis, by chance: not the first, which others may use. */
+/** A random one of the numbered databases of the test Redis, except 0, the default, which may be in use. */
 export const redisUrl = (): string => new URL(`/${randomInt(1, 16)}`, url).href;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of reference data, where there is one; a stranger's clone has none. */
+/** The folder of reference data, which is not part of the repository. */
 const folder = process.env['REFERENCE_DATA'];
 
 export const withoutReference = folder === undefined;
 
-/** Added to the name of a test that may have been left out, so that the report says so. */
+/** Appended to the name of a test that may be skipped, so that the report shows why. */
 export const leftOut = withoutReference ? ' — LEFT OUT: REFERENCE_DATA is not set' : '';
 
 /** The text of a file of the reference folder, such as `tide-sky/usno-seasons.txt`. */
@@ -15,7 +15,7 @@ export function referenceText(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-/** A JSON file of the reference folder. Its reader says what it holds. */
+/** A JSON file of the reference folder. The caller asserts its type. */
 export function referenceJson(file: string): unknown {
   return JSON.parse(referenceText(file));
 }

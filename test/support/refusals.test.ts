@@ -7,7 +7,7 @@ import { HtmlError, parseTelegramHtml } from './telegram-html.ts';
 import { startTelegramServer } from './telegram-server.ts';
 import type { TelegramServer } from './telegram-server.ts';
 
-// What the servers refuse by their own rules: REFERENCE_DATA or not, the answer is the same.
+// Rules that the servers implement themselves, so that they hold without REFERENCE_DATA, too.
 
 describe('Telegram HTML', () => {
   test.each([

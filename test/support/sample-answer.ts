@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/answers/index.ts';
 
-/** An answer with a block of each kind, and cells of different widths: an accent, an emoji, none. */
+/** An answer with a block of each kind, and cells with an accent, an emoji and no text. */
 export const sampleAnswer: Answer = {
   title: 'Tide at Brest',
   blocks: [

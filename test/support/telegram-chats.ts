@@ -18,7 +18,7 @@ export interface SentMessage {
   reply_markup?: InlineKeyboardMarkup;
 }
 
-/** Who says something, and where. */
+/** The user who writes, and the chat. */
 export interface Sender {
   chat?: 'private' | 'group';
   language?: string;

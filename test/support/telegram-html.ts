@@ -5,7 +5,7 @@ export interface FormattedText {
   entities: MessageEntity[];
 }
 
-/** Says what is wrong in the words of the Bot API, without its prefix `can't parse entities: `. */
+/** Describes an error in the words of the Bot API, without its prefix `can't parse entities: `. */
 export class HtmlError extends Error {}
 
 interface Tag {
@@ -43,7 +43,7 @@ const REFERENCES: Partial<Record<string, string>> = { lt: '<', gt: '>', amp: '&'
 /**
  * Parses `parse_mode: HTML` by the rules of core.telegram.org/bots/api#html-style, messages as in tdlib's parse_html.
  * Stricter in one point: a `&` that begins no reference is shown as it stands by Telegram, and is an error here,
- * because it means that somebody forgot to escape.
+ * because it means that an escape is missing.
  */
 export function parseTelegramHtml(html: string): FormattedText {
   const reader: Reader = { html, at: 0, text: '', open: [], entities: [] };

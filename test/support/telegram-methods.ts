@@ -8,7 +8,7 @@ import type { Parameters } from './telegram-parameters.ts';
 import { readArticle, readCaption, readKeyboard, readText } from './telegram-text.ts';
 import type { UpdateQueue } from './telegram-updates.ts';
 
-/** What the methods read and change. */
+/** The state that the methods read and change. */
 export interface TelegramState {
   updates: UpdateQueue;
   messages: SentMessage[];

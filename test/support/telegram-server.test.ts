@@ -143,8 +143,8 @@ describe('the Telegram server, with grammY', () => {
 
   test('an unknown method is 404 and a wrong token 401', async () => {
     await expect(bot.api.close()).rejects.toMatchObject({ error_code: 404 });
-    const stranger = new Bot('654321:other', { client: { apiRoot: server.url } });
-    await expect(stranger.api.getMe()).rejects.toMatchObject({ error_code: 401 });
+    const otherBot = new Bot('654321:other', { client: { apiRoot: server.url } });
+    await expect(otherBot.api.getMe()).rejects.toMatchObject({ error_code: 401 });
   });
 
   test.skipIf(!platformSpecs())('a parameter that the Bot API does not have is a violation', async () => {

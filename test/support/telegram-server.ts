@@ -30,7 +30,7 @@ export interface TelegramServer {
   token: string;
   /** Every call, getUpdates too, in order of arrival. */
   calls: TelegramCall[];
-  /** What was wrong with the bodies that came. */
+  /** Violations in the bodies received. */
   violations: string[];
   /** Sends a text to the bot; in a group it arrives only if privacy mode lets it through. */
   say(text: string, from?: Sender): void;
@@ -38,15 +38,15 @@ export interface TelegramServer {
   pin(lat: number, lng: number, from?: Sender): void;
   /** Presses the newest button with this payload in the chat; throws when there is none. */
   press(callbackData: string, from?: Sender): void;
-  /** Types behind the bot's name in some other chat. Resolves with what is offered. */
+  /** Types an inline query in another chat. Resolves to the results offered. */
   inline(query: string, from?: Sender, timeoutMs?: number): Promise<InlineQueryResult[]>;
-  /** Buttons that still turn: presses that were not acknowledged. */
+  /** Presses that were not acknowledged: their buttons still show progress. */
   turning(): string[];
   /** Ids of the people who run the group. */
   administrators: Set<number>;
   /** The next message that was sent or edited and not yet handed out here, of any chat or of one. */
   nextMessage(timeoutMs?: number, chatId?: number): Promise<SentMessage>;
-  /** Anything else that Telegram tells a bot: `my_chat_member`, a service message. */
+  /** Sends any other update: `my_chat_member`, a service message. */
   update(kind: string, content: object): void;
   failNext(method: string, failure: ScriptedFailure): void;
   close(): Promise<void>;
@@ -106,7 +106,7 @@ function startState(answeredInline: () => void, delivered: (message: SentMessage
   };
 }
 
-/** Where calls arrive: token, script, method, specification, and then the method itself. */
+/** Handles calls: token, scripted failure, method, specification, and then the method itself. */
 function startDesk(token: string, state: TelegramState) {
   const calls: TelegramCall[] = [];
   const violations: string[] = [];
@@ -150,7 +150,7 @@ function scripted({ status, body, retryAfter }: ScriptedFailure): Outgoing {
   return { status, body: retryAfter === undefined ? plain : { ...plain, parameters: { retry_after: retryAfter } } };
 }
 
-/** The person who chats with the bot. */
+/** The user who chats with the bot. */
 function startPerson(state: TelegramState): Pick<TelegramServer, 'say' | 'pin' | 'press'> {
   const { updates, queries, messages } = state;
   const message = (from: Sender, content: object) => ({
@@ -163,8 +163,8 @@ function startPerson(state: TelegramState): Pick<TelegramServer, 'say' | 'pin' |
   return {
     say: (text, from = {}) => {
       const entities = commandEntities(text);
-      const said = message(from, { text, ...(entities.length > 0 && { entities }) });
-      if (seenByBot(said.chat, text)) updates.push('message', said);
+      const input = message(from, { text, ...(entities.length > 0 && { entities }) });
+      if (seenByBot(input.chat, text)) updates.push('message', input);
     },
     pin: (lat, lng, from = {}) => {
       const pinned = message(from, { location: { latitude: lat, longitude: lng } });

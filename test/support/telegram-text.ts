@@ -40,7 +40,7 @@ function parsed(text: string, mode: string): FormattedText {
   }
 }
 
-/** The inline keyboard, which stays with the message; other keyboards are for the asker's screen only. */
+/** The inline keyboard, which stays with the message; other keyboards are shown only on the user's screen. */
 export function readKeyboard(body: Parameters): InlineKeyboardMarkup | undefined {
   if (body['reply_markup'] === undefined) return undefined;
   const markup = objectOf(body, 'reply_markup');
@@ -66,7 +66,7 @@ function checkButton(button: unknown): void {
 
 /** A result of an inline query that sends a text (core.telegram.org/bots/api#inlinequeryresultarticle). */
 export function readArticle(result: Parameters): void {
-  if (textOf(result, 'type') !== 'article') throw badRequest('this server knows articles alone');
+  if (textOf(result, 'type') !== 'article') throw badRequest('this server supports only articles');
   if (textOf(result, 'title') === '') throw badRequest('ARTICLE_TITLE_EMPTY');
   const content = objectOf(result, 'input_message_content');
   if (content === undefined) throw badRequest('MESSAGE_EMPTY');

@@ -1,7 +1,11 @@
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import type { Call } from './upstreams-server.ts';
 
-export type Told = { readonly status: number; readonly text: string; readonly headers: Record<string, string> };
+export type SimulatedResponse = {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Record<string, string>;
+};
 
 /** Of each variable: its value in the first hour of 2026-11-20 UTC, what an hour adds, and its unit. */
 const openMeteoVariables: Record<string, readonly [first: number, perHour: number, unit: string]> = {
@@ -32,7 +36,7 @@ const openMeteoVariables: Record<string, readonly [first: number, perHour: numbe
   sea_surface_temperature: [13, 0, '°C'],
 };
 
-/** Sources tell apart by the second decimal: what a model adds to every height and speed. */
+/** Added to every height, speed and temperature, so that the second decimal names the model. */
 const modelMarks: Record<string, number> = {
   icon_global: 0.01,
   gfs_global: 0.02,
@@ -53,7 +57,7 @@ const modelSpans: Record<string, number> = { icon_eu: 120, dwd_ewam: 78, meteofr
 
 const firstHour = Date.UTC(2026, 10, 20);
 
-export function answerTo(call: Omit<Call, 'upstream'> & { upstream: string }, now: number): Told {
+export function answerTo(call: Omit<Call, 'upstream'> & { upstream: string }, now: number): SimulatedResponse {
   switch (call.upstream) {
     case 'open-meteo':
       return openMeteo(call, now);
@@ -66,19 +70,19 @@ export function answerTo(call: Omit<Call, 'upstream'> & { upstream: string }, no
     case 'dmi':
       return json(dmi(call, now));
     default:
-      return { status: 404, text: 'nobody', headers: {} };
+      return { status: 404, text: 'unknown upstream', headers: {} };
   }
 }
 
-function json(body: unknown, headers: Record<string, string> = {}): Told {
+function json(body: unknown, headers: Record<string, string> = {}): SimulatedResponse {
   return { status: 200, text: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
 }
 
-function openMeteo({ query }: Pick<Call, 'query'>, now: number): Told {
+function openMeteo({ query }: Pick<Call, 'query'>, now: number): SimulatedResponse {
   const models = (query['models'] ?? '').split(',');
   const [model] = models as [string];
   if (models.length !== 1 || query['timeformat'] !== 'unixtime' || query['wind_speed_unit'] !== 'ms') {
-    return { status: 400, text: JSON.stringify({ error: true, reason: 'not what is asked here' }), headers: {} };
+    return { status: 400, text: JSON.stringify({ error: true, reason: 'unexpected parameters' }), headers: {} };
   }
   const from = Date.parse(query['start_date']!);
   const to = Date.parse(query['end_date']!) + utcDayMs;
@@ -105,7 +109,7 @@ function openMeteo({ query }: Pick<Call, 'query'>, now: number): Told {
   return json(places.length === 1 ? places[0] : places);
 }
 
-function metNorway({ path, query, headers }: Pick<Call, 'path' | 'query' | 'headers'>, now: number): Told {
+function metNorway({ path, query, headers }: Pick<Call, 'path' | 'query' | 'headers'>, now: number): SimulatedResponse {
   const decimals = [query['lat'], query['lon']].some((value) => (value?.split('.')[1] ?? '').length > 4);
   if (decimals || !/\(.+\)/.test(String(headers['user-agent']))) return { status: 403, text: 'Forbidden', headers: {} };
   const updated = Math.floor(now / hourMs) * hourMs;
@@ -199,13 +203,13 @@ const fmiValues: Record<string, number> = {
   TemperatureSea: 7.5,
 };
 
-/** It knows nothing before the hour that is running. */
+/** FMI has no values before the current hour. */
 function fmi({ query }: Pick<Call, 'query'>, now: number): string {
   const names = query['parameters']!.split(',');
   const [lat, lng] = query['latlon']!.split(',');
   const start = Math.max(Date.parse(query['starttime']!), Math.floor(now / hourMs) * hourMs);
   const times = Array.from({ length: 60 }, (_, i) => start / 1000 + i * 3600);
-  // A run ends with values that are none.
+  // A run ends with missing values.
   const row = (i: number): string => names.map((name) => (i < 55 ? fmiValues[name] : 'NaN')).join(' ');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <wfs:FeatureCollection xmlns:wfs="w" xmlns:omso="o" xmlns:om="m" xmlns:gml="g" xmlns:gmlcov="c" xmlns:swe="s">
@@ -256,7 +260,7 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Hours since the first, over and over again: values stay of this Earth in years past. */
+/** Hours since the first, modulo 480, so that values stay within bounds in past years. */
 function hourOf(at: number): number {
   const hours = (at - firstHour) / hourMs;
   return ((hours % 480) + 480) % 480;

@@ -1,4 +1,4 @@
-/** `node upstreams-program.ts <ms>`: the played upstreams as a process of their own, each answering so much later. */
+/** `node upstreams-program.ts <ms>`: runs the simulated upstreams in a process of their own, which delay each answer by `ms`. */
 import { startUpstreams } from './upstreams-server.ts';
 
 const upstreams = await startUpstreams(Date.now);

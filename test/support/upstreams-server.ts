@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Upstream, WeatherSettings } from '../../src/sources/weather/ports.ts';
-import { answerTo, type Told } from './upstreams-answers.ts';
+import { answerTo, type SimulatedResponse } from './upstreams-answers.ts';
 
-/** What an upstream may do instead of answering. */
+/** A fault that replaces the answer of an upstream. */
 export type Fault =
   | 'refuse'
   | 'hang'
@@ -27,18 +27,18 @@ export type UpstreamsServer = {
   /** All calls since the last `forget`. */
   readonly calls: readonly Call[];
   forget(): void;
-  /** What an upstream does from now on; `undefined`: it answers. */
+  /** Gives an upstream a fault from now on; `undefined` repairs it. */
   break(upstream: Upstream, fault: Fault | undefined): void;
-  /** Every upstream answers so much later, ms. */
+  /** Delays every answer, ms. */
   slow(ms: number): void;
-  /** The settings that ask here. */
+  /** Settings with the addresses of this server. */
   settings(changed?: Partial<WeatherSettings>): WeatherSettings;
   close(): Promise<void>;
 };
 
 const plenty = { concurrency: 100, perSecond: 1_000_000, daily: 1_000_000 };
 
-/** The real settings, asking upstreams that are played at an address. Budgets that nobody notices. */
+/** Settings for simulated upstreams at an address, with budgets that no test reaches. */
 export function settingsAt(url: string): WeatherSettings {
   return {
     openMeteo: {
@@ -59,8 +59,8 @@ export function settingsAt(url: string): WeatherSettings {
 }
 
 /**
- * Plays every upstream of the weather on a port of 127.0.0.1, each under a path of its own, in the shapes of its
- * recorded answers. `now` is the moment that its forecasts begin at.
+ * Simulates every weather upstream on a port of 127.0.0.1, each under its own path, in the format of its recorded
+ * answers. Forecasts begin at `now`.
  */
 export async function startUpstreams(now: () => number): Promise<UpstreamsServer> {
   const calls: Call[] = [];
@@ -74,10 +74,10 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
     const call = { upstream, path, query: Object.fromEntries(searchParams), headers: request.headers };
     calls.push(call);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const told = answerTo(call, now());
+    const answer = answerTo(call, now());
     const fault = faults.get(upstream);
-    if (fault === undefined) send(response, told);
-    else fail(request, response, fault, told);
+    if (fault === undefined) send(response, answer);
+    else fail(request, response, fault, answer);
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -97,12 +97,12 @@ export async function startUpstreams(now: () => number): Promise<UpstreamsServer
   };
 }
 
-function send(response: ServerResponse, { status, text, headers }: Told): void {
+function send(response: ServerResponse, { status, text, headers }: SimulatedResponse): void {
   response.writeHead(status, headers).end(text);
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, told: Told): void {
-  const { text, headers } = told;
+function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, answer: SimulatedResponse): void {
+  const { text, headers } = answer;
   if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end(fault.text ?? 'no');
   switch (fault) {
     case 'refuse':
@@ -116,15 +116,15 @@ function fail(request: IncomingMessage, response: ServerResponse, fault: Fault, 
       return void response.on('close', () => clearInterval(drip));
     }
     case 'truncate':
-      return send(response, { ...told, text: text.slice(0, text.length / 2) });
+      return send(response, { ...answer, text: text.slice(0, text.length / 2) });
     case 'mistyped':
       // Every number becomes a word.
-      return send(response, { ...told, text: text.replaceAll(/(?<=[[,:\s])-?\d+\.\d+(?=[\],}\s])/g, '"warm"') });
+      return send(response, { ...answer, text: text.replaceAll(/(?<=[[,:\s])-?\d+\.\d+(?=[\],}\s])/g, '"warm"') });
     case 'wrong unit':
-      return send(response, { ...told, text: text.replaceAll(/"(m|m\/s|°C|celsius|hPa|%)"/g, '"furlong"') });
+      return send(response, { ...answer, text: text.replaceAll(/"(m|m\/s|°C|celsius|hPa|%)"/g, '"furlong"') });
     case 'another shape':
-      return send(response, { ...told, text: '{"weather":"fine"}' });
+      return send(response, { ...answer, text: '{"weather":"fine"}' });
     case 'error body':
-      return send(response, { ...told, text: '<html><body>Service unavailable</body></html>' });
+      return send(response, { ...answer, text: '<html><body>Service unavailable</body></html>' });
   }
 }

@@ -1,6 +1,6 @@
-/** Waits for a state that a server reaches when its client gets there. */
+/** Waits for a state of a server that depends on its client. */
 export interface Watch {
-  /** The first value other than `undefined` that `read` gives; rejects after `timeoutMs` or on close. */
+  /** The first value other than `undefined` that `read` returns; rejects after `timeoutMs` or on close. */
   until<T>(read: () => T | undefined, what: string, timeoutMs: number): Promise<T>;
   /** To be called after every change of state. */
   changed(): void;

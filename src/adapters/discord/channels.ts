@@ -5,33 +5,36 @@ import type {
   GatewayGuildDeleteDispatchData,
   GatewayThreadDeleteDispatchData,
 } from 'discord.js';
-import type { Channels } from '../door.ts';
+import type { ChannelEvents } from '../adapter.ts';
 
 /**
- * Tells of channels and threads that are deleted, of all in a server that sent us away, and of all in one that let us in.
- * Read as they come in: what discord.js makes of them has forgotten the channels of a server already.
+ * Reports deleted channels and threads, and all channels of a server that removed or invited the bot. Listens to raw
+ * gateway events: when discord.js emits its own, it has dropped the channels of a removed server from its cache.
  */
 export function watchChannels(
   { ws, guilds }: Client,
-  channels: Channels,
-  underWay: (work: Promise<void>) => void,
+  channels: ChannelEvents,
+  track: (work: Promise<void>) => void,
 ): void {
   ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
-    // A server that is merely down comes back by itself.
+    // An outage of the server: Discord sends GUILD_CREATE when it is over.
     if (unavailable) return;
-    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? []) underWay(channels.gone(channel));
+    for (const channel of guilds.cache.get(id)?.channels.cache.keys() ?? [])
+      track(channels.left({ kind: 'channel', id: channel }));
   });
-  // Told of each server at each start as well: since when we are in it tells whether that is news.
+  // Sent for each server at each start as well, so `joined_at` shows whether the invitation is new.
   ws.on(
     GatewayDispatchEvents.GuildCreate,
     ({ unavailable, joined_at: since, channels: all }: GatewayGuildCreateDispatchData) => {
       if (unavailable || all.length === 0) return;
-      const ids = all.map(({ id }) => id);
-      underWay(channels.back(ids, Date.parse(since)));
+      const targets = all.map(({ id }) => ({ kind: 'channel', id }) as const);
+      track(channels.joined(targets, Date.parse(since)));
     },
   );
-  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) => underWay(channels.gone(id)));
+  ws.on(GatewayDispatchEvents.ChannelDelete, ({ id }: GatewayChannelDeleteDispatchData) =>
+    track(channels.left({ kind: 'channel', id })),
+  );
   ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, parent_id: parent }: GatewayThreadDeleteDispatchData) =>
-    underWay(channels.gone(parent ?? id, id)),
+    track(channels.left({ kind: 'channel', id: parent ?? id, thread: id })),
   );
 }

@@ -1,34 +1,34 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options } from 'discord.js';
 import type { ClientOptions } from 'discord.js';
-import { createGate } from './gate.ts';
+import { createConnectionGuard } from './connection-guard.ts';
 
-/** A request that hangs longer has failed. */
 const requestTimeoutMs = 10_000;
-/** Discord has banned an address for 18 h at a time (discord.js#8574); nobody waits for that. */
-const longestRateLimitMs = 15_000;
+/** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
+const maxRateLimitWaitMs = 15_000;
 
+/** A client of discord.js with a way to destroy it safely. */
 export type DiscordClient = {
   readonly client: Client;
   /** Resolves when no connection is left. */
   leave(): Promise<void>;
 };
 
-/** A client of discord.js that can be left at any time; `ended` gives up the requests under way. */
+/** Creates a client that can be left at any time, logged in or not. `ended` aborts its requests. */
 export function openClient(apiUrl: string, ended: AbortSignal): DiscordClient {
-  const gate = createGate();
+  const guard = createConnectionGuard();
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // A command needs to know nothing of its guild: no reason to wait for those that are down.
+    // Commands need no data of a guild, so do not wait for guilds that are unavailable.
     waitGuildTimeout: 0,
-    makeCache: withoutCaches(),
+    makeCache: minimalCaches(),
     rest: restOptions(apiUrl, ended),
-    ws: { buildStrategy: gate.buildStrategy },
+    ws: { buildStrategy: guard.buildStrategy },
   });
-  gate.watch(client);
+  guard.watch(client);
   return {
     client,
     async leave() {
-      await gate.close(client);
+      await guard.close(client);
       await client.destroy();
     },
   };
@@ -38,7 +38,7 @@ function restOptions(apiUrl: string, ended: AbortSignal): NonNullable<ClientOpti
   return {
     api: apiUrl,
     timeout: requestTimeoutMs,
-    rejectOnRateLimit: ({ retryAfter }) => retryAfter > longestRateLimitMs,
+    rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitWaitMs,
     makeRequest: (url, init) => {
       const signals = init.signal ? [ended, init.signal] : [ended];
       return DefaultRestOptions.makeRequest(url, { ...init, signal: AbortSignal.any(signals) });
@@ -46,8 +46,8 @@ function restOptions(apiUrl: string, ended: AbortSignal): NonNullable<ClientOpti
   };
 }
 
-/** What comes with guilds is kept only where discord.js depends on it; left alone, its caches know no limit. */
-function withoutCaches(): NonNullable<ClientOptions['makeCache']> {
+/** Keeps only the caches that discord.js itself depends on; by default most are unbounded. */
+function minimalCaches(): NonNullable<ClientOptions['makeCache']> {
   return Options.cacheWithLimits({
     GuildEmojiManager: 0,
     GuildMemberManager: 0,

@@ -1,59 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog } from '../door.ts';
+import type { Adapter, AdapterLog } from '../adapter.ts';
 import { openClient, type DiscordClient } from './client.ts';
 import { describeFailure } from './failure.ts';
-import { logIn, Refused, type CommandsData } from './log-in.ts';
-import { createPulse } from './pulse.ts';
-import { within } from '../within.ts';
+import { logIn, LoginRefused, type CommandsData } from './login.ts';
+import { createConnectionHealth } from './connection-health.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 
-/** Whoever has not been let in by then goes on trying, but holds up nobody. */
-const longestStartMs = 10_000;
-const longestLeaveMs = 1000;
-const firstPauseMs = 1000;
-const longestPauseMs = 60_000;
+/** `start` resolves after this even if Discord has not accepted the login; attempts continue, ms. */
+const startTimeoutMs = 10_000;
+const leaveTimeoutMs = 1000;
+const firstRetryMs = 1000;
+const maxRetryMs = 60_000;
 
 export type ConnectionOptions = {
   readonly token: string;
   readonly apiUrl: string;
   readonly commands: CommandsData;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   now(): Instant;
   /** Called with each client before it logs in. */
   listen(client: Client): void;
 };
 
-export type Connection = Pick<Door, 'start' | 'health'> & {
-  /** Nothing is heard any more, but what is being answered can still be sent. */
+export type Connection = Pick<Adapter, 'start' | 'health'> & {
+  /** Stops receiving interactions; answers in flight can still be sent. */
   leave(): Promise<void>;
-  /** Gives up the requests under way. */
+  /** Aborts the requests in flight. */
   end(): void;
 };
 
 /**
- * Keeps somebody logged in. A client of discord.js that was in comes back by itself; one that did not get in is done
- * for, and another one tries. What Discord refuses is not tried twice.
+ * Keeps the bot logged in. A client of discord.js that was connected reconnects without help; one whose login failed cannot
+ * be used again, so each attempt creates another. What Discord refuses is not tried again.
  */
 export function createConnection({ token, apiUrl, commands, log, now, listen }: ConnectionOptions): Connection {
   const leaving = new AbortController();
   const ended = new AbortController();
-  const pulse = createPulse(log, now);
+  const connectionHealth = createConnectionHealth(log, now);
   let current: DiscordClient | undefined;
   let left: Promise<void> | undefined;
 
   const attempt = async (): Promise<boolean> => {
-    const mine = openClient(apiUrl, ended.signal);
-    current = mine;
-    pulse.feel(mine.client);
-    listen(mine.client);
+    const opened = openClient(apiUrl, ended.signal);
+    current = opened;
+    connectionHealth.observe(opened.client);
+    listen(opened.client);
     try {
-      await logIn(mine.client, token, commands, log);
+      await logIn(opened.client, token, commands, log);
       return true;
     } catch (error) {
-      await mine.leave();
-      if (error instanceof Refused || leaving.signal.aborted) throw error;
-      pulse.trouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
+      await opened.leave();
+      if (error instanceof LoginRefused || leaving.signal.aborted) throw error;
+      connectionHealth.reportTrouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
       return false;
     }
   };
@@ -61,17 +61,17 @@ export function createConnection({ token, apiUrl, commands, log, now, listen }: 
   return {
     async start() {
       const first = attempt();
-      const isIn = await within(longestStartMs, first, leaving.signal);
-      if (isIn || leaving.signal.aborted) return;
-      if (isIn === undefined) pulse.trouble('Discord does not let us in yet; still trying');
+      const isConnected = await withTimeout(startTimeoutMs, first, leaving.signal);
+      if (isConnected || leaving.signal.aborted) return;
+      if (isConnected === undefined) connectionHealth.reportTrouble('Discord does not let us in yet; still trying');
       persist(attempt, first, leaving.signal).catch((error: unknown) => {
-        if (!leaving.signal.aborted) log.warn(error instanceof Refused ? error.message : describeFailure(error));
+        if (!leaving.signal.aborted) log.warn(error instanceof LoginRefused ? error.message : describeFailure(error));
       });
     },
-    health: () => pulse.health(current?.client),
+    health: () => connectionHealth.health(current?.client),
     leave() {
       leaving.abort();
-      left ??= within(longestLeaveMs, Promise.resolve(current?.leave()));
+      left ??= withTimeout(leaveTimeoutMs, Promise.resolve(current?.leave()));
       return left;
     },
     end: () => ended.abort(),
@@ -80,8 +80,8 @@ export function createConnection({ token, apiUrl, commands, log, now, listen }: 
 
 async function persist(attempt: () => Promise<boolean>, first: Promise<boolean>, signal: AbortSignal): Promise<void> {
   let attempted = first;
-  for (let pauseMs = firstPauseMs; !(await attempted); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    await sleep(pauseMs, undefined, { signal });
+  for (let retryMs = firstRetryMs; !(await attempted); retryMs = Math.min(2 * retryMs, maxRetryMs)) {
+    await sleep(retryMs, undefined, { signal });
     attempted = attempt();
   }
 }

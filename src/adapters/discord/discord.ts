@@ -1,52 +1,48 @@
-import { randomUUID } from 'node:crypto';
 import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels, Door, DoorLog } from '../door.ts';
+import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
-import { converse } from './converse.ts';
-import { hear, hearTyping } from './hear.ts';
+import { handleInteraction } from './handle.ts';
+import { parseInteraction, parseAutocomplete } from './parse.ts';
 import { registerDiscord } from './register.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
-import { within } from '../within.ts';
+import { createInFlight } from '../../lib/in-flight.ts';
+import { newReference } from '../../lib/reference.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 
-/** What is in flight at a stop has 12 s in all. */
-const longestFarewellMs = 10_000;
+/** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
+const stopTimeoutMs = 10_000;
 
 export type DiscordOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
   readonly chat: Chat;
-  readonly log: DoorLog;
-  /** Absent where nothing is sent by itself. */
-  readonly channels?: Channels | undefined;
+  readonly log: AdapterLog;
+  /** Absent where there are no scheduled messages. */
+  readonly channels?: ChannelEvents | undefined;
   now(): Instant;
 };
 
-/** The door to Discord, by its gateway. */
-export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Door {
-  const answers = new Set<Promise<void>>();
-  const underWay = (work: Promise<void>): void => {
-    const answer = work
-      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
-      .finally(() => answers.delete(answer));
-    answers.add(answer);
-  };
+/** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
+export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Adapter {
+  const inFlight = createInFlight((error) => log.bug(newReference(), error));
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const [heard, typing] = [hear(interaction), hearTyping(interaction)];
     const replies = createReplies(rest, interaction, log);
-    if (typing) await suggest(chat, typing, replies);
-    else if (heard) await converse(chat, heard, replies);
+    const autocomplete = parseAutocomplete(interaction);
+    if (autocomplete) return suggest(chat, autocomplete, replies);
+    const parsed = parseInteraction(interaction);
+    if (parsed) await handleInteraction(chat, parsed, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      underWay(answerTo(interaction, client));
+      inFlight.add(answerTo(interaction, client));
     });
-    if (channels) watchChannels(client, channels, underWay);
+    if (channels) watchChannels(client, channels, inFlight.add);
   };
   const connection = createConnection({ token, apiUrl, log, now, listen, commands: registerDiscord(chat) });
   return {
@@ -54,7 +50,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     health: connection.health,
     async stop() {
       await connection.leave();
-      await within(longestFarewellMs, Promise.all(answers));
+      await withTimeout(stopTimeoutMs, inFlight.settled());
       connection.end();
     },
   };

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 
-/** A failed call for the log: what kind of failure. Never the error itself: it holds a token and the answer. */
+/** Describes a failed call for the log by its status or code. The error itself holds a token and the answer. */
 export function describeFailure(error: unknown): string {
   if (error instanceof DiscordAPIError) return `${error.status}, code ${error.code}`;
   if (error instanceof HTTPError) return String(error.status);

@@ -1,32 +1,37 @@
-/** What Discord's markdown reads as more than itself, a link's `://` and a list's `-` or `1.` included. */
-const marks = /[\\*_~`|>#[\]()<@]|:(?=\/\/)|(?<=^\s*)[-+](?=\s)|(?<=^\s*\d+)\.(?=\s)/gm;
+/** Characters that Discord's markdown interprets, including a link's `://` and a list's `-` or `1.`. */
+const specials = /[\\*_~`|>#[\]()<@]|:(?=\/\/)|(?<=^\s*)[-+](?=\s)|(?<=^\s*\d+)\.(?=\s)/gm;
 
-/** Plain text that Discord shows as it is. */
+/** Escapes plain text so that Discord shows it unchanged. */
 export function escape(text: string): string {
-  return clean(text).replace(marks, '\\$&');
+  return clean(text).replace(specials, '\\$&');
 }
 
+/** One line of plain text, escaped, in bold. */
 export function bold(line: string): string {
   return `**${escape(oneLine(line))}**`;
 }
 
-/** Lines in a fixed-width font, where nothing can be escaped. */
+/** Lines of plain text in a fixed-width font. Nothing can be escaped there, so backticks become apostrophes. */
 export function codeBlock(lines: readonly string[]): string {
   return `\`\`\`\n${lines.join('\n').replaceAll('`', "'")}\n\`\`\``;
 }
 
-/** Without what is not seen, but turns the reading direction or hides in words; half characters are no JSON. */
+/**
+ * Removes control and format characters except line breaks: they are invisible, and can reverse the reading direction or
+ * split words. Lone surrogates are replaced, since JSON cannot carry them.
+ */
 export function clean(text: string): string {
   return text.toWellFormed().replace(/[[\p{Cc}\p{Cf}]--\n]/gv, '');
 }
 
+/** Cleaned text with each run of white space as one space. */
 export function oneLine(text: string): string {
   return clean(text.replace(/\s+/g, ' '));
 }
 
-/** Cuts neither a character in two, nor an escape. */
-export function cut(markdown: string, longest: number): string {
-  if (markdown.length <= longest) return markdown;
-  const kept = markdown.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${kept.replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')}…`;
+/** Cuts markdown to `maxLength` UTF-16 units with an ellipsis, but not within a character or an escape. */
+export function cut(markdown: string, maxLength: number): string {
+  if (markdown.length <= maxLength) return markdown;
+  const whole = markdown.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')}…`;
 }

@@ -4,52 +4,49 @@ import type {
   LocalizationMap,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import {
-  choiceLabel,
-  optionKinds,
-  type Chat,
-  type Command,
-  type OptionKind,
-  type OptionName,
-} from '../../chat/index.ts';
+import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
+import type { CommandMenu } from '../adapter.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
-const longestName = 32;
-const longestDescription = 100;
-const longestChoice = 100;
+const maxNameLength = 32;
+const maxDescriptionLength = 100;
+const maxChoiceLength = 100;
 
-type Menu = Pick<Chat, 'commands' | 'dictionary'>;
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody;
 type OptionData = APIApplicationCommandBasicOption;
 
-/** All commands as Discord registers them, with their names and descriptions in every language of ours. */
-export function registerDiscord({ commands, dictionary }: Menu): CommandData[] {
-  const byFirstWord = Map.groupBy(commands, ({ name }) => name.split(' ')[0]!);
+/**
+ * Returns all commands in the form that Discord registers, with names and descriptions in every language. Throws where a
+ * text is longer than Discord allows.
+ */
+export function registerDiscord({ commands, dictionary }: CommandMenu): CommandData[] {
+  const byFirstWord = Map.groupBy(commands, ({ name }) => wordsOf(name)[0]);
   return [...byFirstWord].map(([word, group]) => ({
     ...named(word, `command-${word}`, dictionary),
-    ...everywhere,
+    ...allContexts,
     options: optionsOf(group, dictionary),
   }));
 }
 
-/** Named since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
-const everywhere = {
+/** Stated explicitly, since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
+const allContexts = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
 };
 
 /** The options of a command, or subcommands where several share a word. */
 function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandData['options'] {
-  if (!group[0]!.name.includes(' ')) return registerOptions(group[0]!, dictionary);
+  const [only] = group;
+  if (only && !only.name.includes(' ')) return registerOptions(only, dictionary);
   return group.map((command) => ({
     type: ApplicationCommandOptionType.Subcommand,
-    ...named(command.name.split(' ')[1]!, `command-${command.name.replace(' ', '-')}`, dictionary),
+    ...named(wordsOf(command.name)[1], `command-${command.name.replace(' ', '-')}`, dictionary),
     options: registerOptions(command, dictionary),
   }));
 }
 
-/** Discord wants those that are required first. */
+/** Required options first, as Discord demands. */
 function registerOptions(command: Command, dictionary: Dictionary): OptionData[] {
   const required: readonly OptionName[] = ('required' in command && command.required) || [];
   const options: readonly OptionName[] = command.options;
@@ -74,16 +71,16 @@ function ofKind(option: OptionName, dictionary: Dictionary) {
 
 function choicesOf(option: OptionName, values: readonly string[], dictionary: Dictionary) {
   return values.map((value) => {
-    const name = (words: Words) => fitting(choiceLabel(words, option, value), longestChoice, `${option} ${value}`);
+    const name = (words: Words) => fitting(choiceLabel(words, option, value), maxChoiceLength, `${option} ${value}`);
     return { value, name: name(dictionary.in('en')), name_localizations: localized(dictionary, name) };
   });
 }
 
-/** The default name is the English one, under which a command comes back to us. */
+/** The default name is the English one; Discord sends it with every interaction. */
 function named(name: string, key: string, dictionary: Dictionary) {
-  const localName = (words: Words) => fitting(words.list(`${key}-name`)[0]!, longestName, `${key}-name`);
+  const localName = (words: Words) => fitting(words.list(`${key}-name`)[0] ?? '', maxNameLength, `${key}-name`);
   const description = (words: Words) =>
-    fitting(words.say(`${key}-description`), longestDescription, `${key}-description`);
+    fitting(words.say(`${key}-description`), maxDescriptionLength, `${key}-description`);
   return {
     name,
     name_localizations: localized(dictionary, localName),
@@ -92,7 +89,7 @@ function named(name: string, key: string, dictionary: Dictionary) {
   };
 }
 
-/** English too: without it, somebody who reads en-US may be shown en-GB (application-commands#localization). */
+/** Texts by locale, English included: without it, a user of en-US may be shown en-GB (application-commands#localization). */
 function localized({ languages, in: inLanguage }: Dictionary, text: (words: Words) => string): LocalizationMap {
   const entries = languages.flatMap((language) =>
     localesOf(language).map((locale) => [locale, text(inLanguage(language))] as const),
@@ -100,12 +97,19 @@ function localized({ languages, in: inLanguage }: Dictionary, text: (words: Word
   return Object.fromEntries(entries);
 }
 
-/** `en` is what Discord calls `en-US` and `en-GB`; a language that Discord does not know is none of its locales. */
+/** Discord's locales of a language: `en-US` and `en-GB` for `en`, none for a language that Discord does not know. */
 function localesOf(language: string): Locale[] {
   return Object.values(Locale).filter((locale) => locale.split('-')[0] === language);
 }
 
-function fitting(text: string, longest: number, key: string): string {
-  if (text.length > longest) throw new Error(`Text ${key} is too long for Discord: shorten "${text}" to ${longest}`);
+/** `save` of `place save`; a name of one word has no second one. */
+function wordsOf(name: string): [first: string, second: string] {
+  const [first = '', second = ''] = name.split(' ');
+  return [first, second];
+}
+
+function fitting(text: string, maxLength: number, key: string): string {
+  if (text.length > maxLength)
+    throw new Error(`Text ${key} is too long for Discord: shorten "${text}" to ${maxLength}`);
   return text;
 }

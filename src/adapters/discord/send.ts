@@ -1,39 +1,40 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
 import type { AnswerFile } from '../../answers/index.ts';
-import type { DoorLog } from '../door.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordBody } from './render.ts';
 
 export type Choice = APIApplicationCommandOptionChoice<string>;
 
-/** The ways to answer one interaction. What Discord has against it is logged, never thrown. */
+/** The ways to answer one interaction. Refusals of Discord are logged, never thrown. */
 export type Replies = {
-  /** Answers somebody who is still typing. */
+  /** Answers an autocomplete request. */
   suggest(choices: readonly Choice[]): Promise<void>;
-  /** Shows "thinking…", to the asker alone or to all; false when there is nobody to answer any more. */
-  defer(alone: boolean): Promise<boolean>;
-  /** Leaves the message with the pressed button as it is for now. */
+  /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
+  defer(isPrivate: boolean): Promise<boolean>;
+  /** Acknowledges a pressed button and leaves its message unchanged. Resolves to false where it is too late to answer. */
   deferUpdate(): Promise<boolean>;
-  /** Answers instead of deferring, to the asker alone. */
-  whisper(body: DiscordBody): Promise<void>;
+  /** Answers instead of deferring, visible only to the user. */
+  replyPrivately(body: DiscordBody): Promise<void>;
   /** Answers after deferring, with a file where there is one. */
   edit(body: DiscordBody, file?: AnswerFile): Promise<void>;
-  /** Answers after deferring an update, to the asker alone, and leaves the message with the button as it is. */
+  /** Answers after `deferUpdate`, visible only to the user, and leaves the message with the button unchanged. */
   followUp(body: DiscordBody): Promise<void>;
 };
 
-type Addressee = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
+type InteractionAddress = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
 
-/** Works for as long as the interaction's own token: that of the bot is not needed. */
+/** Replies are authorised by the interaction's own token, valid for 15 min, not by the bot's. */
 export function createReplies(
   rest: REST,
-  { id, token, application_id: applicationId }: Addressee,
-  log: DoorLog,
+  { id, token, application_id: applicationId }: InteractionAddress,
+  log: AdapterLog,
 ): Replies {
   const respond = (body: object) => rest.post(Routes.interactionCallback(id, token), { body, auth: false });
   const report = (error: unknown): void => {
-    if (!isMissed(error) && !isAnswered(error)) log.warn(`Discord did not take an answer (${describeFailure(error)})`);
+    if (!isTooLate(error) && !isAcknowledged(error))
+      log.warn(`Discord did not take an answer (${describeFailure(error)})`);
   };
   const acknowledge = async (body: object): Promise<boolean> => {
     try {
@@ -41,8 +42,8 @@ export function createReplies(
       return true;
     } catch (error) {
       report(error);
-      // discord.js repeats a request after a 5xx: the first may have come through.
-      return isAnswered(error);
+      // discord.js retries after a 5xx: the first request may have arrived.
+      return isAcknowledged(error);
     }
   };
   const flags = MessageFlags.Ephemeral;
@@ -51,19 +52,19 @@ export function createReplies(
       const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
       await acknowledge({ type, data: { choices } });
     },
-    defer(alone) {
+    defer(isPrivate) {
       const type = InteractionResponseType.DeferredChannelMessageWithSource;
-      return acknowledge({ type, ...(alone && { data: { flags } }) });
+      return acknowledge({ type, ...(isPrivate && { data: { flags } }) });
     },
     deferUpdate: () => acknowledge({ type: InteractionResponseType.DeferredMessageUpdate }),
-    async whisper(body) {
+    async replyPrivately(body) {
       const data = { ...body, flags };
       await respond({ type: InteractionResponseType.ChannelMessageWithSource, data }).catch(report);
     },
     async edit(body, file) {
-      // Buttons that are not in the body would stay below the message.
-      const whole = { components: [], ...body, ...(file && { attachments: [{ id: '0', filename: file.name }] }) };
-      const message = { body: whole, files: file ? [toUpload(file)] : [], auth: false };
+      // Components that are not in the body would stay on the message.
+      const edited = { components: [], ...body, ...(file && { attachments: [{ id: '0', filename: file.name }] }) };
+      const message = { body: edited, files: file ? [toUpload(file)] : [], auth: false };
       await rest.patch(Routes.webhookMessage(applicationId, token), message).catch(report);
     },
     async followUp(body) {
@@ -76,11 +77,11 @@ function toUpload({ name, mediaType: contentType, content }: AnswerFile): RawFil
   return { name, contentType, data: Buffer.from(content) };
 }
 
-/** We were too late, or another process was faster: as good as answered, and nothing to be done about it. */
-function isMissed(error: unknown): boolean {
+/** The interaction has expired, or another process has answered it: nothing is left to do. */
+function isTooLate(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownInteraction;
 }
 
-function isAnswered(error: unknown): boolean {
+function isAcknowledged(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 }

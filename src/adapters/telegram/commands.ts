@@ -2,12 +2,15 @@ import type { Api } from 'grammy';
 import type { BotCommand, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/index.ts';
 import type { Words } from '../../words.ts';
-import type { DoorLog } from '../door.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
-/** Fills the menu of commands, in each language and in English for all others. Telegram keeps the menu it had. */
-export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: DoorLog): Promise<void> {
+/**
+ * Sets the menu of commands, in each language and in English for all others. Where a call fails, Telegram keeps the earlier
+ * menu and a warning is logged.
+ */
+export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: AdapterLog): Promise<void> {
   const { commands, dictionary } = chat;
   try {
     await api.setMyCommands(menuIn(dictionary.in(undefined), commands), {}, forGrammy(signal));
@@ -20,8 +23,8 @@ export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal
   }
 }
 
-/** Names are English in every language: Telegram allows `[a-z0-9_]` alone, so no `marée`, and no `place save`. */
+/** Names are English in every language: Telegram allows only `[a-z0-9_]`, so neither `marée` nor `place save`. */
 function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
-  const names = new Set(commands.map(({ name }) => name.split(' ')[0]!));
+  const names = new Set(commands.map(({ name }) => name.replace(/ .*/, '')));
   return [...names].map((name) => ({ command: name, description: words.say(`command-${name}-description`) }));
 }

@@ -1,8 +1,8 @@
 import { GrammyError, HttpError } from 'grammy';
 
 /**
- * A failed call for the log: its method and what kind of failure, `getMe: ECONNREFUSED`. Never the error itself: its
- * cause holds the address with the token, its payload the answer.
+ * Describes a failed call for the log by its method and kind: `getMe: ECONNREFUSED`. The error itself holds the URL with
+ * the token in its cause, and the answer in its payload.
  */
 export function describeFailure(error: unknown): string {
   if (error instanceof GrammyError) return describeRefusal(error.method, error);
@@ -10,7 +10,7 @@ export function describeFailure(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** `sendMessage: 400 Bad Request: can't parse entities`; what stands behind the second colon can quote the text. */
+/** `sendMessage: 400 Bad Request: can't parse entities`. The part after the second colon is cut: it can quote the text. */
 export function describeRefusal(
   method: string,
   { error_code: status, description }: { readonly error_code: number; readonly description: string },
@@ -18,7 +18,7 @@ export function describeRefusal(
   return `${method}: ${status} ${description.split(':', 2).join(':')}`;
 }
 
-/** `ECONNREFUSED`, or one of node-fetch's kinds: `aborted`, `invalid-json`. */
+/** The cause of a failed call: a code such as `ECONNREFUSED`, or a type of node-fetch: `aborted`, `invalid-json`. */
 export function causeOf({ error }: HttpError): string {
   const { code, type } = Object(error) as { code?: unknown; type?: unknown };
   return [code, type].find((kind) => typeof kind === 'string') ?? 'no answer';

@@ -1,20 +1,20 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
 import type { Button } from '../../answers/index.ts';
-import { toPressables } from '../buttons.ts';
+import { toPlatformButtons } from '../buttons.ts';
 
-/** Characters in a row: more, and a telephone cuts labels short. */
-const widestRow = 30;
-const mostInRow = 4;
-/** More than anybody reads; the Bot API names no limit. */
-const mostButtons = 24;
+/** Characters in a row; on phones longer rows have their labels cut. */
+const maxRowLength = 30;
+const maxPerRow = 4;
+/** A choice of ours: the Bot API documents no limit. */
+const maxButtons = 24;
 
-/** The buttons below a message, as many in a row as can be read. */
+/** Renders the buttons below a message in rows of at most 30 characters. Returns `undefined` where there are none. */
 export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKeyboardMarkup | undefined {
   const rows: InlineKeyboardButton.CallbackButton[][] = [];
-  for (const { label, payload } of toPressables(buttons).slice(0, mostButtons)) {
+  for (const { label, payload } of toPlatformButtons(buttons).slice(0, maxButtons)) {
     const button = { text: label, callback_data: payload };
     const last = rows.at(-1);
-    if (last && last.length < mostInRow && widthOf([...last, button]) <= widestRow) last.push(button);
+    if (last && last.length < maxPerRow && widthOf([...last, button]) <= maxRowLength) last.push(button);
     else rows.push([button]);
   }
   return rows.length > 0 ? { inline_keyboard: rows } : undefined;

@@ -1,32 +1,32 @@
 import type { Api } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { DoorLog } from '../door.ts';
+import { createExpiringMap } from '../../lib/bounded-map.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { forGrammy } from './signal.ts';
+import { timeoutSignal } from './signal.ts';
 
-/** Somebody made an administrator need not wait longer than this. */
-const freshMs = 60_000;
-const mostKnown = 1000;
-const limitMs = 5000;
+/** A new administrator is recognised after at most this, ms. */
+const ttlMs = 60_000;
+const maxMembers = 1000;
+const requestTimeoutMs = 5000;
 
 export type Managers = {
-  /** Whether a person is an administrator of a group. Where Telegram does not say, nobody is. */
+  /** Whether a user is an administrator of a group; false where Telegram does not answer. */
   isManager(chatId: number, userId: number): Promise<boolean>;
 };
 
-/** Asks Telegram who runs a group, and remembers it for a minute. */
-export function createManagers(api: Api, log: DoorLog, now: () => Instant): Managers {
-  const known = new Map<string, { readonly at: Instant; readonly manages: boolean }>();
+/** Asks Telegram for the administrators of groups and caches each answer for a minute. */
+export function createManagers(api: Api, log: AdapterLog, now: () => Instant): Managers {
+  const cached = createExpiringMap<boolean>({ max: maxMembers, ttlMs }, now);
   return {
     async isManager(chatId, userId) {
       const key = `${chatId} ${userId}`;
-      const before = known.get(key);
-      if (before && now() - before.at < freshMs) return before.manages;
+      const known = cached.get(key);
+      if (known !== undefined) return known;
       try {
-        const { status } = await api.getChatMember(chatId, userId, forGrammy(AbortSignal.timeout(limitMs)));
+        const { status } = await api.getChatMember(chatId, userId, timeoutSignal(requestTimeoutMs));
         const manages = status === 'creator' || status === 'administrator';
-        if (known.size >= mostKnown) known.clear();
-        known.set(key, { at: now(), manages });
+        cached.set(key, manages, now());
         return manages;
       } catch (error) {
         log.warn(`Telegram does not say who runs a group (${describeFailure(error)})`);

@@ -1,14 +1,15 @@
 import type { ChatMemberUpdated } from 'grammy/types';
+import type { MessageTarget } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels } from '../door.ts';
+import type { ChannelEvents } from '../adapter.ts';
 
-/** What somebody did to our place in a chat: who was sent away stops sending there before it is told so. */
-export async function noteMembership(
-  { chat, new_chat_member: us }: ChatMemberUpdated,
-  channels: Channels,
+/** Reports that the bot was removed from a chat or may write there again, so that no message is sent in vain. */
+export async function reportMembership(
+  { chat, new_chat_member: bot }: ChatMemberUpdated,
+  channels: ChannelEvents,
   now: Instant,
 ): Promise<void> {
-  const channel = chat.type === 'private' ? `@${chat.id}` : String(chat.id);
-  const isOut = us.status === 'left' || us.status === 'kicked' || (us.status === 'restricted' && !us.is_member);
-  await (isOut ? channels.gone(channel) : channels.back([channel], now));
+  const target: MessageTarget = { kind: chat.type === 'private' ? 'person' : 'channel', id: String(chat.id) };
+  const isRemoved = bot.status === 'left' || bot.status === 'kicked' || (bot.status === 'restricted' && !bot.is_member);
+  await (isRemoved ? channels.left(target) : channels.joined([target], now));
 }

@@ -1,41 +1,41 @@
 import type { Bot } from 'grammy';
 import type { Instant } from '../../domain/time.ts';
-import type { Door, DoorLog, Health } from '../door.ts';
+import type { Adapter, AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { keepAsking } from './keep-asking.ts';
+import { retryVitalCalls } from './retry-calls.ts';
 import { forGrammy } from './signal.ts';
 
-export type PollingPorts = {
+export type PollingOptions = {
   readonly bot: Bot;
-  readonly log: DoorLog;
+  readonly log: AdapterLog;
   now(): Instant;
-  /** Run once, beside the polling, when Telegram has let us in. */
-  whenOpen(stopping: AbortSignal): Promise<void>;
+  /** Run once, in parallel with the polling, when Telegram has accepted the token. */
+  onConnected(stopping: AbortSignal): Promise<void>;
 };
 
 /**
- * Fetches updates until it is stopped. `start` rejects where Telegram refuses the token; where it cannot be reached,
- * `start` resolves, `health` is not ok, and it goes on asking.
+ * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token. Where Telegram
+ * cannot be reached, `start` resolves, `health` is not ok, and attempts continue.
  */
-export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
+export function createPolling({ bot, log, now, onConnected }: PollingOptions): Adapter {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const started = startedOnce();
-  let health: Health = { ok: false };
-  let isMissing = false;
+  const started = createStart();
+  let health: AdapterHealth = { ok: false };
+  let isUnreachable = false;
   let running: Promise<void> | undefined;
 
-  const beat = (): void => {
-    isMissing = false;
+  const succeeded = (): void => {
+    isUnreachable = false;
     health = { ok: true, lastSuccessAt: now() };
   };
-  const miss = (failure: string): void => {
-    if (!isMissing && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
-    isMissing = true;
+  const failed = (failure: string): void => {
+    if (!isUnreachable && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
+    isUnreachable = true;
     health = { ...health, ok: false };
     started.resolve();
   };
-  bot.api.config.use(keepAsking(signal, { beat, miss }));
+  bot.api.config.use(retryVitalCalls(signal, { succeeded, failed }));
 
   const run = async (): Promise<void> => {
     await bot.init(forGrammy(signal));
@@ -45,7 +45,7 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
         allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
         onStart: started.resolve,
       }),
-      whenOpen(signal),
+      onConnected(signal),
     ]);
   };
   const fail = (error: unknown): void => {
@@ -61,7 +61,7 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
     },
     async stop() {
       stopping.abort();
-      // Confirms what was fetched. Where that fails the last updates come once more at the next start.
+      // Confirms the updates that were fetched. Where that fails, the last ones arrive again at the next start.
       await bot.stop().catch(() => {});
       await running;
     },
@@ -69,8 +69,8 @@ export function createPolling({ bot, log, now, whenOpen }: PollingPorts): Door {
   };
 }
 
-/** A promise that tells whether a rejection comes too late to be heard. */
-function startedOnce() {
+/** A promise with its functions; `reject` returns false where the promise had settled, so that the error was lost. */
+function createStart() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isSettled = false;
   return {

@@ -4,9 +4,10 @@ import { alignColumns } from '../columns.ts';
 import { renderKeyboard } from './keyboard.ts';
 import { shorten } from './shorten.ts';
 
-/** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); UTF-16 units are never fewer. */
-const longestMessage = 4096;
+/** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); Counted in UTF-16 units here, of which a text has at least as many as characters. */
+const maxMessageLength = 4096;
 
+/** The part of `sendMessage` and `editMessageText` that does not depend on the chat. */
 export type TelegramBody = {
   readonly text: string;
   readonly parse_mode?: 'HTML';
@@ -14,18 +15,18 @@ export type TelegramBody = {
   readonly reply_markup?: InlineKeyboardMarkup;
 };
 
-/** The body of `sendMessage` and `editMessageText`, but for whom it goes to. What does not fit is left out from the end of the blocks. */
+/** Renders an answer as HTML. Blocks that do not fit are left out from the end; title and note stay. */
 export function renderTelegram(answer: Answer): TelegramBody {
   return { ...bodyOf(answer, html), parse_mode: 'HTML' };
 }
 
-/** The same without markup, for when Telegram does not understand ours. */
+/** Renders an answer without markup, for markup that Telegram could not parse. */
 export function renderPlain(answer: Answer): TelegramBody {
   return bodyOf(answer, plain);
 }
 
 function bodyOf(answer: Answer, style: Style): TelegramBody {
-  const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= longestMessage);
+  const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= maxMessageLength);
   const keyboard = renderKeyboard(answer.buttons);
   return {
     text: layOut(short, style),
@@ -34,7 +35,7 @@ function bodyOf(answer: Answer, style: Style): TelegramBody {
   };
 }
 
-/** How text is dressed; each takes plain text and escapes it. */
+/** Formats pieces of plain text, and escapes them. */
 type Style = Readonly<Record<'text' | 'bold' | 'italic' | 'columns', (text: string) => string>>;
 
 const plain: Style = { text: String, bold: String, italic: String, columns: String };

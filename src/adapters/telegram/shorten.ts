@@ -1,10 +1,10 @@
 import type { Answer, Block } from '../../answers/index.ts';
 
-// A text of ours is far shorter; what somebody typed and is quoted back, or the name of a station, may not be.
-const longestTitle = 256;
-const longestText = 1024;
+// Our own texts are far shorter, but not always quoted input or names of stations.
+const maxTitleLength = 256;
+const maxTextLength = 1024;
 
-/** As much of an answer as fits: of its blocks and rows the last are dropped for an ellipsis, title and note stay. */
+/** Drops the last blocks and rows of an answer until it fits, with an ellipsis in their place. Title and note stay. */
 export function shorten(answer: Answer, fits: (answer: Answer) => boolean): Answer {
   const clipped = clipTexts(answer);
   if (fits(clipped)) return clipped;
@@ -20,16 +20,18 @@ export function shorten(answer: Answer, fits: (answer: Answer) => boolean): Answ
 
 function clipTexts({ title, blocks, note }: Answer): Answer {
   return {
-    title: clip(title, longestTitle),
-    blocks: blocks.map((block) => (block.kind === 'text' ? { ...block, text: clip(block.text, longestText) } : block)),
-    ...(note && { note: clip(note, longestText) }),
+    title: clip(title, maxTitleLength),
+    blocks: blocks.map((block) =>
+      block.kind === 'text' ? { ...block, text: clip(block.text, maxTextLength) } : block,
+    ),
+    ...(note && { note: clip(note, maxTextLength) }),
   };
 }
 
-/** Cuts between characters, not inside one that takes two UTF-16 units. */
-function clip(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const whole = text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '');
+/** Cuts to `maxLength` UTF-16 units with an ellipsis, not within a surrogate pair. */
+function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const whole = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${whole}…`;
 }
 

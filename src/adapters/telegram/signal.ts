@@ -2,7 +2,12 @@ import type { Bot } from 'grammy';
 
 type GrammySignal = NonNullable<Parameters<Bot['init']>[0]>;
 
-/** grammY takes Node's own signals, but its types know those of a polyfill alone (`shim.node.d.ts`). */
+/** grammY accepts Node's own signals, but its types name those of a polyfill (`shim.node.d.ts`). */
 export function forGrammy(signal: AbortSignal): GrammySignal {
   return signal as GrammySignal;
+}
+
+/** Aborts a call of grammY after `ms`. */
+export function timeoutSignal(ms: number): GrammySignal {
+  return forGrammy(AbortSignal.timeout(ms));
 }

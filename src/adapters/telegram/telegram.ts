@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Bot } from 'grammy';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { Channels, Door, DoorLog } from '../door.ts';
+import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
+import { createInFlight } from '../../lib/in-flight.ts';
+import { newReference } from '../../lib/reference.ts';
 import { registerCommands } from './commands.ts';
-import { answerMessage, answerPress } from './converse.ts';
-import { createInline } from './inline.ts';
+import { handleMessage, handlePress } from './handle.ts';
+import { createInlineQueries } from './inline.ts';
 import { createManagers } from './managers.ts';
-import { noteMembership } from './membership.ts';
+import { reportMembership } from './membership.ts';
 import { createPolling } from './polling.ts';
 
 export type TelegramOptions = {
@@ -15,48 +16,46 @@ export type TelegramOptions = {
   /** Without a slash at its end. */
   readonly apiUrl: string;
   readonly chat: Chat;
-  readonly log: DoorLog;
-  /** Absent where nothing is sent by itself. */
-  readonly channels?: Channels | undefined;
-  /** Told of each message that is sent or changed in a conversation: Telegram counts them with all others. */
+  readonly log: AdapterLog;
+  /** Absent where there are no scheduled messages. */
+  readonly channels?: ChannelEvents | undefined;
+  /** Called for each message that is sent or edited in a conversation: they count towards the rate limit of the bot. */
   onMessage?(): void;
   now(): Instant;
 };
 
-/** The door to Telegram, by long polling. */
-export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Door {
+/** The adapter of Telegram: receives updates by long polling and answers them. */
+export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Adapter {
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
-  const polling = createPolling({ bot, log, now, whenOpen: (signal) => registerCommands(bot.api, chat, signal, log) });
-  const talk = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
-  const inline = createInline(talk);
-  const answers = new Set<Promise<void>>();
-
-  // Not awaited: grammY hands out one update at a time, and a slow answer would hold up everybody else's.
-  const underWay = (answering: Promise<void>): void => {
-    const answer = answering
-      .catch((error: unknown) => log.bug(randomUUID().slice(0, 8), error))
-      .finally(() => answers.delete(answer));
-    answers.add(answer);
-  };
+  const polling = createPolling({
+    bot,
+    log,
+    now,
+    onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
+  });
+  const context = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
+  const inline = createInlineQueries(context);
+  // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all others.
+  const inFlight = createInFlight((error) => log.bug(newReference(), error));
   bot.api.config.use((call, method, payload, signal) => {
     if (/^(send|edit)/.test(method)) onMessage?.();
     return call(method, payload, signal);
   });
   if (channels) {
-    bot.on('my_chat_member', ({ myChatMember }) => underWay(noteMembership(myChatMember, channels, now())));
+    bot.on('my_chat_member', ({ myChatMember }) => inFlight.add(reportMembership(myChatMember, channels, now())));
     bot.on('message:migrate_to_chat_id', ({ message }) =>
-      underWay(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
+      inFlight.add(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
     );
   }
-  bot.on('message', ({ message, me }) => underWay(answerMessage(talk, message, me.username)));
-  bot.on('inline_query', ({ inlineQuery }) => underWay(inline.answer(inlineQuery)));
-  bot.on('callback_query', ({ callbackQuery }) => underWay(answerPress(talk, callbackQuery)));
+  bot.on('message', ({ message, me }) => inFlight.add(handleMessage(context, message, me.username)));
+  bot.on('inline_query', ({ inlineQuery }) => inFlight.add(inline.answer(inlineQuery)));
+  bot.on('callback_query', ({ callbackQuery }) => inFlight.add(handlePress(context, callbackQuery)));
   return {
     start: polling.start,
     health: polling.health,
     async stop() {
       await polling.stop();
-      await Promise.all(answers);
+      await inFlight.settled();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Button } from '../../answers/index.ts';
-import type { Chat, Said } from '../../chat/index.ts';
-import type { Door } from '../door.ts';
+import type { Chat, Input } from '../../chat/index.ts';
+import type { Adapter } from '../adapter.ts';
 import { renderTerminal } from './render.ts';
 
 export type PromptOptions = {
@@ -9,34 +9,33 @@ export type PromptOptions = {
   readonly language: string | undefined;
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** Ctrl-C or Ctrl-D at the prompt. */
+  /** Called at Ctrl-C or Ctrl-D. */
   onEnd(): void;
 };
 
-export type Prompt = Door & {
-  /** Shows before the prompt what goes on behind it, and leaves alone what is being typed. */
+export type Prompt = Adapter & {
+  /** Shows a status before the prompt, such as progress in the background, and keeps what is being typed. */
   status(text: string): void;
 };
 
-const sign = '> ';
+const promptSign = '> ';
 
-/** A prompt to chat at. */
+/** An interactive prompt: each line is a message, and a number presses a button of the last answer. */
 export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Prompt {
   let lines: Interface | undefined;
-  const asker = { platform: 'terminal', id: 'terminal', language } as const;
+  const user = { platform: 'terminal', id: 'terminal', language } as const;
 
   let buttons: readonly Button[] = [];
   let answered = Promise.resolve();
 
-  /** A number presses a button of the last answer. */
-  const toSaid = (text: string): Said => {
+  const inputOf = (text: string): Input => {
     const pressed = /^\d+$/.test(text.trim()) ? buttons[Number(text) - 1] : undefined;
     if (!pressed) return { kind: 'text', text };
     return { kind: 'command', name: pressed.command, options: pressed.options };
   };
   const answer = async (text: string): Promise<void> => {
     if (text.trim() !== '') {
-      const reply = await chat.answer({ asker, said: toSaid(text) });
+      const reply = await chat.answer({ user, input: inputOf(text) });
       buttons = reply.answer.buttons ?? [];
       output.write(`\n${renderTerminal(reply.answer)}\n`);
     }
@@ -44,8 +43,8 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   };
   return {
     async start() {
-      lines = createInterface({ input, output, prompt: sign });
-      // Lines that are pasted come at once, and a number is a button of the answer before it.
+      lines = createInterface({ input, output, prompt: promptSign });
+      // Pasted lines arrive together, and a number refers to the answer of the line before it.
       lines.on('line', (text) => (answered = answered.then(() => answer(text))));
       lines.on('SIGINT', onEnd);
       lines.on('close', onEnd);
@@ -58,7 +57,7 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
     },
     health: () => ({ ok: true }),
     status(text) {
-      lines?.setPrompt(text === '' ? sign : `${text} ${sign}`);
+      lines?.setPrompt(text === '' ? promptSign : `${text} ${promptSign}`);
       lines?.prompt(true);
     },
   };

@@ -3,9 +3,9 @@ import { alignColumns } from '../columns.ts';
 
 const width = 80;
 
-/** An answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
+/** Renders an answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
 export function renderTerminal({ title, blocks, note, buttons = [], file }: Answer): string {
-  // A number stays with its label: no-break spaces are not wrapped at.
+  // No-break spaces keep a number and its label on one line.
   const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`.replaceAll(' ', '\u00a0')).join('   ');
   const parts = [
     wrap(clean(title)),
@@ -35,7 +35,7 @@ function wrap(line: string): string {
   return lines.join('\n');
 }
 
-/** Control characters in a name would command the terminal. */
+/** Removes control characters, since in a name they could send escape sequences to the terminal. */
 function clean(text: string): string {
   return text.replace(/\p{Cc}|\p{Cf}/gu, '');
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { nextMoonQuarters, skyEvents, type SkyEventName } from '../sky/index.ts';
 import type { Extreme } from '../tide/index.ts';
 import {
@@ -7,15 +8,16 @@ import {
   instantOf,
   minuteMs,
   utcMidnight,
+  within,
   type CivilDate,
   type Instant,
   type Window,
 } from '../time.ts';
 import { timeText, type DeliveryTime, type Schedule, type SkyMoment } from './schedule.ts';
 
-/** One delivery of a schedule. `date` and `slot` say which it is, whatever becomes of clocks and predictions. */
+/** One delivery of a schedule, identified by `date` and `slot` even when clocks or predictions change. */
 export type Delivery = {
-  /** The day that is meant: what is due may fall on another, such as an hour before a high tide at 00:20. */
+  /** The day of the event: the delivery may be due on another, such as an hour before a high tide at 00:20. */
   readonly date: CivilDate;
   /** `07:00`, or an event with its ordinal of that date, `high-tide-90#2`. */
   readonly slot: string;
@@ -24,14 +26,14 @@ export type Delivery = {
 
 type Extremes = readonly Pick<Extreme, 'at' | 'kind'>[];
 
-/** What is due on the day that is meant: nothing where the calendar leaves that day out, as Samoa did in 2011. */
+/** Deliveries of a date; none where the calendar skips it, as Samoa's did 30 December 2011. */
 function deliveriesOn(schedule: Schedule, date: CivilDate, extremes: Extremes): Delivery[] {
   if (!schedule.weekdays.includes(new Date(utcMidnight(date)).getUTCDay())) return [];
   return schedule.times.flatMap((time) => deliveriesAt(time, schedule, date, extremes));
 }
 
 /**
- * What is due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
+ * Deliveries due in a window, in time order. `extremes` are those of the window and two days on both sides, and may be
  * empty where the schedule does not need tides.
  */
 export function deliveriesBetween(schedule: Schedule, window: Window, extremes: Extremes): Delivery[] {
@@ -43,7 +45,7 @@ export function deliveriesBetween(schedule: Schedule, window: Window, extremes: 
   return due.filter(({ dueAt }) => dueAt >= window.from && dueAt < window.to).sort(byTime);
 }
 
-/** The first `count` deliveries from `from` on, as far as there are so many in `days` days. */
+/** The first `count` deliveries from `from` on, in time order; fewer where `days` days have fewer. `extremes`: as above. */
 export function nextDeliveries(
   schedule: Schedule,
   from: Instant,
@@ -52,7 +54,7 @@ export function nextDeliveries(
 ): Delivery[] {
   const found: Delivery[] = [];
   let date = addDays(civilDate(from, schedule.zone), -1);
-  // Two days more than enough: what belongs to a later day may be due earlier.
+  // Two days more than needed, as deliveries of a later day may be due earlier.
   for (let rest = days, more = 2; rest > 0 && more > 0; rest--) {
     found.push(...deliveriesOn(schedule, date, extremes).filter(({ dueAt }) => dueAt >= from));
     if (found.length >= count) more--;
@@ -87,7 +89,7 @@ function numbered(time: DeliveryTime & { offsetMin: number }, date: CivilDate, e
   }));
 }
 
-/** As people are told of events. */
+/** Events are rounded to the minute, as they are shown. */
 function wholeMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;
 }
@@ -101,31 +103,28 @@ const skyEventOf: Readonly<Record<SkyMoment, SkyEventName>> = {
   moonset: 'moonset',
 };
 
-function tidesOf(kind: 'high' | 'low', { from, to }: Window, extremes: Extremes): Instant[] {
-  return extremes
-    .filter((extreme) => extreme.kind === kind && extreme.at >= from && extreme.at < to)
+function tidesOf(kind: 'high' | 'low', window: Window, extremes: Extremes): Instant[] {
+  return within(extremes, window)
+    .filter((extreme) => extreme.kind === kind)
     .map(({ at }) => at);
 }
 
-const mostRemembered = 20_000;
+/** Thousands of schedules need the same few instants, each of which takes some 10 µs to compute. */
+const maxCachedInstants = 20_000;
 
-/** Changes of clocks skip hours around midnight, or whole days; never a noon alone. */
-const hasDate = remembering(
+/** Clock changes skip hours around midnight or whole days, never only a noon. */
+const hasDate = memoizeByNames(
   (date: CivilDate, zone: string) => civilDate(instantOf(date, '12:00', zone), zone) === date,
 );
 
-const clockInstant = remembering((date: CivilDate, zone: string, time: string) =>
+const clockInstant = memoizeByNames((date: CivilDate, zone: string, time: string) =>
   hasDate(date, zone) ? instantOf(date, time, zone) : undefined,
 );
 
-/** Thousands of schedules ask for the same few instants, each of which takes some 10 µs. */
-function remembering<Names extends string[], T>(compute: (...names: Names) => T): (...names: Names) => T {
-  const known = new Map<string, { readonly value: T }>();
-  return (...names) => {
-    const key = names.join(' ');
-    const found = known.get(key) ?? { value: compute(...names) };
-    if (known.size >= mostRemembered) known.clear();
-    known.set(key, found);
-    return found.value;
-  };
+/** `memoize` for a function of dates, zones and times, none of which contains a blank. */
+function memoizeByNames<Names extends string[], Result>(
+  compute: (...names: Names) => Result,
+): (...names: Names) => Result {
+  const results = memoize(maxCachedInstants, (key: string) => compute(...(key.split(' ') as Names)));
+  return (...names) => results(names.join(' '));
 }

@@ -1,12 +1,14 @@
 export { deliveriesBetween, nextDeliveries, type Delivery } from './deliveries.ts';
 export {
+  deliveryKinds,
   everyDay,
   lateMs,
-  longestOffsetMin,
+  maxOffsetMin,
   needsTides,
-  outOfTurn,
   skyMoments,
   tooLateMs,
+  type DeliveryKind,
   type DeliveryTime,
   type Schedule,
 } from './schedule.ts';
+export { parseSchedule } from './parse-schedule.ts';

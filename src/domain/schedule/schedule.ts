@@ -2,11 +2,12 @@ import type { Point } from '../place.ts';
 import type { PrincipalPhase } from '../sky/index.ts';
 import { hourMs, minuteMs } from '../time.ts';
 
-/** What the sky does on most days, and a delivery may be tied to. */
+/** Events of Sun and Moon, on most days, that a delivery may be tied to. */
 export const skyMoments = ['dawn', 'sunrise', 'sunset', 'dusk', 'moonrise', 'moonset'] as const;
+/** One of `skyMoments`. */
 export type SkyMoment = (typeof skyMoments)[number];
 
-/** When on a day something is delivered. */
+/** The time of a delivery on a day: on the clock, or before or after an event (`offsetMin` minutes, negative before). */
 export type DeliveryTime =
   /** `HH:MM` on the clocks of the schedule's zone. */
   | { readonly kind: 'clock'; readonly time: string }
@@ -15,23 +16,24 @@ export type DeliveryTime =
   /** `HH:MM` on the days on which the moon has this phase. */
   | { readonly kind: 'phase'; readonly phase: PrincipalPhase; readonly time: string };
 
-/** An event's delivery is due this long before or after it at most: longer, it belongs to another day. */
-export const longestOffsetMin = 12 * 60;
+/** Longest time between an event and its delivery, minutes: a longer one would belong to another day. */
+export const maxOffsetMin = 12 * 60;
 
-/** Days and times of deliveries, about one place. */
+/** Days and times of deliveries, for one place. */
 export type Schedule = {
   readonly times: readonly DeliveryTime[];
   /** Days of the week, 0 Sunday. Never empty. */
   readonly weekdays: readonly number[];
   /** IANA zone in which days and clock times are meant. */
   readonly zone: string;
-  /** Whose sun, moon and tide are meant. */
+  /** The place of sun, moon and tide. */
   readonly point: Point;
 };
 
+/** All days of the week, 0 Sunday. */
 export const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** A time's own name in slots: `07:00`, `sunrise-60`, `high-tide+0`, `full-moon 18:00`. */
+/** The name of a time in slots: `07:00`, `sunrise-60`, `high-tide+0`, `full-moon 18:00`. */
 export function timeText(time: DeliveryTime): string {
   if (time.kind === 'clock') return time.time;
   if (time.kind === 'phase') return `${time.phase}-moon ${time.time}`;
@@ -42,15 +44,17 @@ function signed(minutes: number): string {
   return minutes < 0 ? String(minutes) : `+${minutes}`;
 }
 
-/** Later than this a delivery says that it is late, and of a digest's overdue ones only the last is sent. */
+/** A delivery later than this, ms, carries a note, and of a digest's overdue deliveries only the last is sent. */
 export const lateMs = 30 * minuteMs;
-/** Later than this it is not sent any more. */
+/** A delivery later than this, ms, is not sent. */
 export const tooLateMs = 6 * hourMs;
 
-/** Slots that are in no schedule: a delivery to try a digest, and word to its owner that it ended. */
-export const outOfTurn = { test: 'test', notice: 'notice' } as const;
+/** The causes of a delivery: the schedule, a user's test of a digest, or a notice to its owner that it ended. */
+export const deliveryKinds = ['scheduled', 'test', 'notice'] as const;
+/** One of `deliveryKinds`. */
+export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** Whether the tide must be known to tell when it is due. */
+/** Whether a schedule has a time tied to the tide, so that its due times need predicted extremes. */
 export function needsTides({ times }: Schedule): boolean {
   return times.some(({ kind }) => kind === 'tide');
 }

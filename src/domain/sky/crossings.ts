@@ -3,7 +3,7 @@ import { halfHoursPerDay, positionOn } from './ephemeris.ts';
 import type { Path } from './ephemeris.ts';
 import type { Height } from './horizon.ts';
 
-/** When a body passes a line of the sky upward and downward, ms from the start of its day, each in time order. */
+/** When a body passes a line of the sky upward and downward, ms from the start of the UTC day, each in time order. */
 export type Crossings = { readonly rising: number[]; readonly setting: number[] };
 
 type Sample = { readonly dayFraction: number; readonly height: number };
@@ -43,11 +43,11 @@ function addBetween(found: Crossings, heightAt: HeightAt, a: Sample, b: Sample):
 
 function addCrossing(found: Crossings, heightAt: HeightAt, a: Sample, b: Sample): void {
   const ms = Math.round(rootBetween(heightAt, a, b) * utcDayMs);
-  // 24:00 belongs to the next day, whose first sample is past the line already: the day that saw the event keeps it.
+  // 24:00 belongs to the next day, but the first sample of that day is already past the line, so it stays in this one.
   (isUp(b) ? found.rising : found.setting).push(Math.min(ms, utcDayMs - 1));
 }
 
-/** On the line counts as up, so that a day that begins on the line continues the one that ended there. */
+/** A body on the line counts as up, so that a day that begins on the line continues the one that ended there. */
 function isUp(sample: Sample): boolean {
   return sample.height >= 0;
 }

@@ -7,8 +7,9 @@ import { astroTime, instantOfAstroTime } from './ephemeris.ts';
 import { moonShows } from './events.ts';
 import { nearestMoonQuarter } from './phases.ts';
 
+/** A solar eclipse as seen from a place. */
 export type SolarEclipse = {
-  /** What the place would see with a low horizon; a partial eclipse may be total elsewhere. */
+  /** With a flat horizon; a partial eclipse may be total elsewhere. */
   readonly kind: 'partial' | 'annular' | 'total';
   readonly begin: Instant;
   readonly greatest: Instant;
@@ -19,6 +20,7 @@ export type SolarEclipse = {
   readonly sunAltitudeDeg: number;
 };
 
+/** A lunar eclipse by the umbra. */
 export type LunarEclipse = {
   readonly kind: 'partial' | 'total';
   /** The Moon enters and leaves the umbra; these instants are the same for every place. */
@@ -31,31 +33,31 @@ export type LunarEclipse = {
 
 /** More than the length of an eclipse, less than the 14 days from new Moon to full Moon. */
 const marginMs = utcDayMs;
-/** Leads past the new or full Moon of an eclipse and not to the next. */
-const onwardMs = 10 * utcDayMs;
+/** Leads past the new or full Moon of an eclipse but not to the next. */
+const afterEclipseMs = 10 * utcDayMs;
 
 /** The first solar eclipse seen from `point` that is not over at `after`: the Sun is up as it begins or as it ends. */
 export function nextSolarEclipse(point: Point, after: Instant): SolarEclipse {
   const observer = new Observer(point.lat, point.lng, 0);
   let eclipse = solarEclipse(observer, after - marginMs);
-  while (eclipse.end <= after) eclipse = solarEclipse(observer, eclipse.greatest + onwardMs);
+  while (eclipse.end <= after) eclipse = solarEclipse(observer, eclipse.greatest + afterEclipseMs);
   return eclipse;
 }
 
 /**
  * The first lunar eclipse that is not over at `after` and finds the Moon above the horizon of `point` at some time
- * between `begin` and `end`. Penumbral eclipses are left out: the eye hardly notices them.
+ * between `begin` and `end`. Penumbral eclipses are left out, as they are hardly visible.
  */
 export function nextLunarEclipse(point: Point, after: Instant): LunarEclipse {
   let eclipse = lunarEclipse(after - marginMs);
   while (eclipse.end <= after || !moonShows(point, { from: eclipse.begin, to: eclipse.end })) {
-    eclipse = lunarEclipse(eclipse.greatest + onwardMs);
+    eclipse = lunarEclipse(eclipse.greatest + afterEclipseMs);
   }
   return eclipse;
 }
 
 function solarEclipse(observer: Observer, from: Instant): SolarEclipse {
-  const found = searched(
+  const found = searchEclipse(
     (time) => SearchLocalSolarEclipse(time, observer),
     ({ peak }) => peak.time,
     from,
@@ -72,9 +74,9 @@ function solarEclipse(observer: Observer, from: Instant): SolarEclipse {
 
 /** The next eclipse by the umbra, wherever it is seen. */
 function lunarEclipse(from: Instant): LunarEclipse {
-  const found = searched(SearchLunarEclipse, ({ peak }) => peak, from);
+  const found = searchEclipse(SearchLunarEclipse, ({ peak }) => peak, from);
   const greatest = instantOfAstroTime(found.peak);
-  if (found.kind === EclipseKind.Penumbral) return lunarEclipse(greatest + onwardMs);
+  if (found.kind === EclipseKind.Penumbral) return lunarEclipse(greatest + afterEclipseMs);
   const halfMs = Math.round(found.sd_partial * minuteMs);
   return {
     kind: found.kind === EclipseKind.Total ? 'total' : 'partial',
@@ -86,10 +88,10 @@ function lunarEclipse(from: Instant): LunarEclipse {
 }
 
 /**
- * What `search` finds from `from` on. A search ends anywhere within a second of the peak, depending on where it
- * began; searched again from a day before its own new or full Moon, an eclipse has one peak whoever asks when.
+ * The first eclipse that `search` finds from `from` on. The result of a search depends on its start by up to a second, so
+ * it is repeated from a day before the new or full Moon of the eclipse: the same eclipse then always has the same times.
  */
-function searched<Found>(
+function searchEclipse<Found>(
   search: (from: AstroTime) => Found,
   peakOf: (found: Found) => AstroTime,
   from: Instant,

@@ -28,8 +28,8 @@ export function whenElongation(targetDeg: number, guess: Instant): Instant {
   let at = guess;
   let stepMs = Infinity;
   while (Math.abs(stepMs) > 0.01) {
-    const lackDeg = ((targetDeg - elongationDeg(at) + 540) % 360) - 180;
-    stepMs = lackDeg * msPerDeg;
+    const missingDeg = ((targetDeg - elongationDeg(at) + 540) % 360) - 180;
+    stepMs = missingDeg * msPerDeg;
     at += stepMs;
   }
   return Math.round(at);

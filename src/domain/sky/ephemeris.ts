@@ -12,7 +12,7 @@ import { utcDayMs, utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
 import type { Series } from './chebyshev.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from '../memoize.ts';
 import { turned } from './vector.ts';
 import type { Position } from './vector.ts';
 
@@ -21,7 +21,7 @@ export type Course = { readonly x: Series; readonly y: Series; readonly z: Serie
 
 /** The apparent path of a body through one UTC day, the same for every place on Earth. */
 export type Path = Course & {
-  /** Where the body stands every half hour, from 00:00 to 24:00, both included. */
+  /** Positions of the body every half hour, from 00:00 to 24:00, both included. */
   readonly halfHours: readonly Position[];
 };
 
@@ -42,8 +42,8 @@ const turn = 2 * Math.PI;
 const unixMsAtJ2000 = Date.UTC(2000, 0, 1, 12);
 
 /**
- * Degree of the series. In axes that turn once in 24 h the Sun stands nearly still and the Moon goes 13°, so that
- * 6 follows both to 5e-11 of their distance, which is what a time in floating-point days can tell; 5 to 1e-9.
+ * Degree of the series. In axes that turn once in 24 h the Sun is nearly at rest and the Moon moves 13°, so that
+ * 6 follows both to 5e-11 of their distance, the resolution of a time in floating-point days; degree 5 to 1e-9.
  */
 const degree = 6;
 const points = chebyshevPoints(degree);
@@ -51,10 +51,10 @@ const points = chebyshevPoints(degree);
 /** Samples a day: one every half hour, and one more at 24:00. */
 export const halfHoursPerDay = 48;
 
-/** Days kept: a month of answers, the quarters of the Moon around it and some to spare; about 10 kB each. */
-const daysKept = 70;
+/** A month of answers, the quarters of the Moon around it and some to spare; about 10 kB a day. */
+const maxCachedDays = 70;
 
-const dayOf = remembered(daysKept, computeDay);
+const dayOf = memoize(maxCachedDays, computeDay);
 
 /**
  * The ephemeris of the UTC day that holds `at`. Neighbouring days agree at midnight to rounding (1e-15),
@@ -64,19 +64,19 @@ export function dayEphemeris(at: Instant): DayEphemeris {
   return dayOf(utcDayStart(at));
 }
 
-/** Where the body stands at a moment of its day, `dayFraction` 0…1. */
+/** Position of the body at `dayFraction`, 0…1, of its day. */
 export function positionOn({ x, y, z }: Course, dayFraction: number): Position {
   const t = 2 * dayFraction - 1;
   return turned(chebyshevValue(x, t), chebyshevValue(y, t), chebyshevValue(z, t), turn * dayFraction);
 }
 
-/** Where the body stands at an instant. */
+/** Position of the body at an instant. */
 export function bodyAt(body: Body, at: Instant): Position {
   const day = dayEphemeris(at);
   return positionOn(day[body], (at - day.start) / utcDayMs);
 }
 
-/** What astronomy-engine calls a time: it counts days from J2000, in floating point. */
+/** A time of astronomy-engine: days from J2000, in floating point. */
 export function astroTime(at: Instant): AstroTime {
   return new AstroTime((at - unixMsAtJ2000) / utcDayMs);
 }
@@ -87,13 +87,13 @@ export function instantOfAstroTime(time: AstroTime): Instant {
 }
 
 function computeDay(start: Instant): DayEphemeris {
-  const looks = points.map((point) => lookAt(start, (point + 1) / 2));
+  const samples = points.map((point) => sampleAt(start, (point + 1) / 2));
   const siderealRad = siderealAngle(astroTime(start));
   const siderealEndRad = siderealAngle(astroTime(start + utcDayMs));
   return {
     start,
-    sun: pathThrough(looks.map(({ sun }) => sun)),
-    moon: pathThrough(looks.map(({ moon }) => moon)),
+    sun: pathThrough(samples.map(({ sun }) => sun)),
+    moon: pathThrough(samples.map(({ moon }) => moon)),
     siderealRad,
     siderealGainRad: (siderealEndRad - siderealRad + turn) % turn,
     obliquityRad: (e_tilt(astroTime(start + utcDayMs / 2)).tobl * turn) / 360,
@@ -101,7 +101,7 @@ function computeDay(start: Instant): DayEphemeris {
 }
 
 /** Sun and Moon as seen from the Earth's centre: light time and aberration, precession and nutation included. */
-function lookAt(start: Instant, dayFraction: number): Record<Body, Position> {
+function sampleAt(start: Instant, dayFraction: number): Record<Body, Position> {
   const time = astroTime(start + dayFraction * utcDayMs);
   const toEquatorOfDate = Rotation_EQJ_EQD(time);
   const sun = RotateVector(toEquatorOfDate, GeoVector(Astro.Sun, time, true));

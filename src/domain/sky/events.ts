@@ -18,6 +18,7 @@ import type { Height } from './horizon.ts';
 /** Passages of a line in the sky, upward and downward, each list in time order. */
 export type Passages = { readonly rising: readonly Instant[]; readonly setting: readonly Instant[] };
 
+/** An event of Sun or Moon that a day may have once, twice or not at all. */
 export type SkyEventName =
   | 'astronomicalDawn'
   | 'astronomicalDusk'
@@ -31,15 +32,15 @@ export type SkyEventName =
   | 'sunrise'
   | 'sunset';
 
-/** Every event of a window, each list in time order, empty when it does not occur. */
+/** Every event of a window, each list in time order, empty where the event does not occur. */
 export type SkyEvents = Readonly<Record<SkyEventName, readonly Instant[]>>;
 
 /**
- * What Sun and Moon do at `point` in `window`, by the conventions of the US Naval Observatory: rise and set of
+ * Events of Sun and Moon at `point` in `window`, by the conventions of the US Naval Observatory: rise and set of
  * the upper limb at sea level with 34′ of refraction; twilight where the Sun's centre stands 6°, 12° or 18° below
  * the horizon, without refraction. Solar noon is the passage of the meridian.
  * Within 1 s of astronomy-engine's own searches unless the body grazes the line; real air moves a sunrise by a
- * minute or more. For windows of up to some 32 days: a day costs some 18 µs, and longer ones leave the cache.
+ * minute or more. For windows of up to some 32 days, at some 18 µs a day: longer ones exceed the cache of ephemerides.
  */
 export function skyEvents(point: Point, window: Window): SkyEvents {
   const observer = observerAt(point);
@@ -64,14 +65,14 @@ export function skyEvents(point: Point, window: Window): SkyEvents {
 }
 
 /**
- * When the Sun's centre passes `limitDeg` of altitude, without refraction. By common use golden hour is spent
+ * When the Sun's centre passes `limitDeg` of altitude, without refraction. By photographers' convention golden hour lies
  * between −4° and 6° and blue hour between −6° and −4°.
  */
 export function sunCrossings(point: Point, window: Window, limitDeg: number): Passages {
   return passages('sun', centreAbove(observerAt(point), limitDeg), window);
 }
 
-/** Altitude of the Sun's centre, degrees, without refraction: tells polar day, polar night and white nights. */
+/** Altitude of the Sun's centre, degrees, without refraction: it distinguishes polar day, polar night and white nights. */
 export function sunAltitudeDeg(point: Point, at: Instant): number {
   return altitudeDeg(observerAt(point), bodyAt('sun', at));
 }
@@ -99,7 +100,7 @@ export function moonShows(point: Point, window: Window): boolean {
   return height(bodyAt('moon', window.from)) >= 0 || passages('moon', height, window).rising.length > 0;
 }
 
-/** Built from whole UTC days, so that ten single days answer exactly what one window of ten days does. */
+/** Computed by whole UTC days, so that ten single days have exactly the events of one window of ten days. */
 function passages(body: Body, height: Height, { from, to }: Window): Passages {
   const rising: Instant[] = [];
   const setting: Instant[] = [];

@@ -3,7 +3,7 @@ import type { Point } from '../place.ts';
 import { dot, minus } from './vector.ts';
 import type { Position } from './vector.ts';
 
-/** Someone at sea level: the direction straight up, and where they stand, in AU in axes fixed to the Earth. */
+/** An observer at sea level: zenith direction, and position in AU in Earth-fixed axes. */
 export type Observer = { readonly up: Position; readonly at: Position };
 
 /** A height above some line in the sky, in sines: positive above it. Only its sign and its smoothness matter. */
@@ -58,7 +58,7 @@ export function limbAboveHorizon(observer: Observer, radiusAu: number): Height {
   };
 }
 
-/** How far east of the observer's meridian the body stands; it falls through 0 at noon and rises through 0 at midnight. */
+/** Position of the body east of the observer's meridian: falls through 0 at transit, rises through 0 at midnight. */
 export function eastOfMeridian(point: Point): Height {
   const cosLng = Math.cos(point.lng / degreesPerRadian);
   const sinLng = Math.sin(point.lng / degreesPerRadian);

@@ -2,11 +2,13 @@ import { utcDayMs } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { elongationDeg, synodicMonthDays, whenElongation } from './elongation.ts';
 import { bodyAt } from './ephemeris.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from '../memoize.ts';
 import { dot, minus } from './vector.ts';
 
+/** A phase that lasts an instant; the times between have the other names of `MoonPhaseName`. */
 export type PrincipalPhase = 'new' | 'first-quarter' | 'full' | 'third-quarter';
 
+/** The eight names of the Moon's phases. */
 export type MoonPhaseName =
   | PrincipalPhase
   | 'waxing-crescent'
@@ -23,8 +25,8 @@ const principalPhases = ['new', 'first-quarter', 'full', 'third-quarter'] as con
 const meanNewMoon = Date.UTC(2000, 0, 6, 14, 20);
 const quarterMs = (synodicMonthDays * utcDayMs) / 4;
 
-/** Quarters found once serve every place; a year has 50. */
-const quarterInstant = remembered(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
+/** Quarters are the same for every place; a year has 50. */
+const quarterInstant = memoize(64, (index) => whenElongation(90 * modulo4(index), meanNewMoon + index * quarterMs));
 
 /**
  * Age of the Moon as apparent elongation / 360: 0 new, 0.25 first quarter, 0.5 full, always below 1.
@@ -34,7 +36,7 @@ export function moonPhase(at: Instant): number {
   return elongationDeg(at) / 360;
 }
 
-/** The name of an age 0…1: a principal phase only when the age, rounded to 2 decimals, is that phase's. */
+/** The phase at an age 0…1: a principal phase only when the age, rounded to 2 decimals, is that phase's. */
 export function moonPhaseName(age: number): MoonPhaseName {
   const hundredths = Math.round(age * 100);
   if (hundredths % 25 === 0) return principalPhase(hundredths / 25);
@@ -56,8 +58,8 @@ export function moonFraction(at: Instant): number {
 }
 
 /**
- * The quarter nearest to `at`, before or after; of two as near the earlier. Within 10 s of the USNO's from 1950 to
- * 2060; later the rotation of the Earth is anyone's guess, and the two guesses are 89 s apart in 2100.
+ * The quarter nearest to `at`, before or after; of two equally near the earlier. Within 10 s of the USNO's from 1950 to
+ * 2060; later the two predictions of the Earth's rotation diverge, by 89 s in 2100.
  */
 export function nearestMoonQuarter(at: Instant): MoonQuarter {
   const index = Math.round((at - meanNewMoon) / quarterMs);
@@ -65,9 +67,9 @@ export function nearestMoonQuarter(at: Instant): MoonQuarter {
   return near.reduce((best, next) => (Math.abs(next.at - at) < Math.abs(best.at - at) ? next : best));
 }
 
-/** The first `count` quarters at or after `from`. */
+/** The first `count` quarters at or after `from`, in time order. */
 export function nextMoonQuarters(from: Instant, count: number): MoonQuarter[] {
-  // True quarters stray from the mean ones by less than a day: the first is one of three.
+  // True quarters differ from the mean ones by less than a day, so the first is one of three.
   const index = Math.floor((from - meanNewMoon) / quarterMs);
   const quarters = Array.from({ length: count + 2 }, (_, k) => quarter(index + k));
   return quarters.filter(({ at }) => at >= from).slice(0, count);
@@ -77,7 +79,7 @@ function quarter(index: number): MoonQuarter {
   return { phase: principalPhase(index), at: quarterInstant(index) };
 }
 
-/** `index` counts quarters from any new Moon; those before it are negative. */
+/** `index` counts quarters from a new Moon; earlier ones are negative. */
 function principalPhase(index: number): PrincipalPhase {
   return principalPhases[modulo4(index)] as PrincipalPhase;
 }

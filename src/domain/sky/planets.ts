@@ -12,21 +12,23 @@ const bodies = {
   saturn: Body.Saturn,
 } as const;
 
+/** A planet seen without a telescope. */
 export type Planet = keyof typeof bodies;
 
+/** A planet with its position in the sky of a place. */
 export type PlanetInSky = {
   readonly planet: Planet;
   /** Of the centre, without refraction. */
   readonly altitudeDeg: number;
   /** Clockwise from north, 0…360. */
   readonly azimuthDeg: number;
-  /** Visual, the smaller the brighter. */
+  /** Visual; the smaller, the brighter. */
   readonly magnitude: number;
 };
 
 const planets = Object.keys(bodies) as readonly Planet[];
 
-/** The planets above the horizon, brightest first. They are up by day too: ask for an instant of the night. */
+/** The planets above the horizon, brightest first; by day as well, when they are not visible. */
 export function planetsUp(point: Point, at: Instant): PlanetInSky[] {
   return planets
     .map((planet) => planetInSky(planet, point, at))

@@ -2,7 +2,7 @@ import { Seasons as searchSeasons } from 'astronomy-engine';
 import type { Instant } from '../time.ts';
 import { instantOfAstroTime } from './ephemeris.ts';
 
-/** Named by month, as the season that begins depends on the hemisphere. */
+/** The equinoxes and solstices of a year, named by month, as the season that begins depends on the hemisphere. */
 export type Seasons = {
   readonly marchEquinox: Instant;
   readonly juneSolstice: Instant;

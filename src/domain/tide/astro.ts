@@ -21,6 +21,7 @@ export type MeanLongitudes = {
   readonly p1: number;
 };
 
+/** Mean longitudes at an instant of universal time; within 0.04° of Meeus (1998) from 1900 to 2100. */
 export function meanLongitudes(at: Instant): MeanLongitudes {
   const T = (at - epoch1900) / julianCenturyMs;
   return {

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { utcDayMs, type Instant, type Window } from '../time.ts';
 import { meanLongitudes } from './astro.ts';
 import { constituents } from './constituents.ts';
@@ -5,20 +6,21 @@ import { nodeFactors } from './nodes.ts';
 
 /**
  * How often node factors change: once a year (at mid-year), as NOAA publishes them, or once a month (at mid-month).
- * Never per question, so that every question meets the same curve.
+ * Never per request, so that all requests compute the same curve.
  */
 export type NodeSteps = 'yearly' | 'monthly';
 
 /**
  * Number of a block: the calendar is cut into sixths of a month (days 1–5, 6–10 … 26 to the end), counted from
- * January of year 0. The curve of a block is always computed in the same way, whatever window asked for it,
- * and lies within one month, so within one set of node factors.
+ * January of year 0. The curve of a block is the same whatever window it is computed for, and a block lies within one
+ * month, so it has one set of node factors.
  */
 export type BlockNumber = number;
 
 const blocksPerMonth = 6;
 const blocksPerYear = 12 * blocksPerMonth;
 
+/** The number of the block that holds an instant. */
 export function blockAt(at: Instant): BlockNumber {
   const { year, month, day } = calendarDay(Math.floor(at / utcDayMs));
   return (year * 12 + month) * blocksPerMonth + Math.min(blocksPerMonth - 1, Math.floor((day - 1) / 5));
@@ -46,6 +48,7 @@ function calendarDay(daysFrom1970: number): { year: number; month: number; day: 
   };
 }
 
+/** The instants of a block: 3 to 6 days. */
 export function blockWindow(block: BlockNumber): Window {
   return { from: blockStart(block), to: blockStart(block + 1) };
 }
@@ -61,21 +64,23 @@ function blockStart(block: BlockNumber): Instant {
  */
 export type BlockArguments = { readonly cos: Float64Array; readonly sin: Float64Array };
 
-/** The 19 years of an epoch of datums have 1368: with fewer, every station's datums would make them all anew. */
-const keptBlocks = 2000;
-const tables: Record<NodeSteps, Map<BlockNumber, BlockArguments>> = { yearly: new Map(), monthly: new Map() };
+/**
+ * More than the 1368 blocks of the 19 years of a datum epoch: a smaller cache would compute all of them again for each
+ * station's datums.
+ */
+const maxCachedBlocks = 2000;
 
+const argumentsBySteps = {
+  yearly: memoize(maxCachedBlocks, (block) => computeArguments(block, 'yearly')),
+  monthly: memoize(maxCachedBlocks, (block) => computeArguments(block, 'monthly')),
+} as const satisfies Record<NodeSteps, (block: BlockNumber) => BlockArguments>;
+
+/** The arguments of a block, from a cache of the last 2000 blocks for each kind of steps. */
 export function blockArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
-  const kept = tables[steps];
-  const known = kept.get(block);
-  if (known) return known;
-  const made = makeArguments(block, steps);
-  if (kept.size >= keptBlocks) kept.delete(kept.keys().next().value!);
-  kept.set(block, made);
-  return made;
+  return argumentsBySteps[steps](block);
 }
 
-function makeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
+function computeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
   const start = blockStart(block);
   const { s, h, p, p1 } = meanLongitudes(start);
   const step = nodeStep(block, steps);
@@ -98,7 +103,7 @@ function makeArguments(block: BlockNumber, steps: NodeSteps): BlockArguments {
   return { cos, sin };
 }
 
-/** The year or month whose node factors hold in a block. */
+/** The year or month whose node factors apply to a block. */
 function nodeStep(block: BlockNumber, steps: NodeSteps): Window {
   const length = steps === 'yearly' ? blocksPerYear : blocksPerMonth;
   const first = block - (block % length);

@@ -10,19 +10,20 @@ import type { Extreme } from './ripples.ts';
 /** The tide gauge of Brest. */
 export const brestGauge: Point = { lat: 48.3829, lng: -4.495 };
 
-/** What has to be known of Brest's tide on both sides of the days that are asked about. */
+/** How far the extremes of Brest must reach beyond the requested days on both sides, ms. */
 export const coefficientMarginMs = 3 * utcDayMs;
 
 /** Half the range of the equinoctial springs at Brest, which is given 100: 6.1 m by convention of the Shom. */
 const unitM = 6.1 / 2;
-const least = 20;
-const greatest = 120;
+/** The scale of the Shom, within which coefficients are published. */
+const minCoefficient = 20;
+const maxCoefficient = 120;
 
-/** Three lunar days, over which the semidiurnal tide has no mean. */
+/** Half of three mean lunar days of 24.84 h: over three the heights of the semidiurnal tide cancel out. */
 const meanReachMs = 1.5 * 24.84 * hourMs;
 /**
- * Weights of five high waters in a row, which keep what changes slowly and take out what alternates: the coefficient is
- * one of the semidiurnal tide alone, without the diurnal inequality.
+ * Weights of five consecutive high waters: a filter that passes slow changes and removes the alternation of the diurnal
+ * inequality, since the coefficient describes only the semidiurnal tide.
  */
 const weights = [-1, 4, 10, 4, -1].map((weight) => weight / 16);
 
@@ -32,7 +33,10 @@ type TideAtBrest = {
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
 };
 
-/** The coefficients of a day's high waters at Brest, in order; none where too little around them is known. */
+/**
+ * The coefficients of a day's high waters at Brest, 20 to 120, in time order; none where the extremes and hourly levels do
+ * not reach `coefficientMarginMs` beyond the day. Within 3 of the values that the Shom publishes.
+ */
 export function tideCoefficients({ extremes, levels }: TideAtBrest, { from, to }: Window): number[] {
   const highs = extremes.filter(({ kind }) => kind === 'high');
   const amplitudes = highs.map(({ at, heightM }) => heightM - meanAround(levels, at));
@@ -40,11 +44,11 @@ export function tideCoefficients({ extremes, levels }: TideAtBrest, { from, to }
     if (at < from || at >= to) return [];
     const amplitudeM = weights.reduce((sum, weight, k) => sum + weight * (amplitudes[i + k - 2] ?? NaN), 0);
     if (Number.isNaN(amplitudeM)) return [];
-    return [Math.min(greatest, Math.max(least, Math.round((100 * amplitudeM) / unitM)))];
+    return [Math.min(maxCoefficient, Math.max(minCoefficient, Math.round((100 * amplitudeM) / unitM)))];
   });
 }
 
-/** The level that the semidiurnal tide swings around: seasons raise and lower it. */
+/** The mean level around an instant, which changes with the seasons; NaN where hours are missing. */
 function meanAround(levels: TideAtBrest['levels'], at: Instant): number {
   const around = levels.filter((level) => Math.abs(level.at - at) <= meanReachMs);
   const sum = around.reduce((total, { heightM }) => total + heightM, 0);
@@ -53,6 +57,6 @@ function meanAround(levels: TideAtBrest['levels'], at: Instant): number {
 
 /** Whether a place is on the French Channel or Atlantic coast, or inland of it: not on the Mediterranean, not overseas. */
 export function hasCoefficient({ zone, point: { lat, lng } }: Pick<Place, 'zone' | 'point'>): boolean {
-  // The Mediterranean coast of France runs from 3.0° E eastwards, south of 44° N.
+  // The Mediterranean coast of France lies south of 44° N and east of 3.0° E, the Biscay coast south of 46° N west of 1° W.
   return zone === 'Europe/Paris' && (lat >= 46 || lng < 2);
 }

@@ -17,7 +17,7 @@ export type Constituent = {
 type Argument = readonly [T: number, s: number, h: number, p: number, p1: number, deg: number];
 type BasicLine = readonly [...Argument, NodeRule];
 
-/** Lines of the tide-raising forces: Schureman table 2; Doodson's and the IHO's list where a comment says so. */
+/** Constituents of the tide-raising forces: Schureman (1941) table 2; Doodson's and the IHO's list where noted. */
 const basic = {
   SA: [0, 0, 1, 0, 0, 0, 'none'],
   // Anomalistic year, h − p′: the annual line of the IHO's list and of Kartverket.
@@ -86,7 +86,7 @@ const basic = {
 
 type BasicName = keyof typeof basic;
 
-/** Shallow-water lines: multiples of basic ones, whose arguments add up and whose factors multiply. */
+/** Shallow-water constituents: multiples of basic ones, whose arguments add and whose node factors multiply. */
 const compound: Record<string, Partial<Record<BasicName, number>>> = {
   MSF: { S2: 1, M2: -1 },
   TK1: { T2: 1, K1: -1 },
@@ -184,7 +184,7 @@ const compound: Record<string, Partial<Record<BasicName, number>>> = {
   '4M2S12': { M2: 4, S2: 2 },
 };
 
-/** Every line this engine has a model of. A line's place in the list is its number in a packed catalogue. */
+/** Every constituent that the engine can compute. The index of a constituent is its number in a packed catalogue. */
 export const constituents: readonly Constituent[] = [
   ...Object.entries(basic).map(([name, line]) => fromBasic(name, line)),
   ...Object.entries(compound).map(([name, parts]) => fromParts(name, parts)),
@@ -192,7 +192,7 @@ export const constituents: readonly Constituent[] = [
 
 const numbers = new Map(constituents.map((line, number) => [line.name, number]));
 
-/** The number of a line by its name, `undefined` for a name without a model. */
+/** The number of a constituent by its name; `undefined` where the engine cannot compute it. */
 export function constituentNumber(name: string): number | undefined {
   return numbers.get(name);
 }

@@ -5,14 +5,13 @@ import { hermite, slopeAt, stationaryPoint, valueAt } from './hermite.ts';
 import { withoutRipples, type Extreme } from './ripples.ts';
 
 /**
- * A fall and rise smaller than this between two high waters is a ripple of the sum, not a tide anybody could see:
- * it is a third of the 0.1 ft below which NOAA tabulates no tide (Computational Techniques for Tidal Datums, 2003).
+ * A fall and rise smaller than this between two high waters is a ripple of the sum and not an observable tide: it is a third of the 0.1 ft below which NOAA tabulates no tide (Computational Techniques for Tidal Datums, 2003).
  * Where the whole tide is a few centimetres, 1 % of its greatest range keeps the tide itself.
  */
 const rippleM = 0.01;
 const rippleShare = 0.01;
 
-/** High and low waters of the window, alternating, in time order; empty where there is no tide at all. */
+/** High and low waters of the window, alternating, in time order; empty for a tide without any. */
 export function extremes(harmonics: Harmonics, window: Window): Extreme[] {
   const blocks = new Map<BlockNumber, Turns>();
   const find = (block: BlockNumber): Turns => {
@@ -47,7 +46,7 @@ function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
   for (let k = padding; k < last; k++) {
     const rises = slopeM[k]! >= 0;
     if (rises !== slopeM[k + 1]! >= 0) inside.push(turnBetween(samples, k, 0, 1));
-    // The curve goes the other way than its slopes at both ends: it turns twice in between.
+    // The heights change against the slopes at both ends, so the curve turns twice in between.
     else if (rises !== heightM[k + 1]! >= heightM[k]!) inside.push(...twoTurns(samples, k));
   }
   return {
@@ -58,14 +57,14 @@ function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
   };
 }
 
-/** Of this many parts of a step, one lies between two turns. */
-const parts = 8;
+/** Number of parts of a step that are searched for two turns close together. */
+const searchParts = 8;
 
 function twoTurns(samples: Samples, k: number): Extreme[] {
   const polynomial = hermite(samples.heightM, samples.slopeM, k);
   const rises = slopeAt(polynomial, 0) >= 0;
-  for (let part = 1; part < parts; part++) {
-    const u = part / parts;
+  for (let part = 1; part < searchParts; part++) {
+    const u = part / searchParts;
     if (slopeAt(polynomial, u) >= 0 !== rises) return [turnBetween(samples, k, 0, u), turnBetween(samples, k, u, 1)];
   }
   return [];

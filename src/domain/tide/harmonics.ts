@@ -13,7 +13,7 @@ export type Harmonics = {
   readonly inPhaseM: Float64Array;
   readonly quadratureM: Float64Array;
   readonly step: Step;
-  /** Sum of amplitudes of all lines faster than half a cycle a day, metres: no tide here rises higher. */
+  /** Sum of the amplitudes of all lines faster than `maxLongPeriodDegH`, metres: the bound of the tide's height. */
   readonly reachM: number;
 };
 
@@ -29,19 +29,30 @@ type Step = {
 const hourlySpeedLimitDegH = 120;
 const hourStep = makeStep(hourMs);
 const halfHourStep = makeStep(hourMs / 2);
-const longestLongPeriodDegH = 7;
+/** About half a cycle a day: slower lines are of long period and raise no tide of a day. */
+const maxLongPeriodDegH = 7;
 
+/**
+ * The constants of a station, ready for summing; `nodeSteps` is how often its node factors change. Throws a `RangeError`
+ * for a constant whose number is none of `constituents`.
+ */
 export function makeHarmonics(constants: readonly HarmonicConstant[], nodeSteps: NodeSteps): Harmonics {
   const phases = constants.map(({ phaseDeg }) => (phaseDeg * Math.PI) / 180);
-  const speeds = constants.map(({ number }) => constituents[number]!.speedDegH);
+  const speeds = constants.map(speedDegH);
   return {
     nodeSteps,
     numbers: Uint16Array.from(constants, ({ number }) => number),
     inPhaseM: Float64Array.from(constants, ({ amplitudeM }, i) => amplitudeM * Math.cos(phases[i]!)),
     quadratureM: Float64Array.from(constants, ({ amplitudeM }, i) => amplitudeM * Math.sin(phases[i]!)),
     step: Math.max(0, ...speeds) > hourlySpeedLimitDegH ? halfHourStep : hourStep,
-    reachM: constants.reduce((sum, c, i) => sum + (speeds[i]! > longestLongPeriodDegH ? c.amplitudeM : 0), 0),
+    reachM: constants.reduce((sum, c, i) => sum + (speeds[i]! > maxLongPeriodDegH ? c.amplitudeM : 0), 0),
   };
+}
+
+function speedDegH({ number }: HarmonicConstant): number {
+  const constituent = constituents[number];
+  if (!constituent) throw new RangeError(`No constituent has the number ${number}`);
+  return constituent.speedDegH;
 }
 
 function makeStep(ms: number): Step {
@@ -64,10 +75,10 @@ export type Samples = {
 };
 
 /** A block has at most 6 days: 288 half hours, both ends and both paddings. */
-const longest = 288 + 1 + 2 * padding;
-const scratch = { height: new Float64Array(longest), slope: new Float64Array(longest) };
+const maxSamples = 288 + 1 + 2 * padding;
+const scratch = { height: new Float64Array(maxSamples), slope: new Float64Array(maxSamples) };
 
-/** Height and slope over a block. The arrays are shared scratch space: used before the next call, never kept. */
+/** Height and slope over a block. The arrays are shared scratch space, valid until the next call. */
 export function sampleBlock(harmonics: Harmonics, block: BlockNumber): Samples {
   const { from, to } = blockWindow(block);
   const { step } = harmonics;
@@ -114,7 +125,10 @@ export function levelAt(harmonics: Harmonics, at: Instant): number {
   return sum;
 }
 
-/** First two samples and the factor 2·cos ω of four waves at a time: x[k+1] = 2·cos ω · x[k] − x[k−1]. */
+/**
+ * First two samples and the factor 2·cos ω of each wave, of up to 256 constituents: x[k+1] = 2·cos ω · x[k] − x[k−1]
+ * (Chebyshev's recurrence).
+ */
 const wave = { first: new Float64Array(256), second: new Float64Array(256), factor: new Float64Array(256) };
 const slopeWave = { first: new Float64Array(256), second: new Float64Array(256), factor: wave.factor };
 
@@ -153,7 +167,7 @@ function sumWaves(
   if (slope) addWaves(slopeWave, size, slope, count);
 }
 
-/** The hot loop: four independent recurrences at a time keep the processor's adders busy. */
+/** The hot loop. Four independent recurrences at a time use the processor's parallel adders. */
 function addWaves(waves: typeof wave, size: number, out: Float64Array, count: number): void {
   const { first, second, factor } = waves;
   const padded = Math.ceil(size / 4) * 4;

@@ -1,7 +1,7 @@
 /**
  * The polynomial of degree 7 through height and slope at four samples, −1, 0, 1 and 2 steps from the first of the
  * inner two. Between those its error is f⁽⁸⁾·(u+1)²u²(u−1)²(u−2)²/8!: for a sixth-diurnal wave of 10 cm sampled
- * hourly 0.02 mm, so neither time nor height of a tide owes anything to the sampling.
+ * hourly 0.02 mm, so the sampling adds no noticeable error to times and heights.
  */
 const nodes = [-1, 0, 1, 2] as const;
 const degree = 7;
@@ -47,6 +47,7 @@ export function hermite(height: Float64Array, slope: Float64Array, k: number): F
   return coefficients;
 }
 
+/** Value of the polynomial at `u`, steps from sample `k`. */
 export function valueAt(polynomial: Float64Array, u: number): number {
   let value = 0;
   for (let k = degree; k >= 0; k--) value = value * u + polynomial[k]!;

@@ -4,11 +4,10 @@ export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } 
 export type { Extreme } from './ripples.ts';
 export type { NodeSteps } from './blocks.ts';
 export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
-export type { TideStation } from './station.ts';
+export { stationReachKm, type TideStation } from './station.ts';
 export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
 export { levelBetween } from './now.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
-export { kingTides } from './king-tides.ts';
 export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
 export { withInferredLines } from './inference.ts';

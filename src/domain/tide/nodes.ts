@@ -8,14 +8,39 @@ const inclination = (5 + 8 / 60 + 43.3546 / 3600) * radians;
 /** A node factor `f` (of the amplitude) and the node part `uDeg` of the argument, degrees. */
 export type NodeFactor = { readonly f: number; readonly uDeg: number };
 
-/** The ways in which lines follow the 18.6-year turn of the Moon's node, named by their typical line. */
+/** The laws by which constituents follow the 18.6-year cycle of the Moon's node, each named by its typical constituent. */
 export type NodeRule = 'none' | 'MM' | 'MF' | 'O1' | 'K1' | 'J1' | 'OO1' | 'M1' | 'M2' | 'M3' | 'K2' | 'L2' | 'KJ2';
 
 /**
+ * Mean values of the numerators of the factors over the node's cycle, by which Schureman divides so that a factor is 1 in
+ * the mean: formulas 65 to 71, here with his four decimals, in terms of the obliquity ω and the inclination i.
+ */
+const means = {
+  /** 65: (2/3 − sin²ω)·(1 − 3/2·sin²i). */
+  MM: 0.5021,
+  /** 66: sin²ω·cos⁴(i/2). */
+  MF: 0.1578,
+  /** 67: sin ω·cos²(ω/2)·cos⁴(i/2). */
+  O1: 0.38,
+  /** 68: sin 2ω·(1 − 3/2·sin²i). */
+  J1: 0.7214,
+  /** 69: sin ω·sin²(ω/2)·cos⁴(i/2). */
+  OO1: 0.0164,
+  /** 70: cos⁴(ω/2)·cos⁴(i/2). */
+  M2: 0.9154,
+  /** 71: sin²ω·(1 − 3/2·sin²i). */
+  KJ2: 0.1565,
+  /** The mean of M2 to the power of 3/2, as formula 149 takes the factor: cos⁶(ω/2)·cos⁶(i/2). */
+  M3: 0.8758,
+} as const;
+
+/**
  * Node factors of every rule for a year or month, from the longitudes at its middle (and `start`, its beginning).
- * Formula numbers are Schureman's (1958): 73 Mm, 74 Mf, 75 O1, 76 J1, 77 OO1, 78 M2, 79 KJ2, 149 M3, 206–207 M1,
- * 215 L2, 227 K1, 235 K2. M1 turns with the perigee inside a year, but its Q already holds the perigee of the middle:
- * NOAA counts the turn from the year's first day, so the perigee of that day is taken off again.
+ * Formula numbers are Schureman's (1941, reprinted 1958): 73 Mm, 74 Mf, 75 O1, 76 J1, 77 OO1, 78 M2, 79 KJ2, 149 M3,
+ * 197, 203 and 206–207 M1, 213–215 L2, 224 and 227 K1, 232 and 235 K2. The decimals below are from the same formulas: K1
+ * and K2 are sums of a lunar and a solar part in the ratio of their forces, M1 is one of two lunar parts.
+ * M1 turns with the perigee inside a year, but its Q already holds the perigee of the middle: NOAA counts the turn from the
+ * year's first day, so the perigee of that day is subtracted again.
  */
 export function nodeFactors({ p, N }: MeanLongitudes, start: MeanLongitudes): Record<NodeRule, NodeFactor> {
   const { I, xi, nu } = lunarOrbit(N);
@@ -25,8 +50,8 @@ export function nodeFactors({ p, N }: MeanLongitudes, start: MeanLongitudes): Re
   const halfI = I / 2;
   const tan2 = Math.tan(halfI) ** 2;
 
-  const o1 = (sinI * Math.cos(halfI) ** 2) / 0.38;
-  const m2 = Math.cos(halfI) ** 4 / 0.9154;
+  const o1 = (sinI * Math.cos(halfI) ** 2) / means.O1;
+  const m2 = Math.cos(halfI) ** 4 / means.M2;
   const nuPrime = Math.atan2(sin2I * Math.sin(nu), sin2I * Math.cos(nu) + 0.3347);
   const twoNuSecond = Math.atan2(sinI ** 2 * Math.sin(2 * nu), sinI ** 2 * Math.cos(2 * nu) + 0.0727);
   const oneOverRa = Math.sqrt(1 - 12 * tan2 * Math.cos(2 * P) + 36 * tan2 ** 2);
@@ -36,18 +61,18 @@ export function nodeFactors({ p, N }: MeanLongitudes, start: MeanLongitudes): Re
 
   return {
     none: factor(1, 0),
-    MM: factor((2 / 3 - sinI ** 2) / 0.5021, 0),
-    MF: factor(sinI ** 2 / 0.1578, -2 * xi),
+    MM: factor((2 / 3 - sinI ** 2) / means.MM, 0),
+    MF: factor(sinI ** 2 / means.MF, -2 * xi),
     O1: factor(o1, 2 * xi - nu),
     K1: factor(Math.sqrt(0.8965 * sin2I ** 2 + 0.6001 * sin2I * Math.cos(nu) + 0.1006), -nuPrime),
-    J1: factor(sin2I / 0.7214, -nu),
-    OO1: factor((sinI * Math.sin(halfI) ** 2) / 0.0164, -2 * xi - nu),
+    J1: factor(sin2I / means.J1, -nu),
+    OO1: factor((sinI * Math.sin(halfI) ** 2) / means.OO1, -2 * xi - nu),
     M1: factor(o1 * oneOverQa, xi - nu + Q - start.p * radians),
     M2: factor(m2, 2 * xi - 2 * nu),
-    M3: factor(Math.cos(halfI) ** 6 / 0.8758, 3 * xi - 3 * nu),
+    M3: factor(Math.cos(halfI) ** 6 / means.M3, 3 * xi - 3 * nu),
     K2: factor(Math.sqrt(19.0444 * sinI ** 4 + 2.7702 * sinI ** 2 * Math.cos(2 * nu) + 0.0981), -twoNuSecond),
     L2: factor(m2 * oneOverRa, 2 * xi - 2 * nu - R),
-    KJ2: factor(sinI ** 2 / 0.1565, -2 * nu),
+    KJ2: factor(sinI ** 2 / means.KJ2, -2 * nu),
   };
 }
 

@@ -9,15 +9,14 @@ export function levelBetween(
   at: Instant,
 ): number | undefined {
   const next = levels.findIndex((level) => level.at > at);
-  const four = levels.slice(next - 2, next + 2);
-  const [a, b, c, d] = four;
+  const [a, b, c, d] = levels.slice(next - 2, next + 2);
   if (next < 2 || !a || !b || !c || !d || d.at - a.at !== 3 * hourMs) return undefined;
   const u = (at - b.at) / hourMs;
-  const weights = [
-    (-u * (u - 1) * (u - 2)) / 6,
-    ((u + 1) * (u - 1) * (u - 2)) / 2,
-    (-(u + 1) * u * (u - 2)) / 2,
-    ((u + 1) * u * (u - 1)) / 6,
-  ];
-  return four.reduce((sum, { heightM }, i) => sum + heightM * weights[i]!, 0);
+  // Lagrange's weights of four points at −1, 0, 1 and 2.
+  return (
+    (a.heightM * (-u * (u - 1) * (u - 2))) / 6 +
+    (b.heightM * ((u + 1) * (u - 1) * (u - 2))) / 2 +
+    (c.heightM * (-(u + 1) * u * (u - 2))) / 2 +
+    (d.heightM * ((u + 1) * u * (u - 1))) / 6
+  );
 }

@@ -1,16 +1,16 @@
-import type { Instant, Window } from '../time.ts';
+import { within, type Instant, type Window } from '../time.ts';
 import { blockAt, type BlockNumber } from './blocks.ts';
 
 /** A high or low water: the instant and the height in metres above the zero of its curve. */
 export type Extreme = { readonly at: Instant; readonly heightM: number; readonly kind: 'high' | 'low' };
 
 /** How far to look for a certain extreme: 40 days hold a whole spring–neap and a whole declination cycle. */
-const longestSearchBlocks = 8;
+const maxSearchBlocks = 8;
 
 /**
- * The extremes of a window out of a curve's turning points, which `turnsOf` gives block after block, in order.
+ * The extremes of a window, from a curve's turning points, which `turnsOf` returns block after block, in order.
  * An extreme stays when on both sides the curve leaves its height by more than `rippleM` before it passes beyond it:
- * a rule that knows no window, so any two windows agree on what they share. What stays alternates.
+ * a rule that does not depend on the window, so any two windows agree on their overlap. Highs and lows alternate.
  */
 export function withoutRipples<E extends Extreme>(
   turnsOf: (block: BlockNumber, isFirst: boolean) => readonly E[],
@@ -20,27 +20,27 @@ export function withoutRipples<E extends Extreme>(
   const first = blockAt(window.from);
   for (let start = first; ; start--) {
     const filter = rippleFilter<E>(rippleM);
-    const last = blockAt(window.to) + longestSearchBlocks;
+    const last = blockAt(window.to) + maxSearchBlocks;
     for (let block = start; block <= last && filter.settledUntil() < window.to; block++) {
       for (const turn of turnsOf(block, block === start)) filter.push(turn);
     }
-    if (filter.certainFrom() <= window.from || start === first - longestSearchBlocks) {
-      return filter.kept.filter(({ at }) => at >= window.from && at < window.to);
+    if (filter.certainFrom() <= window.from || start === first - maxSearchBlocks) {
+      return within(filter.extremes, window);
     }
   }
 }
 
 type RippleFilter<E extends Extreme> = {
   push(turn: E): void;
-  readonly kept: readonly E[];
-  /** All that is kept from here on would be kept by a walk that began earlier, too. */
+  readonly extremes: readonly E[];
+  /** From here on the result does not depend on where the walk began. */
   certainFrom(): Instant;
-  /** What lies before this will not change any more. */
+  /** Extremes before this instant are final. */
   settledUntil(): Instant;
 };
 
 function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
-  const kept: E[] = [];
+  const extremes: E[] = [];
   let lowestLow: E | undefined;
   let highestHigh: E | undefined;
   let pending: E | undefined;
@@ -56,7 +56,7 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
   const begin = (turn: E): void => {
     const isHigh = turn.kind === 'high';
     const opposite = isHigh ? lowestLow : highestHigh;
-    // Offsets of a subordinate station have put it before its neighbour: it is none.
+    // Offsets of a subordinate station can put a turn before its neighbour: it is no extreme.
     if (opposite && turn.at <= opposite.at) return;
     if (opposite && leaves(opposite, turn)) {
       pending = turn;
@@ -68,7 +68,7 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
     }
   };
   return {
-    kept,
+    extremes,
     certainFrom: () => certainFrom,
     settledUntil: () => pending?.at ?? -Infinity,
     push(turn) {
@@ -77,7 +77,7 @@ function rippleFilter<E extends Extreme>(rippleM: number): RippleFilter<E> {
       if (turn.kind === pending.kind) {
         if (beyond > 0) pending = turn;
       } else if (leaves(pending, turn)) {
-        kept.push(pending);
+        extremes.push(pending);
         pending = turn;
       }
     },

@@ -1,21 +1,21 @@
-import { utcDayMs, type Window } from '../time.ts';
+import { hourMs, utcDayMs, type Window } from '../time.ts';
 import type { Extreme } from './ripples.ts';
 
 /** Where a day stands between springs and neaps. Ranges grow while tides are making and shrink while taking off. */
 export type SpringsAndNeaps = 'springs' | 'neaps' | 'making' | 'taking-off';
 
-/** Days to know on both sides of a day: the half cycle from springs to neaps has 7.4. */
+/** How far the extremes must reach on both sides of a day, ms: 5 days, of the 7.4 from springs to neaps. */
 export const springsNeighbourhoodMs = 5 * utcDayMs;
 
 const days = springsNeighbourhoodMs / utcDayMs;
-/** Springs and neaps are said of the day of the greatest or least range and its neighbours. */
+/** Springs and neaps are the day of the greatest or least range and its neighbours. */
 const nearDays = 1;
-/** With a smaller change of range in ten days there is nothing that anybody calls springs. */
-const leastChange = 0.15;
+/** Smallest relative change of the range in ten days that is shown as springs and neaps; our choice. */
+const minChange = 0.15;
 /** Fewer high waters a day are a diurnal tide, whose ranges follow the Moon's declination instead of its phase. */
-const leastHighsPerDay = 1.7;
+const minHighsPerDay = 1.7;
 
-/** `undefined` where the tide has no springs and neaps, or `extremes` do not cover the days around `day`. */
+/** The phase of a day between springs and neaps; `undefined` where the tide has no springs and neaps, or `extremes` do not cover the days around `day`. */
 export function springsAndNeaps(extremes: readonly Extreme[], day: Window): SpringsAndNeaps | undefined {
   const middle = (day.from + day.to) / 2;
   const ranges: number[] = [];
@@ -26,15 +26,16 @@ export function springsAndNeaps(extremes: readonly Extreme[], day: Window): Spri
   }
   const greatest = Math.max(...ranges);
   const least = Math.min(...ranges);
-  if (highsPerDay(extremes) < leastHighsPerDay || greatest - least < leastChange * greatest) return undefined;
+  if (highsPerDay(extremes) < minHighsPerDay || greatest - least < minChange * greatest) return undefined;
   const turn = nearestTurn(ranges);
   if (turn) return turn;
-  return ranges[days + 1]! > ranges[days - 1]! ? 'making' : 'taking-off';
+  const [before = NaN, , after = NaN] = ranges.slice(days - 1);
+  return after > before ? 'making' : 'taking-off';
 }
 
 /** Greatest height less least height in the 25 hours around an instant, which hold two high and two low waters. */
 function rangeAround(extremes: readonly Extreme[], at: number): number | undefined {
-  const reachMs = 12.5 * 3_600_000;
+  const reachMs = 12.5 * hourMs;
   const heights = extremes.filter((extreme) => Math.abs(extreme.at - at) <= reachMs).map(({ heightM }) => heightM);
   return heights.length < 2 ? undefined : Math.max(...heights) - Math.min(...heights);
 }
@@ -42,7 +43,7 @@ function rangeAround(extremes: readonly Extreme[], at: number): number | undefin
 /** The nearest day of greatest or least range, where one lies near the middle. */
 function nearestTurn(ranges: readonly number[]): 'springs' | 'neaps' | undefined {
   for (const k of [0, -nearDays, nearDays]) {
-    const [before, here, after] = ranges.slice(days + k - 1, days + k + 2) as [number, number, number];
+    const [before = NaN, here = NaN, after = NaN] = ranges.slice(days + k - 1);
     if (here >= before && here > after) return 'springs';
     if (here <= before && here < after) return 'neaps';
   }
@@ -51,6 +52,6 @@ function nearestTurn(ranges: readonly number[]): 'springs' | 'neaps' | undefined
 
 function highsPerDay(extremes: readonly Extreme[]): number {
   const highs = extremes.filter(({ kind }) => kind === 'high');
-  const spanMs = extremes.at(-1)!.at - extremes[0]!.at;
-  return (highs.length * utcDayMs) / spanMs;
+  const instants = extremes.map(({ at }) => at);
+  return (highs.length * utcDayMs) / (Math.max(...instants) - Math.min(...instants));
 }

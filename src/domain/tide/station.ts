@@ -2,7 +2,13 @@ import type { Point } from '../place.ts';
 import type { DatumName, Datums } from './datums.ts';
 import type { Tide } from './tide.ts';
 
-/** A tide station that can be asked. */
+/**
+ * Reach of a station, km: a station farther away does not represent the tide of a place. Our choice, the same for the
+ * interface's sea levels and the bot's answers.
+ */
+export const stationReachKm = 100;
+
+/** A tide station with predictions. */
 export type TideStation = {
   readonly id: string;
   readonly name: string;

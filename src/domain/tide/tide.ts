@@ -1,16 +1,17 @@
-import { hourMs, minuteMs, type Instant, type Window } from '../time.ts';
+import { hourMs, minuteMs, within, type Instant, type Window } from '../time.ts';
 import { inParts } from './parts.ts';
 import { blockAt, blockWindow, type BlockNumber } from './blocks.ts';
 import { extremes } from './extremes.ts';
 import { hourlyLevels, levelAt, type Harmonics } from './harmonics.ts';
 import { withoutRipples, type Extreme } from './ripples.ts';
 
-/** What can be asked of any tide station. Heights are metres above the zero of its own predictions. */
+/** Astronomical predictions of any tide station. Heights are metres above the zero of its own predictions. */
 export type Tide = {
   /** High and low waters of a half-open window, alternating, in time order. */
   extremes(window: Window): Extreme[];
   /** Heights at every whole hour of a half-open window. */
   hourlyLevels(window: Window): Float64Array;
+  /** Height at an instant. */
   levelAt(at: Instant): number;
   /** Mean of the heights over a window of years. */
   meanLevelM(window: Window): number;
@@ -35,10 +36,10 @@ export type SubordinateOffsets = {
   readonly kind: 'ratio' | 'fixed';
 };
 
-/** Twice the longest stretch without a tide that small diurnal stations have: on both sides of an instant a tide is near. */
+/** Twice the longest time without a tide at small diurnal stations, so that there is an extreme on both sides of an instant. */
 const neighbourhoodMs = 120 * hourMs;
 
-/** For means: 7.3 h is far from a simple fraction of every tidal period, so that no tide is met at the same phase again. */
+/** Step of means: 7.3 h is far from a simple fraction of every tidal period, so samples spread over all phases. */
 const meanStepMs = 7.3 * hourMs;
 
 /** An extreme of a subordinate station with the one of the reference station that it follows. */
@@ -47,35 +48,28 @@ type Following = Extreme & { readonly reference: Extreme };
 /**
  * The tide of a subordinate station. NOAA's offsets hold for heights above MLLW of the reference station and give
  * heights above MLLW of the subordinate one, which is its zero here. Between two extremes the curve of the reference
- * station is stretched to run through the subordinate ones, so it is level at both and smooth between.
+ * station is scaled to run through the subordinate ones, so it is level at both and smooth between. `referenceMllwM` is
+ * MLLW of the reference station above its zero.
  */
 export function subordinateTide(reference: Tide, referenceMllwM: number, offsets: SubordinateOffsets): Tide {
   const latestMs = Math.max(offsets.highMinutes, offsets.lowMinutes) * minuteMs;
   const earliestMs = Math.min(offsets.highMinutes, offsets.lowMinutes) * minuteMs;
 
-  const follow = (extreme: Extreme): Following => {
-    const isHigh = extreme.kind === 'high';
-    const above = extreme.heightM - referenceMllwM;
-    const offset = isHigh ? offsets.high : offsets.low;
-    return {
-      kind: extreme.kind,
-      at: Math.round(extreme.at + (isHigh ? offsets.highMinutes : offsets.lowMinutes) * minuteMs),
-      heightM: offsets.kind === 'ratio' ? above * offset : above + offset,
-      reference: extreme,
-    };
-  };
+  const follow = (extreme: Extreme): Following => followingExtreme(extreme, referenceMllwM, offsets);
 
-  /** Offsets can turn a small tide upside down or put it behind its neighbour: those go as ripples do. */
+  /** Offsets can invert a small tide or reorder its extremes: such pairs are removed as ripples are. */
   const following = ({ from, to }: Window): Following[] => {
     const wide = { from: from - Math.max(0, latestMs), to: to - Math.min(0, earliestMs) };
     const found = withoutRipples(inBlocks(reference, wide, follow), wide, 0);
-    return found.filter(({ at }) => at >= from && at < to);
+    return within(found, { from, to });
   };
 
   const levelsAt = (instants: readonly Instant[]): Float64Array => {
     const levels = new Float64Array(instants.length);
-    if (instants.length === 0) return levels;
-    const known = following({ from: instants[0]! - neighbourhoodMs, to: instants.at(-1)! + neighbourhoodMs });
+    const first = instants[0];
+    const last = instants.at(-1);
+    if (first === undefined || last === undefined) return levels;
+    const known = following({ from: first - neighbourhoodMs, to: last + neighbourhoodMs });
     let next = 1;
     for (const [i, at] of instants.entries()) {
       while (next < known.length - 1 && known[next]!.at <= at) next++;
@@ -87,12 +81,24 @@ export function subordinateTide(reference: Tide, referenceMllwM: number, offsets
   return {
     extremes: (window) => following(window).map(({ at, heightM, kind }) => ({ at, heightM, kind })),
     hourlyLevels: (window) => levelsAt(stepsOf(window, hourMs)),
-    levelAt: (at) => levelsAt([at])[0]!,
+    levelAt: (at) => levelsAt([at])[0] ?? NaN,
     meanLevelM: (window) => meanOf(inParts(window), (part) => levelsAt(stepsOf(part, meanStepMs))),
   };
 }
 
-/** Extremes block by block: those of the window and its neighbourhood are asked for at once. */
+function followingExtreme(extreme: Extreme, referenceMllwM: number, offsets: SubordinateOffsets): Following {
+  const isHigh = extreme.kind === 'high';
+  const above = extreme.heightM - referenceMllwM;
+  const offset = isHigh ? offsets.high : offsets.low;
+  return {
+    kind: extreme.kind,
+    at: Math.round(extreme.at + (isHigh ? offsets.highMinutes : offsets.lowMinutes) * minuteMs),
+    heightM: offsets.kind === 'ratio' ? above * offset : above + offset,
+    reference: extreme,
+  };
+}
+
+/** Extremes by block, for the window and its neighbouring blocks. */
 function inBlocks<E>(tide: Tide, window: Window, change: (extreme: Extreme) => E): (block: BlockNumber) => E[] {
   const first = blockAt(window.from) - 1;
   const last = blockAt(window.to) + 1;

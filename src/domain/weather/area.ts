@@ -34,7 +34,7 @@ function isBetween(value: number, a: number, b: number): boolean {
   return value >= Math.min(a, b) && value <= Math.max(a, b);
 }
 
-/** Degrees: sums of decimal steps are not exact. */
+/** Tolerance, degrees squared: sums of decimal steps are not exact. */
 const slack = 1e-9;
 
 function isInLine(y: number, x: number, edgeY: number, edgeX: number): boolean {

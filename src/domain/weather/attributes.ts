@@ -1,21 +1,21 @@
 /**
- * What the weather room knows of: every attribute by its name on the wire, in the units of the contract. Values outside
- * `bounds` are no weather on this Earth but a fault of whoever sent them.
+ * Every weather attribute by its name on the wire, in the units of the contract. Values outside `bounds` are impossible on
+ * Earth, so they are errors of their source.
  */
 type AttributeFacts = {
   readonly unit: 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km';
   /**
-   * How values lie between two instants: a scalar changes evenly, a direction along the shorter arc, an accumulation
-   * fell evenly over its interval.
+   * Interpolation between two instants: a scalar changes evenly, a direction along the shorter arc, an accumulation
+   * evenly over its interval.
    */
   readonly kind: 'scalar' | 'direction' | 'accumulation';
-  /** Lowest and highest value that is believed. */
+  /** Lowest and highest plausible value. */
   readonly bounds: readonly [number, number];
   /** Describes the sea: absent inland. */
   readonly marine?: true;
-  /** Answered where no `params` are named. */
+  /** Included where a request names no `params`. */
   readonly byDefault?: true;
-  /** Answered for points alone. */
+  /** Only in forecasts for points, not for areas. */
   readonly pointOnly?: true;
 };
 
@@ -42,7 +42,7 @@ const attributes = {
   iceCover: { unit: '1', kind: 'scalar', bounds: [0, 1], marine },
   /** Of the hour before: 305 mm in an hour is the most on record (WMO, Holt, 1947). */
   precipitation: { unit: 'kg/m2', kind: 'accumulation', bounds: [0, 350], byDefault },
-  /** Tide alone, above MLLW. */
+  /** Only the astronomical tide, above MLLW. */
   seaLevel: { unit: 'm', kind: 'scalar', bounds: [-20, 20], marine, byDefault },
   snowDepth: { unit: 'm', kind: 'scalar', bounds: [0, 100] },
   swellDirection: { ...direction, marine, byDefault },
@@ -64,11 +64,13 @@ const attributes = {
   windSpeed: { ...windSpeed, byDefault },
 } as const satisfies Record<string, AttributeFacts>;
 
+/** The name of an attribute, spelled as on the wire. */
 export type Attribute = keyof typeof attributes;
 
-/** In the order of the table. */
+/** All attributes, in the order of the table. */
 export const attributeNames = Object.keys(attributes) as readonly Attribute[];
 
+/** Unit, kind, bounds and use of an attribute. */
 export function factsOf(attribute: Attribute): AttributeFacts {
   return attributes[attribute];
 }

@@ -6,11 +6,11 @@ import type { Source } from './sources.ts';
 /** Hourly values by source and attribute, all of one window. */
 export type ValuesBySource = ReadonlyMap<Source, Readonly<Partial<Record<Attribute, Hours>>>>;
 
-/** A value for each hour, and whose it is. */
+/** A value for each hour, with its source. */
 export type Picked = { readonly values: Hours; readonly sources: readonly (Source | undefined)[] };
 
-/** What belongs together: from one source where the one preferred for the first has the others too. */
-const systems: readonly (readonly Attribute[])[] = [
+/** Attributes that belong together: taken from one source where the one preferred for the first has all of them. */
+const systems: readonly (readonly [Attribute, ...Attribute[]])[] = [
   ['waveHeight', 'waveDirection', 'wavePeriod'],
   ['windWaveHeight', 'windWaveDirection', 'windWavePeriod'],
   ['swellHeight', 'swellDirection', 'swellPeriod'],
@@ -20,17 +20,18 @@ const systems: readonly (readonly Attribute[])[] = [
 ];
 
 /**
- * The handpicked value of an attribute for each of `count` hours: exactly one source's, never a mean. The preferred
- * source's where it has one, else the next one's.
+ * The handpicked value of an attribute for each of `count` hours: the value of exactly one source, never a mean. It is that
+ * of the preferred source where it has one, else of the next; `null` where none has.
  */
 export function pick(region: Region, attribute: Attribute, values: ValuesBySource, count: number): Picked {
   const order = priorityOf(region, attribute);
   const system = systems.find((one) => one.includes(attribute));
   const sources = Array.from({ length: count }, (_, hour) => {
     const has = (source: Source, one: Attribute): boolean => values.get(source)?.[one]?.[hour] != null;
-    const leader = system && priorityOf(region, system[0]!).find((source) => has(source, system[0]!));
+    const leader = system && priorityOf(region, system[0]).find((source) => has(source, system[0]));
     if (leader && system.every((one) => has(leader, one))) return leader;
     return order.find((source) => has(source, attribute));
   });
-  return { sources, values: sources.map((source, hour) => (source ? values.get(source)![attribute]![hour]! : null)) };
+  const valueOf = (source: Source | undefined, hour: number) => source && values.get(source)?.[attribute]?.[hour];
+  return { sources, values: sources.map((source, hour) => valueOf(source, hour) ?? null) };
 }

@@ -3,7 +3,7 @@ import { areaHolds, boxArea, type Area } from './area.ts';
 import type { Attribute } from './attributes.ts';
 import { balticSea, type Source } from './sources.ts';
 
-/** Attributes that are ranked alike. */
+/** Attributes by the groups within which the sources have one ranking. */
 export const groups = {
   'wave height and direction': ['waveHeight', 'waveDirection'],
   'wave period': ['wavePeriod'],
@@ -36,8 +36,10 @@ export const groups = {
   ],
 } as const satisfies Record<string, readonly Attribute[]>;
 
+/** The name of a group of attributes. */
 export type Group = keyof typeof groups;
 
+/** An area with its ranking of sources for each group of attributes, the preferred one first. */
 export type Region = {
   readonly name: string;
   readonly area: Area;
@@ -45,8 +47,8 @@ export type Region = {
 };
 
 /**
- * Whose value `sg` takes, by region: the first that holds the point. The order is an editor's, the finest model first.
- * History since 2017 stands last everywhere: it fills what the sources themselves do not keep.
+ * A ranking from lists of source names. The rankings are our editorial choice, the model of finest resolution first. The
+ * archive since 2017 comes last everywhere: it fills hours that the sources themselves do not store.
  */
 const ranked = (
   wave: string,
@@ -70,6 +72,13 @@ function order(names: string): readonly Source[] {
   return [...names.split(' '), 'analysis'] as Source[];
 }
 
+const everywhereElse: Region = {
+  name: 'Everywhere else',
+  area: boxArea(-90, -180, 90, 180),
+  priority: ranked('meteo icon noaa', 'meteo icon noaa', 'icon meteo noaa', 'meteo noaa', 'icon noaa meteo', 'noaa'),
+};
+
+/** The regions in order of precedence; the last one holds every point. */
 export const regions: readonly Region[] = [
   {
     name: 'Danish straits',
@@ -145,22 +154,19 @@ export const regions: readonly Region[] = [
     area: boxArea(15, -170, 75, -50),
     priority: ranked('noaa meteo icon', 'noaa meteo icon', 'noaa icon meteo', 'meteo noaa', 'noaa icon', 'noaa'),
   },
-  {
-    name: 'Everywhere else',
-    area: boxArea(-90, -180, 90, 180),
-    priority: ranked('meteo icon noaa', 'meteo icon noaa', 'icon meteo noaa', 'meteo noaa', 'icon noaa meteo', 'noaa'),
-  },
+  everywhereElse,
 ];
 
+/** The first region that holds the point. */
 export function regionOf(point: Point): Region {
-  return regions.find(({ area }) => areaHolds(area, point))!;
+  return regions.find(({ area }) => areaHolds(area, point)) ?? everywhereElse;
 }
 
 const groupByAttribute = new Map<Attribute, Group>(
   Object.entries(groups).flatMap(([group, attributes]) => attributes.map((attribute) => [attribute, group as Group])),
 );
 
-/** Sources of an attribute in a region, the preferred one first. Nobody is asked for `seaLevel`: it is the tide. */
+/** Sources of an attribute in a region, the preferred one first; none for `seaLevel`, which is the tide. */
 export function priorityOf({ priority }: Region, attribute: Attribute): readonly Source[] {
   const group = groupByAttribute.get(attribute);
   return group ? priority[group] : [];

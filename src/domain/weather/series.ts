@@ -19,10 +19,10 @@ export type Hourly = {
   readonly values: Readonly<Partial<Record<Attribute, Hours>>>;
 };
 
-/** Farther apart than this, two values say nothing about the time between them. */
-const widestGapMs = 6 * hourMs;
+/** Values farther apart than this are not interpolated. */
+const maxGapMs = 6 * hourMs;
 
-/** The hours of a window, both ends included: they must be whole hours. */
+/** The whole hours of a window, both ends included; the ends must be whole hours. */
 export function hoursOf({ from, to }: Window): readonly Instant[] {
   return Array.from({ length: Math.floor((to - from) / hourMs) + 1 }, (_, i) => from + i * hourMs);
 }
@@ -30,19 +30,19 @@ export function hoursOf({ from, to }: Window): readonly Instant[] {
 /**
  * A source's values at every whole hour of `[from, to]`: between its instants by the rule of each attribute, nothing
  * across more than 6 h and nothing before the first or after the last. Values out of bounds are left out, and `onDropped`
- * hears of each. Rounded to 2 decimals, as the interface tells them.
+ * is called for each. Rounded to 2 decimals, as in the interface.
  */
 export function toHourly(series: Series, window: Window, onDropped: (attribute: Attribute) => void): Hourly {
   const hours = hoursOf(window);
   const values = Object.entries(series.values).map(([name, given]) => {
     const attribute = name as Attribute;
-    const [least, most] = factsOf(attribute).bounds;
-    const believed = given.map((value) => {
-      if (value === null || (value >= least && value <= most)) return value;
+    const [min, max] = factsOf(attribute).bounds;
+    const plausible = given.map((value) => {
+      if (value === null || (value >= min && value <= max)) return value;
       onDropped(attribute);
       return null;
     });
-    return [attribute, resample(attribute, series, believed, hours)] as const;
+    return [attribute, resample(attribute, series, plausible, hours)] as const;
   });
   return { from: window.from, values: Object.fromEntries(values) };
 }
@@ -67,7 +67,7 @@ function resample(
     while (after < last && values[after] == null) after++;
     if (after === last) return null;
     if (at[after] === hour) return toHundredths(between(values[after]!, values[after]!, 0));
-    if (before === -1 || at[after]! - at[before]! > widestGapMs) return null;
+    if (before === -1 || at[after]! - at[before]! > maxGapMs) return null;
     const share = (hour - at[before]!) / (at[after]! - at[before]!);
     return toHundredths(between(values[before]!, values[after]!, share));
   });
@@ -84,7 +84,7 @@ function alongShorterArc(before: number, after: number, share: number): number {
   return degrees === 360 ? 0 : degrees;
 }
 
-/** What fell in the hour before each hour, where the intervals cover all of it. */
+/** Amounts in the hour before each hour, where the intervals cover all of it. */
 function spread(
   at: readonly Instant[],
   since: readonly Instant[],
@@ -108,7 +108,7 @@ function spread(
   });
 }
 
-/** Never −0, which JSON would print as 0 and a comparison would not. */
+/** Rounded to 2 decimals; never −0, which JSON prints as 0 and `Object.is` distinguishes from it. */
 export function toHundredths(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

@@ -1,21 +1,22 @@
 import { boxArea, type Area } from './area.ts';
 
-/** A source of the contract as it is published: what it reaches, how fine and how far, and under which terms. */
+/** A source as the documentation describes it: coverage, resolution, span of its forecast, terms of use. */
 type SourceFacts = {
   readonly title: string;
-  /** Where it has values; everywhere without. */
+  /** The area that it covers; absent for a global source. */
   readonly area?: Area;
   readonly resolutionDeg: number;
   readonly spanHours: number;
   readonly updateHours: number;
   readonly licence: string;
   readonly attribution: string;
-  /** What a reader should know of it. */
+  /** A remark for readers of the documentation. */
   readonly remark?: string;
 };
 
-/** The North and the Norwegian Sea with the countries around them: where the Nordic models are at home. */
+/** The domain of the Nordic models: the North Sea and the Norwegian Sea with the countries around them. */
 const nordic: Area = boxArea(52.5, -4, 73, 36);
+/** The Baltic Sea with the Danish straits, drawn roughly along its coasts. */
 export const balticSea: Area = [
   [53, 9],
   [53, 22],
@@ -126,7 +127,7 @@ export const publishedSources = {
   },
 } as const satisfies Record<string, SourceFacts>;
 
-/** Models that the contract has no name for: they stand in `sg` alone. */
+/** Models without a name in the contract: they appear only in `sg`. */
 const unnamedSources = {
   dmi: {
     title: 'WAM and DKSS, Danish Meteorological Institute',
@@ -149,18 +150,22 @@ const unnamedSources = {
 
 /** A source that the contract names. */
 export type PublishedSource = keyof typeof publishedSources;
-/** A source that values come from. */
+/** A source of values: one of the contract's, or one that appears only in `sg`. */
 export type Source = PublishedSource | keyof typeof unnamedSources;
-/** What a request may name, and an answer is keyed by: a published source, or the handpicked one. */
+/** The name of a source in requests and replies: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
 
+/** The name under which the contract publishes the handpicked values. */
 export const handpicked = 'sg';
+/** Every name that a request may ask for, the handpicked one first. */
 export const sourceNames: readonly SourceName[] = [handpicked, ...(Object.keys(publishedSources) as PublishedSource[])];
 
+/** Coverage, resolution, span and terms of a source. */
 export function sourceFacts(source: Source): SourceFacts {
   return { ...publishedSources, ...unnamedSources }[source];
 }
 
+/** Whether the contract names a source. */
 export function isPublished(source: Source): source is PublishedSource {
   return source in publishedSources;
 }

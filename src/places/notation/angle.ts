@@ -1,14 +1,14 @@
 import type { Token } from './tokens.ts';
 import type { Axis, Factor, Hemisphere, Mark } from './vocabulary.ts';
 
-/** One latitude or longitude as it was typed. */
+/** One latitude or longitude as typed. */
 export type Angle = {
   /** Degrees, minutes, seconds; as many as were typed, only the last with a fraction. */
   readonly parts: readonly number[];
   readonly axis: Axis | undefined;
-  /** `undefined` where the letter is not clear, or says another thing than the sign or the label. */
+  /** `undefined` where the letter is ambiguous or contradicts the sign or the label. */
   readonly factor: Factor | undefined;
-  /** No mark, letter or joint: whether these are degrees and minutes, only the other angle can tell. */
+  /** No mark, letter or joint: only the other angle shows whether these are degrees and minutes. */
   readonly isBare: boolean;
   /** `48d23m42s`: seconds if the other angle ends like this too, else perhaps south. */
   readonly isSecondsOrSouth: boolean;
@@ -18,7 +18,10 @@ export type Angle = {
 
 type Letter = Extract<Token, { kind: 'hemisphere' | 'axis' }>;
 
-/** Letters before or after, at most one of a kind; between them a sign, and numbers with or without marks. */
+/**
+ * Reads letters before or after, at most one of a kind; between them a sign, and numbers with or without marks.
+ * `undefined` where the tokens are no angle.
+ */
 export function readAngle(tokens: readonly Token[]): Angle | undefined {
   const start = tokens.findIndex((token) => !isLetter(token));
   const end = tokens.findLastIndex((token) => !isLetter(token)) + 1;
@@ -76,8 +79,8 @@ function mayFill(slot: number, filled: number): boolean {
 
 /**
  * An `s` after numbers is south, except after the third number behind marked minutes. There it is seconds if another
- * letter tells the hemisphere; a capital after `′` is still south; else only the other angle can tell. `48d 42s` would
- * leave out the minutes or their mark, nobody knows which: that is nothing.
+ * letter gives the hemisphere; a capital after `′` is still south; else only the other angle decides. `48d 42s` leaves
+ * out either the minutes or their mark, so it has no meaning.
  */
 function meaningOfS(
   { parts, marks }: Numbers,
@@ -118,7 +121,7 @@ function withLetters(
 
 const degreeDigits = { lat: 2, lng: 3 } as const;
 
-/** `4823N`, `00429.1W`, `482300N`: NMEA 0183 and flight plans (ICAO Doc 4444) write every digit, so that their number tells the parts. */
+/** `4823N`, `00429.1W`, `482300N`: NMEA 0183 and flight plans (ICAO Doc 4444) write every digit, so their number separates the parts. */
 function compactParts(
   { parts: [number = 0, ...others], marks, wholeDigits }: Numbers,
   axis: Axis,

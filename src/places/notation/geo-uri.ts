@@ -4,7 +4,7 @@ import { plainPair, plainPoint } from './plain.ts';
 
 /**
  * `geo:48.39,-4.49;u=35` (RFC 5870; an altitude and the uncertainty are left out) and what Android makes of it,
- * `geo:0,0?q=48.39,-4.49(Brest)`, where 0,0 stands for "not here" (developer.android.com, "Common intents").
+ * `geo:0,0?q=48.39,-4.49(Brest)`, where 0,0 means "no position" (developer.android.com, "Common intents").
  */
 export function readGeoUri(text: string): Point | undefined {
   if (!/^geo:/i.test(text)) return undefined;

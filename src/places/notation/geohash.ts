@@ -4,7 +4,7 @@ import type { Point } from '../../domain/place.ts';
 const alphabet = '0123456789bcdefghjkmnpqrstuvwxyz';
 const geohash = /^geohash:\s*([0-9b-hjkmnp-z]{1,12})$/i;
 
-/** The centre of a geohash's cell. Only with its prefix: `brest` is a geohash too. */
+/** The centre of a geohash's cell. The prefix is required, because `brest` is a geohash too. */
 export function readGeohash(text: string): Point | undefined {
   const code = geohash.exec(text)?.[1]?.toLowerCase();
   if (code === undefined) return undefined;

@@ -3,8 +3,8 @@ import { Problem } from '../../problem.ts';
 import { mapServices } from './map-services.ts';
 
 /**
- * The point written in a link of a map service, wherever it stands in the text: phones share a name and a link. Read
- * from its text alone, nothing is fetched. Throws `link-without-point` for every other link.
+ * The point in a link of a map service anywhere in the text: phones share a name and a link. Nothing is fetched.
+ * `undefined` where the text has no link; throws `link-without-point` for every other link.
  */
 export function readMapLink(text: string): Point | undefined {
   if (!text.includes('/')) return undefined;

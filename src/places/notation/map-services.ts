@@ -3,7 +3,7 @@ import { readPair } from './pair.ts';
 import { plainPair, plainPoint } from './plain.ts';
 import { readPlusCode } from './plus-code.ts';
 
-/** One service of maps: its hosts, and where its links have the point. A pin goes before the middle of the map. */
+/** A map service: its hosts, and a reader of its links. A pin takes precedence over the middle of the map. */
 export type MapService = { readonly host: RegExp; readonly read: (url: URL) => Point | undefined };
 
 export const mapServices: readonly MapService[] = [
@@ -12,7 +12,7 @@ export const mapServices: readonly MapService[] = [
   { host: /^(?:www\.)?(?:openstreetmap|osm)\.org$/, read: readOpenStreetMap },
   { host: /^(?:www\.)?windy\.com$/, read: readWindy },
   { host: /^(?:www\.)?bing\.com$/, read: readBing },
-  // These show nothing: what they stand for would have to be fetched.
+  // Short links contain no point: their targets would have to be fetched.
   { host: /^(?:(?:maps\.app\.)?goo\.gl|maps\.apple)$/, read: () => undefined },
 ];
 
@@ -71,7 +71,7 @@ function firstOf(parameters: URLSearchParams, names: readonly string[]): Point |
   return undefined;
 }
 
-/** What somebody searched for. Services put the latitude first, so nothing is assumed; their letters are English. */
+/** Reads a searched text. Services put the latitude first, so no order is assumed; their letters are English. */
 function asTyped(text: string | undefined): Point | undefined {
   return text === undefined ? undefined : (readPlusCode(text) ?? readPair(text, 'en')?.point);
 }
@@ -84,7 +84,7 @@ function consecutive(texts: readonly string[]): Point | undefined {
   return undefined;
 }
 
-/** As in a form, where `+` is a blank; unlike `decodeURIComponent` it forgives a stray `%`. */
+/** Decodes as for a form, where `+` is a blank; unlike `decodeURIComponent` this accepts a stray `%`. */
 function decoded(text: string): string {
   return new URLSearchParams(`_=${text.replaceAll('&', '%26')}`).get('_') ?? '';
 }

@@ -3,36 +3,36 @@ import { Problem } from '../../problem.ts';
 import { readAngle, type Angle } from './angle.ts';
 import { tokenise, type Spelling, type Token } from './tokens.ts';
 
-/** A point, and whether nothing typed said which number is the latitude: then the first one was taken. */
-export type Reading = { readonly point: Point; readonly assumedOrder?: true };
+/** A typed point. `assumedOrder`: nothing in the text marks the latitude, so the first number was taken. */
+export type TypedPoint = { readonly point: Point; readonly assumedOrder?: true };
 
 /** The longest spelling in use, with words and blanks, has about 80 characters. */
-const longestPair = 120;
+const maxPairLength = 120;
 
-/** `1e5`: a number that no person types as a coordinate. */
+/** `1e5`: people do not type coordinates so. */
 const exponent = /\de[+-]?\d/i;
 
 /**
- * Reads two angles in any spelling. `undefined` for what is no coordinate; throws `coordinates-unclear` for what is but
- * contradicts itself or has two meanings, and `minutes-out-of-range`. Degrees are not range-checked here.
+ * Reads two angles in any spelling; `undefined` where the text is no coordinates. Throws `coordinates-unclear` where they
+ * contradict themselves or have two meanings, and `minutes-out-of-range`. Degrees are not range-checked here.
  */
-export function readPair(text: string, language: string): Reading | undefined {
-  if (text.length > longestPair || exponent.test(text)) return undefined;
+export function readPair(text: string, language: string): TypedPoint | undefined {
+  if (text.length > maxPairLength || exponent.test(text)) return undefined;
   const typed = /^\((.*)\)$/s.exec(text)?.[1] ?? text;
   let isUnclear = false;
   for (const decimalMark of decimalMarks(typed)) {
     const angles = divide(tokenise(typed, { language, decimalMark }) ?? []);
-    const reading = angles === 'unclear' ? 'unclear' : angles && locate(angles);
-    if (reading !== undefined && reading !== 'unclear') return reading;
-    isUnclear ||= reading === 'unclear';
+    const point = angles === 'unclear' ? 'unclear' : angles && locate(angles);
+    if (point !== undefined && point !== 'unclear') return point;
+    isUnclear ||= point === 'unclear';
   }
   if (isUnclear) throw new Problem('coordinates-unclear', { coordinates: text });
   return undefined;
 }
 
 /**
- * A comma between digits is a decimal one where that makes two angles (`48,39 4,49`), else it parts them (`48,4`).
- * Without such a comma both readings are the same: one is enough.
+ * A comma between digits is a decimal mark where that makes two angles (`48,39 4,49`), else it separates them (`48,4`).
+ * Without such a comma one decimal mark is enough.
  */
 function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
   const mayBeDecimal = /\d,\d/.test(text) && !/\d,\d+,\d/.test(text);
@@ -41,7 +41,7 @@ function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
 
 type Angles = readonly [Angle, Angle];
 
-/** Where the first angle ends: at the separator, else wherever both sides are angles, if that is one place alone. */
+/** Cuts the tokens into two angles: at the separator, else where both sides are angles, if there is only one such place. */
 function divide(tokens: readonly Token[]): Angles | 'unclear' | undefined {
   const separator = tokens.findIndex(({ kind }) => kind === 'separator');
   if (separator >= 0) {
@@ -77,7 +77,7 @@ function likeliest(divisions: readonly Division[]): Angles | undefined {
   return halves.length === 1 ? halves[0] : undefined;
 }
 
-function locate([a, b]: Angles): Reading | 'unclear' {
+function locate([a, b]: Angles): TypedPoint | 'unclear' {
   const isAlike = a.isSecondsOrSouth === b.isSecondsOrSouth && a.isCompact === b.isCompact;
   const isClear = isAlike && (a.axis === undefined || a.axis !== b.axis);
   const [first, second] = [degreesOf(a), degreesOf(b)];

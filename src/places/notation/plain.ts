@@ -2,12 +2,12 @@ import type { Point } from '../../domain/place.ts';
 
 const decimal = /^[+-]?\d{1,9}(?:\.\d+)?$/;
 
-/** Decimal degrees as programs write them: with a dot, the order known. */
+/** Decimal degrees as programs write them, with a dot; `undefined` where one of them is none. */
 export function plainPoint(lat: string | null | undefined, lng: string | null | undefined): Point | undefined {
   return isPlain(lat) && isPlain(lng) ? { lat: Number(lat) + 0, lng: Number(lng) + 0 } : undefined;
 }
 
-/** `48.39,-4.49` */
+/** `48.39,-4.49`, with any separator. */
 export function plainPair(text: string, separator: string): Point | undefined {
   const [lat, lng] = text.split(separator, 2);
   return plainPoint(lat, lng);

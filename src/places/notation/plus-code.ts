@@ -21,7 +21,7 @@ export function readPlusCode(text: string): Point | undefined {
   return { lat: lat - 90, lng: lng - 180 };
 }
 
-/** A short code means the cell nearest to a place. */
+/** A short code: it means the nearest cell to a place. */
 export type ShortPlusCode = { readonly placeName: string; readonly pointNear: (place: Point) => Point };
 
 /** `9GR7+5H Brest` or `Brest 9GR7+5H`. Throws `plus-code-short` where no place is named. */
@@ -53,7 +53,7 @@ function wrapped(lng: number): number {
   return lng < -180 ? lng + 360 : lng;
 }
 
-/** The middle of a cell, degrees from the south-west corner of what the `missing` digits in front stand for. */
+/** The middle of a cell, degrees from the south-west corner of the cell that the `missing` digits in front mean. */
 function centreOf(digits: string, missing: number): Point {
   let [south, west, height, width] = [0, 0, 0, 0];
   for (const [index, digit] of Array.from(digits.toUpperCase()).entries()) {

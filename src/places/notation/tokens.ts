@@ -8,7 +8,7 @@ export type NumberToken = {
   readonly wholeDigits: number;
 };
 
-/** `joint` is the dash or colon of `48-23.42` and `48:23`, `separator` what parts latitude and longitude. */
+/** `joint` is the dash or colon of `48-23.42` and `48:23`; `separator` stands between latitude and longitude. */
 export type Piece =
   | NumberToken
   | Word
@@ -21,7 +21,7 @@ export type Token = Piece & { readonly afterBlank: boolean };
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
 
 /** More whole digits are a telephone number. */
-const mostWholeDigits = 9;
+const maxWholeDigits = 9;
 
 const blanks = /\s*/y;
 const numbers = { '.': /\d+(?:\.\d*)?|\.\d+/y, ',': /\d+,\d+|\d+(?:\.\d*)?|\.\d+/y };
@@ -39,7 +39,7 @@ for (const [slot, marks] of [
 }
 const dashes = '-−–‐‑';
 
-/** The words of the grammar in a text; `undefined` where something else stands in it. Linear in its length. */
+/** The tokens of a text; `undefined` where it contains anything else. Takes time linear in its length. */
 export function tokenise(text: string, spelling: Spelling): readonly Token[] | undefined {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
@@ -54,9 +54,9 @@ export function tokenise(text: string, spelling: Spelling): readonly Token[] | u
   return tokens;
 }
 
-type Read = { readonly pieces: readonly Piece[]; readonly end: number };
+type PiecesRead = { readonly pieces: readonly Piece[]; readonly end: number };
 
-function piecesAt(text: string, at: number, spelling: Spelling): Read | undefined {
+function piecesAt(text: string, at: number, spelling: Spelling): PiecesRead | undefined {
   const character = text.charAt(at);
   if (character === ',' || character === ';') return { pieces: [{ kind: 'separator' }], end: at + 1 };
   return (
@@ -68,17 +68,17 @@ function piecesAt(text: string, at: number, spelling: Spelling): Read | undefine
   );
 }
 
-function numberAt(text: string, at: number, { decimalMark }: Spelling): Read | undefined {
+function numberAt(text: string, at: number, { decimalMark }: Spelling): PiecesRead | undefined {
   const digits = matchAt(numbers[decimalMark], text, at);
   const [whole = '', fraction] = digits.split(/[.,]/);
-  if (digits === '' || whole.length > mostWholeDigits) return undefined;
+  if (digits === '' || whole.length > maxWholeDigits) return undefined;
   const value = Number(digits.replace(',', '.'));
   const isWhole = fraction === undefined;
   return { pieces: [{ kind: 'number', value, isWhole, wholeDigits: whole.length }], end: at + digits.length };
 }
 
 /** Two minute marks are one of seconds. */
-function symbolAt(text: string, at: number): Read | undefined {
+function symbolAt(text: string, at: number): PiecesRead | undefined {
   const slot = symbols.get(text.charAt(at));
   if (slot === undefined) return undefined;
   const isDouble = slot === 1 && symbols.get(text.charAt(at + 1)) === 1;
@@ -86,15 +86,15 @@ function symbolAt(text: string, at: number): Read | undefined {
   return { pieces: [mark], end: at + (isDouble ? 2 : 1) };
 }
 
-/** A sign touches its number, and no number or mark before it. */
-function signAt(text: string, at: number): Read | undefined {
+/** A sign directly before its number and not directly after a number or mark. */
+function signAt(text: string, at: number): PiecesRead | undefined {
   const isMinus = dashes.includes(text.charAt(at));
   if (!isMinus && text.charAt(at) !== '+') return undefined;
   if (!/[\d.]/.test(text.charAt(at + 1)) || endsPart(text.charAt(at - 1))) return undefined;
   return { pieces: [{ kind: 'sign', factor: isMinus ? -1 : 1 }], end: at + 1 };
 }
 
-function jointAt(text: string, at: number): Read | undefined {
+function jointAt(text: string, at: number): PiecesRead | undefined {
   const isJoint = text.charAt(at) === ':' || dashes.includes(text.charAt(at));
   if (!isJoint || !/\d/.test(text.charAt(at + 1)) || !endsPart(text.charAt(at - 1))) return undefined;
   return { pieces: [{ kind: 'joint' }], end: at + 1 };
@@ -105,7 +105,7 @@ function endsPart(character: string): boolean {
 }
 
 /** A colon or `=` after a word belongs to it: `lat: 48.39`. */
-function wordAt(text: string, at: number, { language }: Spelling): Read | undefined {
+function wordAt(text: string, at: number, { language }: Spelling): PiecesRead | undefined {
   const run = matchAt(letters, text, at);
   const pieces = run === '' ? undefined : wordsIn(run, /\d/.test(text.charAt(at - 1)), language);
   const end = at + run.length;

@@ -29,7 +29,7 @@ const axes: readonly (readonly [Axis, string])[] = [
   ['lng', 'lng lon long longitude longitud'],
 ];
 
-/** `s` is not here: it is south first, and the angle it stands in knows better (see `angle.ts`). */
+/** Without `s`: it is south at first, and `angle.ts` decides. */
 const marks: readonly (readonly [Mark['slot'], string])[] = [
   [0, 'd deg degree degrees 度'],
   [1, 'm min minute minutes 分'],
@@ -45,7 +45,7 @@ for (const [slot, words] of marks) {
   for (const word of words.split(' ')) meanings.set(word, { kind: 'mark', slot, isLetter: true });
 }
 
-/** Where `O` is Ouest, Oeste, Ovest; and where it is Ost, Oost, Øst. */
+/** Languages in which `O` is Ouest, Oeste, Ovest; and those in which it is Ost, Oost, Øst. */
 const oIsWest = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
 const oIsEast = new Set(['de', 'nl', 'da', 'nb', 'nn', 'no', 'sv']);
 
@@ -56,7 +56,7 @@ function letterO(language: string): Hemisphere {
 }
 
 /**
- * What a run of letters means within coordinates: one word, or directly after a digit a mark and a word (`42sN`,
+ * The meaning of a run of letters within coordinates: one word, or directly after a digit a mark and a word (`42sN`,
  * `41分東経`). `undefined` for every other word: then the text is no coordinate.
  */
 export function wordsIn(letters: string, afterDigit: boolean, language: string): readonly Word[] | undefined {
@@ -72,5 +72,5 @@ function meaningOf(word: string, language: string): Word | undefined {
   return word === 'o' ? letterO(language) : meanings.get(word);
 }
 
-/** After minutes it is told apart from the small one, which may be seconds. */
+/** After minutes it differs from the small one, which may be seconds. */
 const capitalS: Hemisphere = { kind: 'hemisphere', axis: 'lat', factor: -1, word: 'S' };

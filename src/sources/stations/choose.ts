@@ -2,34 +2,34 @@ import { distanceKm } from '../../domain/place.ts';
 import { constituents } from '../../domain/tide/index.ts';
 import type { StationRecord } from './record.ts';
 
-/** A station that may be offered, and what speaks for it. */
-export type Candidate = {
+/** A station that may be offered, and the criteria to choose by. */
+export type GaugeCandidate = {
   readonly record: StationRecord;
-  /** Length of the record that its constants were found in; 0 where nobody says. */
+  /** Length of the record that its constants were analysed from; 0 where it is unknown. */
   readonly years: number;
-  /** The database's own mark, 0 to 100. */
+  /** The database's quality score, 0 to 100. */
   readonly score: number;
-  /** Left out by the database as being there twice: it may only take the place of what it is twice with. */
+  /** Marked as a duplicate by the database: it may only replace the station that it duplicates. */
   readonly isRedundant: boolean;
 };
 
 /** Gauges nearer than this measure the same water. */
 const sameWaterKm = 2;
-/** A whole turn of the Moon's node: a longer record tells no more of the tide. */
-const enoughYears = 19;
+/** The Moon's node turns in 18.6 years: a longer record resolves no more constituents. */
+const maxYears = 19;
 
 /**
  * The stations to offer: plausible ones, and among gauges within 2 km the one of the office that publishes official
- * predictions, else the longer and better record. Stations that may not earn money never displace one that may.
- * Subordinate stations are no gauges and stay.
+ * predictions, else the longer and better record. A station without commercial use never replaces one with it.
+ * Subordinate stations are not gauges and are all kept.
  */
-export function chooseStations(candidates: readonly Candidate[]): Set<StationRecord> {
+export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
   const gauges = plausible.filter(({ record }) => !record.subordinate);
   const accepted = gauges.filter(({ isRedundant }) => !isRedundant);
   const competing = gauges.filter((one) => !one.isRedundant || isNearAny(one, accepted));
   const ranked = competing.toSorted(byMerit);
-  const chosen: Candidate[] = [];
+  const chosen: GaugeCandidate[] = [];
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
     if (!chosen.some((better) => measuresSameWater(gauge, better))) chosen.push(gauge);
   }
@@ -40,11 +40,11 @@ export function chooseStations(candidates: readonly Candidate[]): Set<StationRec
 /** Lines that theory keeps small everywhere: third-degree lines, seasonal side lines of M2, and those beside S3. */
 const minorLines = new Set(['MA2', 'MB2', '3RD-N2', '3RD-L2', 'T3', 'S3', 'SK3']);
 /** With more of the tide's energy in them, a record is short, of a river or behind a lock (29 of 3,800 records). */
-const mostMinorShare = 0.05;
+const maxMinorShare = 0.05;
 /** A level that swings with the year by more than this and by more than its tide is a river's or a lake's (36 records). */
-const mostAnnualM = 0.3;
+const maxAnnualM = 0.3;
 
-/** Whether a record is of the sea's tide, as far as its constants tell. Subordinate stations have none to judge by. */
+/** Whether the constants are those of a sea tide. Subordinate stations have no constants and pass. */
 function isPlausible({ constants, lat, lng }: StationRecord): boolean {
   if (isOnGreatLakes(lat, lng)) return false;
   if (constants.length === 0) return true;
@@ -55,7 +55,7 @@ function isPlausible({ constants, lat, lng }: StationRecord): boolean {
   const tide = energyOf((_, speedDegH) => speedDegH > slowestTideDegH);
   const minor = energyOf((name) => minorLines.has(name));
   const annual = energyOf((name) => ['SA', 'SAA', 'SSA'].includes(name));
-  return minor <= mostMinorShare * tide && (annual <= mostAnnualM ** 2 || annual <= tide);
+  return minor <= maxMinorShare * tide && (annual <= maxAnnualM ** 2 || annual <= tide);
 }
 
 /**
@@ -66,37 +66,37 @@ function isOnGreatLakes(lat: number, lng: number): boolean {
   return lat > 41.2 && lat < 49.1 && lng > -92.4 && lng < -74.5;
 }
 
-/** Diurnal lines begin at 12°/h; what is slower has days and weeks. */
+/** Diurnal lines begin at 12°/h; slower ones have periods of days and longer. */
 const slowestTideDegH = 7;
 
-function isCommercial({ record }: Candidate): boolean {
+function isCommercial({ record }: GaugeCandidate): boolean {
   return record.commercial;
 }
 
-/** Offices that predict officially from the constants they publish. */
-function isOfficial({ record, years }: Candidate): boolean {
+/** Whether the station's office publishes official predictions from these constants. */
+function isOfficial({ record, years }: GaugeCandidate): boolean {
   return years > 0 && !record.id.startsWith('ticon/');
 }
 
-function byMerit(a: Candidate, b: Candidate): number {
+function byMerit(a: GaugeCandidate, b: GaugeCandidate): number {
   return (
     Number(isOfficial(b)) - Number(isOfficial(a)) ||
-    Math.min(b.years, enoughYears) - Math.min(a.years, enoughYears) ||
+    Math.min(b.years, maxYears) - Math.min(a.years, maxYears) ||
     b.score - a.score ||
     (a.record.id < b.record.id ? -1 : 1)
   );
 }
 
-/** Two stations of one office that are both official are two on purpose. */
-function measuresSameWater(a: Candidate, b: Candidate): boolean {
+/** Two official stations are kept side by side: their office runs both on purpose. */
+function measuresSameWater(a: GaugeCandidate, b: GaugeCandidate): boolean {
   return isNear(a.record, b.record) && !(isOfficial(a) && isOfficial(b));
 }
 
-function isNearAny({ record }: Candidate, others: readonly Candidate[]): boolean {
+function isNearAny({ record }: GaugeCandidate, others: readonly GaugeCandidate[]): boolean {
   return others.some((other) => isNear(record, other.record));
 }
 
-/** A degree of latitude has 111 km: most pairs need no trigonometry. */
+/** A degree of latitude has 111 km. Comparing latitudes first saves most pairs the trigonometry. */
 const sameWaterDeg = sameWaterKm / 111;
 
 function isNear(a: StationRecord, b: StationRecord): boolean {

@@ -1,21 +1,21 @@
 import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.ts';
 import { utcDayMs } from '../../domain/time.ts';
-import { chooseStations, type Candidate } from './choose.ts';
+import { chooseStations, type GaugeCandidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
 import type { StationRecord } from './record.ts';
 
 type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
-/** Stations ready to be packed, and what had to be left out of them. */
+/** Stations to pack, and the lines of the database that were left out. */
 export type Import = {
   readonly records: readonly StationRecord[];
-  /** Names of lines that the engine has no model of, with the number of stations that carry them. */
+  /** Names of lines without a constituent in our list, with the number of stations that have them. */
   readonly unknownLines: ReadonlyMap<string, number>;
 };
 
 /**
- * Reads `@neaps/tide-database` (some 0.6 s and 140 MB, so only when a catalogue is packed): its tide stations that have
- * constants, or a reference station that has. Its current stations are never read.
+ * Reads `@neaps/tide-database` (0.6 s and 140 MB, so only when a catalogue is packed): its tide stations with constants,
+ * or with a reference station that has constants. Its current stations are left out.
  */
 export async function importNeaps(): Promise<Import> {
   const { allStations, stationsById } = await import('@neaps/tide-database');
@@ -26,7 +26,7 @@ export async function importNeaps(): Promise<Import> {
     .map((station) => toCandidate(station, unknownLines));
   const chosen = chooseStations(candidates);
 
-  // A reference station that is not offered itself still carries its subordinate ones.
+  // Subordinate stations need their reference station, also where that one is not offered.
   const ids = new Set([...chosen].map(({ id }) => id));
   const carriers = new Set([...chosen].flatMap(({ subordinate }) => subordinate?.reference ?? []));
   const hidden = [...carriers]
@@ -35,12 +35,12 @@ export async function importNeaps(): Promise<Import> {
   return { records: [...chosen, ...hidden], unknownLines };
 }
 
-/** There twice by the database's judgement, which may have kept the worse of the two. */
+/** The database has marked it as a duplicate; it may be the better one of the two. */
 function isRedundant({ quality }: NeapsStation): boolean {
   return quality?.reason === 'duplicate' || quality?.reason === 'superseded';
 }
 
-function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): Candidate {
+function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): GaugeCandidate {
   const { epoch, quality } = station;
   const years = epoch ? (Date.parse(epoch.end) - Date.parse(epoch.start)) / yearMs : 0;
   return {
@@ -106,7 +106,7 @@ function offsetsOf({ offsets }: NeapsStation): NonNullable<StationRecord['subord
   };
 }
 
-/** The database copies the datums of the reference station to subordinate ones, where they do not hold. */
+/** The database gives subordinate stations the datums of their reference station, which are wrong there. */
 function publishedDatums(station: NeapsStation): Datums | undefined {
   if (station.type === 'subordinate') return undefined;
   const msl = station.datums['MSL'];
@@ -118,7 +118,7 @@ function publishedDatums(station: NeapsStation): Datums | undefined {
 
 /**
  * The Channel Coastal Observatory's gauges carry each other's names in the database (Brighton is called Teignmouth
- * Pier), while their ids name the place they stand at: `ticon/teignmouth_pier-tnp-gbr-cco`.
+ * Pier), while their ids name their own place: `ticon/teignmouth_pier-tnp-gbr-cco`.
  */
 function nameOf({ id, name }: NeapsStation): string {
   const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(id)?.[1];
@@ -139,7 +139,7 @@ const licences: Record<string, string> = {
   'cc-by-nc-4.0': 'CC BY-NC 4.0',
 };
 
-/** What CC BY 4.0, section 3(a)(1), asks for: creator, source, licence with its address, and that it was changed. */
+/** CC BY 4.0, section 3(a)(1), requires creator, source, licence with its address, and a note of changes. */
 const credits: Record<string, (licence: string) => string> = {
   noaa: () => 'NOAA (public domain), by way of the Neaps tide database',
   ticon: (licence) =>

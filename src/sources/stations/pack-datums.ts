@@ -1,10 +1,12 @@
 /**
- * `node src/sources/stations/pack-datums.ts <dataDir> <pid>`: computes the datums that nobody has published, which takes
- * some minutes, for as long as the process of that id, which started it, lives.
+ * `node src/sources/stations/pack-datums.ts <dataDir> <pid>`: computes the datums of stations without published ones,
+ * which takes some minutes, while the process `pid` that started it is running.
  */
 import { openCatalogue } from './catalogue.ts';
 
-const [dataDir, starter] = process.argv.slice(2);
-if (starter === undefined) throw new Error('usage: node src/sources/stations/pack-datums.ts <dataDir> <pid>');
-// Whoever started it may be killed, even before this line: work of minutes must not pile up for nobody.
-(await openCatalogue({ dataDir: dataDir!, nonCommercial: true })).keepDatums(() => process.ppid === Number(starter));
+const [dataDir, parent] = process.argv.slice(2);
+if (dataDir === undefined || parent === undefined)
+  throw new Error('usage: node src/sources/stations/pack-datums.ts <dataDir> <pid>');
+// The parent may be killed, even before this line: its next start would then run this a second time.
+const catalogue = await openCatalogue({ dataDir, nonCommercial: true });
+catalogue.packDatums(() => process.ppid === Number(parent));

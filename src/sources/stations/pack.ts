@@ -1,4 +1,4 @@
-/** `node src/sources/stations/pack.ts <dataDir>`: packs the station catalogue unless that is done. */
+/** `node src/sources/stations/pack.ts <dataDir>`: packs the station catalogue unless it is packed. */
 import { openCatalogue } from './catalogue.ts';
 
 const [dataDir] = process.argv.slice(2);

@@ -13,7 +13,7 @@ import {
 } from '../../domain/tide/index.ts';
 import type { StationFacts } from './record.ts';
 
-/** A station of a packed catalogue. Its tide and datums are made when first read: most stations never are. */
+/** A station of a packed catalogue. Its tide and datums are made when they are first read, because most never are. */
 export class PackedStation implements TideStation {
   readonly id: string;
   readonly name: string;
@@ -27,17 +27,17 @@ export class PackedStation implements TideStation {
   readonly chartDatum: DatumName | undefined;
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
-  readonly #others: (id: string) => TideStation;
-  readonly #kept: () => Datums | undefined;
+  readonly #byId: (id: string) => TideStation;
+  readonly #storedDatums: () => Datums | undefined;
   #tide: Tide | undefined;
   #datums: Datums | undefined;
 
-  /** `others` finds the reference station of a subordinate one; `kept` are datums that were computed before. */
+  /** `byId` finds the reference station of a subordinate one; `storedDatums` are those that were computed before. */
   constructor(
     facts: StationFacts,
     constants: () => HarmonicConstant[],
-    others: (id: string) => TideStation,
-    kept: () => Datums | undefined,
+    byId: (id: string) => TideStation,
+    storedDatums: () => Datums | undefined,
   ) {
     this.id = facts.id;
     this.name = facts.name;
@@ -51,8 +51,8 @@ export class PackedStation implements TideStation {
     this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
     this.#facts = facts;
     this.#constants = constants;
-    this.#others = others;
-    this.#kept = kept;
+    this.#byId = byId;
+    this.#storedDatums = storedDatums;
   }
 
   get tide(): Tide {
@@ -60,13 +60,13 @@ export class PackedStation implements TideStation {
   }
 
   get datums(): Datums {
-    return (this.#datums ??= this.#facts.datums ?? this.#kept() ?? computeDatums(this.tide));
+    return (this.#datums ??= this.#facts.datums ?? this.#storedDatums() ?? computeDatums(this.tide));
   }
 
   #makeTide(): Tide {
     const { subordinate, nodeSteps } = this.#facts;
     if (!subordinate) return harmonicTide(makeHarmonics(this.#constants(), nodeSteps));
-    const reference = this.#others(subordinate.reference);
+    const reference = this.#byId(subordinate.reference);
     return subordinateTide(reference.tide, reference.datums.MLLW, subordinate);
   }
 }

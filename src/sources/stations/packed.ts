@@ -3,7 +3,7 @@ import type { Point } from '../../domain/place.ts';
 import { constituents, datumNames, type Datums, type HarmonicConstant } from '../../domain/tide/index.ts';
 import type { StationFacts, StationRecord } from './record.ts';
 
-/** A packed catalogue as it is read: stations by their place in the list. Nothing is made before it is asked for. */
+/** A packed catalogue; stations are named by their index in the list, and read only when they are needed. */
 export type PackedCatalogue = {
   readonly count: number;
   id(index: number): string;
@@ -19,16 +19,16 @@ export type PackedCatalogue = {
  * a multiple of 8, then for every constant Float32 amplitudes (m), Float32 phases (degrees), Uint8 constituent numbers.
  */
 type Head = {
-  /** Names of the constituents by number: a catalogue packed with another list must not be read. */
+  /** Names of the constituents by number, because a catalogue that was packed with another list must not be read. */
   readonly constituents: readonly string[];
-  /** Texts that many stations share; rows name them by number. */
+  /** Texts that many stations share; rows have their indexes. */
   readonly texts: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly StationRow[];
   readonly count: number;
 };
 
-/** A station in as few bytes as JSON allows; a text of `texts` by its number, −1 for none. */
-type Row = readonly [
+/** A station in as few bytes as JSON allows; texts as indexes of `texts`, −1 for none. */
+type StationRow = readonly [
   id: string,
   name: string,
   lat: number,
@@ -43,15 +43,16 @@ type Row = readonly [
   nodeSteps: number,
   datums: readonly number[] | 0,
   subordinate: StationFacts['subordinate'] | 0,
-  /** Number of constants; they follow those of the station before. */
+  /** Number of constants, which follow those of the station before. */
   constants: number,
   offered: 0 | 1,
 ];
 
+/** Writes a packed catalogue, and replaces the file in one step. */
 export function writePacked(file: string, records: readonly StationRecord[]): void {
   const constants = records.flatMap((record) => record.constants);
   const texts = new Map<string, number>();
-  const rows = records.map((record) => toRow(record, (text) => numberOf(text, texts)));
+  const rows = records.map((record) => toRow(record, (text) => indexOf(text, texts)));
   const names = constituents.map(({ name }) => name);
   const head: Head = { constituents: names, texts: [...texts.keys()], rows, count: constants.length };
   const json = Buffer.from(JSON.stringify(head));
@@ -63,14 +64,14 @@ export function writePacked(file: string, records: readonly StationRecord[]): vo
     Float32Array.from(constants, ({ phaseDeg }) => phaseDeg),
     Uint8Array.from(constants, ({ number }) => number),
   ].map((column) => Buffer.from(column.buffer));
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.concat([length, json, blanks, ...columns]));
-  renameSync(unfinished, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, Buffer.concat([length, json, blanks, ...columns]));
+  renameSync(temporary, file);
 }
 
-/** Reads a packed catalogue; `undefined` where there is none, a broken one, or one of another list of constituents. */
+/** Reads a packed catalogue; `undefined` where it is missing, damaged, or packed with another list of constituents. */
 export function readPacked(file: string): PackedCatalogue | undefined {
-  const bytes = readIfThere(file);
+  const bytes = readIfExists(file);
   if (!bytes || bytes.length < 4) return undefined;
   const jsonEnd = 4 + bytes.readUInt32LE(0);
   const head = readHead(bytes.toString('utf8', 4, jsonEnd));
@@ -107,9 +108,9 @@ function readHead(json: string): Head | undefined {
   }
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfExists(file: string): Buffer | undefined {
   try {
-    // A buffer of its own, aligned to 8 bytes: a pooled one may begin anywhere.
+    // readFileSync allocates a buffer of its own, aligned to 8 bytes as the number columns need; a pooled one is not.
     return readFileSync(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -117,7 +118,7 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-function toRow(record: StationRecord, text: (of: string | undefined) => number): Row {
+function toRow(record: StationRecord, text: (of: string | undefined) => number): StationRow {
   const { datums } = record;
   return [
     record.id,
@@ -139,7 +140,7 @@ function toRow(record: StationRecord, text: (of: string | undefined) => number):
   ];
 }
 
-function toFacts(row: Row, texts: readonly string[]): StationFacts {
+function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
   const [id, name, lat, lng, countryCode, zone, source, attribution, licence, commercial, chartDatum, nodeSteps] = row;
   const [datums, subordinate] = [row[12], row[13]];
   return {
@@ -165,7 +166,7 @@ function toDatums([HAT, MHHW, MHW, MSL, MLW, MLLW, LAT]: readonly number[]): Dat
   return { HAT: HAT!, MHHW: MHHW!, MHW: MHW!, MSL: MSL!, MLW: MLW!, MLLW: MLLW!, LAT: LAT! };
 }
 
-function numberOf(text: string | undefined, texts: Map<string, number>): number {
+function indexOf(text: string | undefined, texts: Map<string, number>): number {
   if (text === undefined) return -1;
   const known = texts.get(text);
   if (known !== undefined) return known;
@@ -173,7 +174,7 @@ function numberOf(text: string | undefined, texts: Map<string, number>): number 
   return texts.size - 1;
 }
 
-/** No published datum reaches further. */
+/** Published datums have at most four decimals. */
 function toTenthsOfMillimetres(metres: number): number {
   return Math.round(metres * 10_000) / 10_000;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import { signalM, type PlaceTide, type TideStation } from '../../domain/tide/index.ts';
+import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
 import { createSurroundings, type WaterRaster } from '../water/index.ts';
 import { bandOf } from './bands.ts';
@@ -8,20 +9,23 @@ import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
 import { createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
 
-/** Where each place's tide comes from. */
+/** Decides which tide each place has. */
 export type PlaceTides = {
-  /** Changes when any answer may change. */
+  /** Changes whenever an answer may change. */
   readonly version: string;
-  /** The tide of a place, however far from any gauge. */
-  nearest(point: Point): PlaceTide;
-  /** Takes over a model that was fetched, or none. */
+  /**
+   * The tide of a place, however far from any gauge; while there is no map of the sea, that of the station which is nearest
+   * by air, without a reason.
+   */
+  nearest(point: Point): NearestTide;
+  /** Replaces the tide model, when one has been fetched. */
   useGrid(grid: TideGrid | undefined): void;
 };
 
 type Sources = {
   readonly catalogue: Pick<Catalogue, 'stations' | 'constantsOf' | 'nearest'>;
-  /** Opened when a tide is first asked for. */
-  readonly openWater: () => WaterRaster;
+  /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
+  readonly readWater: () => WaterRaster | undefined;
   readonly grid: TideGrid | undefined;
 };
 
@@ -32,24 +36,28 @@ const ruleVersion = 1;
 const mostRemembered = 1000;
 
 /** The tide of every place, by the water around it. Finding it takes up to 3 ms; places asked before are remembered. */
-export function createPlaceTides({ catalogue, openWater, grid }: Sources): PlaceTides {
+export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
   const remembered = new LRUCache<string, PlaceTide>({ max: mostRemembered });
+  let water: WaterRaster | undefined;
   let rule: TideRule | undefined;
   let model = grid;
 
-  const find = (point: Point): PlaceTide => {
-    const choice = (rule ??= makeRule(catalogue, openWater(), model))(point);
+  const find = (point: Point, raster: WaterRaster): PlaceTide => {
+    const choice = (rule ??= createRule(catalogue, raster, model))(point);
     return typeof choice === 'string' ? byAir(point, choice, catalogue) : toPlaceTide(point, choice, catalogue, model);
   };
   return {
     get version() {
-      return `${ruleVersion} ${model ? 'eot20' : 'no model'}`;
+      water ??= readWater();
+      return `${ruleVersion} ${water ? 'water' : 'no water'} ${model ? 'eot20' : 'no model'}`;
     },
     nearest(point) {
       const key = pointId(point);
       const known = remembered.get(key);
       if (known) return known;
-      const found = find(point);
+      water ??= readWater();
+      if (!water) return catalogue.nearest(point);
+      const found = find(point, water);
       remembered.set(key, found);
       return found;
     },
@@ -61,7 +69,7 @@ export function createPlaceTides({ catalogue, openWater, grid }: Sources): Place
   };
 }
 
-function makeRule(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): TideRule {
+function createRule(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): TideRule {
   const { stations } = catalogue;
   const places = stations.map(({ point, prediction }) => ({ point, isReference: prediction === 'harmonic' }));
   return createTideRule({

@@ -1,26 +1,28 @@
 import type { Datums, HarmonicConstant, NodeSteps, SubordinateOffsets } from '../../domain/tide/index.ts';
 
-/** What is known of a station beside its constants. */
+/** A station without its constants. */
 export type StationFacts = {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
   readonly countryCode: string;
+  /** IANA time zone. */
   readonly zone: string;
   /** Short name of the gauge's owner. */
   readonly source: string;
   readonly attribution: string;
   readonly licence: string;
-  /** It can be asked; else it is here for its subordinate stations alone. */
+  /** Whether it is offered; otherwise it is only the reference of subordinate stations. */
   readonly offered: boolean;
-  /** The data may be used to earn money. */
+  /** Whether the licence allows commercial use. */
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
   readonly chartDatum: string | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
   readonly datums: Datums | undefined;
   readonly nodeSteps: NodeSteps;
+  /** Offsets from a reference station; `undefined` for a station with constants. */
   readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;
 };
 

@@ -6,4 +6,4 @@ export {
   type FindSurroundings,
   type Surroundings,
 } from './surroundings.ts';
-export { hasWater, openWater } from './water-file.ts';
+export { hasWater, openWater, readWater } from './water-file.ts';

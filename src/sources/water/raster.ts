@@ -40,7 +40,7 @@ export function packRaster(bits: Uint8Array): Uint8Array {
 export function readRaster(packed: Uint8Array): WaterRaster | undefined {
   const kindBytes = 2 * tileColumns * tileRows;
   if (packed.length < kindBytes || packed.length % 4 !== 0) return undefined;
-  const { buffer } = Uint8Array.from(packed);
+  const { buffer } = new Uint8Array(packed);
   const kinds = new Uint16Array(buffer, 0, tileColumns * tileRows);
   const words = new Uint32Array(buffer, kindBytes);
   const groups = words.length / tileCells;

@@ -1,47 +1,44 @@
-import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../../domain/time.ts';
+import { hourMs, spansOf, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../../domain/time.ts';
 import type { Product } from './product.ts';
 
-/** A stretch of time that is asked for and kept as one, both ends whole hours that belong to it. */
-export type Block = {
-  /** The same for all who ask for it. */
+/** A block of time that is fetched and cached as one. Both ends of its window are whole hours that belong to it. */
+export type ForecastBlock = {
+  /** Part of the cache key. */
   readonly name: string;
   readonly window: Window;
-  /** Of days past: made of analyses, which get no better once they are a week old. */
+  /** For past days, made of analyses: those that are older than a week do not change any more. */
   readonly past?: 'settled' | 'recent';
 };
 
 /**
- * Forecasts are asked for whole, from the day before yesterday to eleven days ahead: that serves every question about
- * these days, and two weeks cost Open-Meteo's budget as much as one day.
+ * A forecast is fetched as one block from the day before yesterday to eleven days ahead, because two weeks cost as much
+ * of Open-Meteo's budget as one day.
  */
 const daysBack = 2;
 const daysAhead = 11;
-/** Past days are asked for by ten from fixed dates on, as the interface tells them at most. */
+/** Past days are fetched in blocks of ten days on fixed dates, the longest window of the interface. */
 const pastBlockMs = 10 * utcDayMs;
-/** Analyses of the last week are still being made. */
+/** Analyses of the last week may still change. */
 const settledMs = 7 * utcDayMs;
 
-/** The blocks of a product that a window of hours touches. */
-export function blocksOf({ tells }: Product, { from, to }: Window, now: Instant): readonly Block[] {
+/** The blocks of a product that a window touches. Both ends of the window are whole hours that belong to it. */
+export function blocksOf({ covers }: Product, { from, to }: Window, now: Instant): readonly ForecastBlock[] {
   const today = utcDayStart(now);
   const live = { from: today - daysBack * utcDayMs, to: today + (daysAhead + 1) * utcDayMs - hourMs };
   return [
-    ...(tells === 'ahead' ? [] : pastBlocks({ from, to: Math.min(to, live.from - hourMs) }, live.from, now)),
-    ...(tells === 'past' || to < live.from || from > live.to ? [] : [{ name: 'ahead', window: live }]),
+    ...(covers === 'ahead' ? [] : pastBlocks({ from, to: Math.min(to + hourMs, live.from) }, live.from, now)),
+    ...(covers === 'past' || to < live.from || from > live.to ? [] : [{ name: 'ahead', window: live }]),
   ];
 }
 
-function pastBlocks({ from, to }: Window, end: Instant, now: Instant): readonly Block[] {
-  if (to < from) return [];
-  const first = Math.floor(from / pastBlockMs);
-  const count = Math.floor(to / pastBlockMs) - first + 1;
-  return Array.from({ length: count }, (_, i) => {
-    const start = (first + i) * pastBlockMs;
-    const last = Math.min(start + pastBlockMs, end) - hourMs;
+/** The blocks of a half-open window, cut off at `end`. */
+function pastBlocks(window: Window, end: Instant, now: Instant): readonly ForecastBlock[] {
+  return spansOf(window, pastBlockMs).map(({ from, to }) => {
+    const last = Math.min(to, end) - hourMs;
     return {
-      // The newest one grows by a day at 00:00 UTC: from then on it is another.
-      name: `${utcDate(start)} ${utcDate(last)}`,
-      window: { from: start, to: last },
+      // The last date is part of the name because the newest block grows by a day at 00:00 UTC.
+      name: `${utcDate(from)} ${utcDate(last)}`,
+      window: { from, to: last },
       past: last < now - settledMs ? 'settled' : 'recent',
     };
   });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { balticSea, boxArea, publishedSources, type Area, type Attribute } from '../../domain/weather/index.ts';
 import { hourMs, utcDayMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, noValues, type Fetched, type Product } from './product.ts';
-import type { AskUpstream } from './upstream.ts';
+import { everyHours, invalidBody, noValues, type Fetched, type Product } from './product.ts';
+import type { CallUpstream } from './upstream.ts';
 
 /**
  * FMI open data (en.ilmatieteenlaitos.fi/open-data-manual), stored queries over WFS 2.0 in the form
- * `multipointcoverage`: a list of times and a list of values, whose names stand apart.
+ * `multipointcoverage`: a list of times, a list of values and a list of the parameters' names.
  */
 const upstream = 'fmi';
 const source = 'fmi';
@@ -16,14 +16,14 @@ const source = 'fmi';
 type StoredQuery = {
   readonly id: string;
   readonly query: string;
-  /** Its parameter for each attribute, and what makes it ours. */
+  /** Its parameter for each attribute, and the factor to the unit of the interface. */
   readonly parameters: Readonly<Partial<Record<Attribute, readonly [name: string, factor: number]>>>;
   readonly area: Area;
   readonly cellDeg: number;
 };
 
-/** Its runs end 61 h ahead, and it refuses to tell more than a week at once. */
-const longestMs = 6 * utcDayMs;
+/** FMI refuses windows of more than a week. Its runs end 61 h ahead. */
+const maxWindowMs = 6 * utcDayMs;
 
 const storedQueries: readonly StoredQuery[] = [
   {
@@ -58,43 +58,43 @@ const storedQueries: readonly StoredQuery[] = [
   {
     id: 'fmi hydrodyn',
     query: 'fmi::forecast::hydrodyn::point::multipointcoverage',
-    // Its current directions stay out: nothing says whether they point from or to.
+    // Its current directions are left out: FMI does not document whether a current comes from or goes to them.
     parameters: { waterTemperature: ['TemperatureSea', 1] },
     area: balticSea,
     cellDeg: 0.02,
   },
 ];
 
-export function fmi(ask: AskUpstream, { fmiUrl }: WeatherSettings): readonly Product[] {
+export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly Product[] {
   return storedQueries.map(({ id, query, parameters, area, cellDeg }) => ({
     id,
     upstream,
     source,
     attributes: Object.keys(parameters) as Attribute[],
     area,
-    tells: 'ahead',
+    covers: 'ahead',
     cellDeg,
-    mostCells: 1,
+    maxCells: 1,
     spanMs: publishedSources[source].spanHours * hourMs,
     nextUpdate: everyHours(6, 5),
     async fetch([cell], window) {
-      const parameter = new URLSearchParams({
+      const search = new URLSearchParams({
         service: 'WFS',
         version: '2.0.0',
         request: 'getFeature',
         storedquery_id: query,
-        latlon: `${cell!.lat},${cell!.lng}`,
-        // Without a start the hour that is running is left out.
+        latlon: `${cell.lat},${cell.lng}`,
+        // Without a start FMI leaves out the current hour.
         starttime: isoSecond(window.from),
-        endtime: isoSecond(Math.min(window.to, window.from + longestMs)),
+        endtime: isoSecond(Math.min(window.to, window.from + maxWindowMs)),
         timestep: '60',
         parameters: Object.values(parameters)
           .map(([name]) => name)
           .join(','),
       });
-      const { status, text } = await ask({
-        url: `${fmiUrl}/wfs?${parameter.toString()}`,
-        isOutside: (_, report) => report.includes('No data available for'),
+      const { status, text } = await call({
+        url: `${fmiUrl}/wfs?${search.toString()}`,
+        isOutside: (_, body) => body.includes('No data available for'),
       });
       return [status === 204 ? noValues : readFmi(text, parameters)];
     },
@@ -130,6 +130,7 @@ const coverage = z.object({
   }),
 });
 
+/** The series of a response; `parameters` as in a `StoredQuery`. Throws `could-not-ask` for an invalid body. */
 export function readFmi(text: string, parameters: StoredQuery['parameters']): Fetched {
   const { GridSeriesObservation: observation } = readCoverage(text);
   const { domainSet, rangeSet, rangeType } = observation.result.MultiPointCoverage;
@@ -140,13 +141,16 @@ export function readFmi(text: string, parameters: StoredQuery['parameters']): Fe
   const cells = numbersOf(rangeSet.DataBlock.doubleOrNilReasonTupleList);
   const isAscending = at.every((instant, i) => Number.isFinite(instant) && instant > (at[i - 1] ?? -Infinity));
   if (!isAscending || cells.length !== at.length * names.length)
-    throw misfit(upstream, `${cells.length} values for ${at.length} times of ${names.length} parameters`);
+    throw invalidBody(upstream, `${cells.length} values for ${at.length} times of ${names.length} parameters`);
   const columns = Object.entries(parameters).map(([attribute, [name, factor]]) => {
     const column = names.indexOf(name);
-    if (column === -1) throw misfit(upstream, `no ${name}`);
-    // NaN is no value: past the end of a run, and on land in a model of the sea.
-    const values = at.map((_, i) => cells[i * names.length + column]!);
-    return [attribute, values.map((value) => (Number.isNaN(value) ? null : value * factor))] as const;
+    if (column === -1) throw invalidBody(upstream, `no ${name}`);
+    const values = at.map((_, i) => {
+      // FMI sends NaN after the end of a run, and on land in a model of the sea.
+      const value = cells[i * names.length + column] ?? NaN;
+      return Number.isNaN(value) ? null : value * factor;
+    });
+    return [attribute, values] as const;
   });
   const updated = Date.parse(observation.resultTime?.TimeInstant.timePosition ?? '');
   return {
@@ -160,10 +164,10 @@ function readCoverage(text: string): z.output<typeof coverage>['FeatureCollectio
   try {
     parsed = parser.parse(text, true);
   } catch {
-    throw misfit(upstream, 'no XML');
+    throw invalidBody(upstream, 'no XML');
   }
   const { success, data } = coverage.safeParse(parsed);
-  if (!success) throw misfit(upstream, 'no coverage');
+  if (!success) throw invalidBody(upstream, 'no coverage');
   return data.FeatureCollection.member;
 }
 
@@ -174,7 +178,7 @@ function numbersOf(list: string): readonly number[] {
     .trim()
     .split(/\s+/)
     .map((one) => {
-      if (!number.test(one)) throw misfit(upstream, `a value of ${one.slice(0, 20)}`);
+      if (!number.test(one)) throw invalidBody(upstream, `a value of ${one.slice(0, 20)}`);
       return Number(one);
     });
 }

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { publishedSources, type Attribute, type Series } from '../../domain/weather/index.ts';
 import { hourMs, type Instant } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
-import { everyHours, misfit, noValues, parseJson, type Fetched, type Product, type Unchanged } from './product.ts';
-import type { AskUpstream, Told } from './upstream.ts';
+import { everyHours, invalidBody, noValues, parseJson, type Fetched, type Product, type Unchanged } from './product.ts';
+import type { CallUpstream, UpstreamResponse } from './upstream.ts';
 
 /**
- * MET Norway (api.met.no/doc/TermsOfService): a contact in the User-Agent, at most four decimals, no question before
- * `Expires`, then `If-Modified-Since`.
+ * MET Norway. Its terms (api.met.no/doc/TermsOfService) require a contact in the User-Agent, at most four decimals, no
+ * request before `Expires`, and then `If-Modified-Since`.
  */
 const upstream = 'met-norway';
 const source = 'yr';
 const sixHoursMs = 6 * hourMs;
-/** What it says of a point that is not in its model. */
+/** The status for a point that is not in its model. */
 const outsideModel = 422;
 
-type Detail = { readonly name: string; readonly unit: string; readonly turned?: true };
+type Detail = { readonly name: string; readonly unit: string; readonly isReversed?: true };
 
 const airDetails = {
   airTemperature: { name: 'air_temperature', unit: 'celsius' },
@@ -27,18 +27,18 @@ const airDetails = {
   gust: { name: 'wind_speed_of_gust', unit: 'm/s' },
 } as const satisfies Partial<Record<Attribute, Detail>>;
 
-/** No wave periods: it has none. Its currents are told by where they go to. */
+/** It has no wave periods. Its current directions are those that currents go to, ours those that they come from. */
 const seaDetails = {
   waveHeight: { name: 'sea_surface_wave_height', unit: 'm' },
   waveDirection: { name: 'sea_surface_wave_from_direction', unit: 'degrees' },
   currentSpeed: { name: 'sea_water_speed', unit: 'm/s' },
-  currentDirection: { name: 'sea_water_to_direction', unit: 'degrees', turned: true },
+  currentDirection: { name: 'sea_water_to_direction', unit: 'degrees', isReversed: true },
   waterTemperature: { name: 'sea_water_temperature', unit: 'celsius' },
 } as const satisfies Partial<Record<Attribute, Detail>>;
 
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
 const amount = z.object({ details: z.object({ precipitation_amount: z.number().optional() }).optional() }).optional();
-const body = z.object({
+const forecast = z.object({
   properties: z.object({
     meta: z.object({ updated_at: instant, units: z.record(z.string(), z.string()) }),
     timeseries: z
@@ -55,9 +55,9 @@ const body = z.object({
       .min(1),
   }),
 });
-type Step = z.output<typeof body>['properties']['timeseries'][number];
+type TimeStep = z.output<typeof forecast>['properties']['timeseries'][number];
 
-export function metNorway(ask: AskUpstream, { metNorwayUrl, contact }: WeatherSettings): readonly Product[] {
+export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: WeatherSettings): readonly Product[] {
   if (!contact) return [];
   const { area, spanHours } = publishedSources[source];
   const product = (
@@ -65,30 +65,32 @@ export function metNorway(ask: AskUpstream, { metNorwayUrl, contact }: WeatherSe
     path: string,
     attributes: readonly Attribute[],
     cellDeg: number,
-    read: (told: unknown) => Fetched,
+    read: (body: unknown) => Fetched,
   ): Product => ({
     id,
     upstream,
     source,
     attributes,
     area,
-    tells: 'ahead',
+    covers: 'ahead',
     cellDeg,
-    mostCells: 1,
+    maxCells: 1,
     spanMs: spanHours * hourMs,
     nextUpdate: everyHours(1, 0.5),
     async fetch([cell], _window, validator) {
-      const url = `${metNorwayUrl}${path}?lat=${cell!.lat}&lon=${cell!.lng}`;
-      const told = await ask({
+      const url = `${metNorwayUrl}${path}?lat=${cell.lat}&lon=${cell.lng}`;
+      const response = await call({
         url,
         ...(validator ? { headers: { 'If-Modified-Since': validator } } : {}),
         isOutside: (status) => status === outsideModel,
       });
-      if (told.status === 204) return [noValues];
-      const expires = expiryOf(told);
-      if (told.status === 304 && validator) return { unchanged: true, ...expires } satisfies Unchanged;
-      const modified = told.header('last-modified');
-      return [{ ...read(parseJson(upstream, told.text)), ...expires, ...(modified ? { validator: modified } : {}) }];
+      if (response.status === 204) return [noValues];
+      const expires = expiryOf(response);
+      if (response.status === 304 && validator) return { unchanged: true, ...expires } satisfies Unchanged;
+      const modified = response.header('last-modified');
+      return [
+        { ...read(parseJson(upstream, response.text)), ...expires, ...(modified ? { validator: modified } : {}) },
+      ];
     },
   });
   const air = [...(Object.keys(airDetails) as (keyof typeof airDetails)[]), 'precipitation'] as const;
@@ -99,39 +101,41 @@ export function metNorway(ask: AskUpstream, { metNorwayUrl, contact }: WeatherSe
   ];
 }
 
-export function readLocation(told: unknown): Fetched {
-  const { updated, steps, series } = readDetails(told, airDetails);
-  const falls = steps.flatMap(fallAfter);
+/** The series of a `locationforecast` response. Throws `could-not-ask` for an invalid body. */
+export function readLocation(body: unknown): Fetched {
+  const { updated, steps, series } = readDetails(body, airDetails);
+  const amounts = steps.flatMap(precipitationAfter);
   const rain: Series = {
-    at: falls.map(({ to }) => to),
-    since: falls.map(({ from }) => from),
-    values: { precipitation: falls.map(({ amount }) => amount) },
+    at: amounts.map(({ to }) => to),
+    since: amounts.map(({ from }) => from),
+    values: { precipitation: amounts.map(({ amount }) => amount) },
   };
   return { updated, series: [series, rain] };
 }
 
-export function readOcean(told: unknown): Fetched {
-  const { updated, series } = readDetails(told, seaDetails);
+/** The series of an `oceanforecast` response. Throws `could-not-ask` for an invalid body. */
+export function readOcean(body: unknown): Fetched {
+  const { updated, series } = readDetails(body, seaDetails);
   return { updated, series: [series] };
 }
 
-function readDetails(told: unknown, details: Readonly<Record<string, Detail>>) {
-  const { success, data } = body.safeParse(told);
-  if (!success) throw misfit(upstream, 'no time series');
+function readDetails(body: unknown, details: Readonly<Record<string, Detail>>) {
+  const { success, data } = forecast.safeParse(body);
+  if (!success) throw invalidBody(upstream, 'no time series');
   const { meta, timeseries: steps } = data.properties;
-  const columns = Object.entries(details).map(([attribute, { name, unit, turned }]) => {
-    const told = steps.map((step) => step.data.instant.details[name] ?? null);
-    // Gusts are told of the Nordic countries alone, currents of some waters.
-    if (told.some((value) => value !== null) && meta.units[name] !== unit)
-      throw misfit(upstream, `${name} in ${meta.units[name]}`);
-    return [attribute, told.map((value) => (value !== null && turned ? (value + 180) % 360 : value))] as const;
+  const columns = Object.entries(details).map(([attribute, { name, unit, isReversed }]) => {
+    const values = steps.map((step) => step.data.instant.details[name] ?? null);
+    // Gusts exist for the Nordic countries only, currents for some waters; no unit is sent where there are none.
+    if (values.some((value) => value !== null) && meta.units[name] !== unit)
+      throw invalidBody(upstream, `${name} in ${meta.units[name]}`);
+    return [attribute, values.map((value) => (value !== null && isReversed ? (value + 180) % 360 : value))] as const;
   });
   const series: Series = { at: steps.map(({ time }) => time), values: Object.fromEntries(columns) };
   return { updated: meta.updated_at, steps, series };
 }
 
-/** What falls after a step: within an hour, later in the series within the six hours to the next step. */
-function fallAfter({ time, data }: Step, i: number, steps: readonly Step[]) {
+/** Precipitation after a step: in the next hour, or later in the series in the six hours to the next step. */
+function precipitationAfter({ time, data }: TimeStep, i: number, steps: readonly TimeStep[]) {
   const hour = data.next_1_hours?.details?.precipitation_amount;
   if (hour !== undefined) return [{ from: time, to: time + hourMs, amount: hour }];
   const six = data.next_6_hours?.details?.precipitation_amount;
@@ -139,7 +143,7 @@ function fallAfter({ time, data }: Step, i: number, steps: readonly Step[]) {
   return six !== undefined && next >= time + sixHoursMs ? [{ from: time, to: time + sixHoursMs, amount: six }] : [];
 }
 
-function expiryOf(told: Told): { expires?: Instant } {
-  const expires = Date.parse(told.header('expires') ?? '');
+function expiryOf(response: UpstreamResponse): { expires?: Instant } {
+  const expires = Date.parse(response.header('expires') ?? '');
   return Number.isFinite(expires) ? { expires } : {};
 }

@@ -1,4 +1,4 @@
-/** `node src/sources/weather/pack.ts <dataDir>`: draws the bitmap of the sea unless that is done. */
+/** `node src/sources/weather/pack.ts <dataDir>`: draws the bitmap of the sea unless it is there. */
 import { openSea } from './sea-file.ts';
 
 const [dataDir] = process.argv.slice(2);

@@ -1,30 +1,22 @@
 import type { Attribute, Source } from '../../domain/weather/index.ts';
 
-/** What the weather room needs of the outside. */
-
-/** Values that survive JSON and may be lost at any time. */
-export type Cache = {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown, ttlMs: number): Promise<void>;
-};
-
-/** What an operator wants to know of those that are asked. */
-export type Watch = {
-  /** A call came to an end: with an answer, or with a reason why there is none. */
-  asked(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed'): void;
-  /** A value was not of this Earth. */
-  dropped(source: Source, attribute: Attribute): void;
+/** Counts calls to upstreams and values that are dropped. */
+export type UpstreamMetrics = {
+  /** Once for each call, whatever came of it. */
+  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed'): void;
+  /** Once for each value outside of the attribute's bounds. */
+  valueDropped(source: Source, attribute: Attribute): void;
 };
 
 export const upstreams = ['open-meteo', 'met-norway', 'smhi', 'fmi', 'dmi'] as const;
 export type Upstream = (typeof upstreams)[number];
 
-/** How hard an upstream may be asked. */
+/** The limits of calls to an upstream. */
 export type Budget = {
   /** Calls in flight. */
   readonly concurrency: number;
   readonly perSecond: number;
-  /** Calls of a UTC minute, hour and day, in the upstream's own measure of their weight; no end where there is none. */
+  /** Limits for each UTC minute, hour and day, in the upstream's own measure of a call's weight; unlimited without. */
   readonly perMinute?: number;
   readonly hourly?: number;
   readonly daily: number;
@@ -42,8 +34,9 @@ export type WeatherSettings = {
   readonly smhiUrl: string;
   readonly fmiUrl: string;
   readonly dmiUrl: string;
-  /** Mail or URL for the User-Agent; MET Norway is not asked without one. */
+  /** Mail address or URL for the User-Agent. MET Norway requires one and is not called without. */
   readonly contact: string | undefined;
+  /** Names of sources and of upstreams that are not used. */
   readonly sourcesOff: readonly string[];
   readonly budgets: Readonly<Record<Upstream, Budget>>;
 };

@@ -4,67 +4,73 @@ import type { Area, Attribute, Series, Source } from '../../domain/weather/index
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Upstream } from './ports.ts';
 
-/** What one source gives of some attributes in one call: asked for by cell of its grid, kept until its next update. */
+/** Some attributes of one source that come in one call: fetched by cell of its grid and cached until its next update. */
 export type Product = {
-  /** Names it in the cache; never changes its meaning. */
+  /** Part of the cache keys: must not change its meaning. */
   readonly id: string;
   readonly upstream: Upstream;
   readonly source: Source;
   readonly attributes: readonly Attribute[];
-  /** Where it has values; everywhere without. */
+  /** Where it has values; everywhere if absent. */
   readonly area?: Area;
-  /** Whether it tells of days that are over, of those to come, or of both. */
-  readonly tells: 'past' | 'ahead' | 'both';
+  /** Whether it has values of past days, of days ahead, or of both. */
+  readonly covers: 'past' | 'ahead' | 'both';
+  /** Size of a cell, degrees of latitude and longitude. */
   readonly cellDeg: number;
-  /** So many cells one call may ask for. */
-  readonly mostCells: number;
-  /** Values stand in for newer ones as long as this after they were asked for. */
+  /** Cells that one call can fetch. */
+  readonly maxCells: number;
+  /** How long stale values may be used after they were fetched: the reach of the model. */
   readonly spanMs: number;
-  /** When there will be newer values than those asked for now, unless an answer itself says so. */
+  /** When newer values than those of `now` are published, unless a response has an expiry of its own. */
   nextUpdate(now: Instant): Instant;
   /**
-   * The cells' values in the window, in the order of the cells. Throws `could-not-ask`, also for a body that does not
-   * fit. With a `validator` of an earlier answer, `unchanged` where it still holds.
+   * The cells' values in the window, in the order of the cells. Throws `could-not-ask`, also for an invalid body. With
+   * the `validator` of an earlier response, `unchanged` where that is still current.
    */
-  fetch(cells: readonly Point[], window: Window, validator?: string): Promise<readonly Fetched[] | Unchanged>;
+  fetch(
+    cells: readonly [Point, ...Point[]],
+    window: Window,
+    validator?: string,
+  ): Promise<readonly Fetched[] | Unchanged>;
 };
 
 export type Fetched = {
-  /** Attributes whose instants differ stand apart. */
+  /** One series for each set of instants. */
   readonly series: readonly Series[];
-  /** When the model ran or was published, where told. */
+  /** When the model ran or was published, where the upstream sends it. */
   readonly updated?: Instant;
   readonly expires?: Instant;
+  /** The value for `If-Modified-Since`. */
   readonly validator?: string;
 };
 
-/** A place that the upstream has no values for. */
+/** For a place that the upstream has no values for. */
 export const noValues: Fetched = { series: [] };
 
 export type Unchanged = { readonly unchanged: true; readonly expires?: Instant };
 
-/** A body is not what was agreed on: nothing of it is used. */
-export function misfit(upstream: Upstream, what: string): Problem {
-  return new Problem('could-not-ask', { upstream, reason: `sent what does not fit: ${what}` });
+/** The problem of a body that is not as documented: none of its values are used. `detail` names the first fault. */
+export function invalidBody(upstream: Upstream, detail: string, cause?: unknown): Problem {
+  return new Problem('could-not-ask', { upstream, reason: `sent what does not fit: ${detail}` }, { cause });
 }
 
-/** Reads JSON that came from outside. */
+/** Parses the JSON of an upstream. Throws `could-not-ask`. */
 export function parseJson(upstream: Upstream, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Problem('could-not-ask', { upstream, reason: 'sent what does not fit: no JSON' }, { cause: error });
+    throw invalidBody(upstream, 'no JSON', error);
   }
 }
 
-/** Models run every so many hours from 00:00 UTC, and are published some hours later. */
+/** The next publication of a model that runs every `everyH` hours from 00:00 UTC and is published `publishedAfterH` later. */
 export function everyHours(everyH: number, publishedAfterH: number): (now: Instant) => Instant {
   const everyMs = everyH * hourMs;
   const afterMs = publishedAfterH * hourMs;
   return (now) => (Math.floor((now - afterMs) / everyMs) + 1) * everyMs + afterMs;
 }
 
-/** The middle of the cell that holds a point: everybody in it asks for the same. */
+/** The middle of the cell that holds a point, so that all points of a cell share one request. Four decimals (11 m). */
 export function cellOf({ lat, lng }: Point, cellDeg: number): Point {
   const snap = (value: number): number => Number((Math.round(value / cellDeg) * cellDeg + 0).toFixed(4));
   return { lat: Math.min(90, Math.max(-90, snap(lat))), lng: Math.min(180, Math.max(-180, snap(lng))) };

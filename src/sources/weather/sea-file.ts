@@ -1,29 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Point } from '../../domain/place.ts';
+import { once } from '../../lib/once.ts';
 import { drawSea, isMarine, seaBytes } from './sea.ts';
 
-/** The bitmap of the sea is drawn once, and kept where everything is kept. Raised when it is drawn in another way. */
-const drawing = 1;
+/** Part of the file's name. Raise it when the bitmap is drawn in another way. */
+const version = 1;
 
 function seaFile(dataDir: string): string {
-  return path.join(dataDir, `sea-${drawing}.bin`);
+  return path.join(dataDir, `sea-${version}.bin`);
 }
 
+/** Whether the bitmap of the sea is in the folder. */
 export function hasSea(dataDir: string): boolean {
   return existsSync(seaFile(dataDir));
 }
 
-/** Whether a point is at sea or on the coast. The bitmap is read, or drawn, when it is first asked for. */
+/** Whether a point is at sea or on the coast. The bitmap is read, or drawn and stored, at the first call. */
 export function openSea(dataDir: string): (point: Point) => boolean {
-  let bits: Uint8Array | undefined;
-  return (point) => isMarine((bits ??= readOrDraw(dataDir)), point);
+  const bits = once(() => readOrDraw(dataDir));
+  return (point) => isMarine(bits(), point);
 }
 
 function readOrDraw(dataDir: string): Uint8Array {
   const file = seaFile(dataDir);
-  const kept = existsSync(file) ? readFileSync(file) : undefined;
-  if (kept?.length === seaBytes) return kept;
+  const stored = existsSync(file) ? readFileSync(file) : undefined;
+  if (stored?.length === seaBytes) return stored;
   const drawn = drawSea();
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(`${file}.${process.pid}.tmp`, drawn);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Since when a digest is gone, and points no more exact than may be kept: some 100 m. */
+/** Adds the time since which a digest is gone, and rounds stored points to some 100 m for privacy. */
 export const digestsGone: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('digests').addColumn('gone_at', 'bigint').execute();

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Digests, what is to be sent of them, and the pace of each platform where several processes share it. */
+/** Digests, their deliveries, and the rate limit of each platform where several processes share it. */
 export const digests: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -51,7 +51,7 @@ export const digests: Migration = {
       .addColumn('finished_at', 'bigint')
       .addColumn('error', 'text')
       .addUniqueConstraint('digest_outbox_once', ['digest_id', 'local_date', 'slot'])
-      // Rows are updated twice or more in a short life: room for that on their own page spares the indexes.
+      // Rows are updated twice or more soon after their insert: with free space on their page, the indexes need no update.
       .$call((table) => (isPostgres ? table.modifyEnd(sql`with (fillfactor = 70)`) : table))
       .execute();
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Keys of the data service and what they have used on each day. */
+/** API keys of the data service and their usage by day. */
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

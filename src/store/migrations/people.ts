@@ -1,12 +1,12 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** People with their accounts, settings and places; what holds for channels; codes that link accounts. */
+/** People with their accounts, settings and places; settings of channels; codes that link accounts. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
-    // A person's rows lie side by side, without a second tree to look them up in; Postgres has no such tables.
+    // In a table without rowid, the rows of a person are adjacent and need no second B-tree; Postgres has no such tables.
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    const sideBySide = isPostgres ? sql`` : sql`without rowid`;
+    const clustered = isPostgres ? sql`` : sql`without rowid`;
     await db.schema
       .createTable('people_accounts')
       .addColumn('platform', 'text', (column) => column.notNull())
@@ -14,7 +14,7 @@ export const people: Migration = {
       .addColumn('person', 'text', (column) => column.notNull())
       .addColumn('since', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('people_account', ['platform', 'account'])
-      .modifyEnd(sideBySide)
+      .modifyEnd(clustered)
       .execute();
     await db.schema.createIndex('people_accounts_of').on('people_accounts').column('person').execute();
     await db.schema
@@ -23,7 +23,7 @@ export const people: Migration = {
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('people_setting', ['person', 'name'])
-      .modifyEnd(sideBySide)
+      .modifyEnd(clustered)
       .execute();
     await db.schema
       .createTable('people_places')
@@ -33,7 +33,7 @@ export const people: Migration = {
       .addColumn('place', 'text', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('people_place', ['person', 'kind', 'name'])
-      .modifyEnd(sideBySide)
+      .modifyEnd(clustered)
       .execute();
     await db.schema
       .createTable('people_link_codes')
@@ -48,7 +48,7 @@ export const people: Migration = {
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('channel_setting', ['platform', 'channel', 'name'])
-      .modifyEnd(sideBySide)
+      .modifyEnd(clustered)
       .execute();
   },
 };

@@ -17,11 +17,11 @@ function schedule(times: readonly DeliveryTime[], more: Partial<Schedule> = {}):
   return { times, weekdays: everyDay, zone: 'Europe/Berlin', point: brest, ...more };
 }
 
-const told = (deliveries: readonly { date: string; slot: string; dueAt: number }[]): string[] =>
+const linesOf = (deliveries: readonly { date: string; slot: string; dueAt: number }[]): string[] =>
   deliveries.map(({ date, slot, dueAt }) => `${date} ${slot} ${new Date(dueAt).toISOString().slice(0, 16)}Z`);
 
 const between = (one: Schedule, from: string, to: string, extremes: Parameters<typeof deliveriesBetween>[2] = []) =>
-  told(deliveriesBetween(one, { from: utc(from), to: utc(to) }, extremes));
+  linesOf(deliveriesBetween(one, { from: utc(from), to: utc(to) }, extremes));
 
 describe('a schedule', () => {
   it('is due at the local time of each day, through a change of clocks', () => {
@@ -67,7 +67,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  it('follows the sun, to the minute that people are told', () => {
+  it('follows the sun, to the minute that is shown', () => {
     const early = schedule([{ kind: 'sky', event: 'sunrise', offsetMin: -60 }], { zone: 'Europe/Paris' });
     const [sunrise] = skyEvents(brest, { from: utc('2026-06-21T00:00Z'), to: utc('2026-06-22T00:00Z') }).sunrise;
     const [delivery, ...others] = deliveriesBetween(early, { from: sunrise! - utcDayMs / 2, to: sunrise! }, []);
@@ -111,7 +111,7 @@ describe('the next deliveries', () => {
   it('are in time order, from the very instant', () => {
     const one = schedule([clock('07:00'), clock('06:00')], { zone: 'UTC' });
     const found = nextDeliveries(one, utc('2026-11-20T06:00Z'), { count: 3, days: 9 }, []);
-    expect(told(found).map((line) => line.slice(17))).toEqual([
+    expect(linesOf(found).map((line) => line.slice(17))).toEqual([
       '2026-11-20T06:00Z',
       '2026-11-20T07:00Z',
       '2026-11-21T06:00Z',

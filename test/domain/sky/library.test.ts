@@ -10,7 +10,7 @@ import { seeded } from '../../support/reference.ts';
 /** Of 20,000 place-days compared by hand: no mismatch in 220,000 answers, p99 0.09 s, worst 0.14 s. The test keeps 300. */
 const placeDays = 300;
 
-/** Nobody may loosen these. The library's own searches stop within 0.1 s of the event. */
+/** These must not be loosened. The library's own searches stop within 0.1 s of the event. */
 const p99Seconds = 0.11;
 const worstSeconds = 1;
 

@@ -28,7 +28,7 @@ const usnoRows = [
   ['0', '2050-08-17T11:47Z'],
 ] as const;
 
-/** Nobody may loosen these. Half a minute of each is the observatory's rounding. */
+/** These must not be loosened. Half a minute of each is the observatory's rounding. */
 const tolerances = [
   { before: 1900, seconds: 54, reason: 'the rotation of the Earth in the 1800s: two readings of old records' },
   { before: 1950, seconds: 41, reason: 'the same, 10.2 s at worst' },

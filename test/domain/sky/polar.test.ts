@@ -9,7 +9,7 @@ const day = (month: number, date: number): { from: number; to: number } => {
 };
 
 describe('days without an event', () => {
-  it('are empty lists in polar day and polar night; the altitude tells which', () => {
+  it('are empty lists in polar day and polar night; the altitude distinguishes them', () => {
     const [summer, winter] = [day(6, 21), day(12, 21)];
     for (const window of [summer, winter]) {
       expect(skyEvents(tromso, window)).toMatchObject({ sunrise: [], sunset: [] });

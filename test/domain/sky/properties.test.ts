@@ -125,7 +125,7 @@ describe('the Moon, at any time', () => {
         expect(typeof moonPhaseName(age)).toBe('string');
         const lit = moonFraction(at);
         expect(lit >= 0 && lit <= 1).toBe(true);
-        // Apart from the Moon's latitude (up to 5.3°) the lit part follows from the age alone: Meeus 48.1.
+        // Apart from the Moon's latitude (up to 5.3°) the lit part follows from the age: Meeus 48.1.
         expect(Math.abs(lit - (1 - Math.cos(2 * Math.PI * age)) / 2)).toBeLessThan(0.005);
       }),
       { seed: 8 },

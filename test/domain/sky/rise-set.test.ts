@@ -29,7 +29,7 @@ const usnoPairs = `
   Moon  130  80  2034-01-12 s   Moon  130  80  2034-01-25 r   Moon  105  83  2030-02-05 r   Moon  105  83  2030-02-19 s
   Moon  140  85  2022-01-09 r   Moon  140  85  2022-01-23 s   Sun    30  89  2022-03-20 r`;
 
-/** Nobody may loosen these; a row that fails is a finding. */
+/** These must not be loosened; a row that fails is a finding. */
 const tolerances = [
   { belowLatitudeDeg: 65, seconds: 32, reason: 'the observatory rounds to the minute: 30 s, and 2 s for two theories' },
   { belowLatitudeDeg: 90.1, seconds: 71, reason: 'where the Sun rises flat, 1″ of theory is many seconds' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seasons } from '../../../src/domain/sky/index.ts';
 import { leftOut, referenceRows, withoutReference } from '../../support/reference.ts';
 
-/** Nobody may loosen these. Half a minute of each is the observatory's rounding; the Sun goes 1″ in 24 s. */
+/** These must not be loosened. Half a minute of each is the observatory's rounding; the Sun goes 1″ in 24 s. */
 const tolerances = [
   { before: 1900, seconds: 70, reason: 'the theory of the Sun (1″), and the rotation of the Earth in the 1800s' },
   { before: 2000, seconds: 64, reason: 'the theory of the Sun' },

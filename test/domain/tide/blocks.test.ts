@@ -17,3 +17,17 @@ describe('the blocks', () => {
     }
   });
 });
+
+describe('blocks of the calendar', () => {
+  it('cut every month into sixths, none longer than six days, without a gap', () => {
+    let at = Date.UTC(2024, 0, 1);
+    for (let block = 2024 * 12 * 6; at < Date.UTC(2025, 0, 1); block++) {
+      const { from, to } = blockWindow(block);
+      expect(from).toBe(at);
+      expect(to - from).toBeLessThanOrEqual(6 * utcDayMs);
+      expect(to - from).toBeGreaterThanOrEqual(3 * utcDayMs);
+      at = to;
+    }
+    expect(at).toBe(Date.UTC(2025, 0, 1));
+  });
+});

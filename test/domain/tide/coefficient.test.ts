@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from '../../../src/domain/tide/index.ts';
 import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { dayWindow, hourMs } from '../../../src/domain/time.ts';
-import { realCatalogue } from '../../sources/temporary.ts';
+import { realCatalogue } from '../../support/temporary.ts';
 
 /**
  * Coefficients as the Shom published them, by way of the press. Its constants are another analysis of the same gauge, and
@@ -41,9 +41,9 @@ describe('the coefficient', () => {
   }
 
   it.each(published)('of %s is what the Shom published', (date, expected) => {
-    const told = coefficientsOn(date);
+    const found = coefficientsOn(date);
     expected.forEach((coefficient, i) => {
-      if (coefficient !== undefined) expect(Math.abs(told[i]! - coefficient)).toBeLessThanOrEqual(allowed);
+      if (coefficient !== undefined) expect(Math.abs(found[i]! - coefficient)).toBeLessThanOrEqual(allowed);
     });
   });
 
@@ -77,7 +77,7 @@ describe('the coefficient', () => {
     ['Port-Vendres', 'Europe/Paris', 42.52, 3.1, false],
     ['Ajaccio', 'Europe/Paris', 41.92, 8.74, false],
     ['Fort-de-France', 'America/Martinique', 14.6, -61.07, false],
-  ])('is told at %s: %s', (_, zone, lat, lng, isTold) => {
-    expect(hasCoefficient({ zone, point: { lat, lng } })).toBe(isTold);
+  ])('exists at %s: %s', (_, zone, lat, lng, exists) => {
+    expect(hasCoefficient({ zone, point: { lat, lng } })).toBe(exists);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '../../../src/domain/time.ts';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
-import { compare, eventOf, minutesOff, quantile, type EventRow } from '../../../src/bench/compare.ts';
+import { compare, eventOf, minutesOff, quantile, type EventRow } from '../../bench/compare.ts';
 import { line, publishedTide, tideOf } from './lines.ts';
 import type { Extreme, Tide } from '../../../src/domain/tide/index.ts';
 
-/** Nobody may loosen these; a station that fails is a finding. */
+/** These must not be loosened; a station that fails is a finding. */
 const tolerances = {
   hourlyP95Cm: { most: 0.3, reason: 'the same sum of the same lines: XTide prints 0.1 mm; Anchorage has 112 lines' },
   timeP95Minutes: { most: 1, reason: 'XTide searches to the minute and prints the second' },
@@ -14,7 +14,7 @@ const tolerances = {
   rippleCm: { most: 2, reason: 'a drop of 1 cm between heights rounded to 1 cm may be printed as 2' },
 };
 
-/** What XTide 2.15.2 does not know: these lines are in no row of the reference. */
+/** Constituents that XTide 2.15.2 does not have, so that no row of the reference contains them. */
 const unknownToXtide = {
   brest: ['MSQM', 'MTM', 'MA2', 'MB2', 'T3', 'R3', '3L2', '3N2'],
   anchorage: ['SIGMA1', '2SNMK2', '2KMSN2', '2MLNS6', '2MS8', '2MN8', 'THETA1', 'OO2'],
@@ -91,7 +91,7 @@ describe.skipIf(withoutReference)(`XTide 2.15.2 at 24 stations, four months of 2
     });
     expect(offCm.length).toBeGreaterThan(2400);
     expect(quantile(offCm, 0.95)).toBeLessThanOrEqual(tolerances.hourlyP95Cm.most);
-    // Nothing may stray: the worst of 24 stations is Anchorage, by 0.30 cm.
+    // No single hour may be far off: the worst of 24 stations is Anchorage, by 0.30 cm.
     expect(Math.max(...offCm)).toBeLessThan(0.35);
   });
 
@@ -136,7 +136,7 @@ function isRipple(event: Extreme, lost: readonly Extreme[], all: readonly Extrem
 }
 
 describe('a tide of one line', () => {
-  // S2 follows the mean Sun: its phase lag alone says when it is high, 30° an hour after 00:00 and 12:00 UT.
+  // S2 follows the mean Sun: its phase lag gives the times of high water, at 30° an hour after 00:00 and 12:00 UT.
   const from = Date.UTC(2026, 10, 20);
   const s2 = tideOf([line('S2', 2, 90)]);
 

@@ -68,7 +68,7 @@ describe('datums', () => {
     expect(inDatumOrder({ ...none, [name]: 0.001 })).toBe(false);
   });
 
-  it('of a tide of S2 alone are its amplitude and zero', () => {
+  it('of a tide of only S2 are its amplitude and zero', () => {
     const { HAT, MHHW, MHW, MSL, MLW, MLLW, LAT } = computeDatums(tideOf([line('S2', 1.5)]));
     for (const high of [HAT, MHHW, MHW]) expect(high).toBeCloseTo(1.5, 6);
     for (const low of [LAT, MLLW, MLW]) expect(low).toBeCloseTo(-1.5, 6);
@@ -125,7 +125,7 @@ describe('a subordinate station', () => {
     }
   });
 
-  it('has the same height at an hour, whether asked alone or among others', () => {
+  it('has the same height at an hour, whether computed singly or among others', () => {
     const levels = tide.hourlyLevels({ from, to: from + utcDayMs });
     levels.forEach((m, hour) => expect(tide.levelAt(from + hour * hourMs)).toBeCloseTo(m, 9));
   });

@@ -4,6 +4,9 @@ import { constituents } from '../../../src/domain/tide/constituents.ts';
 import { nodeFactors, type NodeRule } from '../../../src/domain/tide/nodes.ts';
 
 const radians = Math.PI / 180;
+const omega = (23 + 27 / 60 + 8.26 / 3600) * radians;
+const i = (5 + 8 / 60 + 43.3546 / 3600) * radians;
+const cos4 = Math.cos(i / 2) ** 4;
 const julianCenturyMs = 36_525 * 86_400_000;
 const j2000 = Date.UTC(2000, 0, 1, 12);
 
@@ -50,7 +53,7 @@ describe('node factors over a turn of the node', () => {
     (rule, mean, swing, turn) => {
       for (let N = 0; N < 360; N += 10) {
         const { f, uDeg } = factorsAt(N)[rule];
-        // What the second terms (cos 2N, sin 2N) add: up to 0.04 of Mf and K2, and 3.5° of Mf.
+        // The second terms (cos 2N, sin 2N) add up to 0.04 to Mf and K2, and 3.5° to Mf.
         expect(Math.abs(f - (mean + swing * Math.cos(N * radians))), `f at ${N}°`).toBeLessThan(0.045);
         expect(Math.abs(uDeg - turn * Math.sin(N * radians)), `u at ${N}°`).toBeLessThan(Math.abs(turn) / 6 + 0.01);
       }
@@ -94,7 +97,23 @@ describe('node factors over a turn of the node', () => {
     }
   });
 
-  it('lines of the Sun alone keep 1 and 0', () => {
+  it.each([
+    // Schureman's mean values (65 to 71), with his obliquity ω and inclination i at 1900.
+    ['MM', (2 / 3 - Math.sin(omega) ** 2) * (1 - 1.5 * Math.sin(i) ** 2), (I: number) => 2 / 3 - Math.sin(I) ** 2],
+    ['MF', Math.sin(omega) ** 2 * Math.cos(i / 2) ** 4, (I: number) => Math.sin(I) ** 2],
+    ['O1', Math.sin(omega) * Math.cos(omega / 2) ** 2 * cos4, (I: number) => Math.sin(I) * Math.cos(I / 2) ** 2],
+    ['J1', Math.sin(2 * omega) * (1 - 1.5 * Math.sin(i) ** 2), (I: number) => Math.sin(2 * I)],
+    ['OO1', Math.sin(omega) * Math.sin(omega / 2) ** 2 * cos4, (I: number) => Math.sin(I) * Math.sin(I / 2) ** 2],
+    ['M2', Math.cos(omega / 2) ** 4 * cos4, (I: number) => Math.cos(I / 2) ** 4],
+    ['KJ2', Math.sin(omega) ** 2 * (1 - 1.5 * Math.sin(i) ** 2), (I: number) => Math.sin(I) ** 2],
+    ['M3', (Math.cos(omega / 2) * Math.cos(i / 2)) ** 6, (I: number) => Math.cos(I / 2) ** 6],
+  ] as const)('%s is divided by its mean value, %d', (rule, mean, numerator) => {
+    // At N = 0 the inclination to the equator is ω + i. Four decimals of 0.0164 are 0.3 %.
+    const f = numerator(omega + i) / mean;
+    expect(Math.abs(factorsAt(0)[rule].f / f - 1)).toBeLessThan(rule === 'OO1' ? 0.003 : 5e-4);
+  });
+
+  it('constituents of the Sun keep 1 and 0', () => {
     for (const N of [0, 100, 200, 300]) expect(factorsAt(N).none).toEqual({ f: 1, uDeg: 0 });
   });
 

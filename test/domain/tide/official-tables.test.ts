@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
-import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from '../../../src/bench/compare.ts';
+import { compare, eventOf, mean, minutesOff, quantile, type EventRow, type Match } from '../../bench/compare.ts';
 import { publishedTide } from './lines.ts';
 
 /**
- * Tables of others, from their own and newer constants. Nobody may loosen these; heights are compared with the mean
+ * Tables of others, from their own and newer constants. These must not be loosened; heights are compared with the mean
  * difference taken off, for a table's zero is not ours.
  */
 const tables = {

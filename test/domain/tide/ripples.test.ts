@@ -12,7 +12,7 @@ function turns(heights: readonly number[], stepMs = 6 * hourMs): Extreme[] {
   return heights.map((heightM, i) => ({ at: start + i * stepMs, heightM, kind: i % 2 === 0 ? 'high' : 'low' }));
 }
 
-function kept(curve: readonly Extreme[], window: Window): Extreme[] {
+function extremesOf(curve: readonly Extreme[], window: Window): Extreme[] {
   const ofBlock = (block: BlockNumber): Extreme[] => {
     const { from, to } = blockWindow(block);
     return curve.filter(({ at }) => at >= from && at < to);
@@ -24,52 +24,53 @@ const whole = (curve: readonly Extreme[]): Window => ({ from: start, to: curve.a
 /** A plain tide for days before and after what a test looks at. */
 const plain = (days: number): number[] => Array.from({ length: days * 2 }, () => [1, -1]).flat();
 
-function keptHeights(middle: readonly number[]): number[] {
+function extremeHeights(middle: readonly number[]): number[] {
   const heights = [...plain(10), ...middle, ...plain(10)];
   const curve = turns(heights);
   const from = start + 40 * 6 * hourMs;
-  return kept(curve, { from, to: from + middle.length * 6 * hourMs }).map(({ heightM }) => heightM);
+  return extremesOf(curve, { from, to: from + middle.length * 6 * hourMs }).map(({ heightM }) => heightM);
 }
 
-describe('what is a ripple and what is a tide', () => {
+describe('ripples and tides', () => {
   it('a plain tide stays whole', () => {
     const curve = turns(plain(20));
     const inner = { from: start + 5 * utcDayMs, to: start + 10 * utcDayMs };
-    expect(kept(curve, inner)).toEqual(curve.filter(({ at }) => at >= inner.from && at < inner.to));
+    expect(extremesOf(curve, inner)).toEqual(curve.filter(({ at }) => at >= inner.from && at < inner.to));
   });
 
   it('a ripple on the way up goes as a pair: the high and the low of it', () => {
-    expect(keptHeights([1, -1, 0.2, 0.195, 1, -1])).toEqual([1, -1, 1, -1]);
+    expect(extremeHeights([1, -1, 0.2, 0.195, 1, -1])).toEqual([1, -1, 1, -1]);
   });
 
   it('a ripple on a crest leaves the higher of its two highs', () => {
-    expect(keptHeights([1, 0.995, 1.003, -1])).toEqual([1.003, -1]);
-    expect(keptHeights([1.003, 0.995, 1, -1])).toEqual([1.003, -1]);
+    expect(extremeHeights([1, 0.995, 1.003, -1])).toEqual([1.003, -1]);
+    expect(extremeHeights([1.003, 0.995, 1, -1])).toEqual([1.003, -1]);
   });
 
   it('a ripple in a trough leaves the lower of its two lows', () => {
-    expect(keptHeights([1, -1, -0.995, -1.002])).toEqual([1, -1.002]);
+    expect(extremeHeights([1, -1, -0.995, -1.002])).toEqual([1, -1.002]);
   });
 
   it('a real double high water stays: two highs with 5 cm between', () => {
-    expect(keptHeights([1, 0.95, 1.02, -1])).toEqual([1, 0.95, 1.02, -1]);
+    expect(extremeHeights([1, 0.95, 1.02, -1])).toEqual([1, 0.95, 1.02, -1]);
   });
 
   it('several ripples in a row go, whatever their sum', () => {
-    expect(keptHeights([1, -1, -0.5, -0.505, 0, -0.005, 0.5, 0.495, 1, -1])).toEqual([1, -1, 1, -1]);
+    expect(extremeHeights([1, -1, -0.5, -0.505, 0, -0.005, 0.5, 0.495, 1, -1])).toEqual([1, -1, 1, -1]);
   });
 
   it('a drop of just the ripple is a ripple; a hair more is a tide', () => {
-    expect(keptHeights([1, -1, rippleM, 0, 1, -1])).toHaveLength(4);
-    expect(keptHeights([1, -1, rippleM, -1e-6, 1, -1])).toHaveLength(6);
+    expect(extremeHeights([1, -1, rippleM, 0, 1, -1])).toHaveLength(4);
+    expect(extremeHeights([1, -1, rippleM, -1e-6, 1, -1])).toHaveLength(6);
   });
 
   it('a curve that never leaves its ripples has no tide', () => {
     const curve = turns(Array.from({ length: 200 }, (_, i) => (i % 2 ? 0 : 0.004)));
-    expect(kept(curve, { from: start + 20 * utcDayMs, to: start + 25 * utcDayMs })).toEqual([]);
+    expect(extremesOf(curve, { from: start + 20 * utcDayMs, to: start + 25 * utcDayMs })).toEqual([]);
   });
 
-  it('a curve without turns has no tide', () => expect(kept([], { from: start, to: start + utcDayMs })).toEqual([]));
+  it('a curve without turns has no tide', () =>
+    expect(extremesOf([], { from: start, to: start + utcDayMs })).toEqual([]));
 });
 
 describe('any curve of turns', () => {
@@ -83,7 +84,7 @@ describe('any curve of turns', () => {
   it('keeps highs and lows in turn, each more than a ripple from its neighbours', () => {
     fc.assert(
       fc.property(curves, (curve) => {
-        const found = kept(curve, whole(curve));
+        const found = extremesOf(curve, whole(curve));
         for (let i = 1; i < found.length; i++) {
           const [a, b] = [found[i - 1]!, found[i]!];
           expect(b.kind).not.toBe(a.kind);
@@ -101,7 +102,7 @@ describe('any curve of turns', () => {
         const other = { from: start + b * utcDayMs, to: start + (b + 3) * utcDayMs };
         const shared = (found: readonly Extreme[]): Extreme[] =>
           found.filter(({ at }) => [one, other].every(({ from, to }) => at >= from && at < to));
-        expect(shared(kept(curve, one))).toEqual(shared(kept(curve, other)));
+        expect(shared(extremesOf(curve, one))).toEqual(shared(extremesOf(curve, other)));
       }),
     );
   });
@@ -111,23 +112,9 @@ describe('any curve of turns', () => {
       fc.property(curves, (curve) => {
         const from = start + 20 * utcDayMs;
         const days = Array.from({ length: 20 }, (_, i) => from + i * utcDayMs);
-        const singles = days.flatMap((day) => kept(curve, { from: day, to: day + utcDayMs }));
-        expect(kept(curve, { from, to: from + 20 * utcDayMs })).toEqual(singles);
+        const singles = days.flatMap((day) => extremesOf(curve, { from: day, to: day + utcDayMs }));
+        expect(extremesOf(curve, { from, to: from + 20 * utcDayMs })).toEqual(singles);
       }),
     );
-  });
-});
-
-describe('blocks of the calendar', () => {
-  it('cut every month into sixths, none longer than six days, without a gap', () => {
-    let at = Date.UTC(2024, 0, 1);
-    for (let block = 2024 * 12 * 6; at < Date.UTC(2025, 0, 1); block++) {
-      const { from, to } = blockWindow(block);
-      expect(from).toBe(at);
-      expect(to - from).toBeLessThanOrEqual(6 * utcDayMs);
-      expect(to - from).toBeGreaterThanOrEqual(3 * utcDayMs);
-      at = to;
-    }
-    expect(at).toBe(Date.UTC(2025, 0, 1));
   });
 });

@@ -30,9 +30,9 @@ describe('springs and neaps', () => {
     expect(springsAndNeaps(tide(noon + days * utcDayMs), day)).toBe(expected);
   });
 
-  it('are said of the day itself and its neighbours alone', () => {
-    const said = [-2, -1, 0, 1, 2].map((days) => springsAndNeaps(tide(noon + days * utcDayMs), day));
-    expect(said).toEqual(['taking-off', 'springs', 'springs', 'springs', 'making']);
+  it('last for the day itself and its two neighbours only', () => {
+    const phases = [-2, -1, 0, 1, 2].map((days) => springsAndNeaps(tide(noon + days * utcDayMs), day));
+    expect(phases).toEqual(['taking-off', 'springs', 'springs', 'springs', 'making']);
   });
 
   it('do not exist where the range hardly changes', () => {
@@ -43,7 +43,7 @@ describe('springs and neaps', () => {
     expect(springsAndNeaps(tide(noon, 1, 2), day)).toBeUndefined();
   });
 
-  it('are not said of a day whose neighbourhood is not known', () => {
+  it('are undefined for a day whose neighbourhood is not known', () => {
     const all = tide(noon);
     expect(
       springsAndNeaps(

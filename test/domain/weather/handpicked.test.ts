@@ -43,7 +43,7 @@ describe('the handpicked value', () => {
     });
   });
 
-  it('is absent where nobody has one', () => {
+  it('is absent where no source has one', () => {
     expect(pick(biscay, 'iceCover', by({}), 2)).toEqual({ values: [null, null], sources: [undefined, undefined] });
   });
 

@@ -14,62 +14,62 @@ function hourly(
   to: number,
 ) {
   const dropped: Attribute[] = [];
-  const { values: told } = toHourly({ ...series, values: { [attribute]: values } }, window(from, to), (one) =>
+  const { values: result } = toHourly({ ...series, values: { [attribute]: values } }, window(from, to), (one) =>
     dropped.push(one),
   );
-  return { told: told[attribute]!, dropped };
+  return { result: result[attribute]!, dropped };
 }
 
 describe('hours of a series', () => {
   it('lie evenly between two values of a scalar, and nowhere beyond the first and the last', () => {
-    const { told } = hourly('waveHeight', { at: [hour(1), hour(4)] }, [1, 2.5], 0, 5);
-    expect(told).toEqual([null, 1, 1.5, 2, 2.5, null]);
+    const { result } = hourly('waveHeight', { at: [hour(1), hour(4)] }, [1, 2.5], 0, 5);
+    expect(result).toEqual([null, 1, 1.5, 2, 2.5, null]);
   });
 
   it('are those of a value at another minute by its distance', () => {
-    const { told } = hourly('airTemperature', { at: [hour(0.5), hour(1.5)] }, [10, 20], 0, 2);
-    expect(told).toEqual([null, 15, null]);
+    const { result } = hourly('airTemperature', { at: [hour(0.5), hour(1.5)] }, [10, 20], 0, 2);
+    expect(result).toEqual([null, 15, null]);
   });
 
   it('follow the shorter arc of a direction, through north as well', () => {
-    expect(hourly('windDirection', { at: [hour(0), hour(4)] }, [350, 30], 0, 4).told).toEqual([350, 0, 10, 20, 30]);
-    expect(hourly('windDirection', { at: [hour(0), hour(4)] }, [30, 350], 0, 4).told).toEqual([30, 20, 10, 0, 350]);
-    expect(hourly('windDirection', { at: [hour(0)] }, [360], 0, 0).told).toEqual([0]);
+    expect(hourly('windDirection', { at: [hour(0), hour(4)] }, [350, 30], 0, 4).result).toEqual([350, 0, 10, 20, 30]);
+    expect(hourly('windDirection', { at: [hour(0), hour(4)] }, [30, 350], 0, 4).result).toEqual([30, 20, 10, 0, 350]);
+    expect(hourly('windDirection', { at: [hour(0)] }, [360], 0, 0).result).toEqual([0]);
   });
 
-  it('are not made up across more than six hours', () => {
-    expect(hourly('pressure', { at: [hour(0), hour(6)] }, [1000, 1006], 0, 6).told[3]).toBe(1003);
-    expect(hourly('pressure', { at: [hour(0), hour(7)] }, [1000, 1007], 0, 7).told).toEqual([
+  it('are not interpolated across more than six hours', () => {
+    expect(hourly('pressure', { at: [hour(0), hour(6)] }, [1000, 1006], 0, 6).result[3]).toBe(1003);
+    expect(hourly('pressure', { at: [hour(0), hour(7)] }, [1000, 1007], 0, 7).result).toEqual([
       1000,
       ...Array(6).fill(null),
       1007,
     ]);
-    expect(hourly('pressure', { at: [0, 3, 6, 9].map(hour) }, [1000, null, null, 1009], 0, 9).told[4]).toBeNull();
+    expect(hourly('pressure', { at: [0, 3, 6, 9].map(hour) }, [1000, null, null, 1009], 0, 9).result[4]).toBeNull();
   });
 
   it('share what fell over their interval, and are absent where it is not covered', () => {
-    const { told } = hourly('precipitation', { at: [hour(1), hour(7)], since: [hour(0), hour(1)] }, [0.4, 3], 0, 8);
-    expect(told).toEqual([null, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, null]);
-    expect(hourly('precipitation', { at: [hour(1.5)], since: [hour(0.5)] }, [1], 0, 2).told).toEqual([
+    const { result } = hourly('precipitation', { at: [hour(1), hour(7)], since: [hour(0), hour(1)] }, [0.4, 3], 0, 8);
+    expect(result).toEqual([null, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, null]);
+    expect(hourly('precipitation', { at: [hour(1.5)], since: [hour(0.5)] }, [1], 0, 2).result).toEqual([
       null,
       null,
       null,
     ]);
     expect(
-      hourly('precipitation', { at: [hour(1.5), hour(2.5)], since: [hour(0.5), hour(1.5)] }, [1, 3], 2, 2).told,
+      hourly('precipitation', { at: [hour(1.5), hour(2.5)], since: [hour(0.5), hour(1.5)] }, [1, 3], 2, 2).result,
     ).toEqual([2]);
   });
 
-  it('leave out what is not of this Earth, and say so', () => {
-    const { told, dropped } = hourly('waveHeight', { at: [0, 1, 2].map(hour) }, [2, 9999, 3], 0, 2);
-    expect(told).toEqual([2, 2.5, 3]);
+  it('leave out impossible values, and report them', () => {
+    const { result, dropped } = hourly('waveHeight', { at: [0, 1, 2].map(hour) }, [2, 9999, 3], 0, 2);
+    expect(result).toEqual([2, 2.5, 3]);
     expect(dropped).toEqual(['waveHeight']);
   });
 
   it('have two decimals at most and never a minus before a zero', () => {
-    const { told } = hourly('airTemperature', { at: [hour(0), hour(3)] }, [-0.001, 10], 0, 1);
-    expect(Object.is(told[0], 0)).toBe(true);
-    expect(told[1]).toBe(3.33);
+    const { result } = hourly('airTemperature', { at: [hour(0), hour(3)] }, [-0.001, 10], 0, 1);
+    expect(Object.is(result[0], 0)).toBe(true);
+    expect(result[1]).toBe(3.33);
   });
 
   it('stay within the values they lie between, whatever the steps', () => {
@@ -82,8 +82,8 @@ describe('hours of a series', () => {
         let sum = 0;
         const at = list.map(([step]) => hour((sum += step)));
         const values = list.map(([, value]) => value);
-        const { told } = hourly('waveHeight', { at }, values, 0, sum);
-        for (const [i, value] of told.entries()) {
+        const { result } = hourly('waveHeight', { at }, values, 0, sum);
+        for (const [i, value] of result.entries()) {
           if (value === null) continue;
           const after = at.findIndex((one) => one >= hour(i));
           const before = at[after] === hour(i) ? after : after - 1;
@@ -109,8 +109,8 @@ describe('hours of a series', () => {
           return hour((sum += length));
         });
         const amounts = list.map(([, amount]) => amount);
-        const { told } = hourly('precipitation', { at, since }, amounts, 0, sum);
-        const total = told.reduce<number>((all, value) => all + (value ?? 0), 0);
+        const { result } = hourly('precipitation', { at, since }, amounts, 0, sum);
+        const total = result.reduce<number>((all, value) => all + (value ?? 0), 0);
         expect(Math.abs(total - amounts.reduce((a, b) => a + b, 0))).toBeLessThanOrEqual(0.005 * sum + 1e-9);
       }),
     );

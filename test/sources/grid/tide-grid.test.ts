@@ -9,7 +9,7 @@ import { keepTideGrid, lacksTideGrid, openTideGrid } from '../../../src/sources/
 import { eot20Constituents, eot20Files, type ThinnedEot20 } from '../../../src/sources/grid/thinned-eot20.ts';
 import { packTideGrid, readTideGrid, type TideGrid } from '../../../src/sources/grid/tide-grid.ts';
 import { leftOut, referenceBytes, referencePath, withoutReference } from '../../support/reference.ts';
-import { temporaryFolder } from '../temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const m2 = constituentNumber('M2')!;
 const m2At = eot20Constituents.indexOf('M2');

@@ -10,7 +10,7 @@ import {
 } from '../../../src/sources/water/index.ts';
 import { readWater } from '../../../src/sources/water/water-file.ts';
 import { nearestWater, spread } from '../../../src/sources/water/search.ts';
-import { temporaryFolder } from '../temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const dataDir = temporaryFolder();
 let raster: WaterRaster;

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute, SourceName } from '../../../src/domain/weather/index.ts';
 import { hourMs } from '../../../src/domain/time.ts';
 import { upstreams as names, type Upstream } from '../../../src/sources/weather/ports.ts';
-import { problemOf } from '../../client/outside.ts';
+import { problemOf } from '../../support/client-fixture.ts';
 import type { Fault } from '../../support/upstreams-server.ts';
-import { start, startWeatherWorld } from './world.ts';
+import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
 
 const from = Math.floor(start / hourMs) * hourMs;
 const hour = { from, to: from };
 
-/** A question that one upstream alone is asked. DMI stands in `sg` alone, where no other is left on. */
-const questions: Record<Upstream, { lat: number; lng: number; attribute: Attribute; source: SourceName }> = {
+/** A request that only this upstream gets. DMI is part of `sg` only, so all others are switched off for it. */
+const requests: Record<Upstream, { lat: number; lng: number; attribute: Attribute; source: SourceName }> = {
   'open-meteo': { lat: 45, lng: -20, attribute: 'waveHeight', source: 'noaa' },
   'met-norway': { lat: 60.4, lng: 4.9, attribute: 'airTemperature', source: 'yr' },
   smhi: { lat: 58, lng: 19, attribute: 'airTemperature', source: 'smhi' },
@@ -18,16 +18,16 @@ const questions: Record<Upstream, { lat: number; lng: number; attribute: Attribu
   dmi: { lat: 55.9, lng: 10.9, attribute: 'waterTemperature', source: 'sg' },
 };
 
-/** What comes of each, in the words of a refusal. */
+/** Each fault with the reason that the problem carries. */
 const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[] = [
   ['a connection that is reset', 'refuse', /could not be reached/],
   ['no answer', 'hang', /timed out/],
-  ['an answer by the drop', 'trickle', /timed out/],
+  ['an answer that trickles', 'trickle', /timed out/],
   ['half an answer', 'truncate', /does not fit/],
   ['words for numbers', 'mistyped', /does not fit/],
-  ['another shape', 'another shape', /does not fit/],
-  ['a page', 'error body', /does not fit/],
-  ['304 for nothing', { status: 304 }, /does not fit/],
+  ['another structure', 'another shape', /does not fit/],
+  ['an HTML page', 'error body', /does not fit/],
+  ['304 without a validator', { status: 304 }, /does not fit/],
   ['400', { status: 400 }, /refused \(400\)/],
   ['403', { status: 403 }, /refused \(403\)/],
   ['404', { status: 404 }, /refused \(404\)/],
@@ -38,7 +38,7 @@ const faults: readonly (readonly [name: string, fault: Fault, reason: RegExp])[]
   ['503', { status: 503 }, /answered 503/],
 ];
 
-/** What each says of a place that it has no values for. */
+/** The response of each for a place that it has no values for. */
 const outside: readonly (readonly [Upstream, Extract<Fault, object>])[] = [
   ['met-norway', { status: 422 }],
   ['smhi', { status: 404, text: 'Requested point is out of bounds' }],
@@ -51,37 +51,33 @@ const isAnswer = (name: Upstream, fault: Fault): boolean =>
   );
 
 describe.concurrent.each(faults)('%s', (_name, fault, reason) => {
-  it(
-    'of any upstream is a refusal that names it, is not kept, and the next answer counts',
-    { timeout: 30_000 },
-    async () => {
-      const world = await startWeatherWorld();
-      await Promise.all(
-        names
-          .filter((name) => !isAnswer(name, fault))
-          .map(async (name) => {
-            const { lat, lng, attribute, source } = questions[name];
-            const sourcesOff = name === 'dmi' ? names.filter((other) => other !== 'dmi') : [];
-            const ask = () => world.open({ sourcesOff }).point({ lat, lng }, hour, [attribute], [source]);
-            world.upstreams.break(name, fault);
-            const problem = await problemOf(ask());
-            expect(problem.code).toBe('could-not-ask');
-            expect(problem.details['tried']).toMatch(new RegExp(`^${name} \\(.*${reason.source}`));
-            world.upstreams.break(name, undefined);
-            const { values } = await ask();
-            expect(values.get(source)![attribute]![0]).toBeTypeOf('number');
-          }),
-      );
-      expect(world.dropped).toEqual([]);
-    },
-  );
+  it('of any upstream is a problem that names it, and the next request succeeds', { timeout: 30_000 }, async () => {
+    const world = await startWeatherWorld();
+    await Promise.all(
+      names
+        .filter((name) => !isAnswer(name, fault))
+        .map(async (name) => {
+          const { lat, lng, attribute, source } = requests[name];
+          const sourcesOff = name === 'dmi' ? names.filter((other) => other !== 'dmi') : [];
+          const ask = () => world.open({ sourcesOff }).point({ lat, lng }, hour, [attribute], [source]);
+          world.upstreams.break(name, fault);
+          const problem = await problemOf(ask());
+          expect(problem.code).toBe('could-not-ask');
+          expect(problem.details['tried']).toMatch(new RegExp(`^${name} \\(.*${reason.source}`));
+          world.upstreams.break(name, undefined);
+          const { values } = await ask();
+          expect(values.get(source)![attribute]![0]).toBeTypeOf('number');
+        }),
+    );
+    expect(world.dropped).toEqual([]);
+  });
 });
 
 describe.each(outside)('a place that %s has no values for', (name, fault) => {
-  it('is an answer, which is kept as any is', async () => {
+  it('has an empty answer, which is cached', async () => {
     const world = await startWeatherWorld();
     const weather = world.open();
-    const { lat, lng, attribute, source } = questions[name];
+    const { lat, lng, attribute, source } = requests[name];
     world.upstreams.break(name, fault);
     for (let i = 0; i < 2; i++) {
       const { values, sources } = await weather.point({ lat, lng }, hour, [attribute], [source]);
@@ -91,10 +87,10 @@ describe.each(outside)('a place that %s has no values for', (name, fault) => {
   });
 });
 
-describe('units that are not ours', () => {
-  it.each(['open-meteo', 'met-norway'] as const)('are refused where %s names them', async (name) => {
+describe('unknown units', () => {
+  it.each(['open-meteo', 'met-norway'] as const)('are refused from %s', async (name) => {
     const world = await startWeatherWorld();
-    const { lat, lng, attribute, source } = questions[name];
+    const { lat, lng, attribute, source } = requests[name];
     world.upstreams.break(name, 'wrong unit');
     const problem = await problemOf(world.open().point({ lat, lng }, hour, [attribute], [source]));
     expect(problem.details['tried']).toMatch(/furlong/);

@@ -6,11 +6,11 @@ import { readOpenMeteo } from '../../../src/sources/weather/open-meteo.ts';
 import { leftOut, referenceText, withoutReference } from '../../support/reference.ts';
 import { readSmhi } from '../../../src/sources/weather/smhi.ts';
 
-/** Answers of the real upstreams, recorded by others. */
+/** Recorded answers of the real upstreams. */
 const text = (file: string): string => referenceText(`upstreams/${file}`);
 const json = (file: string): unknown => JSON.parse(text(file));
 
-/** What a series holds of an attribute at an instant. */
+/** The value of an attribute at an instant. */
 function cell(series: readonly Series[], attribute: Attribute, at: string): number | null | undefined {
   const holder = series.find(({ values }) => attribute in values)!;
   return holder.values[attribute]![holder.at.indexOf(Date.parse(at))];
@@ -26,7 +26,7 @@ const harmonie = {
 } as const;
 
 describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
-  it('of Open-Meteo’s sea, on a local clock and with currents in km/h, is read in our units and UTC', () => {
+  it('of Open-Meteo’s marine API, in local time and with currents in km/h, is read in our units and UTC', () => {
     const attributes = [
       'waveHeight',
       'wavePeriod',
@@ -45,7 +45,7 @@ describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
     expect(cell(series, 'waterTemperature', '2026-10-02T22:00Z')).toBe(18.4);
   });
 
-  it('of several models is read by the model’s name, and without it where one alone covers the place', () => {
+  it('of several models is read by the model’s name, and without it where only one covers the place', () => {
     const models = json('openmeteo/marine_models.json');
     expect(readOpenMeteo(models, ['waveHeight'], 'ncep_gfswave025').values.waveHeight).toEqual([0.68, 0.7]);
     expect(readOpenMeteo(models, ['waveHeight'], 'ecmwf_wam025').values.waveHeight).toEqual([0.88, 0.86]);
@@ -90,7 +90,7 @@ describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
     expect(rain!.since![0]).toBe(Date.UTC(2020, 6, 20, 11));
     expect(rain!.at.at(-1)! - rain!.since!.at(-1)!).toBe(6 * 3_600_000);
     expect(rain!.at.every((_, i) => i === 0 || rain!.since![i]! >= rain!.at[i - 1]!)).toBe(true);
-    // Outside the Nordic countries it knows no gusts.
+    // Outside the Nordic countries it has no gusts.
     expect(series[0]!.values.gust!.every((value) => value === null)).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
     expect(cell(series, 'waterTemperature', '2026-09-27T11:00Z')).toBe(15.8);
   });
 
-  it('of FMI is a table of times and of named columns, with nothing where it says NaN', () => {
+  it('of FMI is a table of times and of named columns, with null for NaN', () => {
     const { series, updated } = readFmi(text('fmi/harmonie_valid_coordinate_forecast_response.xml'), harmonie);
     expect(updated).toBeTypeOf('number');
     expect(series[0]!.at).toHaveLength(12);
@@ -125,7 +125,7 @@ describe.skipIf(withoutReference)(`a recorded answer${leftOut}`, () => {
     },
   );
 
-  it('that was cut off anywhere, or mistyped, is refused and never half read', () => {
+  it('that is cut off anywhere, or has a wrong type, is refused as a whole', () => {
     const whole = text('smhi/snow1g_point_2026-04-02.json');
     const xml = text('fmi/harmonie_valid_coordinate_forecast_response.xml');
     const refusal = expect.objectContaining({ code: 'could-not-ask' }) as Error;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSea } from '../../../src/sources/weather/sea-file.ts';
-import { temporaryFolder } from '../temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const isMarine = openSea(temporaryFolder());
 

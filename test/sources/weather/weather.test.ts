@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attributeNames, hoursOf, sourceNames, type SourceName } from '../../../src/domain/weather/index.ts';
 import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
-import { problemOf } from '../../client/outside.ts';
-import { start, startWeatherWorld } from './world.ts';
+import { problemOf } from '../../support/client-fixture.ts';
+import { start, startWeatherWorld } from '../../support/weather-fixture.ts';
 
 const world = await startWeatherWorld();
 const { upstreams } = world;
@@ -12,7 +12,7 @@ const stockholm = { lat: 59, lng: 20 };
 const today = Date.UTC(2026, 10, 20);
 const day = { from: today, to: today + 23 * hourMs };
 const tenDays = { from: today, to: today + 240 * hourMs };
-const all = attributeNames.filter((name) => name !== 'seaLevel');
+const allAttributes = attributeNames.filter((name) => name !== 'seaLevel');
 
 beforeEach(() => {
   world.clock.now = start;
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('weather at a point', () => {
   it('has each source’s own values, in the contract’s units and directions', async () => {
-    const { values } = await world.open().point(brest, day, all, sourceNames);
+    const { values } = await world.open().point(brest, day, allAttributes, sourceNames);
     expect([...values.keys()]).toEqual(['sg', 'icon', 'noaa', 'meteo', 'dwd', 'meto']);
     expect(values.get('icon')!.waveHeight!.slice(0, 3)).toEqual([1.51, 1.52, 1.53]);
     expect(values.get('noaa')!.visiblity![0]).toBe(20);
@@ -43,7 +43,7 @@ describe('weather at a point', () => {
     expect(sources.map(({ name }) => name).toSorted()).toEqual(['dwd', 'icon', 'meteo']);
   });
 
-  it('is absent where no source reaches, and marine attributes inland without anybody being asked', async () => {
+  it('is absent where no source reaches, and inland no marine attribute is fetched', async () => {
     const { values } = await world.open().point(paris, day, ['waveHeight', 'airTemperature'], ['icon', 'fmi', 'fcoo']);
     expect([...values.keys()]).toEqual(['icon']);
     expect(values.get('icon')).toMatchObject({ airTemperature: expect.arrayContaining([10.01]) });
@@ -51,16 +51,16 @@ describe('weather at a point', () => {
     expect(upstreams.calls.map(({ query }) => query['models'])).toEqual(['icon_global']);
   });
 
-  it('asks only those who were asked for, of what was asked for', async () => {
+  it('fetches only the requested attributes of the requested sources', async () => {
     await world.open().point({ lat: 50, lng: -20 }, day, ['waveHeight'], ['noaa']);
     expect(upstreams.calls).toHaveLength(1);
     expect(upstreams.calls[0]!.query).toMatchObject({ models: 'ncep_gfswave025', latitude: '50', longitude: '-20' });
     expect(upstreams.calls[0]!.query['hourly']).not.toContain('temperature_2m');
   });
 
-  it('is in the Baltic what FMI, SMHI and MET Norway say, and DMI nowhere but in sg', async () => {
-    const { values, sources } = await world.open().point(stockholm, day, all, sourceNames);
-    // 14:00, the hour that is running.
+  it('is from FMI, SMHI and MET Norway in the Baltic, and from DMI in sg only', async () => {
+    const { values, sources } = await world.open().point(stockholm, day, allAttributes, sourceNames);
+    // 14:00, the current hour.
     const at14 = (source: SourceName) => values.get(source)!;
     expect(at14('fmi').waveHeight![14]).toBe(1.75);
     expect(at14('sg').waveHeight![14]).toBe(1.75);
@@ -84,13 +84,13 @@ describe('weather at a point', () => {
   it('spreads rain over its hours: an hour’s amount and a sixth of six hours’', async () => {
     const { values } = await world.open().point({ lat: 60.4, lng: 4.9 }, tenDays, ['precipitation'], ['yr']);
     const rain = values.get('yr')!.precipitation!;
-    // Nothing is told before the series begins; its first interval ends at 15:00.
+    // There are no values before the series begins; its first interval ends at 15:00.
     expect(rain[14]).toBeNull();
     expect(rain[15]).toBe(0.4);
     expect(rain[14 + 48 + 6]).toBe(0.2);
   });
 
-  it('of days past comes from the sources’ own history, and from the analyses where they keep none', async () => {
+  it('of past days comes from the sources’ own history, and from the analyses where they have none', async () => {
     const from = Date.UTC(2019, 5, 14, 6);
     const { values, sources } = await world
       .open()
@@ -105,35 +105,35 @@ describe('weather at a point', () => {
   });
 });
 
-describe('what was asked once', () => {
-  it('is not asked again before the next update, neither from memory nor from the cache', async () => {
+describe('a cached forecast', () => {
+  it('is not fetched again before the next update, in this process or after a restart', async () => {
     const point = { lat: 47, lng: -6 };
     const weather = world.open();
     await weather.point(point, day, ['waveHeight'], ['dwd']);
     await weather.point({ lat: 47.01, lng: -6.01 }, tenDays, ['swellHeight'], ['dwd']);
     await world.open().point(point, day, ['wavePeriod'], ['dwd']);
     expect(upstreams.calls).toHaveLength(1);
-    // EWAM runs at 00 and 12, and is here six hours later.
+    // EWAM runs at 00 and 12 and is published six hours later.
     world.clock.now = today + 18 * hourMs;
     await weather.point(point, day, ['waveHeight'], ['dwd']);
     expect(upstreams.calls).toHaveLength(2);
   });
 
-  it('is one call, however many ask at once', async () => {
+  it('is one call for a thousand concurrent requests', async () => {
     const weather = world.open();
     const point = { lat: 46, lng: -7 };
     await Promise.all(Array.from({ length: 1000 }, () => weather.point(point, day, ['waveHeight'], ['noaa'])));
     expect(upstreams.calls).toHaveLength(1);
   });
 
-  it('of MET Norway is asked anew after Expires, and holds on where it is unchanged', async () => {
+  it('of MET Norway is fetched again after Expires, and renewed where it is unchanged', async () => {
     const weather = world.open();
     const ask = async () => {
       const { values } = await weather.point({ lat: 59.5, lng: 4.5 }, day, ['airTemperature'], ['yr']);
       return values.get('yr')!.airTemperature;
     };
-    const outcomes = () => world.asked.slice(before).map(({ outcome }) => outcome);
-    const before = world.asked.length;
+    const outcomes = () => world.calls.slice(before).map(({ outcome }) => outcome);
+    const before = world.calls.length;
     const at = (minutes: number) => void (world.clock.now = today + 14 * hourMs + minutes * 60_000);
     // Modified at each full hour; expires after half an hour.
     at(5);
@@ -146,7 +146,7 @@ describe('what was asked once', () => {
     expect(outcomes()).toEqual(['answered', 'unchanged']);
     expect(upstreams.calls[1]!.headers['if-modified-since']).toBe('Fri, 20 Nov 2026 14:00:00 GMT');
     expect(upstreams.calls[1]!.headers['user-agent']).toBe('Bellbuoy (https://bellbuoy.test)');
-    // What has not changed expires anew.
+    // The unchanged response has an expiry of its own.
     at(69);
     await ask();
     expect(outcomes()).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('what was asked once', () => {
     expect(outcomes()).toEqual(['answered', 'unchanged', 'answered']);
   });
 
-  it('of settled days holds for a month', async () => {
+  it('of settled days is fresh for a month', async () => {
     const weather = world.open();
     const from = Date.UTC(2021, 2, 3);
     const ask = () => weather.point({ lat: 44, lng: -11 }, { from, to: from + 5 * hourMs }, ['waveHeight'], ['noaa']);
@@ -168,12 +168,14 @@ describe('what was asked once', () => {
     expect(upstreams.calls).toHaveLength(2);
   });
 
-  it('of a past day is not taken for that of the day that midnight makes past', async () => {
+  it('of a past day is not used for the day that midnight makes past', async () => {
     const weather = world.open();
     const point = { lat: 43, lng: -12 };
     const ask = async (date: number, days: number) => {
       const from = Date.UTC(2026, 10, date);
-      const { values } = await weather.point(point, { from, to: from + days * utcDayMs - hourMs }, all, ['icon']);
+      const { values } = await weather.point(point, { from, to: from + days * utcDayMs - hourMs }, allAttributes, [
+        'icon',
+      ]);
       return [values.get('icon')!.airTemperature!, values.get('icon')!.waveHeight!];
     };
     world.clock.now = Date.UTC(2026, 10, 20, 23);
@@ -182,7 +184,7 @@ describe('what was asked once', () => {
     for (const hours of [...(await ask(18, 1)), ...(await ask(15, 8))]) expect(hours).not.toContain(null);
   });
 
-  it('stands in for an answer that is not to be had, and says so, as long as its source reaches', async () => {
+  it('replaces a failed fetch as stale, as long as its model reaches', async () => {
     const weather = world.open();
     const point = { lat: 45, lng: -8 };
     const fresh = await weather.point(point, tenDays, ['waveHeight'], ['dwd']);
@@ -198,7 +200,7 @@ describe('what was asked once', () => {
     expect(problem.details['tried']).toMatch(/^open-meteo \(/);
   });
 
-  it('is there with the rest where some cannot be asked', async () => {
+  it('is returned where other sources fail', async () => {
     upstreams.break('open-meteo', 'refuse');
     const { values } = await world
       .open()
@@ -214,7 +216,7 @@ describe('weather over an area', () => {
     lng: -12 + (i % 10) * 0.5,
   }));
 
-  it('is one value of the handpicked source for each point, from few calls', async () => {
+  it('has the handpicked value of each point, from few calls', async () => {
     const { values, sources } = await world.open().area(points, day, ['waveHeight', 'windSpeed']);
     expect(values).toHaveLength(100);
     expect(values[0]!.windSpeed).toHaveLength(24);
@@ -224,7 +226,7 @@ describe('weather over an area', () => {
     expect(upstreams.calls.length).toBeLessThanOrEqual(4);
   });
 
-  it('asks for a cell once, however many points are in it', async () => {
+  it('fetches a cell once for all of its points', async () => {
     // Its cells are a twelfth of a degree.
     const close = points.map((_, i) => ({ lat: -30 + Math.floor(i / 10) * 0.02, lng: -20 + (i % 10) * 0.02 }));
     const { values } = await world.open().area(close, day, ['waveHeight']);
@@ -233,12 +235,12 @@ describe('weather over an area', () => {
     expect(counts).toEqual([['meteofrance_wave', 9]]);
   });
 
-  it('takes no more of Open-Meteo than a minute’s share of its weights, one for each cell', async () => {
+  it('spends no more than Open-Meteo’s weight of a minute, one for each cell', async () => {
     const { budgets } = upstreams.settings();
     const weather = world.open({
       budgets: { ...budgets, 'open-meteo': { concurrency: 8, perSecond: 2.5, daily: 9500 } },
     });
-    // A day that nothing is spent of yet.
+    // A day on which nothing is spent yet.
     const at = (world.clock.now = today + 8 * utcDayMs);
     const over = (dLat: number) =>
       weather.area(
@@ -251,7 +253,7 @@ describe('weather over an area', () => {
     expect(problem.details['tried']).toBe('open-meteo (has no budget left this minute)');
   });
 
-  it('fills the shelf for its points, and is filled from it', async () => {
+  it('shares its cached forecasts with points', async () => {
     const weather = world.open();
     const few = [
       { lat: 44, lng: -9 },
@@ -266,7 +268,7 @@ describe('weather over an area', () => {
 });
 
 describe('hours', () => {
-  it('belong to a window with both ends', () => {
+  it('of a window include both ends', () => {
     expect(hoursOf({ from: 0, to: 2 * hourMs })).toEqual([0, hourMs, 2 * hourMs]);
   });
 });

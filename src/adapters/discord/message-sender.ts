@@ -1,0 +1,145 @@
+import { DefaultRestOptions, DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import type { APIChannel, APIMessage } from 'discord.js';
+import type { Answer } from '../../answers/index.ts';
+import type { MessageTarget } from '../../chat/index.ts';
+import type { MessageSender } from '../../digests/ports.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { newReference } from '../../lib/reference.ts';
+import type { AdapterLog } from '../adapter.ts';
+import { refused } from '../send-outcome.ts';
+import { cut, escape } from './markdown.ts';
+import {
+  addressBan,
+  createInvalidRequestCounter,
+  isFromDiscord,
+  NotFromDiscord,
+  type InvalidRequestCounter,
+} from './invalid-requests.ts';
+import { outcomeOfFailure } from './reaction.ts';
+import { renderDiscord, type DiscordBody } from './render.ts';
+
+export type DiscordSenderOptions = {
+  readonly token: string;
+  /** Without the version and without a slash at its end. */
+  readonly apiUrl: string;
+  readonly log: AdapterLog;
+  /** Monotonic, ms. */
+  clock(): number;
+};
+
+/** Shorter than the lease of a delivery, 30 s, ms. */
+const requestTimeoutMs = 10_000;
+const maxContentLength = 2000;
+const maxPrivateChats = 10_000;
+
+/**
+ * Sends scheduled messages to channels, threads and people by REST only, so that they do not depend on the gateway. With an
+ * enforced nonce, sending the same message again returns the first one, for some minutes.
+ */
+export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSenderOptions): MessageSender {
+  const invalidRequests = createInvalidRequestCounter(clock);
+  const rest = createRest(apiUrl, invalidRequests).setToken(token);
+  const channelOf = createChannelLookup(rest);
+  return {
+    async send(target, answer, nonce) {
+      const waitMs = invalidRequests.waitMs();
+      if (waitMs > 0) return refused({ kind: 'pause', ms: waitMs, error: 'too many refusals' });
+      try {
+        const channel = await channelOf(target);
+        const messageId = await postAnswer(rest, channel, answer, { nonce, enforce_nonce: true }, log);
+        return { kind: 'sent', messageId };
+      } catch (error) {
+        // discord.js drops the token after any 401, also one that did not come from Discord.
+        rest.setToken(token);
+        return outcomeOfFailure(error);
+      }
+    },
+  };
+}
+
+/** A REST client without retries or waiting: the sender of the digests decides about both. */
+function createRest(apiUrl: string, invalidRequests: InvalidRequestCounter): REST {
+  return new REST({
+    api: apiUrl,
+    timeout: requestTimeoutMs,
+    retries: 0,
+    rejectOnRateLimit: () => true,
+    makeRequest: async (url, init) => {
+      const response = await DefaultRestOptions.makeRequest(url, init);
+      invalidRequests.record(response.status);
+      const ban = addressBan(response);
+      if (ban) throw ban;
+      if (!isFromDiscord(response)) {
+        // Read to its end, or the connection could not be reused.
+        await response.arrayBuffer();
+        throw new NotFromDiscord();
+      }
+      return response;
+    },
+  });
+}
+
+/** Returns a function that resolves to the id of a target's channel. A private chat is opened at the first message. */
+function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<string> {
+  const privateChats = createBoundedMap<string>(maxPrivateChats);
+  return async (target) => {
+    // A thread is a channel of its own.
+    if (target.kind === 'channel') return target.thread ?? target.id;
+    const known = privateChats.get(target.id);
+    if (known !== undefined) return known;
+    const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: target.id } })) as APIChannel;
+    privateChats.set(target.id, id);
+    return id;
+  };
+}
+
+/** Posts an answer; as plain text where Discord does not accept what was rendered. Resolves to the message's id. */
+async function postAnswer(
+  rest: REST,
+  channel: string,
+  answer: Answer,
+  nonce: object,
+  log: AdapterLog,
+): Promise<string> {
+  try {
+    return await post(rest, channel, { ...renderDiscord(answer), ...nonce });
+  } catch (error) {
+    if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
+    log.bug(newReference(), new Error('Discord does not take our message'));
+    return post(rest, channel, { ...plainBody(answer), ...nonce });
+  }
+}
+
+/** Creates a message, in an archived thread after reopening it. */
+async function post(rest: REST, channel: string, body: object): Promise<string> {
+  try {
+    return await createMessage(rest, channel, body);
+  } catch (error) {
+    if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
+    await rest.patch(Routes.channel(channel), { body: { archived: false } });
+    return createMessage(rest, channel, body);
+  }
+}
+
+async function createMessage(rest: REST, channel: string, body: object): Promise<string> {
+  const { id } = Object(await rest.post(Routes.channelMessages(channel), { body })) as Partial<APIMessage>;
+  if (typeof id !== 'string') throw new NotFromDiscord();
+  return id;
+}
+
+function isRefusedWith(error: unknown, code: number): boolean {
+  return error instanceof DiscordAPIError && error.code === code;
+}
+
+/** The text of an answer without an embed, for an embed that Discord did not accept. */
+function plainBody({ title, blocks, note = '' }: Answer): Pick<DiscordBody, 'allowed_mentions'> & { content: string } {
+  const lines = blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.text];
+    if (block.kind === 'facts') return block.facts.map(({ label, value }) => `${label} ${value}`);
+    return block.rows.map((row) => row.join('  '));
+  });
+  return {
+    content: cut(escape([title, ...lines, note].join('\n')), maxContentLength),
+    allowed_mentions: { parse: [] },
+  };
+}

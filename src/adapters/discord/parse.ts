@@ -1,0 +1,108 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type {
+  APIApplicationCommandAutocompleteInteraction,
+  APIChatInputApplicationCommandInteraction,
+  APIInteraction,
+  APIMessageComponentButtonInteraction,
+  APIUser,
+} from 'discord.js';
+import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
+import { parsePayload } from '../buttons.ts';
+
+type CommandInteraction = APIChatInputApplicationCommandInteraction;
+type AnswerableInteraction = CommandInteraction | APIMessageComponentButtonInteraction;
+type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
+
+/** A request for suggestions for a place that a user is typing. */
+export type AutocompleteRequest = { readonly origin: MessageOrigin; readonly typed: string };
+
+/** Returns `undefined` for an interaction that is no autocomplete request. */
+export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequest | undefined {
+  if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) return undefined;
+  const options = interaction.data.options.flatMap((option) =>
+    option.type === ApplicationCommandOptionType.Subcommand ? (option.options ?? []) : [option],
+  );
+  const focused = options.find((option) => 'focused' in option && option.focused);
+  if (!focused || !('value' in focused)) return undefined;
+  return { origin: originOf(interaction), typed: String(focused.value) };
+}
+
+/** A command or a pressed button. `replaces`: the answer replaces the message with the button. */
+export type ParsedInteraction = { readonly message: IncomingMessage; readonly replaces: boolean };
+
+/** Returns `undefined` for an interaction of another kind, or a button that is not ours. */
+export function parseInteraction(interaction: APIInteraction): ParsedInteraction | undefined {
+  if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)), replaces: false };
+  if (!isButton(interaction)) return undefined;
+  const press = parsePayload(interaction.data.custom_id);
+  return press && { message: messageFrom(interaction, press.input), replaces: press.replaces };
+}
+
+function isCommand(interaction: APIInteraction): interaction is CommandInteraction {
+  return (
+    interaction.type === InteractionType.ApplicationCommand &&
+    interaction.data.type === ApplicationCommandType.ChatInput
+  );
+}
+
+function isButton(interaction: APIInteraction): interaction is APIMessageComponentButtonInteraction {
+  return (
+    interaction.type === InteractionType.MessageComponent && interaction.data.component_type === ComponentType.Button
+  );
+}
+
+/** Discord sends the default names of commands and options, English here, in whichever language the user sees them. */
+function inputOf({ data }: CommandInteraction): Input {
+  const [first] = data.options ?? [];
+  const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
+  const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>
+    'value' in option ? [[option.name, String(option.value)] as const] : [],
+  );
+  return {
+    kind: 'command',
+    name: subcommand ? `${data.name} ${subcommand.name}` : data.name,
+    options: Object.fromEntries(values),
+  };
+}
+
+function messageFrom(interaction: AnswerableInteraction, input: Input): IncomingMessage {
+  return { ...originOf(interaction), input };
+}
+
+function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
+  const { locale } = interaction;
+  const channel = channelOf(interaction);
+  return {
+    user: { platform: 'discord', id: userOf(interaction).id, language: locale },
+    ...(channel && { channel }),
+  };
+}
+
+/** Interactions in a server have a member, all others a user (interactions/receiving-and-responding#interaction-object). */
+function userOf({ member, user }: AnswerableInteraction | AutocompleteInteraction): APIUser {
+  const sender = member?.user ?? user;
+  if (!sender) throw new Error('An interaction of Discord has neither a member nor a user');
+  return sender;
+}
+
+const managerPermissions =
+  PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
+
+/** The channel of a server, with the thread where the interaction is in one. Private chats have no settings of a channel. */
+function channelOf({ channel, member }: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
+  if (!channel || !member) return undefined;
+  const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
+  // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).
+  const manages = (BigInt(member.permissions) & managerPermissions) !== 0n;
+  return {
+    platform: 'discord',
+    ...(parent ? { id: parent, thread: channel.id } : { id: channel.id }),
+    mayManage: () => Promise.resolve(manages),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Message } from 'grammy/types';
+import type { ChannelContext } from '../../chat/index.ts';
+import type { Managers } from './managers.ts';
+
+/** The place of a message that was written, or whose button was pressed. */
+export type MessageLocation = {
+  readonly chat: Message['chat'];
+  /** A forum's topic. */
+  readonly topic?: number;
+  /** The message to reply to in a group. */
+  readonly messageId: number;
+};
+
+/** The location of a message. */
+export function locationOf(message: Message): MessageLocation {
+  const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
+  // Telegram accepts a thread only in forums: elsewhere `message_thread_id` names a chain of replies.
+  return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
+}
+
+/** The group as a channel of the chat; without one in a private chat. */
+export function channelOf(
+  { chat, topic }: MessageLocation,
+  user: { readonly id: number; readonly speaksAsGroup: boolean },
+  managers: Managers,
+): { channel?: ChannelContext } {
+  if (chat.type === 'private') return {};
+  const channel: ChannelContext = {
+    platform: 'telegram',
+    id: String(chat.id),
+    ...(topic !== undefined && { thread: String(topic) }),
+    // Only administrators can speak as the group itself.
+    mayManage: async () => user.speaksAsGroup || managers.isManager(chat.id, user.id),
+  };
+  return { channel };
+}

@@ -1,0 +1,106 @@
+import type { Place } from '../domain/place.ts';
+import { text, type Answer } from './answer.ts';
+import type { FormatContext } from './format.ts';
+import { moonFirstLine, sunFirstLine } from './headline-sky.ts';
+import { tideFirstLine } from './headline-tide.ts';
+import { weatherFirstLine } from './headline-weather.ts';
+import {
+  moonAspects,
+  seaAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+  type Aspect,
+  type Question,
+} from './headline.ts';
+import type { Day, TideView } from './tide.ts';
+import type { WeatherView } from './weather.ts';
+
+/** An answer that begins with lines. */
+export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
+  return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(text), ...answer.blocks] };
+}
+
+/** The first lines about the tide, one for each aspect and day. */
+export function tideFirstLines(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  const ofMoment = question.time === undefined ? (['high', 'low'] as const) : (['height'] as const);
+  return firstLines(question, days, aspectsOf(question, tideAspects, ofMoment), (aspect, day) =>
+    tideFirstLine(format, place, tide, day, { ...question, aspect }),
+  );
+}
+
+/** As `tideFirstLines`, about the air. */
+export function weatherFirstLines(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  return firstLines(
+    question,
+    days,
+    aspectsOf(question, weatherAspects, ['temperature', 'rain', 'wind']),
+    (aspect, day) => weatherFirstLine(format, place, weather, day, { ...question, aspect }),
+  );
+}
+
+/** As `tideFirstLines`, about the sea. */
+export function seaFirstLines(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  return firstLines(question, days, aspectsOf(question, seaAspects, ['waves']), (aspect, day) =>
+    weatherFirstLine(format, place, weather, day, { ...question, aspect }),
+  );
+}
+
+/** As `tideFirstLines`, about the Sun. */
+export function sunFirstLines(format: FormatContext, place: Place, days: readonly Day[], question: Question): string[] {
+  return firstLines(question, days, aspectsOf(question, sunAspects, []), (aspect, day) =>
+    sunFirstLine(format, place, day, aspect),
+  );
+}
+
+/** As `tideFirstLines`, about the Moon. */
+export function moonFirstLines(
+  format: FormatContext,
+  place: Place,
+  days: readonly Day[],
+  question: Question,
+): string[] {
+  return firstLines(question, days, aspectsOf(question, moonAspects, []), (aspect, day) =>
+    moonFirstLine(format, place, day, aspect, question.count),
+  );
+}
+
+/** The aspects of one kind that are asked for; where only a moment is, those that matter then. */
+function aspectsOf<A extends Aspect>(
+  { aspects, time, part }: Question,
+  all: readonly A[],
+  ofMoment: readonly A[],
+): readonly A[] {
+  const asked = all.filter((aspect) => aspects.includes(aspect));
+  if (asked.length > 0 || (time === undefined && part === undefined)) return asked;
+  return ofMoment;
+}
+
+function firstLines<A extends Aspect>(
+  { aspects }: Question,
+  days: readonly Day[],
+  own: readonly A[],
+  lineOf: (aspect: A, day: Day) => string | undefined,
+): string[] {
+  const inOrder = own.toSorted((a, b) => aspects.indexOf(a) - aspects.indexOf(b));
+  // The next high water is the same one on each day.
+  return [...new Set(inOrder.flatMap((aspect) => days.flatMap((day) => lineOf(aspect, day) ?? [])))];
+}

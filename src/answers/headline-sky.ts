@@ -1,0 +1,124 @@
+import type { Place } from '../domain/place.ts';
+import {
+  daylightMs,
+  nextMoonQuarters,
+  skyEvents,
+  sunAltitudeDeg,
+  sunCrossings,
+  type SkyEvents,
+} from '../domain/sky/index.ts';
+import type { Instant, Window } from '../domain/time.ts';
+import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
+import { dayWords, eventLine, type MoonAspect, type SunAspect } from './headline.ts';
+import { moonHeadline } from './moon.ts';
+import type { Day } from './tide.ts';
+
+/** `Sunset in Barcelona today: 17:25, in 2 h 10.` */
+export function sunFirstLine(format: FormatContext, place: Place, day: Day, aspect: SunAspect): string {
+  const { words } = format;
+  const events = skyEvents(place.point, day.window);
+  const named = { place: place.name, day: dayWords(format, day) };
+  switch (aspect) {
+    case 'sunrise':
+      return riseOrSet(format, place, day, 'sun-rise', events.sunrise);
+    case 'sunset':
+      return riseOrSet(format, place, day, 'sun-set', events.sunset);
+    case 'golden-hour':
+      return light(format, place, day, 'sun-golden', [-4, 6]);
+    case 'blue-hour':
+      return light(format, place, day, 'sun-blue', [-6, -4]);
+    case 'twilight':
+      return twilight(format, place, day, events);
+    case 'day-length':
+      return words.say('headline-value', {
+        ...named,
+        what: words.say('sun-day-length'),
+        value: duration(format, daylightMs(place.point, day.window)),
+      });
+    default:
+      return aspect satisfies never;
+  }
+}
+
+function riseOrSet(format: FormatContext, place: Place, day: Day, key: string, instants: readonly Instant[]): string {
+  const at = instants.find((instant) => instant > format.now) ?? instants[0];
+  if (at !== undefined) return eventLine(format, place.name, day, key, at);
+  const { words } = format;
+  // Upper limb and refraction let the Sun count as up while its centre is less than 0.83° below the horizon.
+  const isUp = sunAltitudeDeg(place.point, (day.window.from + day.window.to) / 2) > -0.8333;
+  return words.say('headline-none', {
+    what: words.say(key),
+    place: place.name,
+    day: dayWords(format, day),
+    reason: words.say(isUp ? 'sun-polar-day' : 'sun-polar-night'),
+  });
+}
+
+/** When the Sun's centre is between two altitudes, morning and evening. */
+function light(format: FormatContext, place: Place, day: Day, key: string, limits: readonly [number, number]): string {
+  const { words } = format;
+  const spans = spansBetween(place, day.window, limits).map(
+    ([from, to]) => `${clock(format, from)}–${clock(format, to)}`,
+  );
+  const what = words.say(key);
+  const named = { what, place: place.name, day: dayWords(format, day) };
+  return spans.length > 0
+    ? words.say('headline-value', { ...named, value: spans.join(', ') })
+    : words.say('headline-no', named);
+}
+
+function spansBetween(
+  { point }: Place,
+  window: Window,
+  [lowDeg, highDeg]: readonly [number, number],
+): [Instant, Instant][] {
+  const low = sunCrossings(point, window, lowDeg);
+  const high = sunCrossings(point, window, highDeg);
+  const pairs = [
+    [low.rising[0], high.rising[0]],
+    [high.setting[0], low.setting[0]],
+  ];
+  return pairs.flatMap(([from, to]): [Instant, Instant][] =>
+    from === undefined || to === undefined || from > to ? [] : [[from, to]],
+  );
+}
+
+/** Civil dawn and dusk. */
+function twilight(format: FormatContext, place: Place, day: Day, { civilDawn, civilDusk }: SkyEvents): string {
+  const { words } = format;
+  const times = [...civilDawn, ...civilDusk].map((at) => clock(format, at));
+  const named = { what: words.say('sun-twilight'), place: place.name, day: dayWords(format, day) };
+  return times.length > 0
+    ? words.say('headline-value', { ...named, value: times.join(', ') })
+    : words.say('headline-no', named);
+}
+
+/** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
+export function moonFirstLine(format: FormatContext, place: Place, day: Day, aspect: MoonAspect, count = 1): string {
+  const { words, now } = format;
+  switch (aspect) {
+    case 'full-moon':
+      return nextPhase(format, 'full', Math.max(now, day.window.from), count);
+    case 'new-moon':
+      return nextPhase(format, 'new', Math.max(now, day.window.from), count);
+    case 'moon-phase':
+      return moonHeadline(format, day);
+    case 'moonrise':
+    case 'moonset': {
+      const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
+      const instants = skyEvents(place.point, day.window)[aspect];
+      const at = instants.find((instant) => instant > now) ?? instants[0];
+      if (at !== undefined) return eventLine(format, place.name, day, key, at);
+      return words.say('headline-no', { what: words.say(key), place: place.name, day: dayWords(format, day) });
+    }
+    default:
+      return aspect satisfies never;
+  }
+}
+
+/** A phase comes again after four quarters. */
+function nextPhase(format: FormatContext, phase: 'full' | 'new', from: Instant, count: number): string {
+  const quarters = nextMoonQuarters(from, 4 * count).filter((quarter) => quarter.phase === phase);
+  const when = quarters.map(({ at }) => dateAndClock(format, at)).join(', ');
+  return format.words.say(`headline-next-${phase}`, { when });
+}

@@ -1,0 +1,252 @@
+import type { Place } from '../domain/place.ts';
+import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
+import { civilDate, instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
+import { clock, clockOn, dateAndClock, duration, height, type FormatContext } from './format.ts';
+import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
+import type { Day, TideView } from './tide.ts';
+
+type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
+
+/** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
+const standMs = 30 * minuteMs;
+
+/**
+ * The first line of a tide's answer: `At 15:00 tomorrow: 5.9 m above LAT, near high water.` `undefined` where the view has
+ * no levels or no high and low waters there.
+ */
+export function tideFirstLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  question: TideQuestion,
+): string | undefined {
+  switch (question.aspect) {
+    case 'high':
+    case 'low':
+      return question.time === undefined
+        ? watersLine(format, place, tide, day, question.aspect, question)
+        : heightLine(format, tide, day, question.time);
+    case 'next-high':
+      return nextLine(format, place, tide, 'high', question.count);
+    case 'next-low':
+      return nextLine(format, place, tide, 'low', question.count);
+    case 'height':
+      return heightLine(format, tide, day, question.time);
+    case 'rising':
+      return stateLine(format, tide, day, question);
+    case 'above':
+    case 'below':
+      return question.heightM === undefined
+        ? undefined
+        : thresholdLine(format, place, tide, day, question.aspect, question.heightM);
+    case 'springs': {
+      const phase = springsAndNeaps(tide.extremes, day.window);
+      return (
+        phase &&
+        format.words.say('headline-value', {
+          ...named(format, place, day),
+          what: format.words.say('tide-phase'),
+          value: format.words.say(`tide-phase-${phase}`),
+        })
+      );
+    }
+    case 'coefficient': {
+      const list = tide.coefficients?.(day.window) ?? [];
+      return list.length === 0
+        ? undefined
+        : format.words.say('headline-value', {
+            ...named(format, place, day),
+            what: format.words.say('tide-coefficient'),
+            value: list.join(' / '),
+          });
+    }
+    default:
+      return question.aspect satisfies never;
+  }
+}
+
+function named(format: FormatContext, place: Place, day: Day): { place: string; day: string } {
+  return { place: place.name, day: dayWords(format, day) };
+}
+
+/** `High water at Dover tomorrow: 10:12 (6.5 m), 22:40 (6.3 m).` */
+function watersLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  kind: Extreme['kind'],
+  { part }: AspectQuestion,
+): string | undefined {
+  const { words } = format;
+  const ofDay = tide.extremes.filter((one) => one.kind === kind && isWithin(one.at, day.window));
+  const inPart = tide.extremes.filter((one) => one.kind === kind && isWithin(one.at, windowOf(day, part)));
+  const shown = inPart.length > 0 ? inPart : ofDay;
+  if (shown.length === 0) return undefined;
+  const value = shown
+    .map(({ at, heightM }) =>
+      words.say('headline-time-height', {
+        time: clockOn(format, at, day.date),
+        height: inUnits(format, tide, heightM),
+      }),
+    )
+    .join(', ');
+  return words.say('headline-value', { ...named(format, place, day), what: waterName(format, kind), value });
+}
+
+/** `Next high water at Brest: 18:45, 5.9 m, in 3 h 10.` */
+function nextLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  kind: Extreme['kind'],
+  count = 1,
+): string | undefined {
+  const { words, now, zone } = format;
+  const [next, ...others] = tide.extremes.filter((one) => one.kind === kind && one.at > now).slice(0, count);
+  if (!next) return undefined;
+  const today = civilDate(now, zone);
+  const line = words.say(`headline-next-${kind}`, {
+    place: place.name,
+    time: clockOn(format, next.at, today),
+    height: inUnits(format, tide, next.heightM),
+    in: duration(format, next.at - now),
+  });
+  const later = others.map(({ at, heightM }) =>
+    words.say('headline-time-height', { time: dateAndClock(format, at), height: inUnits(format, tide, heightM) }),
+  );
+  return later.length > 0 ? `${line} ${words.say('headline-then', { list: later.join(', ') })}` : line;
+}
+
+/** `At 15:00 tomorrow: 5.9 m above LAT, near high water.` Without a time, now. */
+function heightLine(format: FormatContext, tide: TideView, day: Day, time: string | undefined): string | undefined {
+  const at = instantAsked(format, day, time);
+  const level = levelBetween(tide.levels, at);
+  const state = stateAt(tide, at);
+  if (level === undefined || !state) return undefined;
+  const args = {
+    height: inUnits(format, tide, level),
+    datum: tide.datum,
+    state: format.words.say(`headline-state-${state}`),
+  };
+  return time === undefined
+    ? format.words.say('headline-height-now', args)
+    : format.words.say('headline-height-at', { ...args, time: clock(format, at), day: dayWords(format, day) });
+}
+
+function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {
+  return time === undefined ? now : instantOf(day.date, time, zone);
+}
+
+type State = 'near-high' | 'near-low' | 'rising' | 'falling';
+
+function stateAt({ extremes }: TideView, at: Instant): State | undefined {
+  const [before, after] = around(extremes, at);
+  const near = [before, after].find((one) => one && Math.abs(one.at - at) <= standMs);
+  if (near) return near.kind === 'high' ? 'near-high' : 'near-low';
+  if (!after) return undefined;
+  return after.kind === 'high' ? 'rising' : 'falling';
+}
+
+function around(extremes: readonly Extreme[], at: Instant): [Extreme | undefined, Extreme | undefined] {
+  return [extremes.findLast((one) => one.at <= at), extremes.find((one) => one.at > at)];
+}
+
+/** `Yes: high water was at 14:17, it falls now, 5.6 m.` Without a state asked after, the same without yes and no. */
+function stateLine(
+  format: FormatContext,
+  tide: TideView,
+  day: Day,
+  { state, time }: AspectQuestion,
+): string | undefined {
+  const { words } = format;
+  const at = instantAsked(format, day, time);
+  const [before, after] = around(tide.extremes, at);
+  const level = levelBetween(tide.levels, at);
+  const found = stateAt(tide, at);
+  if (!before || !after || level === undefined || !found) return undefined;
+  const isNearer = at - before.at <= after.at - at;
+  const nearest = isNearer ? before : after;
+  const key = `headline-state-${time === undefined ? 'now' : 'then'}-${nearest.kind}-${isNearer ? 'was' : 'comes'}`;
+  const line = words.say(key, {
+    time: clock(format, nearest.at),
+    asked: clock(format, at),
+    height: inUnits(format, tide, level),
+    way: words.say(after.kind === 'high' ? 'headline-way-up' : 'headline-way-down'),
+  });
+  if (state === undefined) return line.charAt(0).toUpperCase() + line.slice(1);
+  return words.say(holds(state, found, after) ? 'headline-yes' : 'headline-no-answer', { line });
+}
+
+/** Within an hour of high water people call it high. */
+function holds(state: NonNullable<AspectQuestion['state']>, found: State, after: Extreme): boolean {
+  switch (state) {
+    case 'high':
+      return found === 'near-high';
+    case 'low':
+      return found === 'near-low';
+    case 'rising':
+      return after.kind === 'high';
+    case 'falling':
+      return after.kind === 'low';
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Steps in which a curve is looked through; a crossing is then off by 2 min at most. */
+const stepMs = 4 * minuteMs;
+
+/** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
+function thresholdLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  side: 'above' | 'below',
+  heightM: number,
+): string | undefined {
+  const { words } = format;
+  const spans = spansBeyond(tide, day.window, side, heightM);
+  if (!spans) return undefined;
+  const args = { ...named(format, place, day), height: inUnits(format, tide, heightM), datum: tide.datum };
+  const [first] = spans;
+  if (!first) return words.say(`headline-never-${side}`, args);
+  if (spans.length === 1 && first.from === day.window.from && first.to === day.window.to)
+    return words.say(`headline-always-${side}`, args);
+  const value = spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+  return words.say(`headline-${side}`, { ...args, value });
+}
+
+/** When the level is beyond a height; `undefined` where a part of the window is not known. */
+function spansBeyond(
+  { levels }: TideView,
+  { from, to }: Window,
+  side: 'above' | 'below',
+  heightM: number,
+): Window[] | undefined {
+  const spans: { from: Instant; to: Instant }[] = [];
+  for (let at = from; at <= to; at += stepMs) {
+    const level = levelBetween(levels, at);
+    if (level === undefined) return undefined;
+    if (side === 'above' ? level <= heightM : level >= heightM) continue;
+    const last = spans.at(-1);
+    if (last && last.to === at - stepMs) last.to = at;
+    else spans.push({ from: at, to: at });
+  }
+  return spans.map((span) => (to - span.to < stepMs ? { from: span.from, to } : span));
+}
+
+function isWithin(at: Instant, { from, to }: Window): boolean {
+  return at >= from && at < to;
+}
+
+function waterName({ words }: FormatContext, kind: Extreme['kind']): string {
+  return words.say(kind === 'high' ? 'high-water' : 'low-water');
+}
+
+function inUnits(format: FormatContext, { extremes }: TideView, heightM: number): string {
+  const heights = extremes.map((one) => one.heightM);
+  return height(format, heightM, Math.max(...heights) - Math.min(...heights));
+}

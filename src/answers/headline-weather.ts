@@ -1,0 +1,147 @@
+import type { Place } from '../domain/place.ts';
+import { hourMs, instantOf, type Window } from '../domain/time.ts';
+import type { Attribute } from '../domain/weather/index.ts';
+import { clock, distance, number, percent, type FormatContext } from './format.ts';
+import { dayWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
+import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
+import type { Day } from './tide.ts';
+import { within, type WeatherHour, type WeatherView } from './weather.ts';
+
+type WeatherQuestion = AspectQuestion & { readonly aspect: WeatherAspect | SeaAspect };
+
+/**
+ * The first line of an answer about weather or sea: `Rain tomorrow: likely from 14:00, 4 mm.` Of a day the hour that
+ * matters, the strongest wind or the thickest fog; with a time, that hour. `undefined` where no forecast reaches there.
+ */
+export function weatherFirstLine(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  day: Day,
+  question: WeatherQuestion,
+): string | undefined {
+  const hours = within(weather.hours, windowAsked(format, day, question));
+  const named = { place: place.name, day: dayWords(format, day) };
+  if (question.aspect === 'rain') return rainLine(format, hours, named);
+  if (question.aspect === 'temperature' && question.time === undefined) return rangeLine(format, hours, named);
+  const { attribute, extreme, key } = measures[question.aspect];
+  const hour = extremeHour(hours, attribute, extreme);
+  if (!hour) return undefined;
+  const value = valueOf(format, question.aspect, hour);
+  if (value === undefined) return undefined;
+  const args = { ...named, what: format.words.say(key), value, time: clock(format, hour.at) };
+  return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
+}
+
+/** The hours asked about: those that are not over, of today. */
+function windowAsked({ now, zone }: FormatContext, day: Day, { time, part }: AspectQuestion): Window {
+  if (time !== undefined) {
+    const at = Math.floor(instantOf(day.date, time, zone) / hourMs) * hourMs;
+    return { from: at, to: at + hourMs };
+  }
+  const window = windowOf(day, part);
+  const isRunning = now >= window.from && now < window.to;
+  return isRunning ? { from: Math.floor(now / hourMs) * hourMs, to: window.to } : window;
+}
+
+type Measure = { readonly attribute: Attribute; readonly extreme: 'most' | 'least'; readonly key: string };
+
+const measures: Readonly<Record<Exclude<WeatherAspect, 'rain'> | SeaAspect, Measure>> = {
+  wind: { attribute: 'windSpeed', extreme: 'most', key: 'headline-wind' },
+  gust: { attribute: 'gust', extreme: 'most', key: 'headline-gust' },
+  temperature: { attribute: 'airTemperature', extreme: 'most', key: 'headline-temperature' },
+  cloud: { attribute: 'cloudCover', extreme: 'most', key: 'headline-cloud' },
+  pressure: { attribute: 'pressure', extreme: 'least', key: 'headline-pressure' },
+  fog: { attribute: 'visiblity', extreme: 'least', key: 'headline-visibility' },
+  waves: { attribute: 'waveHeight', extreme: 'most', key: 'headline-waves' },
+  swell: { attribute: 'swellHeight', extreme: 'most', key: 'waves-swell' },
+  period: { attribute: 'wavePeriod', extreme: 'most', key: 'headline-period' },
+  'water-temperature': { attribute: 'waterTemperature', extreme: 'most', key: 'headline-water' },
+  current: { attribute: 'currentSpeed', extreme: 'most', key: 'waves-current' },
+};
+
+function valueOf(format: FormatContext, aspect: keyof typeof measures, { values }: WeatherHour): string | undefined {
+  const value = values[measures[aspect].attribute];
+  if (value === undefined) return undefined;
+  switch (aspect) {
+    case 'wind':
+      return directed(format, windSpeed(format, value), values.windDirection);
+    case 'gust':
+      return directed(format, windSpeed(format, value), values.windDirection);
+    case 'temperature':
+    case 'water-temperature':
+      return temperature(format, value);
+    case 'cloud':
+      return percent(format, value / 100);
+    case 'pressure':
+      return pressure(format, value);
+    case 'fog':
+      return distance(format, value);
+    case 'waves':
+      return directed(format, waveHeight(format, value), values.waveDirection);
+    case 'swell':
+      return directed(format, waveHeight(format, value), values.swellDirection);
+    case 'period':
+      return `${number(format.words, value, 0)} s`;
+    case 'current':
+      return currentSpeed(format, value);
+    default:
+      return aspect satisfies never;
+  }
+}
+
+function directed(format: FormatContext, value: string, degrees: number | undefined): string {
+  return degrees === undefined ? value : `${comingFrom(format, degrees)} ${value}`;
+}
+
+/** `Rain tomorrow: likely from 14:00, 4 mm.`, `No rain tomorrow.` */
+function rainLine(
+  format: FormatContext,
+  hours: readonly WeatherHour[],
+  named: { place: string; day: string },
+): string | undefined {
+  const known = hours.filter(({ values }) => values.precipitation !== undefined);
+  if (known.length === 0) return undefined;
+  const wet = known.filter(({ values }) => (values.precipitation ?? 0) >= noRainMm);
+  const [first] = wet;
+  if (!first) return format.words.say('headline-dry', named);
+  const fallen = wet.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
+  // An hour's rain fell in the hour before it.
+  return format.words.say('headline-rain', {
+    ...named,
+    time: clock(format, first.at - hourMs),
+    amount: rain(format, fallen),
+  });
+}
+
+/** `Temperature in Kiel tomorrow: 4 to 9 °C.` */
+function rangeLine(
+  format: FormatContext,
+  hours: readonly WeatherHour[],
+  named: { place: string; day: string },
+): string | undefined {
+  const least = extremeHour(hours, 'airTemperature', 'least')?.values.airTemperature;
+  const most = extremeHour(hours, 'airTemperature', 'most')?.values.airTemperature;
+  if (least === undefined || most === undefined) return undefined;
+  return format.words.say('headline-range', {
+    ...named,
+    what: format.words.say('headline-temperature'),
+    low: temperature(format, least),
+    high: temperature(format, most),
+  });
+}
+
+function extremeHour(
+  hours: readonly WeatherHour[],
+  attribute: Attribute,
+  extreme: 'most' | 'least',
+): WeatherHour | undefined {
+  const sign = extreme === 'most' ? 1 : -1;
+  return hours
+    .filter(({ values }) => values[attribute] !== undefined)
+    .reduce<WeatherHour | undefined>(
+      (best, hour) =>
+        best === undefined || sign * (hour.values[attribute] ?? 0) > sign * (best.values[attribute] ?? 0) ? hour : best,
+      undefined,
+    );
+}

@@ -1,0 +1,87 @@
+import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts';
+import { clock, dayName, duration, type FormatContext } from './format.ts';
+import type { Day } from './tide.ts';
+
+/** What a question asks of an answer beyond its command. */
+export type Question = {
+  /** The aspects asked for, in the order of the question; those of other commands among them. */
+  readonly aspects: readonly Aspect[];
+  /** `HH:MM` on the clock of the place. */
+  readonly time?: string;
+  readonly part?: DayPart;
+  /** The height to be above or below, metres above the datum of the view. */
+  readonly heightM?: number;
+  /** What the tide is asked to be. */
+  readonly state?: 'high' | 'low' | 'rising' | 'falling';
+  /** How many of the next ones are asked for; one where absent. */
+  readonly count?: number;
+};
+
+/**
+ * One aspect that is asked for, so that the first line says it: `sunset`, `next-high`, `rain`. The functions in
+ * `headline-*.ts` make that line from the views that the answers have, and return `undefined` where the view does not know
+ * it; the rest of the answer then has to do.
+ */
+export type AspectQuestion = Omit<Question, 'aspects'> & { readonly aspect: Aspect };
+
+export const tideAspects = [
+  'high',
+  'low',
+  'height',
+  'rising',
+  'next-high',
+  'next-low',
+  'springs',
+  'coefficient',
+  'above',
+  'below',
+] as const;
+export const sunAspects = ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] as const;
+export const moonAspects = ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] as const;
+export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
+export const seaAspects = ['waves', 'swell', 'period', 'water-temperature', 'current'] as const;
+
+export type TideAspect = (typeof tideAspects)[number];
+export type SunAspect = (typeof sunAspects)[number];
+export type MoonAspect = (typeof moonAspects)[number];
+export type WeatherAspect = (typeof weatherAspects)[number];
+export type SeaAspect = (typeof seaAspects)[number];
+export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAspect;
+
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
+
+/** Hours of the place's clock; a night goes on into the next day. */
+const partHours: Readonly<Record<DayPart, readonly [number, number]>> = {
+  morning: [4, 12],
+  noon: [11, 14],
+  afternoon: [12, 18],
+  evening: [17, 24],
+  night: [18, 30],
+};
+
+const hourMs = 3_600_000;
+
+/** The part of a day that is asked about; all of the day where none is. */
+export function windowOf({ window }: Day, part: DayPart | undefined): Window {
+  if (part === undefined) return window;
+  const [from, to] = partHours[part];
+  return { from: window.from + from * hourMs, to: window.from + to * hourMs };
+}
+
+/** `today`, `tomorrow`, `on Tuesday 24 November`. */
+export function dayWords(format: FormatContext, { date }: Day): string {
+  const { words, now, zone } = format;
+  const today = civilDate(now, zone);
+  if (date === today) return words.say('headline-today');
+  if (date === addDays(today, 1)) return words.say('headline-tomorrow');
+  return words.say('headline-on', { day: dayName(format, date) });
+}
+
+/** `Sunset in Barcelona today: 17:25, in 2 h 10.` The event is named by a text that stands elsewhere as well. */
+export function eventLine(format: FormatContext, place: string, day: Day, key: string, at: Instant): string {
+  const { words, now } = format;
+  const args = { event: words.say(key), place, day: dayWords(format, day), time: clock(format, at) };
+  const isSoon = Math.abs(at - now) < 24 * hourMs && now >= day.window.from && now < day.window.to;
+  if (!isSoon) return words.say('headline-event', args);
+  return words.say(at > now ? 'headline-event-in' : 'headline-event-ago', { ...args, by: duration(format, at - now) });
+}

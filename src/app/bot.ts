@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { commands } from '../../commands/index.ts';
+import { createChat, type Chat, type Marine } from '../chat/index.ts';
+import { createMarine } from '../client/index.ts';
+import { createDigestRecords, createDigestService } from '../digests/index.ts';
+import { once } from '../lib/once.ts';
+import { createPlaces, packedFileName } from '../places/index.ts';
+import { createGeocoder } from '../sources/geocoder.ts';
+import { createDigestStore, createUserStore } from '../store/index.ts';
+import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
+import { openDictionary } from '../words.ts';
+import type { DataServiceParts } from './data-service.ts';
+import type { PlacePacking } from './packing.ts';
+import { sendsPerSecond } from './platforms.ts';
+import type { Resources } from './resources.ts';
+
+/** The parts that answer messages, each created on first use. */
+export type BotParts = {
+  users(): Promise<Users>;
+  marine(): Promise<Marine>;
+  chat(): Promise<Chat>;
+};
+
+export function createBot(
+  resources: Resources,
+  { catalogue, serviceForBot }: DataServiceParts,
+  placePacking: PlacePacking,
+): BotParts {
+  const { config, log, database, cache, secret } = resources;
+  const digestStore = once(async () => createDigestStore(await database()));
+  const pseudonymOf = once(() => createPseudonyms(secret(), Date.now));
+  const users = once(async () =>
+    createUsers({
+      store: createUserStore(await database()),
+      codes: linkCodes,
+      otherStores: [createDigestRecords(await digestStore())],
+      onFailure: () => log.warn('Settings of people cannot be read: they are answered with the defaults.'),
+      now: Date.now,
+    }),
+  );
+  const marine = once(async () =>
+    createMarine({ service: await serviceForBot(), cache: await cache(), now: Date.now }),
+  );
+  const chat = once(async () =>
+    createChat(
+      {
+        places: createPlaces({
+          packedFile: path.join(config.dataDir, packedFileName),
+          packed: () => placePacking.ready(),
+          stations: await catalogue(),
+          geocoder: config.geocoderUrl === undefined ? undefined : createGeocoder(config.geocoderUrl, await cache()),
+        }),
+        marine: await marine(),
+        users: await users(),
+        digests: createDigestService({
+          store: await digestStore(),
+          zoneData: process.versions['tz'] ?? '',
+          perSecond: sendsPerSecond,
+          now: Date.now,
+        }),
+        log: {
+          bug: (reference, error, { platform, id }) =>
+            log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),
+        },
+        now: Date.now,
+      },
+      commands,
+      openDictionary(),
+    ),
+  );
+  return { users, marine, chat };
+}

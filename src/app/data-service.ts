@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { createRemoteFetch, type Service } from '../client/index.ts';
+import { once } from '../lib/once.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { createService, type Accounts, type DataService, type Meter } from '../service/index.ts';
+import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
+import { createAccounts, createCachedAccounts } from '../store/index.ts';
+import type { Resources } from './resources.ts';
+import { createTides, type TideParts } from './tides.ts';
+
+/** The parts of the data service, each created on first use. */
+export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> & {
+  /** API keys, in the database. */
+  accounts(): Promise<ReturnType<typeof createAccounts>>;
+  /** The data service for HTTP clients, with API keys and quotas. */
+  service(): Promise<DataService>;
+  /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
+  serviceForBot(): Promise<Service>;
+};
+
+export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
+  const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
+  const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
+  // Always ok, since an upstream that is down breaks nothing here; the age of the last response shows it.
+  let lastWeatherAt: number | undefined;
+  let upstreamCounters: UpstreamMetrics | undefined;
+  const counters = (): UpstreamMetrics | undefined => {
+    const metrics = resources.loadedMetrics();
+    return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
+  };
+  const weather = once(async () => {
+    health.watch('weather', () => ({ ok: true, lastSuccessAt: lastWeatherAt }));
+    return openWeather(config.weather, {
+      cache: await resources.cache(),
+      dataDir: config.dataDir,
+      now: Date.now,
+      metrics: {
+        callEnded(upstream, outcome) {
+          if (outcome === 'answered' || outcome === 'unchanged') lastWeatherAt = Date.now();
+          counters()?.callEnded(upstream, outcome);
+        },
+        valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),
+      },
+    });
+  });
+  const createServiceFor = async (keys: Accounts, meter: Meter): Promise<DataService> =>
+    createService({
+      stations: await tideStations(),
+      weather: await weather(),
+      accounts: keys,
+      meter,
+      log,
+      now: Date.now,
+    });
+
+  return {
+    catalogue,
+    reloadTideGrid,
+    accounts,
+    service: async () =>
+      createServiceFor(
+        createCachedAccounts(await accounts(), () => performance.now()),
+        quotaMeter(await resources.metrics()),
+      ),
+    async serviceForBot() {
+      const { dataUrl, dataKey = '' } = config;
+      if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
+      const embedded = embeddedAccount();
+      const { fetch } = await createServiceFor(embedded.accounts, unmetered);
+      const version = await tideVersion();
+      return {
+        fetch,
+        url: 'http://bellbuoy',
+        key: embedded.key,
+        get identity() {
+          return `embedded ${version()}`;
+        },
+      };
+    },
+  };
+}
+
+function quotaMeter({ counter }: Metrics): Meter {
+  const units = counter('bellbuoy_quota_units_total', 'Quota units charged', ['endpoint']);
+  const refusals = counter('bellbuoy_quota_refusals_total', 'Requests refused because the quota is used up', [
+    'endpoint',
+  ]);
+  return {
+    charged: (endpoint, cost) => units({ endpoint }, cost / 2),
+    quotaRefused: (endpoint) => refusals({ endpoint }),
+  };
+}
+
+function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
+  const calls = counter('bellbuoy_upstream_calls_total', 'Calls to weather upstreams', ['upstream', 'outcome']);
+  const dropped = counter('bellbuoy_weather_dropped_total', 'Weather values dropped as out of bounds', [
+    'source',
+    'attribute',
+  ]);
+  return {
+    callEnded: (upstream, outcome) => calls({ upstream, outcome }),
+    valueDropped: (source, attribute) => dropped({ source, attribute }),
+  };
+}
+
+/** The bot's requests within this process are charged to no quota. */
+const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
+
+/** The account of the bot in this process. Its key and usage exist only in memory. */
+function embeddedAccount() {
+  const key = randomBytes(32).toString('base64url');
+  const account = { id: 'embedded' };
+  const usageByDay = new Map<string, number>();
+  const accounts: Accounts = {
+    authenticate: async (candidate) => (candidate === key ? account : undefined),
+    used: async (_, day) => usageByDay.get(day) ?? 0,
+    async charge(_, day, cost) {
+      const used = (usageByDay.get(day) ?? 0) + cost;
+      usageByDay.clear();
+      usageByDay.set(day, used);
+      return { accepted: true, used };
+    },
+  };
+  return { key, accounts };
+}

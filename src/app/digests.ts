@@ -1,0 +1,159 @@
+import type { ChannelEvents } from '../adapters/adapter.ts';
+import {
+  createDigestRunner,
+  notifyOwners,
+  type DigestRunner,
+  type DigestRunnerOptions,
+  type PlatformDelivery,
+} from '../digests/index.ts';
+import type { DigestMetrics, DigestStates } from '../digests/ports.ts';
+import { once } from '../lib/once.ts';
+import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import {
+  acquireProcessLock,
+  createDigestStates,
+  createOutbox,
+  createSharedRateLimiter,
+  isPostgres,
+  type Database,
+  type ProcessLock,
+} from '../store/index.ts';
+import type { Users } from '../users/index.ts';
+import type { BotParts } from './bot.ts';
+import { platformNames, platforms, type PlatformName } from './platforms.ts';
+import type { Resources } from './resources.ts';
+
+/** Receives the reports of an adapter that concern digests. */
+export type AdapterEvents = {
+  readonly channels: ChannelEvents;
+  /** To be called for each message sent in a conversation: it counts towards the platform's rate limit. */
+  onMessage(): void;
+};
+
+/** The parts that plan and send digests, each created on first use. */
+export type DigestParts = {
+  adapterEvents(platform: PlatformName): Promise<AdapterEvents>;
+  runner(): Promise<DigestRunner>;
+};
+
+export function createDigestParts(resources: Resources, bot: BotParts): DigestParts {
+  const { config, log, database } = resources;
+  const rateLimiters = once(async () => createRateLimiters(await database()));
+  return {
+    async adapterEvents(platform) {
+      const rateLimiter = (await rateLimiters())[platform];
+      const channels = channelEvents(platform, createDigestStates(await database()), await bot.users());
+      // Not awaited, so that conversations continue while the database cannot be reached.
+      return { channels, onMessage: () => void rateLimiter.consume(1).catch(() => {}) };
+    },
+    async runner() {
+      const marine = await bot.marine();
+      const opened = await database();
+      return createDigestRunner({
+        outbox: createOutbox(opened),
+        digests: createDigestStates(opened),
+        answerer: await bot.chat(),
+        tides: async (point, window) => (await marine.tide(point, window)).extremes,
+        platforms: await platformDeliveries(resources, await rateLimiters()),
+        metrics: digestMetrics(await resources.metrics()),
+        log,
+        zoneData: process.versions['tz'] ?? '',
+        lock: isPostgres(opened) ? noLock : fileLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
+        now: Date.now,
+        clock: () => performance.now(),
+      });
+    },
+  };
+}
+
+type RateLimiters = Readonly<Record<PlatformName, RateLimiter>>;
+
+/** One limiter per platform; on Postgres shared by all processes. */
+function createRateLimiters(database: Database): RateLimiters {
+  const limiterFor = (name: PlatformName): RateLimiter =>
+    isPostgres(database)
+      ? createSharedRateLimiter(database, name, platforms[name].limits)
+      : createRateLimiter(platforms[name].limits, () => performance.now());
+  return { telegram: limiterFor('telegram'), discord: limiterFor('discord') };
+}
+
+function channelEvents(
+  platform: PlatformName,
+  digests: DigestStates,
+  users: Pick<Users, 'moveChannel'>,
+): ChannelEvents {
+  let last: Promise<void> = Promise.resolve();
+  /** Runs in arrival order, so that removed and then invited again ends enabled. */
+  const inOrder = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  return {
+    left: ({ kind, id: target, ...rest }) =>
+      inOrder(async () => {
+        const at = Date.now();
+        const ended = await digests.disable({ platform, kind, target, ...rest }, 'removed', at);
+        await notifyOwners(digests, ended, at);
+      }),
+    joined: (targets, since) =>
+      inOrder(() =>
+        digests.enable(
+          targets.map((target) => ({ ...target, platform })),
+          since,
+          Date.now(),
+        ),
+      ),
+    moved: (from, to) =>
+      inOrder(async () => {
+        await digests.moveChannel(platform, from, to);
+        await users.moveChannel({ platform, id: from }, to);
+      }),
+  };
+}
+
+async function platformDeliveries(
+  { config, log }: Resources,
+  rateLimiters: RateLimiters,
+): Promise<Record<string, PlatformDelivery>> {
+  const deliveries: Record<string, PlatformDelivery> = {};
+  for (const name of platformNames) {
+    const { limits, createSender } = platforms[name];
+    const messageSender = await createSender(config, log);
+    if (messageSender) deliveries[name] = { messageSender, rateLimiter: rateLimiters[name], limits };
+  }
+  return deliveries;
+}
+
+/** On Postgres any number of processes may plan and send. */
+const noLock: DigestRunnerOptions['lock'] = { acquire: () => true, release: () => {} };
+
+/** On SQLite only one process at a time may plan and send. */
+function fileLock(file: string): DigestRunnerOptions['lock'] {
+  let lock: ProcessLock | undefined;
+  return {
+    acquire() {
+      lock = acquireProcessLock(file);
+      return lock !== undefined;
+    },
+    release: () => lock?.release(),
+  };
+}
+
+/** Seconds, up to the six hours after which a delivery expires. */
+const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;
+
+function digestMetrics({ counter, histogram }: Metrics): DigestMetrics {
+  const outcomes = counter('bellbuoy_digests_total', 'Attempts to send digests by outcome', ['platform', 'outcome']);
+  const lateness = histogram(
+    'bellbuoy_digest_lateness_seconds',
+    'How long after it was due a digest arrived',
+    ['platform'],
+    latenessBuckets,
+  );
+  return {
+    count: (outcome, platform, count = 1) => outcomes({ platform, outcome }, count),
+    lateness: (platform, ms) => lateness({ platform }, ms / 1000),
+  };
+}

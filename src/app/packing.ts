@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { progressBar } from '../lib/progress-bar.ts';
+import type { Log } from '../ops/log.ts';
+import { isPacked, packedFileName } from '../places/index.ts';
+import { Problem } from '../problem.ts';
+import { lacksTideGrid, type GridSetting } from '../sources/grid/index.ts';
+import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
+import { hasWater } from '../sources/water/index.ts';
+import { hasSea } from '../sources/weather/index.ts';
+
+/**
+ * Packs the stations and the land map at the first start, before any part needs them. It takes a second, in child processes
+ * because the raw data would stay in memory with 140 MB and more.
+ */
+export async function packSources(dataDir: string): Promise<void> {
+  await Promise.all([
+    hasCatalogue(dataDir) || once(run('../sources/stations/pack.ts', dataDir), 'exit'),
+    hasSea(dataDir) || once(run('../sources/weather/pack.ts', dataDir), 'exit'),
+  ]);
+}
+
+/** The packing of the place names, in a process of its own. */
+export type PlacePacking = {
+  /**
+   * Resolves when the packed file is there. Starts packing where it is not and no packing is under way. Rejects with the
+   * problem `place-names-unavailable` where packing fails, and at once within a minute of a failure.
+   */
+  ready(): Promise<void>;
+  /** Calls `report` with each percent that is done, and with 100 at the end, also where packing failed. */
+  onProgress(report: (percent: number) => void): void;
+  stop(): void;
+};
+
+/** A failed packing takes seconds of a core, and the next one most likely fails as well. */
+const retryAfterMs = 60_000;
+
+/** The process may be killed, and others may pack into the same folder: only the file itself shows that it is packed. */
+export function createPlacePacking(dataDir: string, log: Pick<Log, 'warn'>, program = placesProgram): PlacePacking {
+  const file = path.join(dataDir, packedFileName);
+  let packing: Promise<void> | undefined;
+  let child: ChildProcess | undefined;
+  let report: (percent: number) => void = () => {};
+  let failedAt = -Infinity;
+  let isStopped = false;
+
+  async function pack(): Promise<void> {
+    if (isStopped || performance.now() - failedAt < retryAfterMs) throw new Problem('place-names-unavailable');
+    child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child.on('message', (percent) => report(Number(percent)));
+    const reason = await reasonOfEnd(child);
+    child = undefined;
+    report(100);
+    if (isPacked(file)) return;
+    failedAt = performance.now();
+    if (!isStopped)
+      log.warn(`The place names could not be packed (${reason}). Coordinates and tide stations are found.`);
+    throw new Problem('place-names-unavailable');
+  }
+
+  return {
+    async ready() {
+      if (isPacked(file)) return;
+      packing ??= pack().finally(() => (packing = undefined));
+      await packing;
+    },
+    onProgress(listener) {
+      report = listener;
+    },
+    stop() {
+      isStopped = true;
+      child?.kill();
+    },
+  };
+}
+
+/** Waits until a process ends or cannot be started. Resolves to its error message, else to its signal or exit code. */
+async function reasonOfEnd(child: ChildProcess): Promise<string> {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors = (errors + String(chunk)).slice(0, maxErrorLength)));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) =>
+      resolve(/^\w*Error: .*$/m.exec(errors)?.[0] ?? signal ?? `exit code ${code}`),
+    );
+  });
+}
+
+const maxErrorLength = 4000;
+
+/** Shows progress on a line of standard error, where that is a terminal. */
+export function showProgressOnTerminal(percent: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${progressBar(percent)}${percent < 100 ? '' : '\n'}`);
+}
+
+/** Computes datums at the first start, in a child process of low priority: three minutes of work on one core. */
+export function packDatums(dataDir: string, done: () => void): { stop(): void } {
+  if (hasDatums(dataDir)) return { stop: () => {} };
+  const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.on('exit', (code) => code === 0 && done());
+  return { stop: () => void child.kill() };
+}
+
+/**
+ * Draws the map of the sea at the first start, in a child process: half a second of work on one core, and 250 MB. Until it
+ * is there, a place has the tide of the station that is nearest by air.
+ */
+export function packWater(dataDir: string): { stop(): void } {
+  if (hasWater(dataDir)) return { stop: () => {} };
+  const child = run('../sources/water/pack.ts', dataDir);
+  return { stop: () => void child.kill() };
+}
+
+/** Fetches the tide model in a child process: a few seconds with a network. Without one, there is no model until the next start. */
+export function packTideGrid(dataDir: string, setting: GridSetting, done: () => void): { stop(): void } {
+  if (!lacksTideGrid(dataDir, setting)) return { stop: () => {} };
+  const child = run('../sources/grid/pack.ts', dataDir);
+  child.on('exit', (code) => code === 0 && done());
+  return { stop: () => void child.kill() };
+}
+
+function run(program: string, ...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [pathOf(program), ...args], { stdio: 'ignore' });
+}
+
+const placesProgram = pathOf('../places/gazetteer/pack.ts');
+
+function pathOf(program: string): string {
+  return fileURLToPath(new URL(program, import.meta.url));
+}

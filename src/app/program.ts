@@ -1,0 +1,166 @@
+import type { Adapter } from '../adapters/adapter.ts';
+import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
+import type { PartName, Program, StatusReport } from '../cli/start.ts';
+import { internalError, tooBusy } from '../contract/index.ts';
+import { AlreadyRunning } from '../digests/index.ts';
+import { createListener } from '../http/listener.ts';
+import { progressBar } from '../lib/progress-bar.ts';
+import { orElse } from '../problem.ts';
+import type { App } from './app.ts';
+import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
+
+/** The context in which the parts are started. */
+type StartContext = {
+  readonly app: App;
+  readonly parts: readonly PartName[];
+  readonly report: StatusReport;
+  /** Started parts, by the name that `/health` shows. */
+  readonly running: Map<string, Adapter>;
+};
+
+/** The long-running program: starts the parts that are configured, and packs data at the first start. */
+export function createProgram(app: App): Program {
+  const running = new Map<string, Adapter>();
+  const packing: { stop(): void }[] = [app.placePacking];
+  return {
+    async start(parts, report, onEnd) {
+      const context = { app, parts, report, running };
+      const { dataDir, tideGrid } = app.config;
+      await packSources(dataDir);
+      packing.push(packWater(dataDir));
+      if (!(await startListener(context))) return false;
+      await Promise.all([startTelegram(context), startDiscord(context)]);
+      if (!(await startDigests(context))) return false;
+      const prompt = process.stdin.isTTY ? await startPrompt(context, onEnd) : undefined;
+      app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
+      void app.placePacking.ready().catch(orElse(undefined));
+      packing.push(
+        packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
+        packTideGrid(dataDir, tideGrid, () => void app.reloadTideGrid()),
+      );
+      return true;
+    },
+    async stop() {
+      for (const job of packing) job.stop();
+      await Promise.all([...running.values()].map((part) => part.stop()));
+    },
+  };
+}
+
+/** Starts the listener, which the data service and the web adapter share. Resolves to false where its address is in use. */
+async function startListener({ app, parts, report, running }: StartContext): Promise<boolean> {
+  const { host, port } = app.config;
+  const service = parts.includes('service') ? await app.service() : undefined;
+  const { createWeb } = await import('../adapters/web/index.ts');
+  const web = parts.includes('web') ? createWeb(await app.chat()) : undefined;
+  const onlyDigests = parts.every((part) => part === 'digests');
+  if (!service && !web && !onlyDigests) return true;
+  const { health, log } = app;
+  const errors = { internal: internalError, tooBusy };
+  const listener = createListener({ host, port, service, web, health, metrics: await app.metrics(), log, errors });
+  try {
+    await listener.start();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    // Beside a data service on the same machine, digests run without an address for their health.
+    if (onlyDigests) {
+      report.off('health', `${host}:${port} is in use: set PORT to another`);
+      return true;
+    }
+    process.stderr.write(`${host}:${port} is in use, perhaps by another Bellbuoy. Set PORT to another.\n`);
+    return false;
+  }
+  add('http', listener, app, running);
+  if (onlyDigests) {
+    report.on('health', `${listener.url()}/health`);
+    return true;
+  }
+  if (service) report.on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
+  else report.off('data service', 'left out by --only');
+  if (web) report.on('web', `POST ${listener.url()}/chat`);
+  else report.off('web', 'left out by --only');
+  return true;
+}
+
+async function startTelegram(context: StartContext): Promise<void> {
+  const { app, parts, report } = context;
+  const { token, apiUrl } = app.config.telegram;
+  if (!parts.includes('telegram')) return report.off('Telegram', 'left out by --only');
+  if (!token) return report.off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
+  const { createTelegram } = await import('../adapters/telegram/index.ts');
+  const events = await app.adapterEvents('telegram');
+  const { log } = app;
+  const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now });
+  return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context);
+}
+
+async function startDiscord(context: StartContext): Promise<void> {
+  const { app, parts, report } = context;
+  const { token, apiUrl } = app.config.discord;
+  if (!parts.includes('discord')) return report.off('Discord', 'left out by --only');
+  if (!token) return report.off('Discord', 'set DISCORD_TOKEN to turn it on');
+  const { createDiscord } = await import('../adapters/discord/index.ts');
+  const { channels } = await app.adapterEvents('discord');
+  const { log } = app;
+  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, now: Date.now });
+  return startAdapter('Discord', adapter, 'DISCORD_TOKEN', context);
+}
+
+/** Resolves to false where only digests were requested and they cannot run. */
+async function startDigests({ app, parts, report, running }: StartContext): Promise<boolean> {
+  const refuse = (why: string): boolean => {
+    const onlyDigests = parts.every((part) => part === 'digests');
+    if (onlyDigests) process.stderr.write(`No digests: ${why}.\n`);
+    else report.off('digests', why);
+    return !onlyDigests;
+  };
+  if (!parts.includes('digests')) return refuse('left out by --only');
+  if (!app.config.telegram.token && !app.config.discord.token) {
+    return refuse('set DISCORD_TOKEN or TELEGRAM_TOKEN to turn them on');
+  }
+  const runner = await app.digestRunner();
+  try {
+    await runner.start();
+  } catch (error) {
+    if (error instanceof AlreadyRunning) return refuse(error.message);
+    throw error;
+  }
+  add('digests', runner, app, running);
+  report.on('digests', 'planned, and sent when they are due');
+  return true;
+}
+
+/** Starts an adapter. A failure is reported with the setting to look at, and does not keep the others from context. */
+async function startAdapter(
+  name: string,
+  adapter: Adapter,
+  setting: string,
+  { app, report, running }: StartContext,
+): Promise<void> {
+  add(name.toLowerCase(), adapter, app, running);
+  try {
+    await adapter.start();
+    report.on(name, adapter.health().ok ? 'connected' : 'does not answer yet, trying again');
+  } catch (error) {
+    report.off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
+  }
+}
+
+function add(name: string, part: Adapter, { health }: App, running: Map<string, Adapter>): void {
+  running.set(name, part);
+  health.watch(name, () => part.health());
+}
+
+async function startPrompt({ app, report, running }: StartContext, onEnd: () => void): Promise<Prompt> {
+  const chat = await app.chat();
+  report.on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
+  const { stdin: input, stdout: output } = process;
+  const prompt = createPrompt({ chat, language: app.config.language, input, output, onEnd });
+  add('terminal', prompt, app, running);
+  await prompt.start();
+  return prompt;
+}
+
+function showProgressInPrompt(prompt: Prompt): (percent: number) => void {
+  return (percent) => prompt.status(percent < 100 ? progressBar(percent) : '');
+}

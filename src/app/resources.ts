@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { once } from '../lib/once.ts';
+import { createHealth, type Health } from '../ops/health.ts';
+import { createLog, type Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import {
+  installationSecret,
+  openCache,
+  openDatabase,
+  pingDatabase,
+  type CacheStore,
+  type Database,
+} from '../store/index.ts';
+
+/** Resources that the parts share, each opened on first use, so that `ask` starts quickly. */
+export type Resources = {
+  readonly config: Config;
+  readonly log: Log;
+  /** Every part is added when it is created. */
+  readonly health: Health;
+  metrics(): Promise<Metrics>;
+  /** The metrics if `metrics` was called before: `ask` runs without them. */
+  loadedMetrics(): Metrics | undefined;
+  /** The key of the HMACs of API keys and of the pseudonyms in the log. */
+  secret(): string;
+  database(): Promise<Database>;
+  cache(): Promise<CacheStore>;
+  close(): Promise<void>;
+};
+
+/** Time to live of the entries that probe the cache, ms. */
+const probeTtlMs = 10_000;
+
+export function createResources(config: Config): Resources {
+  const log = createLog(config.logLevel, secretsOf(config));
+  const health = createHealth(Date.now);
+  const opened: (() => Promise<unknown>)[] = [];
+  let loadedMetrics: Metrics | undefined;
+  return {
+    config,
+    log,
+    health,
+    metrics: once(async () => (loadedMetrics = (await import('../ops/metrics.ts')).createMetrics())),
+    loadedMetrics: () => loadedMetrics,
+    secret: once(() => config.secret ?? installationSecret(config.dataDir)),
+    database: once(async () => {
+      const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
+      opened.push(() => database.destroy());
+      health.probe('database', () => pingDatabase(database));
+      return database;
+    }),
+    cache: once(async () => {
+      const cache = await openCache(config.cacheUrl, () =>
+        log.warn('The cache does not work: answers are not remembered.'),
+      );
+      opened.push(() => cache.close());
+      health.probe('cache', () => probeCache(cache));
+      return cache;
+    }),
+    async close() {
+      for (const close of opened.toReversed()) await close();
+    },
+  };
+}
+
+/** Values that must never be logged. */
+function secretsOf({ discord, telegram, dataKey, secret, weather, storeUrl, cacheUrl }: Config) {
+  const passwords = [storeUrl, cacheUrl].map((url) => URL.parse(url)?.password);
+  return [discord.token, telegram.token, dataKey, secret, weather.openMeteo.key, ...passwords];
+}
+
+/** Rejects where a cache does not return what was written. */
+async function probeCache(cache: CacheStore): Promise<void> {
+  const value = randomBytes(8).toString('hex');
+  await cache.set(`health ${value}`, value, probeTtlMs);
+  if ((await cache.get(`health ${value}`)) !== value) throw new Error('The cache forgets');
+}

@@ -1,0 +1,48 @@
+import { quote } from '../../lib/quote.ts';
+import type { Words } from '../../words.ts';
+import { Problem } from '../../problem.ts';
+import { takesPlace } from '../command.ts';
+import type { RequestContext } from './request-context.ts';
+import { readText } from './readings.ts';
+import type { Input } from '../message.ts';
+import { readCount } from '../language/read-days.ts';
+
+export type CommandInput = Extract<Input, { kind: 'command' }>;
+
+/** Reads the place command of a digest, without its place: `tide 2d datum=LAT`. Throws a `Problem`. */
+export function questionIn(
+  text: string,
+  context: Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>,
+): CommandInput {
+  const [{ request, places, unused }] = readText(context, `/${text.trim().replace(/^\//, '')}`);
+  const { command, options } = request;
+  if (!takesPlace(command)) throw new Problem('digest-what-unfit', { what: quote(text) });
+  // The place of a digest is given before its command.
+  const [unfit] = [...places.map((place) => place.text), ...unused];
+  if (unfit !== undefined) throw new Problem('option-unknown', { option: quote(unfit) });
+  const unknown = Object.keys(options).find(
+    (name) => isPlaceOption(name) && !command.options.some((one) => one === name),
+  );
+  if (unknown !== undefined) throw new Problem('option-unknown', { option: unknown });
+  const days = options.days === undefined ? {} : { days: `${readCount(options.days)}d` };
+  return { kind: 'command', name: command.name, options: { ...options, ...days } };
+}
+
+function isPlaceOption(name: string): boolean {
+  return name === 'day' || name === 'days' || name === 'datum';
+}
+
+/** A question as it would be typed, without its place. */
+export function questionText(input: Input, words: Words): string {
+  if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
+  const { place: _, day, datum, days, ...others } = input.options;
+  const more = [day && dayText(day, words), days, datum && `datum=${datum}`];
+  return [input.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
+}
+
+/** A day as people say it; none for today, which every digest is about. */
+function dayText(day: string, { language }: Words): string {
+  if (!/^\+\d+$/.test(day)) return day;
+  const days = Number(day);
+  return days === 0 ? '' : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+}

@@ -1,0 +1,104 @@
+import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
+import { carriedId, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
+import type { Words } from '../../words.ts';
+import { fold, means, sameName } from '../language/fold.ts';
+import { meansDays } from '../language/read-days.ts';
+import type { SentenceContext } from '../language/read-sentence.ts';
+import type { Request } from '../command.ts';
+import type { SearchHints } from '../ports.ts';
+import { ClarificationNeeded } from './clarification.ts';
+import type { RequestContext } from './request-context.ts';
+
+type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
+
+/**
+ * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a
+ * `Problem`, or `ClarificationNeeded` where it may be several: each choice repeats the request with a press.
+ */
+export async function findPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
+  const { places, preferences, spoken } = context;
+  if (isHome(text, spoken)) return findHome(context);
+  const { saved, chosen } = preferences;
+  const ownId = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
+  const own = await storedPlace(context, ownId);
+  if (own) return own;
+  return onlyPlace(context, text, request, await places.find(text, searchHints(context)));
+}
+
+/** Throws `ClarificationNeeded` where there are several. */
+function onlyPlace(context: SearchContext, text: string, request: Request, found: Found): Place {
+  if (found.kind === 'place') return found.place;
+  throw choiceOf(context, request, text, found.why, found.places);
+}
+
+/** Throws the problem `home-missing`. */
+export async function findHome(context: SearchContext): Promise<Place> {
+  const place = await storedPlace(context, context.preferences.home);
+  if (!place) throw new Problem('home-missing');
+  return place;
+}
+
+/** `undefined` where nothing was stored, or the place is in no list of places any more. */
+async function storedPlace(context: SearchContext, id: string | undefined): Promise<Place | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    const found = await context.places.find(id, searchHints(context));
+    return found.kind === 'place' ? found.place : undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'place-unknown') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * As `findPlace`; of an unknown name, `ClarificationNeeded` with similar names where there are any, else what a geocoder
+ * knows.
+ */
+export async function findOrGuessPlace(context: SearchContext, text: string, request: Request): Promise<Place> {
+  try {
+    return await findPlace(context, text, request);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
+    const guesses = await context.places.guess(text, searchHints(context));
+    if (guesses.length > 0) throw choiceOf(context, request, text, 'misspelled', guesses);
+    const found = await context.places.lookUp(text, searchHints(context));
+    if (found === undefined) throw error;
+    return onlyPlace(context, text, request, found);
+  }
+}
+
+const maxQuoted = 60;
+
+function choiceOf(
+  { preferences, words }: SearchContext,
+  { command, options }: Request,
+  text: string,
+  why: WhyChoose,
+  places: readonly NamedPlace[],
+): ClarificationNeeded {
+  const question = { why, places, asked: quote(text, maxQuoted) };
+  const answer = choiceAnswer(words, preferences.units, question, (place, label) => ({
+    label,
+    command: command.name,
+    options: { ...options, place: carriedId(place), meant: fold(text.trim()) },
+  }));
+  return new ClarificationNeeded(answer);
+}
+
+export function searchHints({ preferences, words }: Pick<RequestContext, 'preferences' | 'words'>): SearchHints {
+  return { language: preferences.language ?? words.language, recent: preferences.recent };
+}
+
+/** Whether a text is `home`, in any language. */
+export function isHome(text: string, spoken: readonly Words[]): boolean {
+  return means(spoken, 'place-home', text.trim());
+}
+
+const maxNameLength = 32;
+
+/** Whether a place can be saved under a name: another meaning of the name would come first. */
+export function isOwnName(name: string, spoken: readonly Words[], sentences: SentenceContext): boolean {
+  return name.length <= maxNameLength && /\p{L}/u.test(name) && !isHome(name, spoken) && !meansDays(name, sentences);
+}

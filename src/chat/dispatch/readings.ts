@@ -1,0 +1,139 @@
+import { pointId } from '../../domain/place.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
+import { takesPlace, type Command, type Request } from '../command.ts';
+import { findCommand } from '../language/command-names.ts';
+import { continueFrame } from '../language/follow-up.ts';
+import type { Frame, PlaceCandidate } from '../language/frame.ts';
+import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
+import { toRequests } from '../language/to-request.ts';
+import type { Correction } from '../language/typos.ts';
+import type { Conversation } from './conversations.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** One way to read a message. */
+export type Reading = {
+  /** Without its place. */
+  readonly request: Request;
+  /** Names of the place, to be tried in order; empty where none was written. */
+  readonly places: readonly PlaceCandidate[];
+  /** Words that were read as others. */
+  readonly corrections: readonly Correction[];
+  /** Words that were not understood. */
+  readonly unused: readonly string[];
+  /** BCP 47 tag of the language of a sentence, where it can be told. */
+  readonly language?: string;
+};
+
+/** A reading of something other than a sentence. */
+const exact = { corrections: [], unused: [] } as const;
+
+/**
+ * The ways to read a message, the likeliest first; never empty. Has no effects. Throws the problem `command-unknown`, and
+ * those of a command's own syntax.
+ */
+export function readMessage(context: RequestContext, conversation: Conversation): readonly [Reading, ...Reading[]] {
+  const { input } = context.message;
+  const { commands } = context;
+  if (input.kind === 'pin') {
+    const request = conversation.waiting ?? { command: defaultCommand(commands), options: {} };
+    return [{ request, places: [{ text: pointId(input.point), unused: [] }], ...exact }];
+  }
+  if (input.kind === 'text') {
+    return readText(context, input.text, { ...conversation, hasHome: context.preferences.home !== undefined });
+  }
+  const command = commands.find(({ name }) => name === input.name);
+  if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
+  const { place, ...options } = input.options;
+  return [{ request: { command, options }, places: placesOf(place), ...exact }];
+}
+
+function placesOf(text: string | undefined): PlaceCandidate[] {
+  return text === undefined ? [] : [{ text, unused: [] }];
+}
+
+export type TextContext = Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>;
+
+/** The conversation that a text may continue; of whoever has a home, a question without a place is about home. */
+type Continued = Conversation & { readonly hasHome?: boolean };
+
+/** As `readMessage`, of a text. */
+export function readText(
+  { commands, spoken, sentences }: TextContext,
+  text: string,
+  conversation: Continued = {},
+): readonly [Reading, ...Reading[]] {
+  const typed = text.trim().split(/\s+/).filter(Boolean);
+  const isMarked = typed[0]?.startsWith('/') ?? false;
+  const words = [(typed[0] ?? '').replace(/^\//, ''), ...typed.slice(1)];
+  const called = findCommand(words, spoken, commands);
+  if (isMarked && !called) throw new Problem('command-unknown', { command: quote(words[0] ?? '') });
+  if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
+    const { command, rest } = called;
+    const { place, ...options } = command.parse(rest, spoken);
+    return [{ request: { command, options }, places: placesOf(place), ...exact }];
+  }
+  const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
+  return readFrames(words.join(' '), marked, { commands, sentences }, conversation);
+}
+
+/** Words after a command without options are a sentence that happens to begin with its name: `help me find the tide`. */
+function hasOwnSyntax(command: Command, rest: readonly string[], isMarked: boolean): boolean {
+  return isMarked || rest.length === 0 || command.options.length > 0;
+}
+
+function readFrames(
+  text: string,
+  marked: Command | undefined,
+  { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
+  conversation: Continued,
+): readonly [Reading, ...Reading[]] {
+  const frames = readSentence(text, sentences);
+  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation));
+  const [first, ...others] = readings;
+  // A text without a word asks nothing: the bot answers what can be asked.
+  if (first) return [first, ...others];
+  return [{ request: { command: commandNamed('help', commands), options: {} }, places: [], ...exact }];
+}
+
+function readingOf(
+  sentence: Frame,
+  marked: Command | undefined,
+  commands: readonly Command[],
+  { frame: last, waiting, hasHome = false }: Continued,
+): Reading {
+  const isAnswer = waiting !== undefined && isBarePlace(sentence);
+  const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
+  const frame = last && !isAnswer && !isAboutHome ? continueFrame(sentence, last) : sentence;
+  const { places, corrections, unused, language } = frame;
+  const request = isAnswer ? waiting : requestOf(frame, marked, commands);
+  return { request, places, corrections, unused, ...(language !== undefined && { language }) };
+}
+
+/** Further commands of a sentence are the option `also`; all share the other options. */
+function requestOf(frame: Frame, marked: Command | undefined, commands: readonly Command[]): Request {
+  const requests = toRequests(frame);
+  const [first, ...others] = requests;
+  const { place: _, aspect: __, ...options } = first?.options ?? {};
+  const aspects = requests.flatMap((request) => request.options.aspect ?? []);
+  const aspect = aspects.length > 0 && { aspect: aspects.join(',') };
+  // `/tide Brest` is the tide, whatever else its words may mean.
+  if (marked) return { command: marked, options: { ...options, ...aspect } };
+  const command = commandNamed(first?.command ?? 'help', commands);
+  const also = others.map((request) => request.command).join(',');
+  return { command, options: { ...options, ...aspect, ...(also !== '' && { also }) } };
+}
+
+function isBarePlace({ places, kinds, days }: Frame): boolean {
+  return places.length > 0 && kinds.length === 0 && days.length === 0;
+}
+
+function commandNamed(name: string, commands: readonly Command[]): Command {
+  return commands.find((command) => command.name === name) ?? defaultCommand(commands);
+}
+
+/** The first answers a bare place. */
+function defaultCommand([first]: readonly Command[]): Command {
+  if (!first) throw new Error('There are no commands');
+  return first;
+}

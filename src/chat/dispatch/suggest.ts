@@ -1,0 +1,89 @@
+import { placeName } from '../../answers/index.ts';
+import type { NamedPlace } from '../../domain/place.ts';
+import { customaryUnits } from '../../domain/units.ts';
+import { Problem } from '../../problem.ts';
+import { takesPlace } from '../command.ts';
+import { searchHints } from './find-place.ts';
+import { fold } from '../language/fold.ts';
+import type { Input } from '../message.ts';
+import type { RequestContext } from './request-context.ts';
+import type { Request } from '../command.ts';
+import { readText } from './readings.ts';
+
+/** A place that a half-typed name may become. */
+export type PlaceSuggestion = { readonly label: string; readonly placeId: string };
+
+/** A command that a half-typed question may become. */
+export type CommandSuggestion = { readonly label: string; readonly input: Input & { readonly kind: 'command' } };
+
+export type SuggestContext = Pick<
+  RequestContext,
+  'places' | 'preferences' | 'words' | 'spoken' | 'sentences' | 'commands'
+>;
+
+/** The user's saved places that begin with the text, then their recent ones, then those of the gazetteer. */
+export function suggestPlaces(context: SuggestContext, typed: string, count: number): readonly PlaceSuggestion[] {
+  const common = context.places.suggest(typed, searchHints(context), count);
+  const all = [
+    ...savedPlaces(context, typed, count),
+    ...[...recentPlaces(context, typed), ...common].map((place) => suggestion(context, place)),
+  ];
+  const ids = all.map(({ placeId }) => placeId);
+  return all.filter(({ placeId }, index) => ids.indexOf(placeId) === index).slice(0, count);
+}
+
+/** Home and saved places. A place that no longer exists is left out. */
+function savedPlaces(context: SuggestContext, typed: string, count: number): PlaceSuggestion[] {
+  const { home, saved } = context.preferences;
+  const word = context.words.list('place-home')[0]!;
+  const candidates = [...(home === undefined ? [] : [[word, home] as const]), ...saved];
+  const matching = candidates.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
+  return matching.flatMap(([name, id]) => {
+    const place = context.places.named(id, searchHints(context));
+    return place ? [suggestion(context, place, `${name}: `)] : [];
+  });
+}
+
+function recentPlaces(context: SuggestContext, typed: string): NamedPlace[] {
+  const { places, preferences } = context;
+  const recent = preferences.recent.flatMap((id) => places.named(id, searchHints(context)) ?? []);
+  return recent.filter(({ name }) => fold(name).startsWith(fold(typed)));
+}
+
+/** A command for each place that the place in the text may become: `tide bre`, `bre`, or nothing. */
+export function suggestCommands(context: SuggestContext, text: string, count: number): readonly CommandSuggestion[] {
+  for (const { command, options } of requestsOf(context, text)) {
+    const places = suggestPlaces(context, options.place ?? '', count);
+    if (places.length === 0) continue;
+    return places.map(({ label, placeId }) => ({
+      label,
+      input: { kind: 'command', name: command.name, options: { ...options, place: placeId } },
+    }));
+  }
+  return [];
+}
+
+/** The readings of a half-typed text that make sense already. */
+function requestsOf(context: SuggestContext, text: string): Request[] {
+  const [command] = context.commands;
+  if (text.trim() === '') return command ? [{ command, options: {} }] : [];
+  try {
+    return readText(context, text).flatMap(({ request, places }) => {
+      const { command, options } = request;
+      const place = places[0]?.text;
+      return takesPlace(command) ? [{ command, options: { ...options, ...(place !== undefined && { place }) } }] : [];
+    });
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+function suggestion(
+  { preferences: { units }, words }: SuggestContext,
+  place: NamedPlace,
+  ownName = '',
+): PlaceSuggestion {
+  const reader = { words, units: { ...customaryUnits(place.countryCode), ...units } };
+  return { label: `${ownName}${placeName(reader, place)}`, placeId: place.id };
+}

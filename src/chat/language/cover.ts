@@ -1,0 +1,146 @@
+import type { Fragment } from './fragments.ts';
+import type { PlaceRun } from './place-runs.ts';
+import type { Correction } from './typos.ts';
+
+/** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */
+export type Cover = {
+  readonly score: number;
+  /** In the order of the text. */
+  readonly fragments: readonly Fragment[];
+  readonly place?: PlaceRun;
+  /** Positions of the tokens that nothing reads. */
+  readonly unread: readonly number[];
+};
+
+/** Points for each token of a fragment by its role, and for each token more than one: longer phrases are surer. */
+const perToken: Readonly<Record<string, readonly [number, number]>> = {
+  filler: [6, 3],
+  greeting: [8, 4],
+  lead: [6, 1],
+  glue: [5, 1],
+  follow: [7, 4],
+  and: [6, 0],
+  ask: [7, 3],
+  other: [6, 3],
+  adverb: [6, 0],
+  verb: [7, 2],
+};
+const perContentToken = [10, 3] as const;
+
+const weak = -3;
+const unread = -6;
+/** For each token in another language than the rest. */
+const foreign = -5;
+
+/** For each phrase that parts another one: `next | weekend | tides` is about the next weekend. */
+const insertion = -2;
+const correction = -2;
+/** Where some place is called as it was typed. */
+const correctedName = -4;
+/** Only German writes other words than names and days with a capital. */
+const correctedCapital = -8;
+
+/** How many ways to read are kept at each position. */
+const mostKept = 8;
+
+type Step = {
+  readonly score: number;
+  readonly before?: Step;
+  readonly fragment?: Fragment;
+  readonly place?: PlaceRun;
+  readonly unread?: number;
+};
+
+/** The best ways to read a text of `length` tokens in a language, best first: dynamic programming over its positions. */
+export function bestCovers(
+  length: number,
+  fragments: readonly Fragment[],
+  places: readonly PlaceRun[],
+  language: string,
+): Cover[] {
+  const fragmentsFrom = weighted(length, fragments, language);
+  const placesFrom = Map.groupBy(places, ({ from }) => from);
+  // Ways to reach a position, without and with a place on the way.
+  const without = Array.from({ length: length + 1 }, (): Step[] => []);
+  const withPlace = Array.from({ length: length + 1 }, (): Step[] => []);
+  without[0]?.push({ score: 0 });
+  for (let at = 0; at < length; at++) {
+    for (const ways of [without, withPlace]) {
+      for (const before of ways[at] ?? []) {
+        keep(ways[at + 1], { score: before.score + unread, before, unread: at });
+        for (const { fragment, weight } of fragmentsFrom[at] ?? []) {
+          keep(ways[fragment.to], { score: before.score + weight, before, fragment });
+        }
+        if (ways === withPlace) continue;
+        for (const place of placesFrom.get(at) ?? []) {
+          keep(withPlace[place.to], { score: before.score + place.weight, before, place });
+        }
+      }
+    }
+  }
+  return [...(without[length] ?? []), ...(withPlace[length] ?? [])]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostKept)
+    .map(toCover);
+}
+
+/** Puts a step where it belongs among the best, which stay few. */
+function keep(steps: Step[] | undefined, step: Step): void {
+  if (!steps) return;
+  let at = steps.length;
+  while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
+  if (at >= mostKept) return;
+  steps.splice(at, 0, step);
+  if (steps.length > mostKept) steps.pop();
+}
+
+type Weighted = { readonly fragment: Fragment; readonly weight: number };
+
+/** Roles that say nothing: of several over the same tokens the heaviest will do. */
+const plain = new Set(['filler', 'lead', 'glue', 'adverb']);
+
+/** Fragments by the position that they begin at, each meaning once. */
+function weighted(length: number, fragments: readonly Fragment[], language: string): Weighted[][] {
+  const best = new Map<string, Weighted>();
+  for (const fragment of fragments) {
+    const { from, to, role, value, slots } = fragment;
+    const meaning = plain.has(role) ? '' : `${role} ${value} ${JSON.stringify(slots)}`;
+    const key = `${from} ${to} ${meaning}`;
+    const weight = weightOf(fragment, language);
+    if (weight > (best.get(key)?.weight ?? -Infinity)) best.set(key, { fragment, weight });
+  }
+  const byPosition = Array.from({ length }, (): Weighted[] => []);
+  for (const one of best.values()) byPosition[one.fragment.from]?.push(one);
+  return byPosition;
+}
+
+function weightOf({ from, to, role, language, isWeak, insertions, corrections }: Fragment, wanted: string): number {
+  const count = to - from;
+  const [each, more] = perToken[role] ?? perContentToken;
+  const isForeign = language !== wanted && language !== 'und';
+  return (
+    each * count +
+    more * (count - 1) +
+    (insertion - more) * insertions +
+    (isWeak ? weak : 0) +
+    (isForeign ? foreign * count : 0) +
+    corrections.reduce((sum, one) => sum + correctionWeight(one, role, wanted), 0)
+  );
+}
+
+function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
+  if (isCapital && language !== 'de' && role !== 'day' && role !== 'days') return correctedCapital;
+  return isName ? correctedName : correction;
+}
+
+function toCover(last: Step): Cover {
+  const fragments: Fragment[] = [];
+  const positions: number[] = [];
+  let place: PlaceRun | undefined;
+  for (let step: Step | undefined = last; step; step = step.before) {
+    if (step.fragment) fragments.unshift(step.fragment);
+    if (step.place) place = step.place;
+    if (step.unread !== undefined) positions.unshift(step.unread);
+  }
+  return { score: last.score, fragments, unread: positions, ...(place && { place }) };
+}

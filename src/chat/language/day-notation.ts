@@ -1,0 +1,125 @@
+import type { DayExpression, WhichWeek } from './days.ts';
+
+/**
+ * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
+ * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`.
+ */
+export function writeDays(expression: DayExpression): string {
+  switch (expression.kind) {
+    case 'offset':
+      return expression.days < 0 ? String(expression.days) : `+${expression.days}`;
+    case 'weekday':
+      return `${prefix[expression.which]}${weekdays[expression.weekday]}${expression.weeks === undefined ? '' : `+${expression.weeks}w`}`;
+    case 'weekend':
+    case 'week':
+    case 'month':
+      return `${prefix[expression.which]}${expression.kind}`;
+    case 'named-month':
+      return `m${expression.month}`;
+    case 'year':
+      return String(expression.year);
+    case 'date':
+      return `${expression.year ?? '-'}-${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
+    case 'slashed':
+      return [expression.first, expression.second, ...(expression.year === undefined ? [] : [expression.year])].join(
+        '/',
+      );
+    case 'day-of-month':
+      return `---${twoDigits(expression.day)}`;
+    case 'easter':
+      return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
+    case 'nth-weekday':
+      return `nth${expression.nth}.${expression.weekday}.${expression.month}`;
+    case 'count':
+      return `${writeDays(expression.from)}*${expression.days}`;
+    case 'range':
+      return `${writeDays(expression.from)}..${writeDays(expression.to)}`;
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** The days that `writeDays` has written; `undefined` where a text is none of them. */
+export function parseDays(text: string): DayExpression | undefined {
+  const ends = text.split('..');
+  if (ends.length === 2) {
+    const [from, to] = ends.map(parseDays);
+    return from && to && { kind: 'range', from, to };
+  }
+  const [, start, count] = /^(.+)\*(\d+)$/.exec(text) ?? [];
+  if (start !== undefined) {
+    const from = parseDays(start);
+    return from && { kind: 'count', from, days: Number(count) };
+  }
+  return parseSingle(text);
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const prefix: Readonly<Record<WhichWeek, string>> = { this: '', next: 'next-', last: 'last-' };
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+type Parser = readonly [RegExp, (match: RegExpExecArray) => DayExpression];
+
+const parsers: readonly Parser[] = [
+  [/^([+-]\d+)$/, ([, days]) => ({ kind: 'offset', days: Number(days) })],
+  [
+    /^(next-|last-)?(sun|mon|tue|wed|thu|fri|sat)(?:\+(\d+)w)?$/,
+    ([, which, name = '', weeks]) => ({
+      kind: 'weekday',
+      weekday: weekdays.indexOf(name),
+      which: whichOf(which),
+      ...(weeks !== undefined && { weeks: Number(weeks) }),
+    }),
+  ],
+  [
+    /^(next-|last-)?(weekend|week|month)$/,
+    ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
+  ],
+  [/^m(\d+)$/, ([, month]) => ({ kind: 'named-month', month: Number(month) })],
+  [/^(\d{4})$/, ([, year]) => ({ kind: 'year', year: Number(year) })],
+  [/^---(\d\d)$/, ([, day]) => ({ kind: 'day-of-month', day: Number(day) })],
+  [
+    /^(\d{4}|-)-(\d\d)-(\d\d)$/,
+    ([, year, month, day]) => ({
+      kind: 'date',
+      month: Number(month),
+      day: Number(day),
+      ...(year !== '-' && { year: Number(year) }),
+    }),
+  ],
+  [
+    /^(\d+)\/(\d+)(?:\/(\d+))?$/,
+    ([, first, second, year]) => ({
+      kind: 'slashed',
+      first: Number(first),
+      second: Number(second),
+      ...(year !== undefined && { year: Number(year) }),
+    }),
+  ],
+  [/^easter([+-]\d+)$/, ([, days]) => ({ kind: 'easter', days: Number(days) })],
+  [
+    /^nth(\d)\.(\d)\.(\d+)$/,
+    ([, nth, weekday, month]) => ({
+      kind: 'nth-weekday',
+      nth: Number(nth),
+      weekday: Number(weekday),
+      month: Number(month),
+    }),
+  ],
+];
+
+function parseSingle(text: string): DayExpression | undefined {
+  for (const [shape, make] of parsers) {
+    const match = shape.exec(text);
+    if (match) return make(match);
+  }
+  return undefined;
+}
+
+function whichOf(written: string | undefined): WhichWeek {
+  if (written === 'next-') return 'next';
+  return written === 'last-' ? 'last' : 'this';
+}

@@ -1,0 +1,216 @@
+import { addDays, dateExists, utcMidnight, type CivilDate } from '../../domain/time.ts';
+
+/**
+ * A day or days as they were named, before anybody knows the date at the place: plain data, so that they can be kept for
+ * a follow-up, carried by a button, and read anew on another day.
+ */
+export type DayExpression =
+  /** `today`, `in 3 days`. */
+  | { readonly kind: 'offset'; readonly days: number }
+  /** 0 is Sunday. `weeks` after the one that comes next, today included; `next`: of the calendar week that follows. */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly which: WhichWeek; readonly weeks?: number }
+  | { readonly kind: 'weekend'; readonly which: WhichWeek }
+  /** The rest of this week, or all of another one. Weeks begin on Monday. */
+  | { readonly kind: 'week'; readonly which: WhichWeek }
+  | { readonly kind: 'month'; readonly which: WhichWeek }
+  | { readonly kind: 'named-month'; readonly month: number }
+  | { readonly kind: 'year'; readonly year: number }
+  /** Without a year, the one that comes next; a date up to a week ago is that one. */
+  | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
+  /** `5/6`: the month is the first number in some countries. */
+  | { readonly kind: 'slashed'; readonly first: number; readonly second: number; readonly year?: number }
+  /** `the 3rd`: of this month or of the next. */
+  | { readonly kind: 'day-of-month'; readonly day: number }
+  /** Days after Easter Sunday. */
+  | { readonly kind: 'easter'; readonly days: number }
+  /** The fourth Thursday of November. */
+  | { readonly kind: 'nth-weekday'; readonly month: number; readonly weekday: number; readonly nth: number }
+  /** `for 3 days`. */
+  | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
+  | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
+
+export type WhichWeek = 'this' | 'next' | 'last';
+
+/** Days in a row, both ends included. */
+export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
+
+export type DayContext = {
+  /** The date at the place. */
+  readonly today: CivilDate;
+  /** Whether 5/6 is in May. */
+  readonly isMonthFirst?: boolean;
+};
+
+/** The dates that an expression means. `undefined` where the calendar has no such day: 31 November. */
+export function resolveDays(expression: DayExpression, context: DayContext): DayRange | undefined {
+  switch (expression.kind) {
+    case 'count': {
+      const start = resolveDays(expression.from, context);
+      return start && { first: start.first, last: addDays(start.first, expression.days - 1) };
+    }
+    case 'range':
+      return resolveRange(expression.from, expression.to, context);
+    case 'weekend':
+    case 'week':
+    case 'month':
+    case 'named-month':
+    case 'year':
+      return resolvePeriod(expression, context.today);
+    case 'offset':
+    case 'weekday':
+    case 'date':
+    case 'slashed':
+    case 'day-of-month':
+    case 'easter':
+    case 'nth-weekday': {
+      const date = resolveDay(expression, context);
+      return date !== undefined && dateExists(date) ? { first: date, last: date } : undefined;
+    }
+    default:
+      return expression satisfies never;
+  }
+}
+
+type SingleDay = Exclude<
+  DayExpression,
+  { readonly kind: 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' | 'year' }
+>;
+type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' | 'year' }>;
+
+function resolveDay(expression: SingleDay, { today, isMonthFirst = false }: DayContext): CivilDate | undefined {
+  switch (expression.kind) {
+    case 'offset':
+      return addDays(today, expression.days);
+    case 'weekday':
+      return weekdayDate(expression, today);
+    case 'date':
+      return dated(expression.month, expression.day, expression.year, today);
+    case 'slashed': {
+      const { first, second, year } = expression;
+      // Where the order makes no date the other one is meant: there is no 21st month.
+      const monthIsFirst = isMonthFirst ? first <= 12 : second > 12;
+      return monthIsFirst ? dated(first, second, year, today) : dated(second, first, year, today);
+    }
+    case 'day-of-month':
+      return dayOfMonth(expression.day, today);
+    case 'easter':
+      return yearly(today, (year) => addDays(easterSunday(year), expression.days));
+    case 'nth-weekday':
+      return yearly(today, (year) => nthWeekday(year, expression));
+    default:
+      return expression satisfies never;
+  }
+}
+
+function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {
+  const start = resolveDays(from, context);
+  if (!start) return undefined;
+  // The end is the next day called so from the start on: Saturday to Monday goes over the end of the week.
+  const end = resolveDays(to, to.kind === 'offset' ? context : { ...context, today: start.first });
+  return end && end.last >= start.first ? { first: start.first, last: end.last } : undefined;
+}
+
+function resolvePeriod(expression: Period, today: CivilDate): DayRange {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+  switch (expression.kind) {
+    case 'week': {
+      if (expression.which === 'this') return { first: today, last: addDays(monday, 6) };
+      const start = addDays(monday, expression.which === 'next' ? 7 : -7);
+      return { first: start, last: addDays(start, 6) };
+    }
+    case 'weekend': {
+      const saturday = addDays(monday, 5 + { this: 0, next: 7, last: -7 }[expression.which]);
+      const sunday = addDays(saturday, 1);
+      // On a Sunday, today is all that is left of this one.
+      return { first: expression.which === 'this' && today > saturday ? sunday : saturday, last: sunday };
+    }
+    case 'month':
+      return monthOf(today, { this: 0, next: 1, last: -1 }[expression.which]);
+    case 'year':
+      return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
+    case 'named-month': {
+      const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
+      return monthOf(today, away);
+    }
+    default:
+      return expression satisfies never;
+  }
+}
+
+function weekdayDate(
+  { weekday, which, weeks = 0 }: Extract<DayExpression, { readonly kind: 'weekday' }>,
+  today: CivilDate,
+): CivilDate {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  if (which === 'this') return addDays(today, ahead + 7 * weeks);
+  if (which === 'last') return addDays(today, ahead - 7);
+  // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
+  const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
+  return addDays(monday, (weekday + 6) % 7);
+}
+
+/** A date a week ago is still of interest; an earlier one without its year is next year's. */
+const lookBackDays = 7;
+
+function dated(month: number, day: number, year: number | undefined, today: CivilDate): CivilDate | undefined {
+  if (year !== undefined) return civil(year, month, day);
+  const earliest = addDays(today, -lookBackDays);
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear - 1, thisYear, thisYear + 1].map((one) => civil(one, month, day)).find((date) => date >= earliest);
+}
+
+/** 29 to 31 are in the first of the next months that has them. */
+function dayOfMonth(day: number, today: CivilDate): CivilDate | undefined {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return [0, 1, 2]
+    .map((more) => civil(year + Math.floor((month - 1 + more) / 12), ((month - 1 + more) % 12) + 1, day))
+    .find((date) => date >= today && dateExists(date));
+}
+
+function yearly(today: CivilDate, dateIn: (year: number) => CivilDate): CivilDate | undefined {
+  const year = Number(today.slice(0, 4));
+  const earliest = addDays(today, -lookBackDays);
+  return [year - 1, year, year + 1].map(dateIn).find((date) => date >= earliest);
+}
+
+function monthOf(today: CivilDate, away: number): DayRange {
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away;
+  const startOf = (count: number): CivilDate => civil(Math.floor(count / 12), (count % 12) + 1, 1);
+  return { first: startOf(months), last: addDays(startOf(months + 1), -1) };
+}
+
+function nthWeekday(
+  year: number,
+  { month, weekday, nth }: Extract<DayExpression, { readonly kind: 'nth-weekday' }>,
+): CivilDate {
+  const first = civil(year, month, 1);
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
+}
+
+/** Gregorian Easter: the anonymous algorithm of Meeus, Astronomical Algorithms, chapter 8. */
+function easterSunday(year: number): CivilDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return civil(year, Math.floor(n / 31), (n % 31) + 1);
+}
+
+/** 0 is Sunday. */
+function weekdayOf(date: CivilDate): number {
+  return new Date(utcMidnight(date)).getUTCDay();
+}
+
+function civil(year: number, month: number, day: number): CivilDate {
+  const padded = (value: number): string => String(value).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}`;
+}

@@ -1,0 +1,65 @@
+import type { Frame } from './frame.ts';
+import type { Kind } from './meaning.ts';
+
+/**
+ * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
+ * A place with a kind of its own is a new question, and so is a bare place.
+ */
+function isFollowUp(frame: Frame, last: Frame): boolean {
+  const hasPlace = frame.places.length > 0;
+  const hasKind = frame.kinds.length > 0;
+  if (hasPlace && hasKind) return false;
+  // Who was asked for the place answers with no more than that.
+  if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
+  return hasKind || frame.isContinued || hasDetail(frame);
+}
+
+function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean {
+  return days.length + units.length > 0 || [time, part, datum, heightM].some((slot) => slot !== undefined);
+}
+
+/** Kinds that no place and no day of an earlier question belongs to. */
+const placeless: ReadonlySet<Kind> = new Set(['settings', 'digest', 'help', 'about', 'privacy']);
+
+/** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
+export function continueFrame(frame: Frame, last: Frame): Frame {
+  if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
+  const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : last.kinds;
+  const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
+  const { time: _, part: __, ...timeless } = last;
+  const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
+  const { language, asks, datum, heightM, count, time, part } = kept;
+  return {
+    ...(language !== undefined && { language }),
+    ...(asks && { asks }),
+    ...(datum !== undefined && { datum }),
+    ...(heightM !== undefined && frame.kinds.length === 0 && { heightM }),
+    ...(count !== undefined && { count }),
+    ...(time !== undefined && !(saysWhen && frame.part !== undefined) && { time }),
+    ...(part !== undefined && { part }),
+    ...frame,
+    kinds: timedKinds(kinds, frame),
+    places: frame.places.length > 0 ? frame.places : last.places,
+    days: frame.days.length > 0 ? frame.days : last.days,
+    units: frame.units.length > 0 ? frame.units : last.units,
+  };
+}
+
+/** `at 15:00` and then `and tomorrow?` is at 15:00 as well; a part of the day ends with its day. */
+function withTime(frame: Frame, last: Frame, timeless: Frame): Frame {
+  return frame.part === undefined && last.time !== undefined ? { ...timeless, time: last.time } : timeless;
+}
+
+const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
+
+/** `How high will it be?` of a high water. */
+function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
+  return (
+    kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.has(kind))
+  );
+}
+
+/** A tide at a time is a height. */
+function timedKinds(kinds: readonly Kind[], { time }: Frame): readonly Kind[] {
+  return time !== undefined && kinds.length === 1 && kinds[0] === 'tide' ? ['height'] : kinds;
+}

@@ -1,0 +1,162 @@
+import type { Cover } from './cover.ts';
+import type { DayExpression } from './days.ts';
+import type { Fragment } from './fragments.ts';
+import type { DayPart, Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
+import type { PlaceRun } from './place-runs.ts';
+import type { PlaceNames } from './ports.ts';
+import { refineKinds, withVerbs } from './refine-kinds.ts';
+import type { Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
+
+/** What a sentence asks. Slots that it leaves open are filled from the conversation, home and defaults. */
+export type Frame = {
+  /** BCP 47 tag of the language it was asked in; absent where every language says so. */
+  readonly language?: string;
+  /** Everything asked for, in the order of the sentence; none where only a place or a day was named. */
+  readonly kinds: readonly Kind[];
+  readonly asks?: QuestionForm;
+  /** Names to look for, one after the other; none where no place was named. */
+  readonly places: readonly PlaceCandidate[];
+  readonly days: readonly DayExpression[];
+  /** `HH:MM` on the clock of the place. */
+  readonly time?: string;
+  readonly part?: DayPart;
+  readonly units: readonly UnitWord[];
+  /** In capitals, as it was written. */
+  readonly datum?: string;
+  /** The level that the water is to be above or below. */
+  readonly heightM?: number;
+  readonly count?: number;
+  /** What the tide is asked to be. */
+  readonly state?: TideState;
+  /** `and tomorrow?`, `what about …`: begins like something that goes on. */
+  readonly isContinued: boolean;
+  /** The place stands behind a preposition: `for Roscoff`. */
+  readonly isPlaceLed: boolean;
+  readonly isGreeting: boolean;
+  /** Words that were read as others. */
+  readonly corrections: readonly Correction[];
+  /** Words that mean something and were of no use, as they were written; to be named in the answer. */
+  readonly unused: readonly string[];
+  /** To compare readings of one text. */
+  readonly score: number;
+};
+
+export type PlaceCandidate = {
+  readonly text: string;
+  /** Words of the longest candidate that this one leaves out. */
+  readonly unused: readonly string[];
+};
+
+/** The frame of one way to read a text. */
+export function toFrame(
+  text: string,
+  tokens: readonly Token[],
+  cover: Cover,
+  { language, names }: { language: string; names: PlaceNames },
+): Frame {
+  const { fragments, place } = cover;
+  const slots = fragments.map((fragment) => fragment.slots);
+  const written = fragments
+    .filter((fragment) => fragment.language !== 'und')
+    .flatMap((fragment) => fragment.slots.kinds ?? []);
+  // A wave beside `tide` is an ornament.
+  const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
+  const part = slots.find((slot) => slot.part !== undefined)?.part;
+  const time = slots.find((slot) => slot.time !== undefined)?.time;
+  const asks = slots.find((slot) => slot.asks !== undefined)?.asks;
+  const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
+  const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
+  const state = slots.find((slot) => slot.state !== undefined)?.state;
+  const count = slots.find((slot) => slot.count !== undefined)?.count;
+  return {
+    ...(fragments.some((fragment) => fragment.language === language) && { language }),
+    kinds: refineKinds(withVerbs(kinds, fragments), { time, asks, heightM }),
+    ...(asks && { asks }),
+    places: place ? candidatesOf(text, tokens, place, names) : [],
+    days: slots.flatMap((slot) => slot.days ?? []),
+    ...(time !== undefined && { time: inPart(time, part) }),
+    // A time says more than the part of the day that it is in.
+    ...(part && time === undefined && { part }),
+    units: [...new Set(slots.flatMap((slot) => slot.unit ?? []))],
+    ...(datum !== undefined && { datum }),
+    ...(heightM !== undefined && { heightM }),
+    ...(count !== undefined && { count }),
+    ...(state && { state }),
+    isContinued: fragments.some(({ role, from }) => role === 'follow' || (role === 'and' && from === 0)),
+    isPlaceLed: place?.isLed === true,
+    isGreeting: fragments.some(({ role }) => role === 'greeting'),
+    corrections: fragments.flatMap((fragment) => fragment.corrections),
+    unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments) }),
+    score: cover.score,
+  };
+}
+
+/** Slots that hold one value: a second one is not used, and said so. */
+const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
+
+/** Fragments as they are used: those that say another time, level or part of the day than an earlier one are not. */
+function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
+  return fragments.map((fragment, index) => {
+    const isSurplus = single.some((slot) => {
+      const value = fragment.slots[slot];
+      const taken = fragments.slice(0, index).find(({ slots }) => slots[slot] !== undefined)?.slots[slot];
+      return value !== undefined && taken !== undefined && taken !== value;
+    });
+    return isSurplus ? { ...fragment, role: 'other' } : fragment;
+  });
+}
+
+/** `8` in the evening is 20:00. */
+function inPart(time: string, part: DayPart | undefined): string {
+  const hour = Number(time.slice(0, 2));
+  const isLater = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
+  return isLater ? `${hour + 12}${time.slice(2)}` : time;
+}
+
+/** Longest first: with an article that a preposition swallowed, as it stands, and the names within. */
+function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, names: PlaceNames): PlaceCandidate[] {
+  const whole = { text: run.text, unused: [] };
+  if (run.isNotation) return [whole];
+  const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
+  const first = withArticle !== undefined && names.isName(withArticle) ? [{ text: withArticle, unused: [] }] : [];
+  return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
+}
+
+function namesWithin(
+  text: string,
+  tokens: readonly Token[],
+  { from, to }: PlaceRun,
+  names: PlaceNames,
+): PlaceCandidate[] {
+  const found: PlaceCandidate[] = [];
+  for (let count = to - from - 1; count > 0; count--) {
+    for (let start = from; start + count <= to; start++) {
+      const name = slice(text, tokens, start, start + count);
+      if (!/\p{L}{2}/u.test(name) || !names.isName(name)) continue;
+      const unused = [slice(text, tokens, from, start), slice(text, tokens, start + count, to)].filter(Boolean);
+      found.push({ text: name, unused });
+    }
+  }
+  return found;
+}
+
+function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last && from < to ? text.slice(first.start, last.end) : '';
+}
+
+/** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */
+function unusedWords(text: string, tokens: readonly Token[], { fragments, unread }: Cover): string[] {
+  const spans = [
+    ...unread.map((at) => ({ from: at, to: at + 1 })),
+    ...fragments.filter(({ role }) => role === 'other').map(({ from, to }) => ({ from, to })),
+  ].toSorted((a, b) => a.from - b.from);
+  const merged: { from: number; to: number }[] = [];
+  for (const { from, to } of spans) {
+    const last = merged.at(-1);
+    if (last?.to === from) last.to = to;
+    else merged.push({ from, to });
+  }
+  return merged.map(({ from, to }) => slice(text, tokens, from, to));
+}

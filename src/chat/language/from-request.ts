@@ -1,0 +1,52 @@
+import type { Options } from '../command.ts';
+import { parseDays } from './day-notation.ts';
+import type { DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
+import { dayParts, kinds, tideStates, type Kind } from './meaning.ts';
+import { commandOf } from './to-request.ts';
+
+/**
+ * The frame of a request that was answered at a place, from which a follow-up fills its gaps; `undefined` of a command that
+ * no sentence leads to. Units and levels end with the question.
+ */
+export function frameOf(
+  { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
+  placeId: string,
+  language: string,
+): Frame | undefined {
+  const commands = [command.name, ...(options.also?.split(',') ?? [])];
+  const aspects = options.aspect?.split(',').filter(isKind) ?? [];
+  const whole = commands.filter((name) => !aspects.some((aspect) => commandOf[aspect] === name)).filter(isKind);
+  const asked = [...whole, ...aspects];
+  if (asked.length === 0) return undefined;
+  const part = dayParts.find((one) => one === options.part);
+  const state = tideStates.find((one) => one === options.state);
+  return {
+    language,
+    kinds: asked,
+    places: [{ text: placeId, unused: [] }],
+    days: daysOf(options),
+    ...(options.time !== undefined && { time: options.time }),
+    ...(part && { part }),
+    ...(state && { state }),
+    ...(options.datum !== undefined && { datum: options.datum }),
+    units: [],
+    isContinued: false,
+    isPlaceLed: false,
+    isGreeting: false,
+    corrections: [],
+    unused: [],
+    score: 0,
+  };
+}
+
+function isKind(text: string): text is Kind {
+  return kinds.some((kind) => kind === text);
+}
+
+/** Days that were typed into a form are not carried on. */
+function daysOf({ day, days }: Options): readonly DayExpression[] {
+  const expressions = day?.split(',').flatMap((text) => parseDays(text) ?? []) ?? [];
+  const [from = { kind: 'offset', days: 0 } as const] = expressions;
+  return days === undefined ? expressions : [{ kind: 'count', from, days: Number.parseInt(days, 10) }];
+}

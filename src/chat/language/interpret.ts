@@ -1,0 +1,213 @@
+import type { DayExpression, WhichWeek } from './days.ts';
+import type { MeaningPart } from './lexicon.ts';
+import { dayParts, kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
+import { clockText, type ClassMatch } from './numerals.ts';
+
+/** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
+export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
+  return Object.assign({}, ...meaning.map((part) => slotsOf(part, captures))) as Slots;
+}
+
+function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]): Slots {
+  switch (slot) {
+    case 'kind':
+      return { kinds: value.split('+').map((kind) => oneOf(kinds, kind)) };
+    case 'ask':
+      return { asks: oneOf(questionForms, value) };
+    case 'day':
+      return { days: [singleDay(value, captures)] };
+    case 'days':
+      return { days: severalDays(value, captures) };
+    case 'time':
+      return { time: timeOf(value, captures) };
+    case 'part':
+      return { part: oneOf(dayParts, value) };
+    case 'unit':
+      return { unit: oneOf(unitWords, value) };
+    case 'datum':
+      return { datum: value === 'typed' ? nameIn(captures) : value };
+    case 'height':
+      return { heightM: value === 'zero' ? 0 : numberIn(captures) * metresIn(value) };
+    case 'state':
+      return { state: oneOf(tideStates, value) };
+    case 'count':
+      return { count: value === '' ? numberIn(captures) : Number(value) };
+    default:
+      return {};
+  }
+}
+
+function nameIn(captures: readonly ClassMatch[]): string {
+  const value = captures.find(({ name }) => name === 'name')?.value;
+  return typeof value === 'string' ? value.toUpperCase() : '';
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);
+  return found;
+}
+
+function metresIn(unit: string): number {
+  const metres = { metres: 1, feet: 0.3048, centimetres: 0.01 }[unit];
+  if (metres === undefined) throw new Error(`A lexicon has a height in ${unit}`);
+  return metres;
+}
+
+/** The value of a rule `day …`. */
+function singleDay(value: string, captures: readonly ClassMatch[]): DayExpression {
+  const [name = '', detail = ''] = value.split(' ');
+  const number = (): number => numberIn(captures);
+  if (/^[+-]\d+$/.test(name)) return { kind: 'offset', days: Number(name) };
+  const [, month, day] = /^(\d\d)-(\d\d)$/.exec(name) ?? [];
+  if (month !== undefined) return { kind: 'date', month: Number(month), day: Number(day) };
+  switch (name) {
+    case 'in':
+      return { kind: 'offset', days: detail === 'weeks' ? 7 * number() : number() };
+    case 'ago':
+      return { kind: 'offset', days: -number() };
+    case 'weekday':
+      return weekday(captures, detail);
+    case 'weekday-date':
+      return { kind: 'day-of-month', day: number() };
+    case 'of-month':
+      return { kind: 'day-of-month', day: number() };
+    case 'month-day':
+      return writtenOut(captures);
+    case 'written':
+    case 'same':
+      return valueOf(captures, 'date') ?? dayIn(captures);
+    case 'easter':
+      return { kind: 'easter', days: Number(detail) };
+    case 'nth': {
+      const [nth = 0, weekdayNumber = 0, monthNumber = 0] = detail.split('/').map(Number);
+      return { kind: 'nth-weekday', nth, weekday: weekdayNumber, month: monthNumber };
+    }
+    default:
+      throw new Error(`A lexicon has a day “${value}”`);
+  }
+}
+
+function weekday(captures: readonly ClassMatch[], detail: string): DayExpression {
+  const number = captures.find(({ name }) => name === 'weekday')?.value;
+  if (typeof number !== 'string') throw new Error('A weekday of a lexicon without {weekday}');
+  const base = { kind: 'weekday', weekday: Number(number) } as const;
+  if (detail === 'next' || detail === 'last') return { ...base, which: detail };
+  return detail === 'week' ? { ...base, which: 'this', weeks: 1 } : { ...base, which: 'this' };
+}
+
+/** `24 November 2026`, in any order. */
+function writtenOut(captures: readonly ClassMatch[]): DayExpression {
+  const month = Number(captures.find(({ name }) => name === 'month')?.value);
+  const year = captures.find(({ name }) => name === 'year')?.value;
+  return { kind: 'date', month, day: numberIn(captures), ...(typeof year === 'number' && { year }) };
+}
+
+/** The value of a rule `days …`. */
+function severalDays(value: string, captures: readonly ClassMatch[]): DayExpression[] {
+  const [name = '', detail = ''] = value.split(' ');
+  const today: DayExpression = { kind: 'offset', days: 0 };
+  const days = captures.filter((match) => match.name === 'day').map((match) => match.value as DayExpression);
+  switch (name) {
+    case 'weekend':
+    case 'week':
+    case 'month':
+      return [{ kind: name, which: detail as WhichWeek }];
+    case 'year':
+      return [{ kind: 'year', year: Number(captures.find((match) => match.name === 'year')?.value) }];
+    case 'named-month':
+      return [{ kind: 'named-month', month: Number(captures.find((match) => match.name === 'month')?.value) }];
+    case 'count':
+      return [{ kind: 'count', from: days[0] ?? today, days: detail === '' ? numberIn(captures) : Number(detail) }];
+    case 'count-weeks':
+      return [{ kind: 'count', from: days[0] ?? today, days: 7 * numberIn(captures) }];
+    case 'range':
+      return [{ kind: 'range', from: days[0] ?? today, to: days[1] ?? today }];
+    case 'until':
+      return [{ kind: 'range', from: today, to: days[0] ?? today }];
+    case 'range-numbers':
+      return [numberRange(captures)];
+    case 'both':
+      return days;
+    case 'both-numbers':
+      return numbersOf(captures).map((_, index, all) => numberedDay(all, captures, index));
+    default:
+      throw new Error(`A lexicon has days “${value}”`);
+  }
+}
+
+/** `24-26 November`, `du 24 au 26`. */
+function numberRange(captures: readonly ClassMatch[]): DayExpression {
+  const numbers = numbersOf(captures);
+  return { kind: 'range', from: numberedDay(numbers, captures, 0), to: numberedDay(numbers, captures, 1) };
+}
+
+function numbersOf(captures: readonly ClassMatch[]): number[] {
+  return captures.flatMap(({ name, value }) => (isCount(name) ? Number(value) : []));
+}
+
+function numberedDay(numbers: readonly number[], captures: readonly ClassMatch[], index: number): DayExpression {
+  const day = numbers[index] ?? 0;
+  const month = captures.find(({ name }) => name === 'month')?.value;
+  const year = captures.find(({ name }) => name === 'year')?.value;
+  if (month === undefined) return { kind: 'day-of-month', day };
+  return { kind: 'date', month: Number(month), day, ...(typeof year === 'number' && { year }) };
+}
+
+/** The value of a rule `time …`. */
+function timeOf(value: string, captures: readonly ClassMatch[]): string {
+  if (/^\d\d:\d\d$/.test(value)) return value;
+  const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
+  const [hour, minute] =
+    typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
+  if (hour === undefined || minute === undefined) throw new Error('A time of a lexicon without {hour} or {clock}');
+  switch (value) {
+    case 'clock':
+      return clockText(hour, minute);
+    case 'am':
+      return clockText(hour % 12, minute);
+    case 'pm':
+      return clockText((hour % 12) + 12, minute);
+    case 'half-past':
+      return clockText(later(hour), 30);
+    case 'half-to':
+      return clockText(later(hour - 1) + 24, 30);
+    case 'quarter-past':
+      return clockText(later(hour), 15);
+    case 'quarter-to':
+      return clockText(later(hour - 1) + 24, 45);
+    default:
+      throw new Error(`A lexicon has a time “${value}”`);
+  }
+}
+
+/** `Half past three` is said of the afternoon: few ask about the sea before six. */
+function later(hour: number): number {
+  return hour >= 1 && hour < 6 ? hour + 12 : hour;
+}
+
+function minuteIn(captures: readonly ClassMatch[]): number {
+  const minute = captures.find(({ name }) => name === 'minute')?.value;
+  return typeof minute === 'number' ? minute : 0;
+}
+
+function isCount(name: string): boolean {
+  return name === 'number' || name === 'ordinal' || name === 'hour' || name === 'decimal';
+}
+
+function numberIn(captures: readonly ClassMatch[]): number {
+  const found = captures.find(({ name }) => isCount(name))?.value;
+  if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
+  return Number(found);
+}
+
+function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {
+  const value = captures.find((match) => match.name === name)?.value;
+  return typeof value === 'object' ? value : undefined;
+}
+
+function dayIn(captures: readonly ClassMatch[]): DayExpression {
+  const value = valueOf(captures, 'day');
+  if (!value) throw new Error('A rule of a lexicon wants a day and its phrase has none');
+  return value;
+}

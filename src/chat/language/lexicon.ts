@@ -1,0 +1,190 @@
+import { foldWord, tokenize } from './tokens.ts';
+
+/**
+ * The words of a language, read from `locales/<language>.lexicon`:
+ *
+ *     # a comment
+ *     kind sunset: sunset/sundown (time/times) | sun goes down
+ *       | the next line of the same rule begins with blanks
+ *     day +0, part evening: tonight
+ *     day weekday: (on) {weekday}
+ *     compound: montag | dienstag … + abend | morgen …
+ *
+ * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
+ * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
+ * to be there. A `?` behind a phrase says that it more often means something else.
+ */
+export type Lexicon = {
+  /** BCP 47 tag; `und` is for every language. */
+  readonly language: string;
+  /** Phrases by the slot they fill, `day`, `kind`, `filler`, or the class they belong to, `weekday`. */
+  readonly tries: ReadonlyMap<string, TrieNode>;
+  /** Every word, folded. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Words written in one, and their parts. */
+  readonly compounds: ReadonlyMap<string, readonly string[]>;
+};
+
+/** One meaning before a colon: `day +0` is slot `day`, value `+0`. */
+export type MeaningPart = { readonly slot: string; readonly value: string };
+
+export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: boolean; readonly isNeutral: boolean };
+
+/** Phrases by their next element, a word or a class. */
+export type TrieNode = {
+  readonly words: Map<string, TrieNode>;
+  readonly classes: ClassEdge[];
+  readonly rules: Rule[];
+};
+
+type ClassEdge = {
+  readonly name: string;
+  /** Only behind a dash. */
+  readonly isDashed: boolean;
+  readonly node: TrieNode;
+};
+
+/** The trie of all phrases that may stand in a sentence by themselves. */
+export const everything = 'everything';
+
+/** Slots whose phrases only serve as classes of other phrases. */
+const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
+/** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
+export const insertable = ['day', 'days', 'part', 'time', 'adverb'];
+
+function triesFor(slot: string): string[] {
+  if (classSlots.has(slot)) return [slot];
+  return insertable.includes(slot) ? [slot, everything] : [everything];
+}
+
+/** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
+export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
+  const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
+  const tries = new Map<string, TrieNode>();
+  const vocabulary = new Set<string>();
+  const compounds = new Map<string, readonly string[]>();
+  for (const { key, phrases, isNeutral } of lines) {
+    if (key === 'compound') {
+      for (const [word, parts] of compoundsOf(phrases)) compounds.set(word, parts);
+      continue;
+    }
+    const meaning = key.split(',').map(meaningPart);
+    const slot = meaning[0]?.slot ?? '';
+    const strong: Rule = { meaning, isWeak: false, isNeutral };
+    const weak: Rule = { meaning, isWeak: true, isNeutral };
+    const into = triesFor(slot).map((name) => trieOf(tries, name));
+    for (const written of phrases.split('|')) {
+      const phrase = written.trim();
+      const rule = phrase.endsWith('?') ? weak : strong;
+      const steps = stepsOf(rule === weak ? phrase.slice(0, -1) : phrase);
+      for (const element of steps.flatMap(({ choices }) => choices.flat()))
+        if (!isClass(element)) vocabulary.add(element);
+      for (const trie of into) insertPhrase(trie, steps, rule);
+    }
+  }
+  return { language, tries, vocabulary, compounds };
+}
+
+function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: string; isNeutral: boolean }[] {
+  const rules: { key: string; phrases: string; isNeutral: boolean }[] = [];
+  for (const line of text.split('\n')) {
+    const content = line.replace(/(^|\s)#.*$/, '').trimEnd();
+    if (content === '') continue;
+    const last = rules.at(-1);
+    if (/^\s/.test(content)) {
+      if (!last) throw new Error(`A lexicon begins with blanks: ${line}`);
+      last.phrases += ` ${content.trim()}`;
+      continue;
+    }
+    const [, key, phrases] = /^((?:[^:]|:(?=\d))+?):(?!\d)\s*(.*)$/.exec(content) ?? [];
+    if (key === undefined || phrases === undefined) throw new Error(`No rule of a lexicon: ${line}`);
+    rules.push({ key: key.trim(), phrases, isNeutral });
+  }
+  return rules;
+}
+
+function meaningPart(text: string): MeaningPart {
+  const [slot = '', ...value] = text.trim().split(' ');
+  return { slot, value: value.join(' ') };
+}
+
+function compoundsOf(phrases: string): [string, readonly string[]][] {
+  const [firsts = [], seconds = []] = phrases
+    .split('+')
+    .map((side) => side.split('|').map((word) => foldWord(word.trim())));
+  return firsts.flatMap((first) => seconds.map((second): [string, string[]] => [`${first}${second}`, [first, second]]));
+}
+
+/** A step of a phrase: one of several runs of elements, or none of them. */
+type Step = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
+
+/** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
+function stepsOf(phrase: string): Step[] {
+  return [...phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)].map(([piece, inside]) => ({
+    choices: (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf)),
+    isOptional: inside !== undefined,
+  }));
+}
+
+/** Adds every way to write a phrase. */
+function insertPhrase(trie: TrieNode, steps: readonly Step[], rule: Rule): void {
+  let nodes = new Set([trie]);
+  for (const { choices, isOptional } of steps) {
+    const behind = new Set(isOptional ? nodes : []);
+    for (const node of nodes) for (const choice of choices) behind.add(choice.reduce(behindElement, node));
+    nodes = behind;
+  }
+  nodes.delete(trie);
+  for (const { rules } of nodes) if (!rules.includes(rule)) rules.push(rule);
+}
+
+/** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
+function elementsOf(piece: string): readonly string[] {
+  const known = knownElements.get(piece);
+  if (known) return known;
+  const parts = piece.split(/(\{[a-z]+\})/).filter(Boolean);
+  const elements = parts.flatMap((part, index) => {
+    if (!isClass(part)) return tokenize(part).map(({ folded }) => folded);
+    return [parts[index - 1] === '-' ? `-${part}` : part];
+  });
+  knownElements.set(piece, elements);
+  return elements;
+}
+
+/** The words of all lexicons, some thousand. */
+const knownElements = new Map<string, readonly string[]>();
+
+function isClass(element: string): boolean {
+  return element.endsWith('}');
+}
+
+function trieOf(tries: Map<string, TrieNode>, slot: string): TrieNode {
+  const trie = tries.get(slot) ?? newNode();
+  tries.set(slot, trie);
+  return trie;
+}
+
+function behindElement(node: TrieNode, element: string): TrieNode {
+  return isClass(element) ? behindClass(node, element) : behindWord(node, element);
+}
+
+function behindWord({ words }: TrieNode, word: string): TrieNode {
+  const next = words.get(word) ?? newNode();
+  words.set(word, next);
+  return next;
+}
+
+/** `{weekday}`, or `-{weekday}` behind a dash. */
+function behindClass({ classes }: TrieNode, element: string): TrieNode {
+  const isDashed = element.startsWith('-');
+  const name = element.slice(isDashed ? 2 : 1, -1);
+  const known = classes.find((edge) => edge.name === name && edge.isDashed === isDashed);
+  if (known) return known.node;
+  const node = newNode();
+  classes.push({ name, isDashed, node });
+  return node;
+}
+
+function newNode(): TrieNode {
+  return { words: new Map(), classes: [], rules: [] };
+}

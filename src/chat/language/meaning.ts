@@ -1,0 +1,81 @@
+import type { DayExpression } from './days.ts';
+
+/** Everything that can be asked for, by the name that lexicons call it. */
+export const kinds = [
+  'today',
+  'tide',
+  'high',
+  'low',
+  'height',
+  'rising',
+  'next-high',
+  'next-low',
+  'springs',
+  'coefficient',
+  'above',
+  'below',
+  'weather',
+  'wind',
+  'gust',
+  'rain',
+  'temperature',
+  'cloud',
+  'pressure',
+  'fog',
+  'waves',
+  'swell',
+  'period',
+  'water-temperature',
+  'current',
+  'sun',
+  'sunrise',
+  'sunset',
+  'golden-hour',
+  'blue-hour',
+  'twilight',
+  'day-length',
+  'moon',
+  'moonrise',
+  'moonset',
+  'moon-phase',
+  'full-moon',
+  'new-moon',
+  'stations',
+  'settings',
+  'digest',
+  'help',
+  'about',
+  'privacy',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+export const unitWords = ['feet', 'metres', 'knots', 'kmh', 'mph', 'bft', 'ms', 'celsius', 'fahrenheit'] as const;
+export type UnitWord = (typeof unitWords)[number];
+
+/** How a question is put: `is it …?`, `when …?`, `how high …?`. */
+export const questionForms = ['yes-no', 'when', 'how-high'] as const;
+export type QuestionForm = (typeof questionForms)[number];
+
+/** A state of the tide that is asked after: `is it high tide?`. */
+export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
+export type TideState = (typeof tideStates)[number];
+
+/** The part of a frame that a fragment of a sentence fills. */
+export type Slots = {
+  readonly kinds?: readonly Kind[];
+  readonly asks?: QuestionForm;
+  readonly days?: readonly DayExpression[];
+  /** `HH:MM` on the clock of the place. */
+  readonly time?: string;
+  readonly part?: DayPart;
+  readonly unit?: UnitWord;
+  /** As it was written, in capitals. */
+  readonly datum?: string;
+  /** A level to be above or below, metres. */
+  readonly heightM?: number;
+  readonly count?: number;
+  readonly state?: TideState;
+};

@@ -1,0 +1,37 @@
+import type { Cover } from './cover.ts';
+import type { Fragment } from './fragments.ts';
+import { isStop, type Token } from './tokens.ts';
+
+/** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
+const unjoined = -4;
+
+/** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
+const strained = -8;
+
+/** Points off where a phrase takes the preposition of the place: `what is the tide in | Hull`. */
+const robbed = -16;
+/** Points off for `when` with what is answered by yes or no. */
+const contradictory = -14;
+
+/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
+export function plausibility(
+  tokens: readonly Token[],
+  { fragments, place }: Cover,
+  leads: ReadonlySet<number>,
+): number {
+  const withKind = fragments.filter(({ role }) => role === 'kind');
+  const isJoined = ({ from }: Fragment): boolean =>
+    /[,/&+]/.test(tokens[from]?.gap ?? '') ||
+    isStop(tokens[from]?.gap ?? '') ||
+    fragments.some(({ role, to }) => role === 'and' && to <= from && to >= from - 2);
+  const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
+  const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
+  const isContradictory =
+    withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
+  return (
+    withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
+    (isStrained ? strained : 0) +
+    (isRobbed ? robbed : 0) +
+    (isContradictory ? contradictory : 0)
+  );
+}

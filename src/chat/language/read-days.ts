@@ -1,0 +1,100 @@
+import type { Day } from '../../answers/index.ts';
+import { languageOf } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import { addDays, civilDate, dayWindow, type CivilDate, type Instant } from '../../domain/time.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
+import { parseDays } from './day-notation.ts';
+import { resolveDays, type DayContext, type DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
+import { putsMonthFirst } from './month-order.ts';
+import { readSentence, type SentenceContext } from './read-sentence.ts';
+
+const earliest = '1900-01-01';
+const latest = '2100-12-31';
+/** At most this many days are answered at once. */
+export const maxDays = 14;
+
+export type DayReader = {
+  readonly sentences: SentenceContext;
+  readonly now: Instant;
+  /** BCP 47 tag of the user: with the place it decides whether 5/6 is in May. */
+  readonly language: string;
+};
+
+/** Days of an answer, and whether more were asked for than are answered at once. */
+export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut: boolean };
+
+/**
+ * The days of an option at a place: as buttons carry them (`+1`, `sat,sun`, see `day-notation.ts`) or as people type them
+ * (`tomorrow`, `24-26 November`); `count` continues each for so many days. Without a text, today. Throws the problems
+ * `day-unknown`, `day-out-of-range` and `days-out-of-range`.
+ */
+export function readDays(
+  text: string | undefined,
+  count: string | undefined,
+  place: Pick<Place, 'zone' | 'countryCode'>,
+  reader: DayReader,
+): ReadDays {
+  const { zone, countryCode } = place;
+  const today = civilDate(reader.now, zone);
+  const context: DayContext = { today, isMonthFirst: putsMonthFirst(languageOf(reader.language), countryCode) };
+  const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
+  const dates = datesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
+  const days = dates.slice(0, maxDays).map((date) => dayOf(date, zone, text ?? ''));
+  const [first, ...others] = days;
+  if (!first) throw new Problem('day-unknown', { day: quote(text ?? '') });
+  return { days: [first, ...others], isCut: dates.length > maxDays };
+}
+
+const today0: DayExpression = { kind: 'offset', days: 0 };
+
+/** A number of days: `3` or `3d`. Throws `days-out-of-range`. */
+export function readCount(typed: string): number {
+  const count = Number(/^(\d{1,3})d?$/.exec(typed.trim())?.[1] ?? NaN);
+  if (!(count >= 1 && count <= maxDays)) throw new Problem('days-out-of-range', { most: maxDays });
+  return count;
+}
+
+/** Whether a text means days and nothing else. */
+export function meansDays(text: string, sentences: SentenceContext): boolean {
+  return typedDays(text, sentences) !== undefined;
+}
+
+function expressionsIn(text: string, sentences: SentenceContext): readonly DayExpression[] {
+  const carried = text.split(',').map(parseDays);
+  const known = carried.filter((expression) => expression !== undefined);
+  const expressions = known.length === carried.length ? known : typedDays(text, sentences);
+  if (!expressions) throw new Problem('day-unknown', { day: quote(text) });
+  return expressions;
+}
+
+function typedDays(text: string, sentences: SentenceContext): readonly DayExpression[] | undefined {
+  const isOnlyDays = ({ days, kinds, places, unused }: Frame): boolean =>
+    days.length > 0 && kinds.length + places.length + unused.length === 0;
+  return readSentence(text, sentences).find(isOnlyDays)?.days;
+}
+
+function datesOf(
+  expressions: readonly DayExpression[],
+  context: DayContext,
+  text: string,
+  count: number | undefined,
+): CivilDate[] {
+  const dates = new Set<CivilDate>();
+  for (const expression of expressions) {
+    const range = resolveDays(expression, context);
+    if (!range) throw new Problem('day-unknown', { day: quote(text) });
+    const last = count === undefined ? range.last : addDays(range.first, count - 1);
+    for (let date = range.first; date <= last && dates.size <= maxDays; date = addDays(date, 1)) dates.add(date);
+  }
+  return [...dates].toSorted();
+}
+
+function dayOf(date: CivilDate, zone: string, text: string): Day {
+  if (date < earliest || date > latest) throw new Problem('day-out-of-range', { first: earliest, last: latest });
+  const window = dayWindow(date, zone);
+  // Samoa crossed the date line and had no 30 December 2011.
+  if (window.from >= window.to) throw new Problem('day-unknown', { day: quote(text) });
+  return { date, window };
+}

@@ -1,0 +1,133 @@
+import { writeDays } from './day-notation.ts';
+import type { DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
+import type { Kind } from './meaning.ts';
+
+/** Commands that sentences lead to. */
+export type CommandName =
+  | 'today'
+  | 'tide'
+  | 'weather'
+  | 'waves'
+  | 'sun'
+  | 'moon'
+  | 'stations'
+  | 'settings'
+  | 'digest list'
+  | 'help'
+  | 'about'
+  | 'privacy';
+
+/** A command with its options, as a button carries them: texts in no language. */
+export type SentenceRequest = {
+  readonly command: CommandName;
+  readonly options: Readonly<Partial<Record<RequestOption, string>>>;
+};
+
+export type RequestOption =
+  | 'place'
+  /** As `writeDays` writes them, several with commas. */
+  | 'day'
+  /** Number of days from `day` on. */
+  | 'days'
+  | 'datum'
+  /** Aspects of the command that are asked for, with commas: `sunset`, `next-high`; absent where all of it is. */
+  | 'aspect'
+  | 'time'
+  | 'part'
+  /** The height to be above or below, metres. */
+  | 'level'
+  /** The state that the tide is asked to be in. */
+  | 'state'
+  | 'unit'
+  | 'count';
+
+/** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
+export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
+  const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
+  const options = optionsOf(frame, place);
+  const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
+  return [...commands].map(([command, ofCommand]) => {
+    const aspects = ofCommand.filter((kind) => kind !== command);
+    return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
+  });
+}
+
+/** Who says no more than hello does not know yet what to ask; a time of day is about the tide's height, a bare place about today. */
+function bareKind({ isGreeting, places, days, time }: Frame): Kind {
+  if (isGreeting && places.length === 0 && days.length === 0) return 'help';
+  return time === undefined ? 'today' : 'height';
+}
+
+export const commandOf: Readonly<Record<Kind, CommandName>> = {
+  today: 'today',
+  tide: 'tide',
+  high: 'tide',
+  low: 'tide',
+  height: 'tide',
+  rising: 'tide',
+  'next-high': 'tide',
+  'next-low': 'tide',
+  springs: 'tide',
+  coefficient: 'tide',
+  above: 'tide',
+  below: 'tide',
+  weather: 'weather',
+  wind: 'weather',
+  gust: 'weather',
+  rain: 'weather',
+  temperature: 'weather',
+  cloud: 'weather',
+  pressure: 'weather',
+  fog: 'weather',
+  waves: 'waves',
+  swell: 'waves',
+  period: 'waves',
+  'water-temperature': 'waves',
+  current: 'waves',
+  sun: 'sun',
+  sunrise: 'sun',
+  sunset: 'sun',
+  'golden-hour': 'sun',
+  'blue-hour': 'sun',
+  twilight: 'sun',
+  'day-length': 'sun',
+  moon: 'moon',
+  moonrise: 'moon',
+  moonset: 'moon',
+  'moon-phase': 'moon',
+  'full-moon': 'moon',
+  'new-moon': 'moon',
+  stations: 'stations',
+  settings: 'settings',
+  digest: 'digest list',
+  help: 'help',
+  about: 'about',
+  privacy: 'privacy',
+};
+
+function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
+  const { days, datum, time, part, heightM, state, units, count } = frame;
+  const named = place ?? frame.places[0]?.text;
+  return {
+    ...(named !== undefined && { place: named }),
+    ...dayOptions(days),
+    ...(datum !== undefined && { datum }),
+    ...(time !== undefined && { time }),
+    ...(part && { part }),
+    ...(heightM !== undefined && { level: String(heightM) }),
+    ...(state && { state }),
+    ...(units.length > 0 && { unit: units.join(',') }),
+    ...(count !== undefined && { count: String(count) }),
+  };
+}
+
+/** `3 days` from a day on is the `days` option, so that forms and digests show it as a number. */
+function dayOptions(days: readonly DayExpression[]): Pick<SentenceRequest['options'], 'day' | 'days'> {
+  const [only, ...others] = days;
+  if (!only) return {};
+  if (only.kind !== 'count' || others.length > 0) return { day: [...new Set(days.map(writeDays))].join(',') };
+  const { from } = only;
+  const isToday = from.kind === 'offset' && from.days === 0;
+  return { ...(!isToday && { day: writeDays(from) }), days: String(only.days) };
+}

@@ -1,0 +1,96 @@
+/** A word, a number or a pictograph of a text, and where it stands. */
+export type Token = {
+  /** As it was written. */
+  readonly text: string;
+  /** As it is compared: small letters without accents. */
+  readonly folded: string;
+  /** In UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+  /** The blanks and marks between the token before and this one. */
+  readonly gap: string;
+  /** The blanks and marks between this one and the token behind. */
+  readonly after: string;
+  readonly isNumber: boolean;
+};
+
+/** Letters that Unicode does not decompose, as people without them on the keyboard write them. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
+
+/** The form in which words are compared: without capitals and accents. */
+export function foldWord(word: string): string {
+  if (/^[a-z0-9]*$/.test(word)) return word;
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '')
+    .replace(spelledOutLetters, (letter) => spelledOut[letter] ?? letter);
+}
+
+/** Digits and letters part: `3pm` is `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. */
+const shape = /\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}/gu;
+
+/** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
+export function tokenize(
+  text: string,
+  splitWord: (folded: string) => readonly string[] | undefined = () => undefined,
+): Token[] {
+  const tokens: Omit<Token, 'after'>[] = [];
+  let before = 0;
+  for (const match of text.matchAll(shape)) {
+    const [word] = match;
+    const start = match.index;
+    const parts = splitWord(foldWord(word)) ?? [];
+    const gap = text.slice(before, start);
+    // A compound is parted where its folded parts have as many letters as its own.
+    if (parts.length > 1 && parts.join('').length === word.length) tokens.push(...partsOf(word, parts, start, gap));
+    else
+      tokens.push({
+        text: word,
+        folded: foldWord(word),
+        start,
+        end: start + word.length,
+        gap,
+        isNumber: /^\p{N}/u.test(word),
+      });
+    before = start + word.length;
+  }
+  return tokens.map((token, index) => ({ ...token, after: tokens[index + 1]?.gap ?? text.slice(before) }));
+}
+
+function partsOf(word: string, parts: readonly string[], start: number, gap: string): Omit<Token, 'after'>[] {
+  let at = 0;
+  return parts.map((folded, index) => {
+    const text = word.slice(at, at + folded.length);
+    const token = {
+      text,
+      folded,
+      start: start + at,
+      end: start + at + text.length,
+      gap: index === 0 ? gap : '',
+      isNumber: false,
+    };
+    at += folded.length;
+    return token;
+  });
+}
+
+/** A dash between two tokens, as in `24-26` and `Fri–Sun`. */
+export function isDash(gap: string): boolean {
+  return /^\.?\s*[-–—‑]\s*$/.test(gap);
+}
+
+/** The end of a sentence: nothing is read across it. */
+export function isStop(gap: string): boolean {
+  return /[?!;\n…]|\.\s*\.|:\s/.test(gap);
+}

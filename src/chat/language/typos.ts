@@ -1,0 +1,60 @@
+/** A word that was mistyped, and the only one it can be. */
+export type Correction = {
+  readonly typed: string;
+  readonly meant: string;
+  /** Some place is called as it was typed. */
+  readonly isName: boolean;
+  /** It is written as names are, within a sentence. */
+  readonly isCapital: boolean;
+};
+
+/** Shorter words are too near to each other. */
+const shortest = 5;
+
+/** Words of a vocabulary by their length and their first letter, and by their length and their last one. */
+export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
+
+export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
+  const index = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < shortest || !/^\p{L}+$/u.test(word)) continue;
+    for (const key of keysOf(word, word.length)) {
+      const words = index.get(key) ?? [];
+      words.push(word);
+      index.set(key, words);
+    }
+  }
+  return index;
+}
+
+/** One edit leaves the first letter or the last one as it was. */
+function keysOf(word: string, length: number): string[] {
+  return [`${word.at(0)}${length}`, `${length}${word.at(-1)}`];
+}
+
+/** The words of five letters and more that differ from this one by one letter, or by two neighbours that are swapped. */
+export function correctionsOf(word: string, index: SpellingIndex): string[] {
+  const found = new Set<string>();
+  for (const length of [word.length - 1, word.length, word.length + 1]) {
+    for (const key of keysOf(word, length)) {
+      for (const known of index.get(key) ?? []) if (isOneEditApart(word, known)) found.add(known);
+    }
+  }
+  return [...found];
+}
+
+/** One letter more, less, other, or two neighbours swapped (Damerau 1964). */
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const [left, right] = [a.slice(start, endA), b.slice(start, endB)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

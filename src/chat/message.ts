@@ -1,0 +1,31 @@
+import type { Point } from '../domain/place.ts';
+import type { User, Channel } from '../users/index.ts';
+
+/** A message as an adapter received it. */
+export type IncomingMessage = {
+  readonly user: User;
+  readonly input: Input;
+  /** The group or channel it was written in; absent in a private conversation. */
+  readonly channel?: ChannelContext;
+  /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
+  readonly isAutomatic?: true;
+  /** The answer is late: events of today that are over are left out. */
+  readonly upcomingOnly?: true;
+};
+
+/** Who writes, and where. */
+export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
+
+/** A channel, and the user's rights in it. */
+export type ChannelContext = Channel & {
+  /** Whether the user may decide for all in it. Asks the platform. */
+  mayManage(): Promise<boolean>;
+};
+
+export type Input =
+  /** Free text: `tide Brest tomorrow`, `/tide Brest`, `Brest`. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** From a form or a button: the command's English name, of one word or two, and its options as text. */
+  | { readonly kind: 'command'; readonly name: string; readonly options: Readonly<Record<string, string>> }
+  /** A location that was shared. */
+  | { readonly kind: 'pin'; readonly point: Point };

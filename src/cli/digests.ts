@@ -1,0 +1,53 @@
+import type { Instant } from '../domain/time.ts';
+
+/** Port: deliveries that were given up after too many attempts. */
+export type FailedDeliveries = {
+  /** The latest first. */
+  list(): Promise<
+    readonly {
+      readonly id: string;
+      readonly digestId: string;
+      readonly platform: string;
+      readonly dueAt: Instant;
+      readonly error: string | null;
+    }[]
+  >;
+  /**
+   * Makes one, or without an id all of them, pending again, with the time limits of a delivery due now. Those of digests
+   * that are paused or gone stay as they are. Resolves to the number that will be sent.
+   */
+  sendAgain(id: string | undefined, now: Instant): Promise<number>;
+};
+
+const usage = `Digests that were given up after too many tries; they are kept for thirty days:
+  npm run digests -- failed
+  npm run digests -- again ID    once more, by the digests that run
+  npm run digests -- again all
+`;
+
+/** `digests failed | again`. Resolves to the exit code: 1 for unknown arguments or an unknown delivery. */
+export async function digests(deliveries: FailedDeliveries, [action, id, ...rest]: readonly string[]): Promise<number> {
+  if (action === 'failed' && id === undefined) return failed(deliveries);
+  if (action === 'again' && id !== undefined && rest.length === 0) return again(deliveries, id);
+  process.stderr.write(usage);
+  return 1;
+}
+
+async function failed(deliveries: FailedDeliveries): Promise<number> {
+  const rows = (await deliveries.list()).map(({ id, digestId, platform, dueAt, error }) => {
+    const due = new Date(dueAt).toISOString().slice(0, 16).replace('T', ' ');
+    return `${id}  ${due} UTC  ${platform.padEnd(8)}  digest ${digestId}  ${error ?? ''}\n`;
+  });
+  process.stdout.write(rows.length > 0 ? rows.join('') : 'No digest was given up.\n');
+  return 0;
+}
+
+async function again(deliveries: FailedDeliveries, id: string): Promise<number> {
+  const count = await deliveries.sendAgain(id === 'all' ? undefined : id, Date.now());
+  if (count === 0 && id !== 'all') {
+    process.stderr.write(`No digest ${id} was given up, or it is paused or gone. Try: npm run digests -- failed\n`);
+    return 1;
+  }
+  process.stdout.write(`${count} to be sent once more.\n`);
+  return 0;
+}

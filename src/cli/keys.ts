@@ -1,0 +1,101 @@
+import type { Instant } from '../domain/time.ts';
+
+/** An API key without its secret. */
+export type KeyRecord = {
+  readonly id: string;
+  readonly name: string;
+  /** Whole units a day. */
+  readonly dailyQuota: number;
+  readonly createdAt: Instant;
+  readonly revokedAt: Instant | null;
+};
+
+/** Port: API keys of the data service. Only `create` and `rotate` ever return a key itself. */
+export type KeyStore = {
+  /** `dailyQuota` in whole units. */
+  create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
+  /** In order of creation, revoked ones included. */
+  list(): Promise<readonly KeyRecord[]>;
+  /** False where there is no such key in use. */
+  revoke(id: string, now: Instant): Promise<boolean>;
+  /** Replaces a key; quota and usage stay. `undefined` where there is no such key in use. */
+  rotate(id: string): Promise<string | undefined>;
+};
+
+const usage = `Keys of the data service:
+  npm run keys -- create NAME [--quota N]   N units a day
+  npm run keys -- list
+  npm run keys -- rotate ID   a new key in the place of the old one
+  npm run keys -- revoke ID
+`;
+
+/**
+ * `keys create | list | rotate | revoke`. `dailyQuota` is the default of a new key and `maxQuota` its limit, units a day.
+ * Resolves to the exit code: 1 for unknown arguments or an unknown key.
+ */
+export async function keys(
+  store: KeyStore,
+  dailyQuota: number,
+  maxQuota: number,
+  [action, ...args]: readonly string[],
+): Promise<number> {
+  if (action === 'create') return create(store, dailyQuota, maxQuota, args);
+  if (action === 'list' && args.length === 0) return list(store);
+  const [id, ...rest] = args;
+  if (action === 'rotate' && id !== undefined && rest.length === 0) return rotate(store, id);
+  if (action === 'revoke' && id !== undefined && rest.length === 0) return revoke(store, id);
+  process.stderr.write(usage);
+  return 1;
+}
+
+async function create(store: KeyStore, dailyQuota: number, maxQuota: number, args: readonly string[]): Promise<number> {
+  const at = args.indexOf('--quota');
+  const name = (at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)]).join(' ').trim();
+  const quota = at < 0 ? dailyQuota : Number(args[at + 1] || NaN);
+  if (name === '') {
+    process.stderr.write(usage);
+    return 1;
+  }
+  if (!Number.isInteger(quota) || quota < 0 || quota > maxQuota) {
+    process.stderr.write(`--quota must be a whole number up to ${maxQuota}.\n${usage}`);
+    return 1;
+  }
+  const { id, key } = await store.create(name, quota, Date.now());
+  process.stdout.write(`Key ${id} for ${name}, ${quota} units a day. It is shown only now:\n${key}\n`);
+  return 0;
+}
+
+async function list(store: KeyStore): Promise<number> {
+  const rows = (await store.list()).map(({ id, name, dailyQuota, createdAt, revokedAt }) => {
+    const state = revokedAt === null ? `${dailyQuota} a day` : `revoked ${day(revokedAt)}`;
+    return `${id}  ${day(createdAt)}  ${state.padEnd(18)}  ${name}\n`;
+  });
+  process.stdout.write(rows.length > 0 ? rows.join('') : 'There are no keys yet. Try: npm run keys -- create NAME\n');
+  return 0;
+}
+
+async function rotate(store: KeyStore, id: string): Promise<number> {
+  const key = await store.rotate(id);
+  if (key === undefined) return unknown(id);
+  process.stdout.write(
+    `Key ${id} is another now; the old one ends within five seconds. It is shown only now:\n${key}\n`,
+  );
+  return 0;
+}
+
+async function revoke(store: KeyStore, id: string): Promise<number> {
+  if (await store.revoke(id, Date.now())) {
+    process.stdout.write(`Key ${id} is revoked.\n`);
+    return 0;
+  }
+  return unknown(id);
+}
+
+function unknown(id: string): number {
+  process.stderr.write(`There is no key ${id} in use. Try: npm run keys -- list\n`);
+  return 1;
+}
+
+function day(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,59 @@
+import { withTimeout } from '../lib/timeout.ts';
+import { stopRequest } from './stop-signal.ts';
+
+/** The parts that `--only` can name. */
+const partNames = ['service', 'web', 'telegram', 'discord', 'digests'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** Prints which parts are on, and for those that are off the reason, such as the variable to set. */
+export type StatusReport = {
+  on(name: string, how: string): void;
+  off(name: string, why: string): void;
+};
+
+/** The long-running program: adapters, the data service and digests. */
+export type Program = {
+  /** Resolves to false where it cannot run; the reason is on standard error. `onEnd` is called when the prompt is closed. */
+  start(parts: readonly PartName[], report: StatusReport, onEnd: () => void): Promise<boolean>;
+  /** Resolves when what is in flight has been answered. */
+  stop(): Promise<void>;
+};
+
+/** Requests and sends in flight have this long to finish, ms. */
+const stopTimeoutMs = 12_000;
+
+/**
+ * `start [--only service,web,telegram,discord,digests]`: runs the configured parts until a signal stops them. Resolves to
+ * the exit code: 1 for unknown arguments or a program that cannot run.
+ */
+export async function start(program: Program, args: readonly string[]): Promise<number> {
+  const parts = readOnly(args);
+  if (!parts) {
+    process.stderr.write(`--only takes a comma list of: ${partNames.join(', ')}\n`);
+    return 1;
+  }
+  const stop = stopRequest();
+  print('Bellbuoy');
+  if (!(await program.start(parts, report, stop.request))) return 1;
+  await stop.requested;
+  await withTimeout(stopTimeoutMs, program.stop());
+  return 0;
+}
+
+function readOnly(args: readonly string[]): readonly PartName[] | undefined {
+  if (args.length === 0) return partNames;
+  const [flag, list, ...more] = args;
+  if (flag !== '--only' || list === undefined || more.length > 0) return undefined;
+  const named = new Set(list.split(','));
+  const known = partNames.filter((part) => named.has(part));
+  return known.length > 0 && known.length === named.size ? known : undefined;
+}
+
+const report: StatusReport = {
+  on: (name, how) => print(`  on   ${name.padEnd(13)} ${how}`),
+  off: (name, why) => print(`  off  ${name.padEnd(13)} ${why}`),
+};
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,19 @@
+/** The terminal sends Ctrl-C to the whole process group and npm forwards it again, so one press arrives twice, ms. */
+const repeatedSignalMs = 500;
+
+/**
+ * Listens for SIGTERM and SIGINT. `requested` resolves at the first one, or when `request` is called; a second signal ends
+ * the process at once with exit code 1.
+ */
+export function stopRequest(): { requested: Promise<void>; request(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let firstAt: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      firstAt ??= performance.now();
+      if (performance.now() - firstAt > repeatedSignalMs) process.exit(1);
+      resolve();
+    });
+  }
+  return { requested: promise, request: resolve };
+}

@@ -1,0 +1,76 @@
+import { Problem } from '../problem.ts';
+import { once } from '../lib/once.ts';
+import { utcDate, utcDayMs, type Instant } from '../domain/time.ts';
+import type { Cache } from '../lib/cache.ts';
+
+/** The use of a service's quota on a UTC day, as far as the service reported it or we counted it. */
+type DayUse = { day: string; used: number; quota?: number; closed?: boolean };
+
+/** Prevents requests beyond the daily quota of a service. The cache keeps the counts over restarts. */
+export type QuotaLedger = {
+  /**
+   * Counts a cost before the request. Throws `quota-used-up` where it would exceed the quota of the day; requests that
+   * are free of charge (cost 0) always pass.
+   */
+  reserve(cost: number): Promise<Reservation>;
+};
+
+/** The counted cost of one request. Its outcome is counted on the day of the request, not of the answer. */
+export type Reservation = {
+  /**
+   * Takes over the quota and the count of the answer's `meta`; the larger count holds, because other programs may use the
+   * same key.
+   */
+  settle(counts: { dailyQuota?: number | undefined; requestCount?: number | undefined }): Promise<void>;
+  /** Takes the cost back: the request was refused or failed, which is free. */
+  release(): Promise<void>;
+  /** The service reported that the quota is used up: refuse all further costs until 00:00 UTC. */
+  close(): Promise<void>;
+};
+
+/** The ledger of the service called `identity`. */
+export function createQuotaLedger(cache: Cache, identity: string, now: () => Instant): QuotaLedger {
+  const key = `ledger ${identity}`;
+  let current: DayUse | undefined;
+  const loaded = once(async () => {
+    current = (await cache.get(key)) as DayUse | undefined;
+  });
+
+  const today = async (): Promise<DayUse> => {
+    await loaded();
+    const day = utcDate(now());
+    if (current?.day !== day) {
+      current = { day, used: 0, ...(current?.quota === undefined ? {} : { quota: current.quota }) };
+    }
+    return current;
+  };
+  /** Stores the use of a day, unless the day is over or the service has no quota. */
+  const store = async (day: DayUse): Promise<void> => {
+    if (day === current && (day.quota !== undefined || day.closed)) await cache.set(key, day, 2 * utcDayMs);
+  };
+
+  return {
+    async reserve(cost) {
+      const day = await today();
+      const isUsedUp = day.closed || (day.quota !== undefined && day.used + cost > day.quota);
+      if (cost > 0 && isUsedUp) throw new Problem('quota-used-up');
+      day.used += cost;
+      await store(day);
+      return {
+        async settle({ dailyQuota, requestCount }) {
+          if (dailyQuota !== undefined) day.quota = dailyQuota;
+          if (requestCount !== undefined) day.used = Math.max(day.used, requestCount);
+          await store(day);
+        },
+        async release() {
+          day.used -= cost;
+          await store(day);
+        },
+        async close() {
+          day.closed = true;
+          await store(day);
+        },
+      };
+    },
+  };
+}

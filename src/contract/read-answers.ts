@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { tideKinds, tideReasons } from '../domain/tide/index.ts';
+import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
+import type { Instant } from '../domain/time.ts';
+import { readTimestamp } from './timestamps.ts';
+
+/**
+ * Schemas that read the answers of any service of this interface: numbers may be strings, members may be missing or
+ * unknown, timestamps may have a blank. Other deviations are errors.
+ */
+
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+const instant = z.string().transform((text, context): Instant => {
+  const at = readTimestamp(text);
+  if (at !== undefined) return at;
+  context.addIssue({ code: 'custom', message: 'not a timestamp' });
+  return z.NEVER;
+});
+
+const station = z.object({
+  name: z.string(),
+  lat: number,
+  lng: number,
+  source: z.string().optional(),
+  distance: number.optional(),
+  id: z.string().optional(),
+  timezone: z.string().optional(),
+  chartDatum: z.string().optional(),
+  attribution: z.string().optional(),
+  licence: z.string().optional(),
+  prediction: z.enum(['harmonic', 'subordinate']).optional().catch(undefined),
+  // Our own additions: another service's words for them are no mistake.
+  kind: z.enum(tideKinds).optional().catch(undefined),
+  reason: z.enum(tideReasons).optional().catch(undefined),
+  waterDistance: number.optional().catch(undefined),
+  band: z.object({ height: number, minutes: number }).optional().catch(undefined),
+  other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
+});
+
+const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };
+const tideMeta = z.object({ ...counts, station });
+
+export const readTideExtremes = z.object({
+  data: z.array(z.object({ time: instant, height: number, type: z.enum(['low', 'high']) })).default([]),
+  meta: tideMeta,
+});
+
+export const readSeaLevel = z.object({
+  data: z
+    .array(
+      z.looseObject({ time: instant }).transform(({ time, ...sources }, context) => {
+        // The member is named after the source, which has always been `sg`.
+        const value = number.safeParse(Object.values(sources)[0]);
+        if (value.success) return { time, heightM: value.data };
+        context.addIssue({ code: 'custom', message: 'no value' });
+        return z.NEVER;
+      }),
+    )
+    .default([]),
+  meta: tideMeta,
+});
+
+export const readStations = z.object({ data: z.array(station).default([]) });
+
+const sourceValue = z.object({ source: z.string(), value: number });
+const weatherSource = z.object({
+  name: z.string(),
+  attribution: z.string().optional(),
+  updated: instant.optional(),
+  stale: z.boolean().optional(),
+});
+
+/** One value of each attribute for each hour: the handpicked one, else the first. */
+export const readWeatherPoint = z.object({
+  hours: z
+    .array(
+      z.looseObject({ time: instant }).transform(({ time, ...members }) => {
+        const values = attributeNames.flatMap((attribute) => {
+          // Other services spell it `visibility`.
+          const list = members[attribute] ?? (attribute === 'visiblity' ? members['visibility'] : undefined);
+          const known = z.array(sourceValue).safeParse(list).data ?? [];
+          const one = known.find(({ source }) => source === handpicked) ?? known[0];
+          return one ? [[attribute, one.value] as const] : [];
+        });
+        const byName: Partial<Record<Attribute, number>> = Object.fromEntries(values);
+        return { at: time, values: byName };
+      }),
+    )
+    .default([]),
+  meta: z.object({ ...counts, sources: z.array(weatherSource).default([]) }),
+});
+
+/** The quota counts of any answer, error responses included. */
+export const readCounts = z.object({ meta: z.object(counts) });
+
+/** A station as it is read; only name, `lat` and `lng` are certain. `distance` is in km. */
+export type ReadStation = z.output<typeof station>;

@@ -1,0 +1,20 @@
+/**
+ * `compute` with its last `limit` results cached; the least recently used is dropped first. Only for pure functions of the
+ * key: the cache then never changes a result, only its cost. A plain `Map`, since `domain` imports no cache package.
+ */
+export function memoize<Result, Key extends number | string = number>(
+  limit: number,
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  return (key) => {
+    const result = results.has(key) ? (results.get(key) as Result) : compute(key);
+    results.delete(key);
+    results.set(key, result);
+    for (const oldest of results.keys()) {
+      if (results.size <= limit) break;
+      results.delete(oldest);
+    }
+    return result;
+  };
+}

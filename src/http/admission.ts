@@ -1,0 +1,66 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** No request of the interface comes near these limits: characters of path and query, bytes of a body. */
+const maxTargetLength = 4096;
+const maxBodyBytes = 16 * 1024;
+
+/** `Retry-After` of a request that was shed, seconds. */
+const retryAfterS = 1;
+
+/** The response to a request that is refused before it is routed. */
+type Rejection = {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The rejection of a request that is too large; `undefined` where it is admitted. */
+export function rejectionFor({ url = '', method, headers }: IncomingMessage): Rejection | undefined {
+  if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isTooLarge = Number(headers['content-length'] ?? 0) > maxBodyBytes;
+  if (!isTooLarge && !(isRead && headers['transfer-encoding'])) return undefined;
+  // Closes the connection instead of reading the body that follows.
+  return { ...rejection(413, 'body', `At most ${maxBodyBytes} bytes.`), headers: { Connection: 'close' } };
+}
+
+/** The rejection of a request that would have to wait too long: 503 with `Retry-After`. */
+export function shedding(tooBusy: object): Rejection {
+  return { status: 503, body: tooBusy, headers: { 'Retry-After': String(retryAfterS) } };
+}
+
+/** Sends a rejection as the response. */
+export function reject(outgoing: ServerResponse, { status, body, headers }: Rejection): void {
+  outgoing.writeHead(status, { ...headersOf(body), ...headers }).end(JSON.stringify(body));
+}
+
+/**
+ * Answers a request that is malformed or arrives too slowly, and closes its socket. `isAnswering`: a response is already
+ * being written to this socket, so that another one would corrupt it.
+ */
+export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
+  if (!socket.writable || isAnswering) return void socket.destroy();
+  const { status, body } = malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.');
+  const fields = Object.entries({ ...headersOf(body), Connection: 'close' }).map((field) => field.join(': '));
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields, '', ''].join('\r\n');
+  socket.end(head + JSON.stringify(body), () => socket.destroy());
+}
+
+const malformations: Readonly<Record<string, Rejection>> = {
+  HPE_HEADER_OVERFLOW: rejection(431, 'headers', 'The headers are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: rejection(408, 'request', 'The request took too long to arrive.'),
+};
+
+function rejection(status: number, name: string, sentence: string): Rejection {
+  return { status, body: { errors: { [name]: [sentence] } } };
+}
+
+function headersOf(body: object): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(JSON.stringify(body))),
+    'Access-Control-Allow-Origin': '*',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { rejectionFor, reject, rejectMalformed, shedding } from './admission.ts';
+import { createRequestLog } from './request-log.ts';
+import { createRequestQueue } from './request-queue.ts';
+import { createRoutes, type RoutesOptions } from './routes.ts';
+
+export type ListenerOptions = RoutesOptions & { readonly host: string; readonly port: number };
+
+export type Listener = {
+  /** Resolves when requests are accepted. Rejects where the address cannot be used. */
+  start(): Promise<void>;
+  /** Resolves when the requests received have been answered, after 10 s at most. */
+  stop(): Promise<void>;
+  health(): { readonly ok: boolean };
+  /** `http://127.0.0.1:8080`, once started. */
+  url(): string;
+};
+
+/**
+ * Limits on slow or greedy clients, ms and bytes: no request of the interface is long. By default Node checks for late
+ * clients only every 30 s (`connectionsCheckingInterval`), however short the other limits are.
+ */
+const limits = {
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 8192,
+} as const;
+const maxConnections = 2000;
+/** Idle sockets and unfinished responses are closed after this, ms: the slowest upstream has a timeout of 8 s. */
+const idleTimeoutMs = 12_000;
+const responseTimeoutMs = 12_000;
+const timeoutCheckMs = 1000;
+/** Requests in flight have this long when the listener stops, ms. */
+const stopTimeoutMs = 10_000;
+/** Requests that clients have sent already are read for this long before the listener stops, ms. */
+const lastReadMs = 100;
+
+/** The HTTP listener of the program: admission, queue, request log and routes. */
+export function createListener(options: ListenerOptions): Listener {
+  const { host, port, metrics, log } = options;
+  const routes = createRoutes(options);
+  const requests = createRequestLog(log, metrics, routes.templates);
+  const shed = metrics.counter('bellbuoy_http_shed_total', 'Requests shed because too many were waiting', []);
+  const overload = shedding(options.errors.tooBusy);
+  const answer = getRequestListener(
+    (request, env) => routes.fetch(request, env as Parameters<typeof routes.fetch>[1]),
+    {
+      errorHandler: () => Response.json({ errors: { request: ['Its target or its host is none.'] } }, { status: 400 }),
+    },
+  );
+  const queue = createRequestQueue({
+    serve: (incoming, outgoing) => void answer(incoming, outgoing),
+    shed(_, outgoing) {
+      shed({});
+      reject(outgoing, overload);
+    },
+  });
+  const answering = new WeakSet<Socket>();
+  const server = createServer(limits, (incoming, outgoing) => {
+    requests.track(incoming, outgoing);
+    trackSocket(server, answering, incoming, outgoing);
+    const rejection = rejectionFor(incoming);
+    if (rejection) return reject(outgoing, rejection);
+    // Operators bypass the queue: they need these two most of all under load.
+    if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
+    queue.join(incoming, outgoing);
+  });
+  server.maxConnections = maxConnections;
+  server.setTimeout(idleTimeoutMs);
+  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, answering.has(socket)));
+  const silent = trackSilentSockets(server, queue.accepted);
+  let timeoutCheck: NodeJS.Timeout | undefined;
+
+  return {
+    start: () =>
+      new Promise((resolve, rejectStart) => {
+        server.once('error', rejectStart);
+        server.listen(port, host, resolve);
+        timeoutCheck = setInterval(() => requests.closeStale(responseTimeoutMs), timeoutCheckMs).unref();
+      }),
+    async stop() {
+      clearInterval(timeoutCheck);
+      // Node would close connections whose requests it has not read yet.
+      await sleep(lastReadMs);
+      await setImmediate();
+      await closeServer(server, silent);
+    },
+    health: () => ({ ok: server.listening }),
+    url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+  };
+}
+
+function trackSocket(
+  server: Server,
+  answering: WeakSet<Socket>,
+  { socket }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  answering.add(socket);
+  outgoing.once('close', () => {
+    answering.delete(socket);
+    // Once the listener is stopping, no further request is accepted on a kept-alive connection.
+    if (!server.listening) server.closeIdleConnections();
+  });
+}
+
+/** Sockets that have not sent anything yet: browsers and load balancers open connections ahead of use. */
+function trackSilentSockets(server: Server, accepted: () => void): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    accepted();
+    silent.add(socket);
+    socket.once('data', () => silent.delete(socket));
+    socket.once('close', () => silent.delete(socket));
+  });
+  return silent;
+}
+
+function closeServer(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Node counts sockets without a request as busy.
+    for (const socket of silent) socket.destroy();
+    setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
+  });
+}

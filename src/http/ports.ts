@@ -1,0 +1,55 @@
+/** A request handler with the templates of its paths, such as the data service. */
+export type Service = {
+  /** `requestId` is the one of the response’s `X-Request-Id`. */
+  fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
+  readonly routes: readonly { readonly path: string }[];
+};
+
+/** Every part with its state. */
+export type HealthReport = { readonly ok: boolean; readonly parts: object };
+
+/** Values by the names of the labels. A label has few values, never a key, a place or a path as it was requested. */
+type Labels<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Registers metrics of Prometheus; each function returns the one that records. Our names begin with `bellbuoy_`. */
+export type Metrics = {
+  /** A counter only rises. Its name ends with `_total`. */
+  counter<Name extends string>(
+    name: string,
+    help: string,
+    labels: readonly Name[],
+  ): (labels: Labels<Name>, by?: number) => void;
+  histogram<Name extends string>(
+    name: string,
+    help: string,
+    labels: readonly Name[],
+    buckets: readonly number[],
+  ): (labels: Labels<Name>, value: number) => void;
+  /** `read` is called when the metrics are scraped. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** All metrics in Prometheus' text format, with Node's own: event-loop delay, memory, CPU. */
+  text(): Promise<string>;
+  readonly contentType: string;
+};
+
+/** A request that was answered, for the log. */
+export type AnsweredRequest = {
+  readonly id: string;
+  readonly method: string;
+  /** A template such as `/v2/tide/stations/{id}`, without the query, which holds coordinates. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
+export type Log = {
+  request(request: AnsweredRequest): void;
+  /** A bug, under the reference that the response shows. */
+  bug(reference: string, error: unknown): void;
+};
+
+/** Bodies of errors, in the one shape that every error has. */
+export type ErrorBodies = {
+  internal(reference: string): object;
+  readonly tooBusy: object;
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log, Metrics } from './ports.ts';
+
+/** Seconds: most responses take under a millisecond, those that wait for an upstream up to ten seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** nginx's status for a client that closed the connection before the response. */
+const clientClosedRequest = 499;
+
+/**
+ * Records each request: an id in `X-Request-Id`, a line in the log, and metrics. The endpoint is the template of the path,
+ * never the path itself, which may hold anything, and never the query, which holds coordinates.
+ */
+export function createRequestLog(log: Pick<Log, 'request'>, metrics: Metrics, templates: readonly string[]) {
+  const templateOf = templateFinder(templates);
+  const answered = metrics.counter('bellbuoy_http_requests_total', 'Requests by endpoint and status', [
+    'endpoint',
+    'status',
+  ]);
+  const duration = metrics.histogram(
+    'bellbuoy_http_request_seconds',
+    'Time to answer a request',
+    ['endpoint'],
+    buckets,
+  );
+  const inFlight = new Map<ServerResponse, number>();
+  metrics.gauge('bellbuoy_http_requests_in_flight', 'Requests that are not answered yet', () => inFlight.size);
+
+  return {
+    /** Destroys responses that began longer ago: the client does not read, or the handler never answers. */
+    closeStale(timeoutMs: number): void {
+      const before = performance.now() - timeoutMs;
+      for (const [outgoing, beganAt] of inFlight) if (beganAt < before) outgoing.destroy();
+    },
+    /** To be called when a request arrives. */
+    track({ url = '', method = '' }: IncomingMessage, outgoing: ServerResponse): void {
+      const beganAt = performance.now();
+      const id = randomUUID();
+      inFlight.set(outgoing, beganAt);
+      outgoing.setHeader('X-Request-Id', id);
+      outgoing.once('close', () => {
+        inFlight.delete(outgoing);
+        const ms = performance.now() - beganAt;
+        const path = templateOf(url);
+        const status = outgoing.writableFinished ? outgoing.statusCode : clientClosedRequest;
+        answered({ endpoint: path, status: String(status) });
+        duration({ endpoint: path }, ms / 1000);
+        log.request({ id, method, path, status, ms: Math.round(ms * 100) / 100 });
+      });
+    },
+  };
+}
+
+/** Returns a function that finds the template of a request's target: `other` for an unknown path. */
+function templateFinder(templates: readonly string[]): (target: string) => string {
+  const literal = new Set(templates.filter((template) => !template.includes(':')));
+  const parametric = templates
+    .filter((template) => template.includes(':'))
+    .map((template) => ({
+      prefix: template.slice(0, template.indexOf(':')),
+      name: template.replace(/:(\w+)(\{.*?\})?/g, '{$1}'),
+    }));
+  return (target) => {
+    const end = target.indexOf('?');
+    const path = end < 0 ? target : target.slice(0, end);
+    return literal.has(path) ? path : (parametric.find(({ prefix }) => path.startsWith(prefix))?.name ?? 'other');
+  };
+}

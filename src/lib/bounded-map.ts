@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+
+/** Values by key, of which the least recently used one is dropped when there would be more than `max`. */
+export type BoundedMap<Value extends {}> = {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+};
+
+export function createBoundedMap<Value extends {}>(max: number): BoundedMap<Value> {
+  const cache = new LRUCache<string, Value>({ max });
+  return { get: (key) => cache.get(key), set: (key, value) => void cache.set(key, value) };
+}
+
+/** A bounded map whose values expire. */
+export type ExpiringMap<Value> = {
+  /** `undefined` from `ttlMs` after the value was read. */
+  get(key: string): Value | undefined;
+  /** `readAt`: when the value was read at its source, which is before an asynchronous read has resolved. */
+  set(key: string, value: Value, readAt: number): void;
+};
+
+/** `clock` returns ms and has the same origin as `readAt`. */
+export function createExpiringMap<Value>(
+  { max, ttlMs }: { readonly max: number; readonly ttlMs: number },
+  clock: () => number,
+): ExpiringMap<Value> {
+  const entries = createBoundedMap<{ readonly value: Value; readonly readAt: number }>(max);
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      return entry && clock() - entry.readAt < ttlMs ? entry.value : undefined;
+    },
+    set: (key, value, readAt) => entries.set(key, { value, readAt }),
+  };
+}

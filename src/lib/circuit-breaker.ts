@@ -1,0 +1,77 @@
+export type CircuitBreaker = {
+  /** How many of `wanted` may be tried now: all, none, or one as a probe. */
+  allows(wanted: number): number;
+  succeeded(): void;
+  failed(): void;
+  isOpen(): boolean;
+};
+
+const failuresToOpen = 5;
+const firstRestMs = 15_000;
+const defaultMaxRestMs = 300_000;
+
+/**
+ * Opens after five failures in a row; then one call probes after 15 s, and after twice as long each time the probe fails,
+ * up to `maxRestMs`, 5 min unless given. `clock` must be monotonic, ms.
+ */
+export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMaxRestMs): CircuitBreaker {
+  let failures = 0;
+  let restMs = firstRestMs;
+  let restsUntil = -Infinity;
+  let isTrying = false;
+  const isOpen = (): boolean => failures >= failuresToOpen;
+  const rest = (ms: number): void => {
+    isTrying = false;
+    restMs = ms;
+    restsUntil = clock() + ms;
+  };
+  return {
+    isOpen,
+    allows(wanted) {
+      if (!isOpen()) return wanted;
+      if (wanted === 0 || clock() < restsUntil) return 0;
+      // The next probe is due even if this one never reports back.
+      rest(restMs);
+      isTrying = true;
+      return 1;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed() {
+      const wasOpen = isOpen();
+      failures += 1;
+      // Calls in flight when it opened say nothing new.
+      if (wasOpen && isTrying) rest(Math.min(2 * restMs, maxRestMs));
+      if (!wasOpen && isOpen()) rest(firstRestMs);
+    },
+  };
+}
+
+/** A call failed and a retry may succeed: no connection, no complete answer, or an error on the server's side. */
+export class TransientError extends Error {}
+
+/** The breaker is open: the call was not made. */
+export class CircuitOpenError extends Error {
+  constructor() {
+    super('Not called: the circuit breaker is open');
+  }
+}
+
+/**
+ * Makes a call unless the breaker is open, and reports the outcome to the breaker. Throws `CircuitOpenError` where it is
+ * open. Only a `TransientError` counts as a failure: any other error shows that the server works, so it never opens the
+ * breaker and closes it after a probe.
+ */
+export async function guarded<T>(breaker: CircuitBreaker, call: () => Promise<T>): Promise<T> {
+  if (breaker.allows(1) === 0) throw new CircuitOpenError();
+  try {
+    const result = await call();
+    breaker.succeeded();
+    return result;
+  } catch (error) {
+    if (error instanceof TransientError) breaker.failed();
+    else if (breaker.isOpen()) breaker.succeeded();
+    throw error;
+  }
+}

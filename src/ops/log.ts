@@ -1,0 +1,63 @@
+import type { Log as HttpLog } from '../http/ports.ts';
+
+/** Writes one JSON line per event to standard error, with secrets replaced wherever they occur. */
+export type Log = Pick<HttpLog, 'request'> & {
+  info(message: string): void;
+  warn(message: string): void;
+  /** A bug, with the reference that its user was shown; the id of the user is replaced wherever it occurs. */
+  bug(reference: string, error: unknown, user?: Pseudonym): void;
+};
+
+/** The id of a user, and the name that replaces it in the log. */
+type Pseudonym = { readonly name: string; readonly id: string };
+
+const levels = ['info', 'warn', 'error'] as const;
+export type LogLevel = (typeof levels)[number];
+
+/** Shapes of bot tokens of Telegram and Discord, and of our own API keys: hidden also where they are not configured here. */
+const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[\w-]{43}/g;
+
+/** Logs events of `level` and above. `secrets` are replaced by `[hidden]`, as is anything with the shape of a token. */
+export function createLog(
+  level: LogLevel,
+  secrets: readonly (string | undefined)[],
+  write: (line: string) => void = toStandardError(),
+): Log {
+  const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
+  const clean = (text: string): string =>
+    hidden.reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text).replace(tokenShapes, '[hidden]');
+  const line = (at: LogLevel, fields: Readonly<Record<string, string | number>>): void => {
+    if (levels.indexOf(at) < levels.indexOf(level)) return;
+    write(`${clean(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
+  };
+  return {
+    info: (message) => line('info', { message }),
+    warn: (message) => line('warn', { message }),
+    request: (request) => line('info', request),
+    bug(reference, error, user) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      line('error', { reference, ...(user && { user: user.name }), error: withoutId(text, user) });
+    },
+  };
+}
+
+/** A shorter id may be a word that occurs everywhere, such as `web`; ids of platforms are long numbers. */
+const minIdLength = 5;
+
+function withoutId(text: string, user: Pseudonym | undefined): string {
+  return user && user.id.length >= minIdLength ? text.replaceAll(user.id, user.name) : text;
+}
+
+/** Writes the lines of one turn of the event loop together: a busy service logs thousands of lines a second. */
+function toStandardError(): (line: string) => void {
+  let buffered = '';
+  const flush = (): void => {
+    if (buffered !== '') process.stderr.write(buffered);
+    buffered = '';
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (buffered === '') setImmediate(flush);
+    buffered += line;
+  };
+}

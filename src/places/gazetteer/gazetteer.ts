@@ -1,0 +1,64 @@
+import type { Point } from '../../domain/place.ts';
+
+/** A populated place of the gazetteer. */
+export type Town = {
+  /** The id at geonames.org. */
+  readonly id: number;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** GeoNames admin1 code within the country: `MA`, `53`; empty where unknown. */
+  readonly regionCode: string;
+  /** Name of its second-level division, a county or department; empty where unknown. */
+  readonly district: string;
+  readonly point: Point;
+  /** To the nearest coast, km. */
+  readonly seaKm: number;
+  /** See `rank.ts`. */
+  readonly prominence: number;
+};
+
+/**
+ * The relation of a name to its town: the one on its sign; a part of that (`Hull` of Kingston upon Hull); or another
+ * one, in another language or of former times.
+ */
+export type NameKind = 'main' | 'part' | 'other';
+
+/** A town that bears a name. */
+export type Namesake = { readonly town: Town; readonly kind: NameKind };
+
+/** A namesake under another name than the typed one. */
+export type NearName = Namesake & { readonly folded: string };
+
+/** `of` is the typed name. */
+export type MisspelledName = NearName & { readonly of: string; readonly mistakes: number };
+
+/** A country, or a first-level division of one. */
+export type CountryOrRegion = { readonly countryCode: string; readonly regionCode?: string };
+
+/** Populated places by name, id, position and area. Names are folded (see `fold.ts`). */
+export type Gazetteer = {
+  /** The towns of each name; a name that no town bears is missing. */
+  readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
+  /** Whether a town bears a name. */
+  readonly has: (foldedName: string) => boolean;
+  readonly withId: (id: number) => Town | undefined;
+  readonly nearest: (point: Point, withinKm: number) => Town | undefined;
+  /** The towns of an area with the highest scores. */
+  readonly foremost: (area: CountryOrRegion, count: number) => readonly Town[];
+  /** The bearers of names that are spelled nearly like these, the most prominent of each number of mistakes. */
+  readonly similar: (foldedNames: readonly string[]) => readonly MisspelledName[];
+  /** The bearers of names with these words, the last of them perhaps unfinished; the most prominent first. */
+  readonly completions: (foldedWords: readonly string[], count: number) => readonly NearName[];
+};
+
+/** Stands in while the gazetteer is being packed: it has no towns. */
+export const emptyGazetteer: Gazetteer = {
+  named: () => new Map(),
+  has: () => false,
+  withId: () => undefined,
+  nearest: () => undefined,
+  foremost: () => [],
+  similar: () => [],
+  completions: () => [],
+};

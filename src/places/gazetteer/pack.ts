@@ -1,0 +1,28 @@
+/**
+ * `node src/places/gazetteer/pack.ts <dataDir>`: packs the gazetteer where there is no current one. A process of its own,
+ * because packing blocks for seconds. Ends with 0 when the file is there. Sends each percent that is done to the process
+ * that started it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPacked, packedFileName } from './packed-gazetteer.ts';
+import { packGazetteer } from './packing.ts';
+
+const [dataDir] = process.argv.slice(2);
+if (dataDir === undefined) throw new Error('usage: node src/places/gazetteer/pack.ts <dataDir>');
+mkdirSync(dataDir, { recursive: true });
+const file = join(dataDir, packedFileName);
+if (!isPacked(file))
+  packGazetteer(
+    file,
+    onEachPercent((percent) => process.send?.(percent)),
+  );
+
+function onEachPercent(report: (percent: number) => void): (share: number) => void {
+  let last = -1;
+  return (share) => {
+    const percent = Math.floor(share * 100);
+    if (percent > last) report(percent);
+    last = Math.max(last, percent);
+  };
+}

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { distanceKm, type Point } from '../../domain/place.ts';
+import { once } from '../../lib/once.ts';
+import { boxesAround, type SearchBox } from './box.ts';
+import { cellRangesOf } from './cells.ts';
+import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+import { currentStamp } from './packing.ts';
+import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
+
+/** Name of the packed gazetteer in a data directory. */
+export const packedFileName = 'places.sqlite';
+
+/** Mapped pages count as memory of this process. Without a mapping 1 in 100 suggestions takes too long. */
+const mmapBytes = 12 * 1024 * 1024;
+
+/** A common beginning has thousands of completions; the best ones come first. */
+const maxCompletions = 300;
+
+/** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
+export function openGazetteer(file: string): Gazetteer | undefined {
+  const database = existsSync(file) ? openCurrent(file) : undefined;
+  if (database === undefined) return undefined;
+  database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
+  const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
+  const anyNamed = database.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
+  const byId = database.prepare('SELECT * FROM town WHERE id = ?');
+  const inCells = database.prepare(
+    'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
+  );
+  const inCountry = database.prepare('SELECT * FROM town WHERE country = ? ORDER BY score DESC LIMIT ?');
+  const inRegion = database.prepare('SELECT * FROM town WHERE country = ? AND region = ? ORDER BY score DESC LIMIT ?');
+  const byWords = database.prepare(
+    `SELECT town.*, kind, folded FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) AS found
+     JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
+  );
+  const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
+  return {
+    named,
+    has: (name) => anyNamed.get(name) !== undefined,
+    withId: (id) => byId.all(id).map(readTown)[0],
+    nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
+    foremost: ({ countryCode, regionCode }, count) => {
+      const rows =
+        regionCode === undefined ? inCountry.all(countryCode, count) : inRegion.all(countryCode, regionCode, count);
+      return rows.map(readTown);
+    },
+    similar: spellingSearch(database, named),
+    completions: (words, count) =>
+      byWords
+        .all(matchOf(words), Math.min(count, maxCompletions))
+        .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
+  };
+}
+
+/** `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes. */
+function matchOf(words: readonly string[]): string {
+  return words.map((word, index) => (index === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' AND ');
+}
+
+/** Keeps the spellings in memory (14 MB) from the first search on: reading them for each search leaves more garbage. */
+function spellingSearch(database: DatabaseSync, named: Gazetteer['named']): Gazetteer['similar'] {
+  const spellings = once(() => readSpellings(database));
+  return (typed) =>
+    typed.flatMap((of) => {
+      const names = misspellings(of, spellings());
+      const bearers = named(names.map(({ name }) => name));
+      return names.flatMap(({ name: folded, mistakes }) =>
+        (bearers.get(folded) ?? []).map((namesake) => ({ ...namesake, folded, of, mistakes })),
+      );
+    });
+}
+
+function readSpellings(database: DatabaseSync): Spellings {
+  const [alphabet] = database.prepare('SELECT letters FROM alphabet').all();
+  const buckets = database.prepare('SELECT * FROM spelling').all().map(readBucket);
+  return {
+    alphabet: readAlphabet(String(alphabet?.['letters'])),
+    buckets: new Map(buckets.map((bucket) => [bucket.length, bucket])),
+  };
+}
+
+function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
+  const { signatures, letters, length } = row;
+  if (!(signatures instanceof Uint8Array && letters instanceof Uint8Array))
+    throw new Error('A row of the table `spelling` holds no bytes');
+  return {
+    length: Number(length),
+    signatures: new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.byteLength / 4),
+    letters,
+  };
+}
+
+/** Whether `file` is a packed gazetteer of the current format and dump. */
+export function isPacked(file: string): boolean {
+  const database = existsSync(file) ? openCurrent(file) : undefined;
+  database?.close();
+  return database !== undefined;
+}
+
+/** Any file that SQLite cannot read is packed anew, so its errors do not matter. */
+function openCurrent(file: string): DatabaseSync | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const [stamp] = database.prepare('SELECT text FROM stamp').all();
+    if (stamp?.['text'] === currentStamp()) return database;
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+  }
+  database?.close();
+  return undefined;
+}
+
+function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+function namesakesByName(byName: StatementSync, names: readonly string[]): Map<string, readonly Namesake[]> {
+  const found = new Map<string, readonly Namesake[]>();
+  for (const name of names) {
+    const namesakes = byName.all(name).map(readNamesake);
+    if (namesakes.length > 0) found.set(name, namesakes);
+  }
+  return found;
+}
+
+/** Naming a point must not fail: where the file cannot be read any more, there is no nearest town. */
+function nearestOrNone(inCells: StatementSync, point: Point, withinKm: number): Town | undefined {
+  try {
+    return nearestTown(inCells, point, withinKm);
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Searches a tenth of the radius first: near a city that circle holds a few towns, the whole one a thousand. */
+function nearestTown(inCells: StatementSync, point: Point, withinKm: number): Town | undefined {
+  for (const radiusKm of [withinKm / 10, withinKm]) {
+    const towns = boxesAround(point, radiusKm).flatMap((box) => townsInBox(inCells, box));
+    const nearest = nearestOf(towns, point);
+    if (nearest !== undefined && distanceKm(nearest.point, point) <= radiusKm) return nearest;
+  }
+  return undefined;
+}
+
+function townsInBox(inCells: StatementSync, box: SearchBox): Town[] {
+  const { south, north, west, east } = box;
+  return cellRangesOf(box).flatMap(([first, last]) => inCells.all(first, last, south, north, west, east).map(readTown));
+}
+
+function nearestOf(towns: readonly Town[], point: Point): Town | undefined {
+  const byDistance = towns.map((town) => ({ town, km: distanceKm(town.point, point) }));
+  return byDistance.sort((a, b) => a.km - b.km || a.town.id - b.town.id)[0]?.town;
+}
+
+function readNamesake(row: Record<string, SQLOutputValue>): Namesake {
+  const { kind } = row;
+  return { town: readTown(row), kind: kind === 'main' || kind === 'part' ? kind : 'other' };
+}
+
+function readTown(row: Record<string, SQLOutputValue>): Town {
+  return {
+    id: Number(row['id']),
+    name: String(row['name']),
+    countryCode: String(row['country']),
+    regionCode: String(row['region']),
+    district: String(row['district']),
+    point: { lat: Number(row['lat']), lng: Number(row['lng']) },
+    seaKm: Number(row['sea_km']),
+    prominence: Number(row['prominence']),
+  };
+}

@@ -1,0 +1,189 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { loadCoast } from './coast.ts';
+import { foldedNames, readRow } from './row.ts';
+import type { NameKind } from './gazetteer.ts';
+import { createBatchInsert } from './batch-insert.ts';
+import { cellOf } from './cells.ts';
+import { baseScore } from '../rank.ts';
+import { rawFileBytes, rawLines } from './dump-file.ts';
+import { loadDistricts } from '../regions.ts';
+import { alphabetOf, bucketsOf, isSpelled } from './spelling.ts';
+
+/** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
+const formatVersion = 4;
+
+/** An unfinished file that has not grown for this long belongs to a killed process. */
+const abandonedAfterMs = 3_600_000;
+
+/**
+ * Names are numbered by score, the highest first. `words` finds them by the beginnings of their words, and since it
+ * returns them in the order of their numbers, the first few are the wanted ones and nothing is sorted. `cell` (see
+ * `cells.ts`) finds neighbours. `spelling` and `alphabet` are those of `spelling.ts`.
+ */
+const tables = `
+  CREATE TABLE town (id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL, region TEXT NOT NULL, district TEXT NOT NULL,
+    lat REAL NOT NULL, lng REAL NOT NULL, cell INTEGER NOT NULL, sea_km REAL NOT NULL, prominence REAL NOT NULL,
+    score REAL NOT NULL) STRICT;
+  CREATE TABLE name (number INTEGER PRIMARY KEY, folded TEXT NOT NULL, town INTEGER NOT NULL, kind TEXT NOT NULL) STRICT;
+  CREATE VIRTUAL TABLE words USING fts5 (folded, content = '', columnsize = 0, detail = none, prefix = '1 2 3',
+    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
+  CREATE TABLE spelling (length INTEGER PRIMARY KEY, signatures BLOB NOT NULL, letters BLOB NOT NULL) STRICT;
+  CREATE TABLE alphabet (letters TEXT NOT NULL) STRICT;
+  CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
+
+/** Created after the rows: sorting once is faster than inserting in order. */
+const indexes = `
+  CREATE INDEX name_by_folded ON name (folded);
+  CREATE INDEX town_by_cell ON town (cell);
+  CREATE INDEX town_by_country ON town (country, score DESC);
+  CREATE INDEX town_by_region ON town (country, region, score DESC);`;
+
+/**
+ * The file is written under another name and deleted if anything fails, so it needs no journal; it is synced before it
+ * is renamed.
+ */
+const pragmas = `
+  PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;`;
+
+/** The stamp of a current packed file: its format, and the dump that it was made of. */
+export function currentStamp(): string {
+  return `places ${formatVersion}, cities500 ${rawFileBytes()}`;
+}
+
+/** Called with the share of the work that is done, 0 to 1. */
+export type Progress = (share: number) => void;
+
+/**
+ * Packs the gazetteer into `file`, which appears whole or not at all, also where several processes pack at once: each
+ * writes a file of its own and renames it. Blocks for some 6 s and takes 550 MB, so `pack.ts` runs it in a process of
+ * its own. Throws where the disk refuses.
+ */
+export function packGazetteer(file: string, progress: Progress = () => {}): void {
+  removeAbandoned(file);
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    write(unfinished, progress);
+    sync(unfinished);
+    renameSync(unfinished, file);
+    progress(1);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** The share of the work that is done after each part. */
+const doneAfter = { coast: 0.08, towns: 0.6, words: 0.83, spelling: 0.88 };
+
+function write(file: string, progress: Progress): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(pragmas);
+    database.exec(tables);
+    database.exec('BEGIN');
+    const names = insertTowns(database, (share) =>
+      progress(doneAfter.coast + share * (doneAfter.towns - doneAfter.coast)),
+    );
+    insertNames(database, names);
+    insertWords(database, names.length, (share) =>
+      progress(doneAfter.towns + share * (doneAfter.words - doneAfter.towns)),
+    );
+    insertSpellings(database, names);
+    progress(doneAfter.spelling);
+    database.exec(indexes);
+    database.prepare('INSERT INTO stamp VALUES (?)').run(currentStamp());
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+}
+
+type ScoredName = { readonly folded: string; readonly town: number; readonly kind: NameKind; readonly score: number };
+
+/** Inserts the towns. Returns their names, the highest score first. */
+function insertTowns(database: DatabaseSync, progress: Progress): ScoredName[] {
+  const towns = createBatchInsert(database, 'town', 11);
+  const coast = loadCoast();
+  const districts = loadDistricts();
+  const names: ScoredName[] = [];
+  const countLine = everyThousandth(progress, 200_000);
+  for (const line of rawLines()) {
+    countLine();
+    const row = readRow(line, districts);
+    const { id, name, countryCode, regionCode, district, point, prominence } = row.town;
+    const seaKm = coast.distanceKm(point);
+    const scoreAs = (kind: NameKind): number => baseScore({ prominence, seaKm, countryCode }, kind);
+    towns.add(
+      id,
+      name,
+      countryCode,
+      regionCode,
+      district,
+      point.lat,
+      point.lng,
+      cellOf(point),
+      Math.round(seaKm * 10) / 10,
+      prominence,
+      scoreAs('main'),
+    );
+    for (const [folded, kind] of foldedNames(row)) names.push({ folded, town: id, kind, score: scoreAs(kind) });
+  }
+  towns.end();
+  return names.sort((a, b) => b.score - a.score || a.town - b.town);
+}
+
+function insertNames(database: DatabaseSync, names: readonly ScoredName[]): void {
+  const rows = createBatchInsert(database, 'name', 4);
+  for (const [number, { folded, town, kind }] of names.entries()) rows.add(number, folded, town, kind);
+  rows.end();
+}
+
+/** Copied within SQLite, which spares binding each name once more; in slices, so that progress shows. */
+function insertWords(database: DatabaseSync, names: number, progress: Progress): void {
+  const insert = database.prepare(
+    'INSERT INTO words (rowid, folded) SELECT number, folded FROM name WHERE number >= ? AND number < ?',
+  );
+  const slice = Math.ceil(names / 50);
+  for (let from = 0; from < names; from += slice) {
+    insert.run(from, from + slice);
+    progress(Math.min(1, (from + slice) / names));
+  }
+}
+
+function insertSpellings(database: DatabaseSync, names: readonly ScoredName[]): void {
+  const spelled = new Set<string>();
+  for (const { folded } of names) if (isSpelled(folded)) spelled.add(folded);
+  const alphabet = alphabetOf(spelled);
+  database.prepare('INSERT INTO alphabet VALUES (?)').run(alphabet.letters);
+  const insert = database.prepare('INSERT INTO spelling VALUES (?, ?, ?)');
+  for (const { length, signatures, letters } of bucketsOf(spelled, alphabet))
+    insert.run(length, new Uint8Array(signatures.buffer), letters);
+}
+
+function everyThousandth(progress: Progress, total: number): () => void {
+  let count = 0;
+  return () => {
+    if (++count % 1000 === 0) progress(Math.min(1, count / total));
+  };
+}
+
+/** Removes the files of killed processes (up to 110 MB each). Another process may still be writing a younger one. */
+function removeAbandoned(file: string): void {
+  const abandonedBefore = Date.now() - abandonedAfterMs;
+  for (const name of readdirSync(dirname(file))) {
+    const path = join(dirname(file), name);
+    const isUnfinished = name.startsWith(`${basename(file)}.`) && name.endsWith('.unfinished');
+    if (isUnfinished && statSync(path).mtimeMs < abandonedBefore) rmSync(path, { force: true });
+  }
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,61 @@
+import { fold } from '../fold.ts';
+import type { Districts } from '../regions.ts';
+import type { NameKind, Town } from './gazetteer.ts';
+import { prominence } from '../rank.ts';
+
+/** A line of the GeoNames dump as town and names. */
+export type GazetteerRow = {
+  /** The dump has no distance to the sea. */
+  readonly town: Omit<Town, 'seaKm'>;
+  readonly names: readonly string[];
+  readonly otherNames: readonly string[];
+};
+
+/** Columns of the dump (download.geonames.org/export/dump/readme.txt). */
+const column = {
+  id: 0,
+  name: 1,
+  asciiName: 2,
+  otherNames: 3,
+  lat: 4,
+  lng: 5,
+  feature: 7,
+  country: 8,
+  region: 10,
+  district: 11,
+  population: 14,
+};
+
+/** `districts` names the second-level divisions that the dump has by code. */
+export function readRow(line: string, districts: Districts): GazetteerRow {
+  const cells = line.split('\t');
+  const text = (index: number): string => cells[index] ?? '';
+  const otherNames = text(column.otherNames).split(',').filter(Boolean);
+  const town = {
+    id: Number(text(column.id)),
+    name: text(column.name),
+    countryCode: text(column.country),
+    regionCode: text(column.region),
+    district: districts.get(`${text(column.country)}.${text(column.region)}.${text(column.district)}`) ?? '',
+    point: { lat: Number(text(column.lat)), lng: Number(text(column.lng)) },
+    prominence: prominence(Number(text(column.population)), otherNames.length, text(column.feature)),
+  };
+  return { town, names: [town.name, text(column.asciiName)], otherNames };
+}
+
+/** Every folded name of the row once, and its kind. */
+export function foldedNames(row: GazetteerRow): Map<string, NameKind> {
+  const kinds = new Map<string, NameKind>();
+  for (const name of row.names) kinds.set(fold(name), 'main');
+  const mainNames = [...kinds.keys()];
+  for (const name of row.otherNames) {
+    const folded = fold(name);
+    if (!kinds.has(folded)) kinds.set(folded, mainNames.some((main) => isPart(folded, main)) ? 'part' : 'other');
+  }
+  kinds.delete('');
+  return kinds;
+}
+
+function isPart(words: string, of: string): boolean {
+  return ` ${of} `.includes(` ${words} `);
+}

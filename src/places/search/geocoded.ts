@@ -1,0 +1,45 @@
+import { distanceKm, pointId, type NamedPlace } from '../../domain/place.ts';
+import { fold } from '../fold.ts';
+import type { GeocodedPlace, Geocoder } from '../ports.ts';
+import type { Atlas } from './atlas.ts';
+import { samePlaceKm } from './candidates.ts';
+import { interpretationsOf } from './interpretations.ts';
+
+/** A longer text is a sentence, which is no concern of a geocoder's. */
+const maxLength = 60;
+const maxWords = 5;
+
+/**
+ * The places that a name, perhaps with its country or region behind a comma, means to a geocoder, the likeliest first.
+ * They are known by their position from then on. Without a geocoder there are none.
+ */
+export async function geocodedPlaces(
+  geocoder: Geocoder | undefined,
+  text: string,
+  language: string,
+  atlas: Atlas,
+): Promise<readonly NamedPlace[]> {
+  const [name = ''] = text.split(',', 1);
+  const typed = fold(name);
+  if (!geocoder || text.length > maxLength || !/\p{L}{2}/u.test(typed) || typed.split(' ').length > maxWords) return [];
+  const meant = interpretationsOf(text, language, atlas).find((interpretation) => interpretation.name === typed);
+  const places = await geocoder.search(name.trim(), new Intl.Locale(language).language);
+  return distinct(
+    places
+      .filter((place) => isContained(typed, fold(place.name)))
+      .filter(({ countryCode = '', region = '' }) => meant?.accepts({ countryCode, regionCode: '', district: region }))
+      .map((place) => ({ ...place, id: pointId(place.point) })),
+  );
+}
+
+/** Whether one name has all words of the other side by side: a geocoder also returns names that begin alike. */
+function isContained(a: string, b: string): boolean {
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+}
+
+function distinct<Located extends GeocodedPlace>(places: readonly Located[]): Located[] {
+  const kept: Located[] = [];
+  for (const place of places)
+    if (kept.every(({ point }) => distanceKm(point, place.point) >= samePlaceKm)) kept.push(place);
+  return kept;
+}

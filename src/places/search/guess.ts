@@ -1,0 +1,101 @@
+import { ranked, type ScoredCandidate } from './candidates.ts';
+import type { Gazetteer, NearName } from '../gazetteer/gazetteer.ts';
+import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
+import { maxScoreGap, villageScore, type SearchSources } from './search.ts';
+
+/** A mistake costs as much as nine in ten inhabitants. */
+const mistakePenalty = 1;
+/** Below it are villages inland: with 200,000 names, any word is near to one of them. */
+const minScore = 3;
+/** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
+const minSharedLetters = 0.8;
+/** A short word is near to a foreign name of some city: `Sitl` to those of Seoul and Seattle. */
+const minOtherLetters = 6;
+/** Small towns have nicknames: Gloucester, Massachusetts, is `The Harbor`. */
+const minOtherScore = 4.5;
+/** A beginning of fewer letters has too many completions to guess. */
+const minBeginningLetters = 4;
+const maxCompletions = 20;
+
+/** A text of more words is a sentence and no name. */
+const maxWords = 4;
+/** The whole text, and the text without one or two words for the area. */
+const maxInterpretations = 3;
+const maxGuesses = 3;
+
+/** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
+export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
+  const interpretations = interpretationsOf(text, language, sources.atlas).slice(0, maxInterpretations);
+  const names = interpretations.map(({ name }) => name);
+  if ((names[0] ?? '').split(' ').length > maxWords) return [];
+  const isMeant = ({ of, candidate }: Guess): boolean =>
+    interpretations.some(({ name, accepts }) => name === of && accepts(candidate));
+  const guesses = [...townGuesses(names, sources), ...names.flatMap((of) => seaGuesses(of, sources))]
+    .filter((guess) => guess.candidate.score >= guess.minScore && isMeant(guess))
+    .map(({ candidate }) => candidate);
+  const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
+  if (best === undefined) return [];
+  return [best, ...others.filter(({ score }) => best.score - score <= maxScoreGap)].slice(0, maxGuesses);
+}
+
+/** `of` is the typed name. */
+type Guess = { readonly of: string; readonly candidate: ScoredCandidate; readonly minScore: number };
+
+function townGuesses(names: readonly string[], { gazetteer, scorer }: SearchSources): Guess[] {
+  const similar = gazetteer
+    .similar(names)
+    .filter(({ of, folded, kind }) => isLike(of, folded) && (kind !== 'other' || of.length >= minOtherLetters));
+  const beginnings = names.flatMap((of) =>
+    beginningsOf(of, gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })),
+  );
+  return [...similar, ...beginnings].map(({ of, town, kind, mistakes }) => ({
+    of,
+    candidate: scorer.town(town, kind, mistakePenalty * mistakes),
+    minScore: kind === 'other' ? minOtherScore : minScore,
+  }));
+}
+
+/** `Brest, Atlantis`, `Brest Harbour Pub`: the name is known, but the rest fits no place of that name. */
+function elsewhere(
+  interpretations: readonly NameInterpretation[],
+  { gazetteer, scorer }: SearchSources,
+): ScoredCandidate[] {
+  const names = interpretations.slice(1).map(({ name }) => name);
+  const towns = gazetteer.named(names.filter((name) => name.length >= minBeginningLetters));
+  const longest = names.find((name) => towns.has(name)) ?? '';
+  return (towns.get(longest) ?? [])
+    .filter(({ kind }) => kind === 'main')
+    .map(({ town, kind }) => scorer.town(town, kind))
+    .filter(({ score }) => score >= villageScore);
+}
+
+function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
+  if (!isSpelled(of)) return [];
+  return seaNames
+    .similar(of, maxMistakes(of.length))
+    .filter(({ folded }) => isLike(of, folded))
+    .flatMap(({ folded, mistakes }) =>
+      seaNames
+        .named(folded)
+        .map((seaName) => ({ of, candidate: scorer.sea(seaName, folded, mistakePenalty * mistakes), minScore })),
+    );
+}
+
+/** Whether a name begins as typed and has most of its letters. */
+function isLike(typed: string, name: string): boolean {
+  const left = [...name];
+  const shared = [...typed].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return typed[0] === name[0] && shared.length >= minSharedLetters * Math.max(typed.length, name.length);
+}
+
+function beginningsOf(name: string, gazetteer: Gazetteer): NearName[] {
+  if (name.length < minBeginningLetters) return [];
+  return gazetteer
+    .completions(name.split(' '), maxCompletions)
+    .filter(({ folded, kind }) => kind !== 'other' && folded.startsWith(name));
+}

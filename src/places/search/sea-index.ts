@@ -1,0 +1,31 @@
+import { mistakesFrom } from '../gazetteer/edit-distance.ts';
+import type { SeaName } from '../gazetteer/sea-names.ts';
+import { indexNames, type NameIndex } from './name-index.ts';
+
+/** The places of the sea, in memory: they are known while the towns are being packed. */
+export type SeaIndex = NameIndex<SeaName> & {
+  readonly withId: (id: string) => SeaName | undefined;
+  /** The names that differ from this one by at most so many letters. */
+  readonly similar: (foldedName: string, maxMistakes: number) => readonly { folded: string; mistakes: number }[];
+};
+
+export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
+  const byId = new Map(seaNames.map((seaName) => [seaName.id, seaName]));
+  const index = indexNames(seaNames.flatMap((seaName) => seaName.folded.map((folded) => [folded, seaName] as const)));
+  return {
+    ...index,
+    withId: (id) => byId.get(id),
+    similar: (typed, max) => {
+      const mistakesIn = mistakesFrom(lettersOf(typed), max);
+      return [...index.names()].flatMap((folded) => {
+        if (Math.abs(folded.length - typed.length) > max) return [];
+        const mistakes = mistakesIn(lettersOf(folded), 0, folded.length);
+        return mistakes <= max ? [{ folded, mistakes }] : [];
+      });
+    },
+  };
+}
+
+function lettersOf(text: string): number[] {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}

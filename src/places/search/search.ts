@@ -1,0 +1,132 @@
+import { distanceKm, type Found } from '../../domain/place.ts';
+import type { Atlas } from './atlas.ts';
+import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import type { CountryOrRegion, Namesake } from '../gazetteer/gazetteer.ts';
+import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import { areaOfKey } from '../regions.ts';
+
+/** The sources of a search by name. */
+export type SearchSources = CandidateSources & {
+  readonly atlas: Atlas;
+  readonly scorer: Scorer;
+};
+
+/** The places that a name may mean, at least one, the likeliest first. Several are offered as a choice. */
+export type SearchOutcome = {
+  readonly why: (Found & { kind: 'choice' })['why'];
+  readonly candidates: readonly ScoredCandidate[];
+};
+
+/** Discord has five buttons in a row. */
+const maxChoices = 5;
+
+/** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
+const clearLead = 0.7;
+/** A choice contains the candidates within this of the best. */
+export const maxScoreGap = 1.8;
+
+/** The places that a text may mean by name; `undefined` where no place has such a name. */
+export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
+  const interpretations = interpretationsOf(text, language, sources.atlas);
+  const [whole] = interpretations;
+  if (whole === undefined) return undefined;
+  return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, whole.name, sources);
+}
+
+/** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */
+export const villageScore = 5;
+
+function namesakesOrRegion(
+  interpretations: readonly NameInterpretation[],
+  name: string,
+  sources: SearchSources,
+): SearchOutcome | undefined {
+  const found = namesakes(interpretations, sources);
+  const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
+  return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
+}
+
+function namesakes(
+  interpretations: readonly NameInterpretation[],
+  { gazetteer, stations, seaNames, scorer }: SearchSources,
+): SearchOutcome | undefined {
+  const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
+  for (const { name, accepts } of interpretations) {
+    const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
+    // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
+    const isSign =
+      seaNames.named(name).some(({ folded }) => folded[0] === name) ||
+      bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
+    const found = [
+      ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
+      ...stations
+        .named(name)
+        .map((station) => scorer.station(station))
+        .filter(accepts),
+      ...seaNames
+        .named(name)
+        .map((seaName) => scorer.sea(seaName, name))
+        .filter(accepts),
+    ];
+    if (found.length > 0 && !isMisspelling(bearers, found))
+      return { why: 'namesakes', candidates: likeliest(ranked(found)) };
+  }
+  return undefined;
+}
+
+const elsewherePenalty = 0.7;
+
+/** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
+function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
+  return (
+    bearers.length === found.length &&
+    bearers.every(({ kind }) => kind === 'other') &&
+    found.every(({ score }) => score < maxMisspellingScore)
+  );
+}
+
+const maxMisspellingScore = 5;
+
+function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+  const [best, second] = candidates;
+  if (best === undefined || second === undefined || best.score - second.score >= clearLead)
+    return candidates.slice(0, 1);
+  return candidates.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
+}
+
+/**
+ * Malta is the state and not the village in Holland. Where a town of the country has its name (Monaco, Panama), that
+ * town is meant; where it is an island or a group of islands, that; else there is a choice of its ports, and of those of a region of the same name (Georgia).
+ */
+function countryNamed(name: string, language: string, sources: SearchSources): SearchOutcome | undefined {
+  const countryCode = sources.atlas.countryNamed(name, language);
+  if (countryCode === undefined) return undefined;
+  const { gazetteer, seaNames, scorer } = sources;
+  const inside = (gazetteer.named([name]).get(name) ?? []).filter(({ town }) => town.countryCode === countryCode);
+  if (inside.length > 0) {
+    return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => scorer.town(town, kind)))) };
+  }
+  const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
+  if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };
+  return foremostOf([{ countryCode }, ...regionsNamed(name, sources)], sources);
+}
+
+function regionsNamed(name: string, { atlas }: SearchSources): CountryOrRegion[] {
+  return [...atlas.regions().keysOf(name)].map(areaOfKey);
+}
+
+/** A country this small has one tide: its foremost place stands for it. */
+const smallAreaKm = 80;
+const maxForemost = 40;
+
+function foremostOf(
+  areas: readonly CountryOrRegion[],
+  { gazetteer, scorer }: SearchSources,
+): SearchOutcome | undefined {
+  const towns = areas.flatMap((area) => gazetteer.foremost(area, maxForemost));
+  const candidates = ranked(towns.map((town) => scorer.town(town, 'main')));
+  const [best] = candidates;
+  if (best === undefined) return undefined;
+  const isSmall = candidates.every(({ point }) => distanceKm(point, best.point) <= smallAreaKm);
+  return { why: 'area', candidates: candidates.slice(0, isSmall ? 1 : maxChoices) };
+}

@@ -1,0 +1,34 @@
+import { fold } from '../fold.ts';
+import type { NamedStation } from '../ports.ts';
+import { indexNames, type NameIndex } from './name-index.ts';
+
+/** The tide stations, some 5,500, by id and by name. */
+export type StationNames = NameIndex<NamedStation> & {
+  readonly withId: (id: string) => NamedStation | undefined;
+  /** The stations with a number or code of their authority: `9414290`, or `noaa/9414290`. */
+  readonly withCode: (code: string) => readonly NamedStation[];
+};
+
+/** Fewer digits are more likely a day, a year or a depth. */
+const minCodeLength = 5;
+
+/** Indexes stations by id, code and name. */
+export function indexStations(stations: readonly NamedStation[]): StationNames {
+  const byId = new Map(stations.map((station) => [station.id.toLowerCase(), station]));
+  const byCode = Map.groupBy(stations, ({ id }) => id.slice(id.lastIndexOf('/') + 1).toLowerCase());
+  return {
+    ...indexNames(stations.flatMap((station) => namesOf(station).map((name) => [name, station] as const))),
+    withId: (id) => byId.get(id.toLowerCase()),
+    withCode: (typed) => {
+      const code = typed.toLowerCase();
+      const whole = byId.get(code);
+      if (whole !== undefined) return [whole];
+      return code.length >= minCodeLength && /\d/.test(code) ? (byCode.get(code) ?? []) : [];
+    },
+  };
+}
+
+/** People write `Savannah` for `Savannah (Fort Pulaski)`. */
+function namesOf({ name }: NamedStation): string[] {
+  return [...new Set([fold(name), fold(name.replace(/\(.*\)/, ''))])].filter(Boolean);
+}

@@ -1,0 +1,24 @@
+import type { TideStation } from '../domain/tide/index.ts';
+import { createSizedMap } from '../lib/sized-map.ts';
+import { WrittenBody } from './body.ts';
+
+type CachedBody = { readonly station: TideStation; readonly body: WrittenBody };
+
+/** Characters: some 1,000 answers of ten days’ extremes, 100 of a month’s levels. */
+const maxCharacters = 4_000_000;
+
+/** Returns the body for a station and a request of it, made with `make` unless it is cached: predictions do not change. */
+export type BodyCache = (station: TideStation, request: string, make: () => object) => WrittenBody;
+
+export function createBodyCache(): BodyCache {
+  const bodies = createSizedMap<CachedBody>(maxCharacters, ({ body }) => body.text.length);
+  return (station, request, make) => {
+    const key = `${station.id} ${request}`;
+    const cached = bodies.get(key);
+    // A station object is replaced when its datums change.
+    if (cached?.station === station) return cached.body;
+    const body = new WrittenBody(make());
+    bodies.set(key, { station, body });
+    return body;
+  };
+}

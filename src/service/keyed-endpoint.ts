@@ -1,0 +1,203 @@
+import { hash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
+import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
+import { WrittenBody } from './body.ts';
+import type { Account, HalfUnits, ServicePorts, TideStations, Weather } from './ports.ts';
+import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
+
+/** One path of the interface. */
+export type Endpoint = {
+  /** Validates the query before any work is done. */
+  read(query: Record<string, string>, context: EndpointContext): ParsedQuery;
+};
+
+export type EndpointContext = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
+
+/** Sentences by parameter. */
+export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
+
+/** All errors of a query, or the cost of its answer and the function that makes it. */
+export type ParsedQuery =
+  | { readonly errors: ParameterErrors; readonly status?: 404 }
+  | { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
+
+/** An answer, or why the upstreams of this service have none. */
+export type EndpointReply = JsonAnswer | Document | Unavailable;
+
+type JsonAnswer = {
+  /** Members beside `meta`, serialised already where they are cached. */
+  readonly body: object | WrittenBody;
+  readonly meta: object;
+  readonly headers?: PlainHeaders;
+};
+/** `unavailable` names the upstreams and their reasons. */
+type Unavailable = { readonly unavailable: string };
+/** An answer in another format than JSON, without `meta`. */
+export type Document = { readonly text: string; readonly type: string };
+
+/** The rate limit headers of the key, which every response has, also one to a bug. */
+export type KeyedVariables = { limits: PlainHeaders };
+
+/**
+ * Handles the requests for an endpoint. Checks in the contract's order: key (401), all parameters (400), quota (429). An
+ * answer is charged after it is made, so that a refused or failed request costs nothing.
+ */
+export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
+  const { accounts, meter, stations, weather } = ports;
+  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
+    const now = ports.now();
+    const day = utcDate(now);
+    const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
+    if (!account) return replyJson(401, invalidKey);
+    const before = await accounts.used(account, day);
+    const limits = limitsOf(account, before, now);
+    c.set('limits', limits);
+
+    const refused = (used: HalfUnits): Response => {
+      meter.quotaRefused(path);
+      return refuse(account, used, now);
+    };
+    const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
+    const parsed = endpoint.read(query, { now, stations, weather });
+    if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
+    if (exceeds(account, before + parsed.cost) && parsed.cost > 0) return refused(before);
+
+    const answer = await parsed.answer();
+    if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), limits);
+    const written = write(answer);
+    const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
+    if (isUnchanged(c.req.header('If-None-Match'), written.etag)) return reply(304, null, { ...limits, ...cached });
+
+    const { accepted, used } =
+      parsed.cost > 0 ? await accounts.charge(account, day, parsed.cost) : { accepted: true, used: before };
+    if (!accepted) return refused(used);
+    meter.charged(path, parsed.cost);
+    const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
+    const body = written.with(counts(account, parsed.cost, used), mayCompress);
+    const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
+    return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
+  };
+}
+
+/** A serialised answer without its counts. */
+type Serialised = {
+  /** The same for equal answers with different counts. */
+  readonly etag: string;
+  readonly headers: PlainHeaders;
+  /** The answer with its counts; gzipped where it is large and the client accepts it. */
+  with(counts: Counts, mayCompress: boolean): string | Uint8Array<ArrayBuffer>;
+};
+
+/** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
+const minCompressedCharacters = 100_000;
+
+function write(answer: JsonAnswer | Document): Serialised {
+  if ('text' in answer) {
+    const { text, type } = answer;
+    return { etag: etagOf(text), headers: { 'Content-Type': type }, with: () => text };
+  }
+  const { body, meta, headers = {} } = answer;
+  const isCached = body instanceof WrittenBody;
+  const written = isCached ? body : new WrittenBody(body);
+  const isLarge = isCached && written.text.length > minCompressedCharacters;
+  const members = membersOf(meta);
+  return {
+    etag: etagOf(written.tag + members.join()),
+    headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
+    with(counts, mayCompress) {
+      const end = `,"meta":{${[...members, ...membersOf(counts)].toSorted().join()}}}`;
+      return isLarge && mayCompress ? written.gzip(end) : written.text + end;
+    },
+  };
+}
+
+/** The JSON of each member. Sorting the texts sorts them by name, because the closing quotation mark precedes any letter. */
+function membersOf(meta: object): string[] {
+  return Object.entries(meta).flatMap(([name, value]) =>
+    value === undefined ? [] : [`"${name}":${JSON.stringify(value)}`],
+  );
+}
+
+function etagOf(text: string): string {
+  return `W/"${hash('sha1', text, 'base64url')}"`;
+}
+
+/**
+ * Whether the client has this answer, apart from its counts: a 304 is free of charge. `*` is ignored: it matches any
+ * answer, so that one could have all of the work done free of charge.
+ */
+function isUnchanged(known: string | undefined, etag: string): boolean {
+  return known !== undefined && known.split(',').some((one) => one.trim().replace(/^(?!W\/)/, 'W/') === etag);
+}
+
+/** Whether `Accept-Encoding` allows gzip, with a weight above 0. */
+function acceptsGzip(accepted: string | undefined): boolean {
+  return accepted !== undefined && /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
+}
+
+/**
+ * Reads a query field by field and returns all errors together: those of single parameters, and those that `check` finds
+ * between the parameters that are valid.
+ */
+export function readQuery<S extends z.ZodObject>(
+  schema: S,
+  query: Record<string, string>,
+  then: (request: z.output<S>) => ParsedQuery,
+  check: (request: Partial<z.output<S>>) => ParameterErrors = () => ({}),
+): ParsedQuery {
+  const request: Record<string, unknown> = {};
+  const errors: Record<string, readonly string[]> = {};
+  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
+    const { success, data, error } = (field as z.ZodType).safeParse(query[name]);
+    if (success) request[name] = data;
+    else errors[name] = error.issues.map(({ message }) => message);
+  }
+  Object.assign(errors, check(request as Partial<z.output<S>>));
+  return Object.keys(errors).length > 0 ? { errors } : then(request as z.output<S>);
+}
+
+/** Members in alphabetical order, so that equal answers are equal bytes. */
+export function inOrder(members: object): object {
+  return Object.fromEntries(Object.entries(members).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A repeated parameter: the last one counts. */
+function lastOfEach(queries: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.at(-1) ?? '']));
+}
+
+function exceeds(account: Account, used: HalfUnits): boolean {
+  return account.quota !== undefined && used > account.quota;
+}
+
+function counts(account: Account, cost: HalfUnits, used: HalfUnits): Counts {
+  const requestCount = Math.ceil(used / 2);
+  return { cost: cost / 2, ...(account.quota === undefined ? {} : { dailyQuota: account.quota / 2 }), requestCount };
+}
+
+function refuse(account: Account, used: HalfUnits, now: Instant): Response {
+  const { dailyQuota, requestCount } = counts(account, 0, used);
+  return replyJson(
+    429,
+    { ...quotaExceeded, meta: { dailyQuota, requestCount } },
+    {
+      ...limitsOf(account, used, now),
+      'Retry-After': String(Math.ceil((nextMidnight(now) - now) / 1000)),
+    },
+  );
+}
+
+function limitsOf({ quota }: Account, used: HalfUnits, now: Instant): PlainHeaders {
+  if (quota === undefined) return {};
+  return {
+    'X-RateLimit-Limit': String(quota / 2),
+    'X-RateLimit-Remaining': String(Math.max(0, Math.floor((quota - used) / 2))),
+    'X-RateLimit-Reset': String(nextMidnight(now) / 1000),
+  };
+}
+
+function nextMidnight(now: Instant): Instant {
+  return utcDayStart(now) + utcDayMs;
+}

@@ -1,0 +1,100 @@
+import type { Point } from '../../domain/place.ts';
+import { Problem } from '../../problem.ts';
+import {
+  handpicked,
+  hoursOf,
+  isPublished,
+  pick,
+  regionOf,
+  sourceFacts,
+  type Attribute,
+  type Hours,
+  type Source,
+  type ValuesBySource,
+} from '../../domain/weather/index.ts';
+import { hourMs, type Instant, type Window } from '../../domain/time.ts';
+import type { Contribution, WeatherValues } from '../../service/ports.ts';
+import type { Loaded } from './forecast-cache.ts';
+import type { Product } from './product.ts';
+
+/** The values of a product at a point, and the blocks that they were read from. */
+export type ProductValues = {
+  readonly product: Product;
+  readonly values: WeatherValues;
+  readonly loads: readonly Loaded[];
+};
+
+/** The hours of a window from the blocks that it touches; attributes without any value are left out. */
+export function joinBlocks(loads: readonly Loaded[], attributes: readonly Attribute[], window: Window): WeatherValues {
+  const hours = hoursOf(window);
+  const blocks = loads.flatMap((load) => ('forecast' in load ? [load.forecast.hourly] : []));
+  const columns = attributes.map((attribute) => {
+    const valueAt = (hour: Instant): number | null => {
+      for (const { from, values } of blocks) {
+        const value = values[attribute]?.[(hour - from) / hourMs];
+        if (value != null) return value;
+      }
+      return null;
+    };
+    return [attribute, hours.map(valueAt)] as const;
+  });
+  return Object.fromEntries(columns.filter(([, values]) => values.some((value) => value !== null)));
+}
+
+/** The values of each source, joined from all of its products; sources without any of the attributes are left out. */
+export function joinSources(loaded: readonly ProductValues[], attributes: readonly Attribute[]): ValuesBySource {
+  const bySource = new Map<Source, Partial<Record<Attribute, Hours>>>();
+  for (const { product, values } of loaded) {
+    if (!attributes.some((attribute) => values[attribute])) continue;
+    const joined = bySource.get(product.source) ?? {};
+    bySource.set(product.source, joined);
+    for (const attribute of attributes) {
+      const [known, more] = [joined[attribute], values[attribute]];
+      if (more) joined[attribute] = known ? known.map((value, i) => value ?? more[i] ?? null) : more;
+    }
+  }
+  return bySource;
+}
+
+/** The handpicked values of a point in a window, and the sources that they are from. */
+export function pickAll(
+  point: Point,
+  attributes: readonly Attribute[],
+  bySource: ValuesBySource,
+  window: Window,
+): { readonly values: WeatherValues; readonly sources: ReadonlySet<Source> } {
+  const region = regionOf(point);
+  const count = hoursOf(window).length;
+  const picked = attributes.map((attribute) => [attribute, pick(region, attribute, bySource, count)] as const);
+  return {
+    values: Object.fromEntries(picked.map(([attribute, { values }]) => [attribute, values])),
+    sources: new Set(picked.flatMap(([, { sources }]) => sources.filter((source) => source !== undefined))),
+  };
+}
+
+/** Throws `could-not-ask` where every load failed, with the upstreams and their reasons as `tried`. */
+export function refuseWhereAllFailed(loaded: readonly ProductValues[]): void {
+  const loads = loaded.flatMap((one) => one.loads);
+  const problems = loads.flatMap((load) => ('problem' in load ? [load.problem] : []));
+  if (problems.length === 0 || problems.length < loads.length) return;
+  const tried = new Set(problems.map(({ details }) => `${details['upstream']} (${details['reason']})`));
+  throw new Problem('could-not-ask', { tried: [...tried].join(', ') });
+}
+
+/** One entry for each used source. A source without a name in the interface is a part of `sg`. */
+export function contributions(loaded: readonly ProductValues[], used: ReadonlySet<Source>): readonly Contribution[] {
+  const bySource = new Map<Source, Contribution>();
+  for (const { product, loads, values } of loaded) {
+    if (!used.has(product.source) || Object.keys(values).length === 0) continue;
+    const usable = loads.flatMap((load) => ('forecast' in load ? [load] : []));
+    const oldest = Math.min(...usable.map(({ forecast }) => forecast.updated ?? forecast.fetchedAt));
+    const before = bySource.get(product.source);
+    bySource.set(product.source, {
+      name: isPublished(product.source) ? product.source : handpicked,
+      attribution: sourceFacts(product.source).attribution,
+      updated: Math.min(oldest, before?.updated ?? Infinity),
+      isStale: (before?.isStale ?? false) || usable.some(({ isStale }) => isStale),
+    });
+  }
+  return [...bySource.values()];
+}

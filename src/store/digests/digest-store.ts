@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Digest, DigestTarget, NewDigest } from '../../chat/ports.ts';
+import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
+import type { Instant } from '../../domain/time.ts';
+import { durably, type Database, type Tables } from '../database.ts';
+import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
+import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
+import { digestOf, targetColumns } from './rows.ts';
+
+/** Digests, as people set them up, in the database. */
+export function createDigestStore(database: Database): DigestStore {
+  return { ...createDigestQueries(database), ...createDigestWriter(database) };
+}
+
+function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQueries> {
+  return {
+    add: (digest, limits, now, zoneData) => durably(database, (work) => insert(work, digest, limits, now, zoneData)),
+    async pause(id, now) {
+      await database.transaction().execute(async (work) => {
+        await work.updateTable('digests').set({ status: 'paused' }).where('id', '=', id).execute();
+        await dropPending(work, [id], 'paused', now);
+      });
+    },
+
+    async resume(id, now) {
+      await database.updateTable('digests').set(resumedState(now)).where('id', '=', id).execute();
+    },
+
+    async remove(id) {
+      await durably(database, (work) => removeAll(work, [id]));
+    },
+
+    async reschedule(id, schedule, now) {
+      const changed = { schedule: JSON.stringify(schedule), planned_to: now, next_due_at: 0 };
+      await durably(database, async (work) => {
+        await work.updateTable('digests').set(changed).where('id', '=', id).execute();
+        await deletePending(work, [id]);
+      });
+    },
+
+    moveDigest: (id, target, limits) => durably(database, (work) => move(work, id, target, limits)),
+    addDelivery: (digestId, delivery) => addDelivery(database, digestId, delivery),
+
+    async deleteOfOwner(platform, owner) {
+      return durably(database, async (work) => {
+        const rows = await work
+          .selectFrom('digests')
+          .select('id')
+          .where('platform', '=', platform)
+          .where('owner', '=', owner)
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        await removeAll(work, ids);
+        return ids.length;
+      });
+    },
+  };
+}
+
+/** 40 random bits: short enough to type. */
+function newId(): string {
+  return randomBytes(5).toString('hex');
+}
+
+async function insert(
+  work: Transaction<Tables>,
+  { target, owner, message, schedule }: NewDigest,
+  limits: DigestLimits,
+  now: Instant,
+  zoneData: string,
+): Promise<Digest | keyof DigestLimits> {
+  await lockNumbering(work);
+  const { platform, id: channel } = target;
+  if ((await count(work, { platform, target: channel })) >= limits.ofChannel) return 'ofChannel';
+  if ((await count(work, { platform, owner })) >= limits.ofOwner) return 'ofOwner';
+  const row = {
+    ...targetColumns(target),
+    id: newId(),
+    number: await nextNumber(work, targetColumns(target)),
+    owner,
+    message: JSON.stringify(message),
+    schedule: JSON.stringify(schedule),
+    status: 'active',
+    planned_to: now,
+    next_due_at: 0,
+    zone_data: zoneData,
+    created_at: now,
+  } as const;
+  await work.insertInto('digests').values(row).execute();
+  return digestOf({ ...row, reason: null });
+}
+
+async function move(
+  work: Transaction<Tables>,
+  id: string,
+  target: DigestTarget,
+  limits: DigestLimits,
+): Promise<number | keyof DigestLimits> {
+  await lockNumbering(work);
+  const columns = targetColumns(target);
+  const { platform } = columns;
+  if ((await count(work, { platform, target: columns.target }, id)) >= limits.ofChannel) return 'ofChannel';
+  const number = await nextNumber(work, columns);
+  await work
+    .updateTable('digests')
+    .set({ ...columns, number })
+    .where('id', '=', id)
+    .execute();
+  return number;
+}
+
+async function count(
+  work: Transaction<Tables>,
+  where: Partial<Record<'platform' | 'target' | 'owner', string>>,
+  exceptId = '',
+): Promise<number> {
+  const { total } = await work
+    .selectFrom('digests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(where))
+    .where('id', '!=', exceptId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function removeAll(work: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await work.deleteFrom('digest_outbox').where('digest_id', 'in', ids).execute();
+  await work.deleteFrom('digests').where('id', 'in', ids).execute();
+}

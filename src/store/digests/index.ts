@@ -1,0 +1,2 @@
+export { createDigestStates } from './digest-states.ts';
+export { createDigestStore } from './digest-store.ts';

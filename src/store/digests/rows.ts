@@ -1,0 +1,113 @@
+import type { Digest, DigestMessage, DigestTarget } from '../../chat/ports.ts';
+import { parseSchedule, type Schedule } from '../../domain/schedule/index.ts';
+import type { PlannedDelivery } from '../../digests/ports.ts';
+import type { Instant } from '../../domain/time.ts';
+import type { DigestTables } from './tables.ts';
+
+export type DigestRow = Pick<
+  DigestTables['digests'],
+  | 'id'
+  | 'number'
+  | 'platform'
+  | 'target_kind'
+  | 'target'
+  | 'thread'
+  | 'owner'
+  | 'message'
+  | 'schedule'
+  | 'status'
+  | 'reason'
+>;
+
+/** A row that this version cannot have written, or that was changed from outside. */
+export class UnreadableRow extends Error {
+  override readonly name = 'UnreadableRow';
+}
+
+export function targetColumns(target: DigestTarget) {
+  const thread = target.kind === 'channel' ? (target.thread ?? '') : '';
+  return { platform: target.platform, target_kind: target.kind, target: target.id, thread };
+}
+
+/** Throws `UnreadableRow`. */
+export function targetOf(row: Pick<DigestRow, 'platform' | 'target_kind' | 'target' | 'thread'>): DigestTarget {
+  const platform = readPlatform(row.platform);
+  if (row.target_kind === 'person') return { kind: 'person', platform, id: row.target };
+  return { kind: 'channel', platform, id: row.target, ...(row.thread !== '' && { thread: row.thread }) };
+}
+
+/** Throws `UnreadableRow`. */
+export function digestOf(row: DigestRow): Digest {
+  const { id, number, owner, status, reason } = row;
+  const content = { message: readMessage(row.message), schedule: readSchedule(row.schedule) };
+  return { id, number, owner, target: targetOf(row), status, ...content, ...(reason !== null && { reason }) };
+}
+
+/** Throws `UnreadableRow`. */
+export function readSchedule(text: string): Schedule {
+  const schedule = parseSchedule(readJson(text));
+  if (!schedule) throw new UnreadableRow('The schedule of a digest cannot be read');
+  return schedule;
+}
+
+/** Throws `UnreadableRow`. */
+export function readMessage(text: string): DigestMessage {
+  const { user, input } = readJson(text) as { user?: Partial<DigestMessage['user']>; input?: Record<string, unknown> };
+  const isCommand = input?.['kind'] === 'command' && typeof input['name'] === 'string' && isTexts(input['options']);
+  if (!isCommand || typeof user?.id !== 'string') throw new UnreadableRow('The message of a digest cannot be read');
+  const { id, language, anonymous } = user;
+  return {
+    user: {
+      platform: readPlatform(user.platform),
+      id,
+      ...(typeof language === 'string' && { language }),
+      ...(anonymous === true && { anonymous }),
+    },
+    input: input as DigestMessage['input'],
+  };
+}
+
+/** A new row of the outbox, as planned. */
+export function deliveryColumns(digestId: string, delivery: PlannedDelivery, now: Instant) {
+  return {
+    id: delivery.id,
+    kind: delivery.kind,
+    digest_id: digestId,
+    local_date: delivery.date,
+    slot: delivery.slot,
+    platform: delivery.platform,
+    due_at: delivery.dueAt,
+    not_before: delivery.notBefore,
+    expires_at: delivery.expiresAt,
+    state: delivery.state,
+    attempts: 0,
+    ambiguous: 0,
+    fence: 0,
+    finished_at: delivery.state === 'expired' ? now : null,
+  };
+}
+
+/** Complete by its type: a new platform is an error here until it is added. */
+const platforms: Readonly<Record<DigestTarget['platform'], true>> = {
+  terminal: true,
+  telegram: true,
+  discord: true,
+  web: true,
+};
+
+function readPlatform(name: string | undefined): DigestTarget['platform'] {
+  if (name === undefined || !Object.hasOwn(platforms, name)) throw new UnreadableRow('Unknown platform of a digest');
+  return name as DigestTarget['platform'];
+}
+
+function readJson(text: string): object {
+  try {
+    return Object(JSON.parse(text)) as object;
+  } catch (cause) {
+    throw new UnreadableRow('JSON of a digest cannot be read', { cause });
+  }
+}
+
+function isTexts(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+}

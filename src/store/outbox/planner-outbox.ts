@@ -1,0 +1,181 @@
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import type { DigestBatch, DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
+import { lateMs } from '../../domain/schedule/index.ts';
+import { utcDayMs, type Instant } from '../../domain/time.ts';
+import { isPostgres, type Database, type Tables } from '../database.ts';
+import { deliveryColumns, readMessage, readSchedule, UnreadableRow } from '../digests/rows.ts';
+import { databaseClockMs } from './leases.ts';
+
+const keepFinishedMs = 30 * utcDayMs;
+const keepGoneMs = 90 * utcDayMs;
+/** SQLite takes 32,766 parameters in a statement. */
+const maxRowsPerInsert = 2000;
+
+/** The planner's side of the outbox. Each delivery exists once, by its digest, date and slot. */
+export function createPlannerOutbox(database: Database): PlannerOutbox {
+  return {
+    toPlan: (before, count) => digestsToPlan(database, before, count),
+
+    async slotSizes(before) {
+      const rows = await database
+        .selectFrom('digests')
+        .select((eb) => ['platform', 'next_due_at', eb.fn.countAll<number>().as('count')])
+        .where('status', '=', sql.lit('active'))
+        .where('next_due_at', '<', before)
+        .groupBy(['platform', 'next_due_at'])
+        .execute();
+      return rows.map((row) => ({ platform: row.platform, dueAt: row.next_due_at, count: row.count }));
+    },
+
+    async plan(plans, zoneData, now) {
+      if (plans.length === 0) return;
+      await database.transaction().execute((transaction) => writePlans(transaction, plans, zoneData, now));
+    },
+
+    replan: (zoneData, now) =>
+      database.transaction().execute((transaction) => dropOutdatedPlans(transaction, zoneData, now)),
+
+    async expire(now) {
+      const expired = await database
+        .updateTable('digest_outbox')
+        .set({ state: 'expired', finished_at: now })
+        .where('state', '=', sql.lit('pending'))
+        .where((eb) =>
+          eb.or([
+            eb('expires_at', '<=', now),
+            eb.and([eb('due_at', '<', now - lateMs), eb.exists(laterScheduled(eb, now))]),
+          ]),
+        )
+        .returning('platform')
+        .execute();
+      return expired.map(({ platform }) => platform);
+    },
+
+    recover: (exclusive) => returnClaims(database, exclusive),
+
+    async purge(now) {
+      await database
+        .deleteFrom('digest_outbox')
+        .where('finished_at', '<', now - keepFinishedMs)
+        .execute();
+      await database
+        .deleteFrom('digests')
+        .where('status', '=', 'gone')
+        .where('gone_at', '<', now - keepGoneMs)
+        .execute();
+    },
+  };
+}
+
+async function digestsToPlan(database: Database, before: Instant, count: number): Promise<DigestBatch> {
+  const rows = await database
+    .selectFrom('digests')
+    .select(['id', 'platform', 'message', 'schedule', 'planned_to', 'next_due_at'])
+    .where('status', '=', sql.lit('active'))
+    .where('next_due_at', '<', before)
+    .orderBy('next_due_at')
+    .limit(count)
+    .execute();
+  const digests: DigestToPlan[] = [];
+  const unreadable: string[] = [];
+  for (const { id, platform, message, schedule, planned_to: plannedTo, next_due_at: nextDueAt } of rows) {
+    try {
+      const content = { message: readMessage(message), schedule: readSchedule(schedule) };
+      digests.push({ id, platform, ...content, plannedTo, nextDueAt });
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      unreadable.push(id);
+    }
+  }
+  // Ended, or they would come first in every batch for ever. `before` is minutes from now, purging is months away.
+  if (unreadable.length > 0) {
+    await database
+      .updateTable('digests')
+      .set({ status: 'gone', reason: 'unreadable', gone_at: before })
+      .where('id', 'in', unreadable)
+      .execute();
+  }
+  return { digests, unreadable };
+}
+
+async function writePlans(
+  transaction: Transaction<Tables>,
+  plans: readonly Plan[],
+  zoneData: string,
+  now: Instant,
+): Promise<void> {
+  // Sorted, so that planners at work on the same digests wait for each other instead of deadlocking.
+  const sorted = plans.toSorted((a, b) => (a.digestId < b.digestId ? -1 : 1));
+  const rows = sorted.flatMap(({ digestId, deliveries }) =>
+    deliveries.map((delivery) => deliveryColumns(digestId, delivery, now)),
+  );
+  for (let from = 0; from < rows.length; from += maxRowsPerInsert) {
+    await transaction
+      .insertInto('digest_outbox')
+      .values(rows.slice(from, from + maxRowsPerInsert))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await advanceDigests(transaction, sorted, zoneData);
+}
+
+/** One statement for all digests of a batch, in SQL that both databases know. */
+async function advanceDigests(
+  transaction: Transaction<Tables>,
+  plans: readonly Plan[],
+  zoneData: string,
+): Promise<void> {
+  const values = plans.map(
+    (plan) =>
+      sql`(cast(${plan.digestId} as text), cast(${plan.seenDueAt} as bigint), cast(${plan.plannedTo} as bigint), cast(${plan.nextDueAt} as bigint))`,
+  );
+  await sql`
+    with plans (digest_id, seen, planned_to, next_due_at) as (values ${sql.join(values)})
+    update digests
+    set planned_to = plans.planned_to, next_due_at = plans.next_due_at, zone_data = ${zoneData}
+    from plans
+    where digests.id = plans.digest_id and digests.next_due_at = plans.seen`.execute(transaction);
+}
+
+async function dropOutdatedPlans(transaction: Transaction<Tables>, zoneData: string, now: Instant): Promise<void> {
+  await transaction
+    .deleteFrom('digest_outbox')
+    .where('state', '=', sql.lit('pending'))
+    .where('attempts', '=', 0)
+    .where('ambiguous', '=', 0)
+    .where('due_at', '>', now)
+    .where('digest_id', 'in', (eb) => eb.selectFrom('digests').select('id').where('zone_data', '<', zoneData))
+    .execute();
+  await transaction
+    .updateTable('digests')
+    .set((eb) => ({
+      planned_to: eb.case().when('planned_to', '>', now).then(now).else(eb.ref('planned_to')).end(),
+      next_due_at: 0,
+      zone_data: zoneData,
+    }))
+    .where('zone_data', '<', zoneData)
+    .execute();
+}
+
+async function returnClaims(database: Database, exclusive: boolean): Promise<number> {
+  const hasLeases = isPostgres(database);
+  if (!hasLeases && !exclusive) return 0;
+  const result = await database
+    .updateTable('digest_outbox')
+    .set((eb) => ({ state: 'pending', lease_until: null, ambiguous: eb('ambiguous', '+', 1) }))
+    .where('state', '=', sql.lit('sending'))
+    .$if(hasLeases, (query) => query.where('lease_until', '<=', databaseClockMs))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** A scheduled delivery of the same digest that is due as well, but later. */
+function laterScheduled(eb: ExpressionBuilder<Tables, 'digest_outbox'>, now: Instant) {
+  return eb
+    .selectFrom('digest_outbox as later')
+    .select('later.id')
+    .whereRef('later.digest_id', '=', 'digest_outbox.digest_id')
+    .whereRef('later.due_at', '>', 'digest_outbox.due_at')
+    .where('later.due_at', '<=', now)
+    .where('later.kind', '=', 'scheduled');
+}

@@ -1,0 +1,154 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { ClaimedDelivery, SenderOutbox } from '../../digests/ports.ts';
+import type { Instant } from '../../domain/time.ts';
+import { durably, isPostgres, type Database, type Tables } from '../database.ts';
+import { readMessage, readSchedule, targetOf, UnreadableRow } from '../digests/rows.ts';
+import { databaseClockMs, leaseMs } from './leases.ts';
+
+/** The senders' side of the outbox. Any number of processes may share it on Postgres; on SQLite, one. */
+export function createSenderOutbox(database: Database): SenderOutbox {
+  const giveUp: SenderOutbox['giveUp'] = async ({ id, fence }, state, error, now) => {
+    await database
+      .updateTable('digest_outbox')
+      .set({ state, lease_until: null, finished_at: now, error })
+      .where('id', '=', id)
+      .where('fence', '=', fence)
+      .execute();
+  };
+  return {
+    async hasDue(platform, now) {
+      const row = await database
+        .selectFrom('digest_outbox')
+        .select('id')
+        .where(isDue(platform, now))
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async claim(platform, count, now) {
+      const ids = await claimDue(database, platform, count, now);
+      const deliveries: ClaimedDelivery[] = [];
+      for (const row of ids.length > 0 ? await claimedRows(database, ids) : []) {
+        try {
+          deliveries.push(deliveryOf(row));
+        } catch (error) {
+          if (!(error instanceof UnreadableRow)) throw error;
+          await giveUp(row, 'dropped', 'unreadable', now);
+        }
+      }
+      return deliveries;
+    },
+
+    // One durable commit for each: what is sent and not recorded is sent again.
+    async finish({ id, fence }, messageId, now) {
+      await durably(database, (transaction) =>
+        transaction
+          .updateTable('digest_outbox')
+          .set({ state: 'sent', lease_until: null, message_id: messageId, finished_at: now, error: null })
+          .where('id', '=', id)
+          .where('fence', '=', fence)
+          .execute(),
+      );
+    },
+
+    async retry({ id, fence }, { notBefore, attempts, ambiguous, error }) {
+      await database
+        .updateTable('digest_outbox')
+        .set({ state: 'pending', lease_until: null, not_before: notBefore, attempts, ambiguous, error })
+        .where('id', '=', id)
+        .where('fence', '=', fence)
+        .execute();
+    },
+
+    giveUp,
+  };
+}
+
+async function claimDue(database: Database, platform: string, count: number, now: Instant): Promise<string[]> {
+  const onPostgres = isPostgres(database);
+  const claimed = await database
+    .updateTable('digest_outbox')
+    .set((eb) => ({
+      state: 'sending',
+      // On SQLite, where one process sends, a claim ends with its process.
+      lease_until: onPostgres ? sql<number>`${databaseClockMs} + ${sql.lit(leaseMs)}` : null,
+      fence: eb('fence', '+', 1),
+      first_tried_at: eb.fn.coalesce('first_tried_at', eb.val(now)),
+    }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('digest_outbox')
+        .select('id')
+        .where(isDue(platform, now))
+        .orderBy('not_before')
+        .limit(count)
+        .$call((query) => (onPostgres ? query.forUpdate().skipLocked() : query)),
+    )
+    .returning('id')
+    .execute();
+  return claimed.map(({ id }) => id);
+}
+
+function claimedRows(database: Database, ids: readonly string[]) {
+  return database
+    .selectFrom('digest_outbox as delivery')
+    .innerJoin('digests as digest', 'digest.id', 'delivery.digest_id')
+    .select([
+      'delivery.id',
+      'delivery.kind',
+      'delivery.fence',
+      'delivery.digest_id as digestId',
+      'delivery.local_date as date',
+      'delivery.slot',
+      'delivery.due_at as dueAt',
+      'delivery.attempts',
+      'delivery.ambiguous',
+      'delivery.first_tried_at as firstTriedAt',
+      'digest.platform',
+      'digest.target_kind',
+      'digest.target',
+      'digest.thread',
+      'digest.owner',
+      'digest.message',
+      'digest.schedule',
+      'digest.reason',
+    ])
+    .where('delivery.id', 'in', ids)
+    .orderBy('delivery.not_before')
+    .$narrowType<{ firstTriedAt: Instant }>()
+    .execute();
+}
+
+function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): ClaimedDelivery {
+  const { platform, target_kind, target, thread, message, schedule, ...delivery } = row;
+  return {
+    ...delivery,
+    target: targetOf({ platform, target_kind, target, thread }),
+    message: readMessage(message),
+    schedule: readSchedule(schedule),
+  };
+}
+
+function isDue(platform: string, now: Instant) {
+  return (eb: ExpressionBuilder<Tables, 'digest_outbox'>) =>
+    eb.and([
+      eb('platform', '=', platform),
+      // A literal, so that a prepared statement can use the index on pending rows.
+      eb('state', '=', sql.lit('pending')),
+      eb('not_before', '<=', now),
+      eb('expires_at', '>', now),
+      // A scheduled one that was in flight when its digest was paused or ended, and did not arrive, is not sent again.
+      eb.or([eb('kind', '!=', 'scheduled'), ofActiveDigest(eb)]),
+    ]);
+}
+
+export function ofActiveDigest(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
+  return eb.exists(
+    eb
+      .selectFrom('digests')
+      .select('id')
+      .whereRef('digests.id', '=', 'digest_outbox.digest_id')
+      .where('digests.status', '=', sql.lit('active')),
+  );
+}

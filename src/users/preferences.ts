@@ -1,0 +1,71 @@
+import { unitSystems } from '../domain/units.ts';
+import type { StoredUser } from './ports.ts';
+import { mergeSettings, parseSettings, type Settings } from './settings.ts';
+import type { User } from './user.ts';
+
+/** How a user is answered, and the places that are theirs. */
+export type Preferences = Settings & {
+  /** Whether the language was chosen; else a question is answered in its own. */
+  readonly isLanguageChosen: boolean;
+  /** Id of the user's home, else of the channel's. */
+  readonly home?: string;
+  /** Id of the user's own home. */
+  readonly ownHome?: string;
+  /** Ids of places by the names that the user gave them. */
+  readonly saved: ReadonlyMap<string, string>;
+  /** Ids of the places last asked about, latest first. */
+  readonly recent: readonly string[];
+  /** Ids of the places that the user chose for an ambiguous text. */
+  readonly chosen: ReadonlyMap<string, string>;
+  /** Whether the user was once offered to make a place their home: it is offered once. */
+  readonly homeOffered: boolean;
+};
+
+/** Names of rows beside the settings that can be chosen. */
+export const homeSetting = 'home';
+export const homeOfferedSetting = 'home-offered';
+
+export type UserData = Pick<StoredUser, 'settings' | 'places'>;
+
+/** What a message asks for itself comes first, then the user's settings, then the channel's, then the platform's. */
+export function preferencesFrom(
+  user: User,
+  { settings, places }: UserData,
+  channelSettings: Readonly<Record<string, string>>,
+): Preferences {
+  const ownHome = settings[homeSetting];
+  const home = ownHome ?? channelSettings[homeSetting];
+  const placesOf = (wanted: string): ReadonlyMap<string, string> =>
+    new Map(places.filter(({ kind }) => kind === wanted).map(({ name, place }) => [name, place]));
+  const chosenSettings = mergeSettings(requested(user), parseSettings(settings), parseSettings(channelSettings));
+  return {
+    ...mergeSettings(chosenSettings, platformDefaults(user)),
+    isLanguageChosen: chosenSettings.language !== undefined,
+    ...(home !== undefined && { home }),
+    ...(ownHome !== undefined && { ownHome }),
+    saved: placesOf('saved'),
+    recent: [...placesOf('recent').values()],
+    chosen: placesOf('chosen'),
+    homeOffered: user.anonymous === true || settings[homeOfferedSetting] !== undefined,
+  };
+}
+
+/** Preferences of a user about whom nothing is stored or can be read. */
+export function defaultPreferences(user: User): Preferences {
+  return {
+    ...mergeSettings(requested(user), platformDefaults(user)),
+    isLanguageChosen: user.requestedLanguage !== undefined,
+    saved: new Map(),
+    recent: [],
+    chosen: new Map(),
+    homeOffered: true,
+  };
+}
+
+function requested({ requestedLanguage, units }: User): Settings {
+  return { language: requestedLanguage, units: units ? unitSystems[units] : {} };
+}
+
+function platformDefaults({ language }: User): Settings {
+  return { language, units: {} };
+}

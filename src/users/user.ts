@@ -1,0 +1,24 @@
+import type { UnitSystem } from '../domain/units.ts';
+
+/** The author of a message, as far as the platform identifies them. */
+export type User = {
+  readonly platform: 'terminal' | 'telegram' | 'discord' | 'web';
+  /** The platform's id of the person; of a session where there are no accounts. */
+  readonly id: string;
+  /** BCP 47 tag of the language set on the platform. */
+  readonly language?: string | undefined;
+  /** BCP 47 tag that the message itself asks for. */
+  readonly requestedLanguage?: string | undefined;
+  /** Units that the message itself asks for. */
+  readonly units?: UnitSystem | undefined;
+  /** Many people share the id, such as all anonymous administrators: nothing is stored under it. */
+  readonly anonymous?: true;
+};
+
+/** A group, or a channel of a server. */
+export type Channel = {
+  readonly platform: User['platform'];
+  readonly id: string;
+  /** The thread or topic of it in which a message was written. */
+  readonly thread?: string;
+};

@@ -1,0 +1,177 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import type { Answer } from '../../../src/answers/index.ts';
+import {
+  answerWith,
+  callsOf,
+  eventually,
+  expectToStopAtOnce,
+  logged,
+  makeAdapter,
+  messages,
+  nextPause,
+  now,
+  server,
+  useTelegramServer,
+} from '../../support/telegram-adapter-fixture.ts';
+
+useTelegramServer();
+
+describe('polling', () => {
+  it('is healthy once it has started, and requests only the updates that are handled', async () => {
+    const adapter = makeAdapter();
+    expect(adapter.health()).toEqual({ ok: false });
+    await adapter.start();
+    expect(adapter.health()).toEqual({ ok: true, lastSuccessAt: now });
+    await eventually(() =>
+      expect(callsOf('getUpdates')[0]).toMatchObject({
+        allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
+      }),
+    );
+  });
+
+  it.each([
+    ['123456:wrong-token', 401],
+    ['wrong', 404],
+  ])('does not start with a wrong token', async (token, status) => {
+    if (status === 404) server.failNext('getMe', { status });
+    const adapter = makeAdapter(status === 404 ? {} : { token });
+    const error: unknown = await adapter.start().catch((error: unknown) => error);
+    expect(inspect(error, { depth: 9 })).toContain(`Telegram does not let us in (getMe: ${status}`);
+    expect(inspect(error, { depth: 9 })).not.toMatch(/wrong-token|test-token/);
+    expect(adapter.health().ok).toBe(false);
+    await expect(adapter.stop()).resolves.toBeUndefined();
+  });
+
+  it('does not start where the token is refused at the second call', async () => {
+    server.failNext('deleteWebhook', { status: 401 });
+    const adapter = makeAdapter();
+    await expect(adapter.start()).rejects.toThrow('Telegram does not let us in (deleteWebhook: 401 Unauthorized)');
+    expect(adapter.health()).toEqual({ ok: false, lastSuccessAt: now });
+  });
+
+  it('starts while Telegram cannot be reached, and answers when it can', async () => {
+    server.failNext('getMe', { status: 502 });
+    server.failNext('getMe', { status: 429, retryAfter: 90 });
+    const adapter = makeAdapter();
+    await adapter.start();
+    expect(adapter.health()).toEqual({ ok: false });
+    const waits = [];
+    for (const _ of [1, 2]) {
+      const pause = await nextPause();
+      waits.push(pause.ms);
+      pause.end();
+    }
+    expect(waits).toEqual([1_000, 90_000]);
+    server.say('Brest');
+    await server.nextMessage();
+    expect(adapter.health().ok).toBe(true);
+    expect(logged).toEqual(['warn Telegram does not answer, trying again (getMe: 502 Bad Gateway)']);
+  });
+
+  it('logs where Telegram refuses the token later', async () => {
+    server.failNext('getMe', { status: 500 });
+    server.failNext('getMe', { status: 401 });
+    const adapter = makeAdapter();
+    await adapter.start();
+    (await nextPause()).end();
+    await eventually(() => expect(logged[1]).toBe('warn Telegram does not let us in (getMe: 401 Unauthorized)'));
+    expect(adapter.health().ok).toBe(false);
+  });
+
+  it('starts without a network, and stops at once', async () => {
+    await server.close();
+    const adapter = makeAdapter();
+    await adapter.start();
+    expect(adapter.health()).toEqual({ ok: false });
+    expect(logged).toEqual(['warn Telegram does not answer, trying again (getMe: ECONNREFUSED)']);
+    await expectToStopAtOnce(adapter);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each([
+    [409, [5_000, 10_000, 20_000, 40_000, 60_000]],
+    [500, [1_000, 2_000, 4_000, 8_000, 16_000]],
+    [401, [1_000]],
+  ])('continues after a %i of a poll, with growing pauses', async (status, expected) => {
+    for (const _ of expected) server.failNext('getUpdates', { status });
+    const adapter = makeAdapter();
+    await adapter.start();
+    const waits = [];
+    for (const _ of expected) {
+      const pause = await nextPause();
+      expect(adapter.health()).toEqual({ ok: false, lastSuccessAt: now });
+      waits.push(pause.ms);
+      pause.end();
+    }
+    expect(waits).toEqual(expected);
+    server.say('Brest');
+    await server.nextMessage();
+    expect(adapter.health().ok).toBe(true);
+    expect(logged).toEqual([
+      expect.stringContaining(`warn Telegram does not answer, trying again (getUpdates: ${status} `),
+    ]);
+  });
+
+  it('stops at once during a long poll, and confirms the updates it fetched', async () => {
+    const adapter = makeAdapter();
+    await adapter.start();
+    server.say('Brest');
+    await server.nextMessage();
+    await eventually(() => expect(callsOf('getUpdates')).toHaveLength(2));
+    await expectToStopAtOnce(adapter);
+    expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 });
+    expect(adapter.health().ok).toBe(false);
+    expect(logged).toEqual([]);
+  });
+
+  it('stops at once while it waits for the next attempt', async () => {
+    server.failNext('getUpdates', { status: 409 });
+    const adapter = makeAdapter();
+    await adapter.start();
+    await nextPause();
+    await expectToStopAtOnce(adapter);
+  });
+
+  it('stops when the messages received have been answered', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    answerWith(() => answer.promise);
+    const adapter = makeAdapter();
+    await adapter.start();
+    server.say('Brest');
+    await eventually(() => expect(messages).toHaveLength(1));
+    let isStopped = false;
+    const stopped = adapter.stop().then(() => (isStopped = true));
+    await eventually(() => expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 }));
+    expect(isStopped).toBe(false);
+    answer.resolve({ title: 'just in time', blocks: [] });
+    await stopped;
+    expect(callsOf('sendMessage')).toMatchObject([{ text: '<b>just in time</b>' }]);
+  });
+
+  it('can be stopped at the moment when Telegram accepts the token', async () => {
+    const stopped = Promise.withResolvers<void>();
+    const adapter: Adapter = makeAdapter({
+      clock() {
+        adapter.stop().then(stopped.resolve, stopped.reject);
+        return now;
+      },
+    });
+    await adapter.start();
+    await stopped.promise;
+    expect(server.calls.map(({ method }) => method)).toEqual(['getMe']);
+    expect(adapter.health().ok).toBe(false);
+  });
+
+  it('can be stopped before it has started, while it starts, and twice', async () => {
+    await expectToStopAtOnce(makeAdapter());
+    const adapter = makeAdapter();
+    const started = adapter.start();
+    await expectToStopAtOnce(adapter);
+    await expect(started).resolves.toBeUndefined();
+    await expectToStopAtOnce(adapter);
+    expect(callsOf('getUpdates')).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+});

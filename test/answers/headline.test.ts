@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { FormatContext } from '../../src/answers/format.ts';
+import { moonFirstLine, sunFirstLine } from '../../src/answers/headline-sky.ts';
+import { tideFirstLine } from '../../src/answers/headline-tide.ts';
+import { weatherFirstLine } from '../../src/answers/headline-weather.ts';
+import type { TideView } from '../../src/answers/tide.ts';
+import type { WeatherView } from '../../src/answers/weather.ts';
+import { dayWindow, hourMs, instantOf } from '../../src/domain/time.ts';
+import { customaryUnits } from '../../src/domain/units.ts';
+import { openDictionary } from '../../src/words.ts';
+
+const zone = 'Europe/Madrid';
+const barcelona = { id: 'x', name: 'Barcelona', countryCode: 'ES', point: { lat: 41.3888, lng: 2.159 }, zone };
+const tromso = { id: 'y', name: 'Tromsø', countryCode: 'NO', point: { lat: 69.65, lng: 18.96 }, zone: 'Europe/Oslo' };
+const dictionary = openDictionary();
+const dayOf = (date: string, inZone = zone) => ({ date, window: dayWindow(date, inZone) });
+const today = dayOf('2026-11-21');
+const tomorrow = dayOf('2026-11-22');
+
+function at(time: string, language = 'en'): FormatContext {
+  return {
+    words: dictionary.in(language),
+    units: customaryUnits('ES'),
+    zone,
+    now: instantOf('2026-11-21', time, zone),
+  };
+}
+
+describe('sun and moon', () => {
+  it('says when the sun sets, and how soon', () => {
+    // That the Sun does so is tested with the sky, against the USNO.
+    expect(sunFirstLine(at('15:15'), barcelona, today, 'sunset')).toBe('Sunset in Barcelona today: 17:27, in 2 h 12.');
+    expect(sunFirstLine(at('18:27'), barcelona, today, 'sunset')).toBe('Sunset in Barcelona today: 17:27, 1 h 00 ago.');
+    expect(sunFirstLine(at('15:15'), barcelona, tomorrow, 'sunset')).toMatch(
+      /^Sunset in Barcelona tomorrow: 17:2\d\.$/,
+    );
+  });
+
+  it('says it in the three languages', () => {
+    expect(sunFirstLine(at('15:15', 'fr'), barcelona, today, 'sunset')).toBe(
+      'Coucher du soleil, Barcelona, aujourd’hui : 17:27, dans 2 h 12.',
+    );
+    expect(sunFirstLine(at('15:15', 'de'), barcelona, today, 'sunset')).toBe(
+      'Sonnenuntergang heute in Barcelona: 17:27, in 2 h 12.',
+    );
+  });
+
+  it('says why there is no sunset', () => {
+    const format = { ...at('12:00'), zone: tromso.zone };
+    const line = sunFirstLine(format, tromso, dayOf('2026-12-21', tromso.zone), 'sunset');
+    expect(line).toBe('Sunset in Tromsø on Monday 21 December: none. Polar night: the sun does not rise.');
+  });
+
+  it('has two spans of golden light, and a length of the day', () => {
+    expect(sunFirstLine(at('12:00'), barcelona, today, 'golden-hour')).toMatch(
+      /^Golden hour in Barcelona today: 07:\d\d–08:\d\d, 16:\d\d–17:\d\d\.$/,
+    );
+    expect(sunFirstLine(at('12:00'), barcelona, today, 'day-length')).toMatch(
+      /^Day length in Barcelona today: 9 h 4\d\.$/,
+    );
+  });
+
+  it('says the next full and new moon', () => {
+    // USNO: full moon 2026-11-24 14:53 UT, new moon 2026-12-09 00:52 UT.
+    expect(moonFirstLine(at('12:00'), barcelona, today, 'full-moon')).toBe('Next full moon: Tue 24 Nov 15:53.');
+    expect(moonFirstLine(at('12:00'), barcelona, today, 'new-moon')).toBe('Next new moon: Wed 9 Dec 01:52.');
+    expect(moonFirstLine(at('12:00'), barcelona, dayOf('2026-12-01'), 'full-moon')).toBe(
+      'Next full moon: Thu 24 Dec 02:28.',
+    );
+  });
+});
+
+/** High at 02:17 and 14:17 of every day, 2 m above and below 4 m, with a period of 12 h. */
+const firstHigh = instantOf('2026-11-19', '02:17', zone);
+const tide: TideView = {
+  station: { name: 'Gauge' },
+  datum: 'LAT',
+  extremes: Array.from({ length: 24 }, (_, i) => ({
+    at: firstHigh + i * 6 * hourMs,
+    heightM: i % 2 === 0 ? 6 : 2,
+    kind: i % 2 === 0 ? 'high' : 'low',
+  })),
+  levels: Array.from({ length: 144 }, (_, i) => {
+    const hour = firstHigh - (17 / 60) * hourMs + i * hourMs;
+    return { at: hour, heightM: 4 + 2 * Math.cos(((hour - firstHigh) / (12 * hourMs)) * 2 * Math.PI) };
+  }),
+};
+
+describe('tide', () => {
+  const ask = (time: string, day: typeof today, question: Parameters<typeof tideFirstLine>[4], language = 'en') =>
+    tideFirstLine(at(time, language), barcelona, tide, day, question);
+
+  it('says the height at a time', () => {
+    expect(ask('10:20', tomorrow, { aspect: 'height', time: '14:30' })).toBe(
+      'At 14:30 tomorrow: 6.0 m above LAT, near high water.',
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'height', time: '17:17' })).toBe(
+      'At 17:17 tomorrow: 4.0 m above LAT, falling.',
+    );
+    expect(ask('17:17', today, { aspect: 'height' })).toBe('Now: 4.0 m above LAT, falling.');
+    expect(ask('10:20', tomorrow, { aspect: 'height', time: '14:30' }, 'de')).toBe(
+      'Um 14:30 morgen: 6,0 m über LAT, nahe Hochwasser.',
+    );
+  });
+
+  it('answers yes and no', () => {
+    const state = { aspect: 'rising', state: 'high' } as const;
+    expect(ask('14:40', today, state)).toBe('Yes: high water was at 14:17, it falls now, 6.0 m.');
+    expect(ask('16:40', today, state)).toBe('No: high water was at 14:17, it falls now, 4.6 m.');
+    expect(ask('12:40', today, { aspect: 'rising', state: 'rising' })).toBe(
+      'Yes: high water is at 14:17, it rises now, 5.3 m.',
+    );
+    expect(ask('12:40', today, { aspect: 'rising' })).toBe('High water is at 14:17, it rises now, 5.3 m.');
+    expect(ask('10:00', tomorrow, { ...state, time: '14:00' })).toBe(
+      'Yes: high water is at 14:17, at 14:00 it rises, 6.0 m.',
+    );
+  });
+
+  it('says the waters of a day, of a part of it, and the next one', () => {
+    expect(ask('10:20', tomorrow, { aspect: 'high' })).toBe(
+      'High water in Barcelona tomorrow: 02:17 (6.0 m), 14:17 (6.0 m).',
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'low', part: 'evening' })).toBe(
+      'Low water in Barcelona tomorrow: 20:17 (2.0 m).',
+    );
+    expect(ask('10:20', today, { aspect: 'next-high' })).toBe('Next high water at Barcelona: 14:17, 6.0 m, in 3 h 57.');
+  });
+
+  it('says when the water is above or below a height', () => {
+    expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4 })).toBe(
+      'Above 4.0 m (LAT) in Barcelona tomorrow: 00:00–05:16, 11:20–17:16, 23:20–00:00.'.replace(' in ', ' at '),
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe(
+      'Never above 7.0 m (LAT) at Barcelona tomorrow.',
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'below', heightM: 7 })).toBe(
+      'Below 7.0 m (LAT) at Barcelona tomorrow: all day.',
+    );
+  });
+
+  it('says nothing of days that the view does not know', () => {
+    const far = dayOf('2026-12-21');
+    expect(ask('10:20', far, { aspect: 'height', time: '12:00' })).toBeUndefined();
+    expect(ask('10:20', far, { aspect: 'high' })).toBeUndefined();
+    expect(ask('10:20', far, { aspect: 'above', heightM: 4 })).toBeUndefined();
+  });
+});
+
+const weather: WeatherView = {
+  sources: [],
+  hours: Array.from({ length: 48 }, (_, i) => ({
+    at: today.window.from + i * hourMs,
+    values: {
+      airTemperature: 4 + (i % 24) / 4,
+      windSpeed: i === 39 ? 10 : 5,
+      windDirection: 225,
+      precipitation: i >= 39 && i < 41 ? 2 : 0,
+      waterTemperature: 15,
+    },
+  })),
+};
+
+describe('weather and sea', () => {
+  const ask = (day: typeof today, question: Parameters<typeof weatherFirstLine>[4]) =>
+    weatherFirstLine(at('10:20'), barcelona, weather, day, question);
+
+  it('says when it rains', () => {
+    // 2 mm in each of the hours that end at 15:00 and at 16:00.
+    expect(ask(tomorrow, { aspect: 'rain' })).toBe('Rain in Barcelona tomorrow: likely from 14:00, 4.0 mm.');
+    expect(ask(today, { aspect: 'rain' })).toBe('No rain in Barcelona today.');
+  });
+
+  it('says the most of a day, or the value at a time', () => {
+    expect(ask(tomorrow, { aspect: 'wind' })).toBe('Wind in Barcelona tomorrow: up to SW ↗ 19 kn, at 15:00.');
+    expect(ask(tomorrow, { aspect: 'wind', time: '09:30' })).toBe('Wind in Barcelona tomorrow at 09:00: SW ↗ 10 kn.');
+    expect(ask(tomorrow, { aspect: 'temperature' })).toBe('Temperature in Barcelona tomorrow: 4 °C to 10 °C.');
+    expect(ask(tomorrow, { aspect: 'water-temperature', time: '12:00' })).toBe(
+      'Water temperature in Barcelona tomorrow at 12:00: 15 °C.',
+    );
+  });
+
+  it('says nothing where no forecast reaches', () => {
+    expect(ask(dayOf('2026-12-21'), { aspect: 'rain' })).toBeUndefined();
+    expect(ask(tomorrow, { aspect: 'swell' })).toBeUndefined();
+  });
+});

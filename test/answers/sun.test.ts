@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sunAnswer } from '../../src/answers/index.ts';
+import { addDays, dayWindow } from '../../src/domain/time.ts';
+import { brest, tromso, dayAt, formatAt, lines } from './answer-fixture.ts';
+
+describe('a sun answer', () => {
+  // USNO, Sun for Brest, 2026-11-20 (UTC+1): rise 08:33, transit 13:04, set 17:34.
+  it('shows the next event, the day’s length and its change', () => {
+    const day = dayAt(brest, '2026-11-20');
+    const shown = lines(
+      sunAnswer(formatAt(brest, '2026-11-20T12:00:00Z'), brest, [day], dayWindow('2026-11-19', brest.zone)),
+    );
+    expect(shown[1]).toBe('Sunset 17:34, in 4 h 34.');
+    expect(shown).toContain('Sunrise: 08:33');
+    expect(shown).toContain('Solar noon: 13:04');
+    // USNO, Earth's seasons: solstice 2026-12-21 20:50 UT.
+    expect(shown).toContain('December solstice: Mon 21 Dec 21:50');
+    expect(shown.find((line) => line.startsWith('Golden hour:'))).toMatch(
+      /^Golden hour: 08:1\d–09:2\d, 16:4\d–17:5\d$/,
+    );
+    expect(shown.find((line) => line.startsWith('Day length:'))).toMatch(
+      /^Day length: 9 h 0\d \(2 min \d\d s shorter than the day before\)$/,
+    );
+  });
+
+  it('describes polar night and midnight sun in words', () => {
+    const at = (date: string) => {
+      const before = dayWindow(addDays(date, -1), tromso.zone);
+      return lines(sunAnswer(formatAt(tromso, `${date}T10:00:00Z`), tromso, [dayAt(tromso, date)], before));
+    };
+    expect(at('2026-12-21')[1]).toBe('Polar night: the sun does not rise.');
+    expect(at('2026-12-21')).toContain('Day length: 0 min');
+    expect(at('2026-06-21')[1]).toBe('Midnight sun: it stays up all day.');
+    expect(at('2026-06-21')).toContain('Day length: 24 h 00');
+    expect(at('2026-06-21')).toContain('Civil | – | –');
+    // The offset is that of the day, not of now.
+    expect(at('2026-06-21').at(-1)).toContain('Europe/Oslo (UTC+2)');
+    expect(at('2026-12-21').at(-1)).toContain('Europe/Oslo (UTC+1)');
+  });
+});

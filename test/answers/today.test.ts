@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { todayAnswer } from '../../src/answers/index.ts';
+import { Problem, problemCodes } from '../../src/problem.ts';
+import { brest, dayAt, formatAt, handMadeTide, handMadeWeather, lines } from './answer-fixture.ts';
+
+describe('a day in brief', () => {
+  const day = dayAt(brest, '2026-11-20');
+  const format = formatAt(brest, '2026-11-20T09:00:00Z');
+
+  it('has tide, weather, sea, sun and moon', () => {
+    const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), day));
+    expect(shown).toContain('12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
+    expect(shown).toContain('Sea moderate: 1.8 m, W →, 9 s.');
+    expect(shown.filter((line) => line.includes('km/h | '))).toEqual([
+      '15:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
+      '21:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
+    ]);
+    expect(shown[0]).toBe('Brest, Brittany, France, Friday 20 November');
+    expect(shown[1]).toContain('high water 13:00');
+    expect(shown).toContain('Sunset 17:34, in 7 h 34.');
+    expect(shown.at(-1)).toContain('Not for navigation');
+  });
+
+  it.each(problemCodes)('goes on without a tide for the reason %s', (code) => {
+    const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
+    const others = {
+      lat: 91,
+      lng: 181,
+      option: 'x',
+      place: 'x',
+      coordinates: 'x',
+      minutes: '61',
+      code: 'x',
+      station: 'x',
+      km: 1,
+    };
+    const own = { name: 'x', setting: 'x', value: 'x', time: 'x', days: 'x', zone: 'x', number: 'x', what: 'x' };
+    const problem = new Problem(code, { ...details, ...others, ...own });
+    const shown = lines(todayAnswer(format, brest, { problem }, handMadeWeather(), day));
+    expect(shown).toContain('Sunrise: 08:33');
+  });
+
+  it('has one line for a tide that is missing', () => {
+    expect(
+      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day))[1],
+    ).toContain('does not answer at the moment');
+    expect(lines(todayAnswer(format, brest, handMadeTide({ distance: 400 }), handMadeWeather(), day))[1]).toContain(
+      'No tide station within 100 km',
+    );
+    expect(
+      lines(todayAnswer(format, brest, { problem: new Problem('could-not-ask') }, handMadeWeather(), day)),
+    ).toContain('Sunrise: 08:33');
+  });
+
+  it('has one line for weather that is missing, and none for a day that no forecast reaches', () => {
+    const missing = lines(todayAnswer(format, brest, handMadeTide(), { problem: new Problem('could-not-ask') }, day));
+    expect(missing.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
+    const beyond = lines(todayAnswer(format, brest, handMadeTide(), { hours: [], sources: [] }, day));
+    expect(beyond.join()).not.toMatch(/No weather|Forecast:/);
+    expect(beyond).toContain('Sunrise: 08:33');
+  });
+
+  it('has one line for missing weather where only the sea is known', () => {
+    const { hours, sources } = handMadeWeather();
+    const sea = hours.map(({ at, values: { waveHeight, waveDirection } }) => ({
+      at,
+      values: { waveHeight: waveHeight!, waveDirection: waveDirection! },
+    }));
+    const shown = lines(todayAnswer(format, brest, handMadeTide(), { hours: sea, sources }, day));
+    expect(shown.filter((line) => line.startsWith('No weather just now'))).toHaveLength(1);
+    expect(shown).toContain('Sea moderate: 1.8 m, W →.');
+  });
+
+  it('shows the weather at midday of another day', () => {
+    const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), dayAt(brest, '2026-11-21')));
+    expect(shown.find((line) => line.startsWith('At midday: '))).toContain('wind WSW → 36 km/h');
+    expect(shown.filter((line) => line.includes('km/h | ')).map((line) => line.slice(0, 5))).toEqual([
+      '09:00',
+      '15:00',
+      '21:00',
+    ]);
+  });
+});

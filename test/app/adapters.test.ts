@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDiscord } from '../../src/adapters/discord/index.ts';
+import type { Adapter } from '../../src/adapters/adapter.ts';
+import { createTelegram } from '../../src/adapters/telegram/index.ts';
+import { renderTerminal } from '../../src/adapters/terminal/index.ts';
+import { createWeb } from '../../src/adapters/web/index.ts';
+import type { Answer } from '../../src/answers/index.ts';
+import type { Chat } from '../../src/chat/index.ts';
+import { readConfig } from '../../src/config.ts';
+import { createApp, type App } from '../../src/app/app.ts';
+import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
+
+/** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
+let app: App;
+let chat: Chat;
+let telegramServer: TelegramServer;
+let discordServer: DiscordServer;
+let upstreams: UpstreamsServer;
+let adapters: Adapter[];
+const logged = vi.spyOn(process.stderr, 'write');
+
+beforeAll(async () => {
+  upstreams = await startUpstreams(Date.now);
+  const storeUrl = `sqlite:${dataDir}/store.sqlite`;
+  const weather = { ...upstreams.settings(), sourcesOff: [] };
+  app = createApp({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
+  chat = await app.chat();
+  telegramServer = await startTelegramServer();
+  discordServer = await startDiscordServer();
+  const ports = { chat, log: app.log, now: Date.now };
+  adapters = [
+    createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...ports }),
+    createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...ports }),
+  ];
+  await Promise.all(adapters.map((adapter) => adapter.start()));
+});
+
+afterAll(async () => {
+  await Promise.all(adapters.map((adapter) => adapter.stop()));
+  await Promise.all([telegramServer.close(), discordServer.close(), app.close(), upstreams.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function onTelegram(text: string): Promise<string> {
+  const message = telegramServer.nextMessage(15_000);
+  telegramServer.say(text);
+  return (await message).text ?? '';
+}
+
+async function onDiscord(name: string, options: Record<string, string | number>): Promise<string> {
+  const interaction = discordServer.command(name, options);
+  const { embeds } = await interaction.reply();
+  return [embeds[0]?.title, embeds[0]?.description, embeds[0]?.footer?.text].join('\n');
+}
+
+async function onTheWeb(text: string): Promise<Answer> {
+  const response = await createWeb(chat).request('/chat', { method: 'POST', body: JSON.stringify({ text }) });
+  return (await response.json()) as Answer;
+}
+
+async function inTheTerminal(text: string): Promise<string> {
+  const { answer } = await chat.answer({ user: { platform: 'terminal', id: '1' }, input: { kind: 'text', text } });
+  return renderTerminal(answer);
+}
+
+/** All numbers of a text, in order: times, heights, distances. */
+function numbersOf(text: string): string[] {
+  return text.match(/\d+(?:[.:]\d+)*/g) ?? [];
+}
+
+/** The numbers of an answer's tables and facts, which do not change from one second to the next. */
+function lastingNumbers({ blocks }: Answer): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table') return block.rows.flatMap((row) => row.slice(1).flatMap(numbersOf));
+    return block.kind === 'facts' ? block.facts.flatMap(({ value }) => numbersOf(value)) : [];
+  });
+}
+
+/** Whether a text contains numbers in this order, possibly with others between them. */
+function inOrder(numbers: readonly string[], text: string): boolean {
+  let next = 0;
+  for (const number of numbersOf(text)) if (number === numbers[next]) next++;
+  return next === numbers.length;
+}
+
+describe.each([
+  ['tide Brest tomorrow', 'tide', { place: 'Brest', day: 'tomorrow' }],
+  ['tide 48.383,-4.495 2d datum=MSL', 'tide', { place: '48.383,-4.495', days: 2, datum: 'MSL' }],
+  ['weather Brest tomorrow', 'weather', { place: 'Brest', day: 'tomorrow' }],
+  ['waves Brest tomorrow 2d', 'waves', { place: 'Brest', day: 'tomorrow', days: 2 }],
+  ['sun Reykjavik 2026-12-21', 'sun', { place: 'Reykjavik', day: '2026-12-21' }],
+  ['moon Sydney 2026-12-21', 'moon', { place: 'Sydney', day: '2026-12-21' }],
+  ['today Brest 2026-12-21', 'today', { place: 'Brest', day: '2026-12-21' }],
+])('“%s”', (text, command, options) => {
+  it('has the same numbers on every platform', async () => {
+    const answer = await onTheWeb(text);
+    const numbers = lastingNumbers(answer);
+    expect(numbers.length).toBeGreaterThan(4);
+    const rendered = {
+      telegram: await onTelegram(`/${text}`),
+      discord: await onDiscord(command, options),
+      terminal: await inTheTerminal(text),
+    };
+    for (const [platform, text] of Object.entries(rendered)) {
+      expect(inOrder(numbers, text), `${platform}: ${text}\nwants ${numbers.join(' ')}`).toBe(true);
+      expect(text, platform).toContain(answer.title.split(',')[0]);
+      expect(text.replaceAll('\n', ' '), platform).toContain('Not for navigation');
+    }
+  });
+});
+
+describe('the data about people', () => {
+  const ada = { userId: 712345601, chatId: 712345601 };
+  const her = { userId: '300000000000712345' };
+  const ask = async (text: string) => {
+    telegramServer.say(text, ada);
+    return telegramServer.nextMessage(5000, ada.chatId);
+  };
+  const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof ask>>) =>
+    (keyboard?.inline_keyboard.flat() ?? []).map((button) => ('callback_data' in button ? button.callback_data : ''));
+
+  it('is changed with buttons on Telegram, in the message itself', async () => {
+    const settings = await ask('/settings');
+    expect(payloadsOf(settings)).toContain('!settings|show=units');
+    telegramServer.press('!settings|show=units', ada);
+    const choices = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(choices).toMatchObject({ message_id: settings.message_id, text: 'Units: which?' });
+    telegramServer.press('!settings|units=imperial', ada);
+    const changed = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(changed.message_id).toBe(settings.message_id);
+    expect(changed.text).toContain('Changed: Height: ft');
+    expect((await ask('/tide Brest')).text).toMatch(/\d ft/);
+    await ask('/place save cabin Kiel');
+    await ask('/place home Brest');
+    expect((await ask('/sun')).text).toContain('Sun at Brest');
+  });
+
+  it('is changed with options and buttons on Discord, visible only to the user', async () => {
+    const settings = discordServer.command('settings', { clock: '12' }, { ...her, guild: true });
+    await expect(settings.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
+    expect((await settings.reply()).embeds[0]?.description).toContain('12 h');
+    const pressed = settings.press('!settings|show=language', { ...her, guild: true });
+    await expect(pressed.ack).resolves.toEqual({ type: 6 });
+    await pressed.reply();
+    const chosen = pressed.press('!settings|language=de', { ...her, guild: true });
+    await expect(chosen.reply()).resolves.toMatchObject({ embeds: [{ title: 'Deine Einstellungen' }] });
+    const saved = discordServer.command('place save', { name: 'cabin', place: 'Kiel' }, her);
+    await expect(saved.reply()).resolves.toMatchObject({ flags: 64 });
+    const tide = discordServer.command('tide', { place: 'cabin' }, her);
+    expect((await tide.reply()).embeds[0]?.title).toContain('Gezeiten in Kiel');
+  });
+
+  it('of a channel is changed only by its managers', async () => {
+    const member = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
+    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, member);
+    await expect(refused.reply()).resolves.toMatchObject({
+      flags: 64,
+      embeds: [{ title: expect.stringContaining('for those who manage this channel') as string }],
+    });
+    const manager = { ...member, userId: '300000000000000098', permissions: 1n << 5n };
+    await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
+    const shown = await discordServer.command('tide', { place: 'Brest' }, member).reply();
+    expect(shown.embeds[0]?.title).toContain('Marée à Brest');
+    await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
+  });
+
+  it('is shared by two accounts after a link code was redeemed', async () => {
+    await ask('/settings');
+    telegramServer.press('settings|link=', ada);
+    const { text = '' } = await telegramServer.nextMessage(5000, ada.chatId);
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)![0];
+    const linked = await discordServer.command('settings', { link: code }, her).reply();
+    expect(linked.embeds[0]?.description).toContain('discord, telegram');
+    const tide = await discordServer.command('tide', {}, her).reply();
+    // The language of one account, home and units of the other: each had set only some.
+    expect(tide.embeds[0]?.title).toContain('Gezeiten in Brest');
+    expect(tide.embeds[0]?.description).toMatch(/\d ft/);
+  });
+
+  it('is exported as a file and then deleted: the id is in no table and no line of the log', async () => {
+    expect((await ask('/digest add Brest 07:00')).text).toContain('07:00');
+    expect(everyRow()).toContain(String(ada.userId));
+    telegramServer.say('/privacy export', ada);
+    await telegramServer.nextMessage(5000, ada.chatId);
+    const sent = await telegramServer.nextMessage(5000, ada.chatId);
+    expect(sent.document).toMatchObject({ file_name: 'bellbuoy.json' });
+    const content = telegramServer.calls.findLast(({ method }) => method === 'sendDocument')!.files[0]!.data.toString();
+    expect(JSON.parse(content)).toMatchObject({
+      accounts: [{ platform: 'discord' }, { platform: 'telegram', id: String(ada.userId) }],
+      settings: { height: 'ft', home: 'geonames:3030300' },
+      digests: [{}],
+    });
+    const question = await ask('/privacy forget');
+    expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
+    telegramServer.press('!privacy|action=forget|confirm=yes', ada);
+    expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
+    expect(everyRow()).not.toContain(String(ada.userId));
+
+    const forget = discordServer.command('privacy', { action: 'forget' }, her);
+    await forget.reply();
+    await forget.press('!privacy|action=forget|confirm=yes', her).reply();
+    expect(everyRow()).not.toContain(her.userId);
+    const log = logged.mock.calls.map(([line]) => String(line)).join('');
+    expect(log).not.toContain(String(ada.userId));
+    expect(log).not.toContain(her.userId);
+  });
+
+  it('is back to the defaults afterwards', async () => {
+    expect((await ask('/tide Brest')).text).toMatch(/\d m\b/);
+  });
+});
+
+/** All rows of the database, as text. */
+function everyRow(): string {
+  const database = new DatabaseSync(`${dataDir}/store.sqlite`);
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+  const rows = tables.map(({ name }) => database.prepare(`select * from "${String(name)}"`).all());
+  database.close();
+  expect(tables.length).toBeGreaterThan(8);
+  return JSON.stringify(rows);
+}
+
+describe('the adapters', () => {
+  it('answer a bare place and a pin on Telegram', async () => {
+    expect(await onTelegram('Brest')).toContain('Brest, Brittany, France');
+    const message = telegramServer.nextMessage();
+    telegramServer.pin(48.383, -4.495);
+    expect((await message).text).toContain('48.3830° N');
+  });
+
+  it('refuse an unknown place: on Discord visible only to the user', async () => {
+    expect(await onTelegram('/tide Xyzzyqua')).toContain('I know no place called');
+    const interaction = discordServer.command('tide', { place: 'Xyzzyqua' });
+    const { data } = await interaction.ack;
+    expect(JSON.stringify(data)).toContain('I know no place called');
+    expect(Number(data?.['flags'])).toBe(64);
+  });
+
+  it('have sent nothing that the specifications of the platforms forbid', () => {
+    expect(telegramServer.violations).toEqual([]);
+    expect(discordServer.violations).toEqual([]);
+    expect(telegramServer.calls.length).toBeGreaterThan(8);
+    expect(discordServer.calls.length).toBeGreaterThan(8);
+  });
+});

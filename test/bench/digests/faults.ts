@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { figure } from '../figure.ts';
+import { startPlatforms, type Fault, type PlatformName, type Platforms } from './platforms.ts';
+import { seeded } from './random.ts';
+import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
+import { packAhead, startWorker, type Worker } from './worker.ts';
+
+export type FaultRun = {
+  readonly name: string;
+  readonly storeUrl: string;
+  /** Digests on each platform. */
+  readonly count: number;
+  readonly seed: number;
+  readonly workers: number;
+  /** How often a process is ended, and how. */
+  readonly ends: number;
+  readonly signal: 'SIGKILL' | 'SIGTERM';
+  /** Share of messages, 0…1, that get no proper response. */
+  readonly ambiguous: number;
+  readonly platforms: readonly PlatformName[];
+  /** Runs meanwhile, such as restarts of the database. Resolves when it has ended. */
+  beside?(isOver: () => boolean): Promise<void>;
+};
+
+/** Sums of all platforms. */
+export type FaultFigures = {
+  readonly lost: number;
+  readonly twice: Readonly<Record<PlatformName, number>>;
+  readonly ends: number;
+};
+
+/** Half of the time that sending takes is spent on starts: as many ends fit into one run. */
+const perSecond = 25;
+/** A platform takes a message of a killed process at most so much later, ms. */
+const readingMs = 150;
+/** A run ends when nothing has arrived for so long, ms: what is missing then is lost. */
+const patienceMs = 120_000;
+
+/**
+ * Sends digests while processes are killed or stopped and platforms answer badly, and counts what arrived: figures of
+ * what was lost, what arrived twice, and how much of that at one end.
+ */
+export async function faultRun(run: FaultRun): Promise<FaultFigures> {
+  const { name, count, seed, workers, platforms: names } = run;
+  const random = seeded(seed);
+  const store = await openBenchStore(run.storeUrl);
+  const platforms = await startPlatforms({ random, fault: () => faultFrom(random, run.ambiguous) });
+  const total = count * names.length;
+  const bench = 'digests';
+  try {
+    await packAhead(store.dataDir);
+    const dueAt = Date.now();
+    for (const platform of names) await addDigests(store, { platform, count, dueAt });
+    const running = await startAll(store, platforms, workers);
+    let isOver = false;
+    const beside = run.beside?.(() => isOver);
+    const ended = await endAgainAndAgain(
+      run,
+      random,
+      running,
+      () => startWorker(store, platforms.settings),
+      () => arrived(platforms) >= total,
+    );
+    await settled(store, platforms, total);
+    isOver = true;
+    await beside;
+    const lastMs = await Promise.all(running.map((worker) => worker.end('SIGTERM')));
+    const reports = names.map((platform) => report(`${name}-${platform}`, platforms, platform, count, ended.at));
+    figure(bench, `${name}-ends`, 'processes', [ended.at.length]);
+    if (run.signal === 'SIGTERM') figure(bench, `${name}-stop`, 'ms', [...ended.tookMs, ...lastMs]);
+    figure(bench, `${name}-swallowed`, 'messages', [platforms.swallowed()]);
+    figure(bench, `${name}-too-fast`, 'calls', [platforms.refused()]);
+    figure(bench, `${name}-written-down`, 'digests', [(await store.counts()).sent ?? 0]);
+    figure(bench, `${name}-took`, 's', [(Date.now() - dueAt) / 1000]);
+    const twice = { telegram: 0, discord: 0, ...Object.fromEntries(reports.map((one) => [one.platform, one.twice])) };
+    return { lost: reports.reduce((sum, one) => sum + one.lost, 0), twice, ends: ended.at.length };
+  } finally {
+    await platforms.close();
+    await store.close();
+  }
+}
+
+function faultFrom(random: () => number, share: number): Fault | undefined {
+  if (random() >= share) return undefined;
+  const kind = random();
+  // A hang occupies one of four sends for 10 s: more of them would make the run take hours.
+  if (kind < 0.02) return 'hang';
+  if (kind < 0.1) return 'taken';
+  return kind < 0.5 ? 'reset' : 'lost';
+}
+
+function startAll(store: BenchStore, platforms: Platforms, workers: number): Promise<Worker[]> {
+  return Promise.all(Array.from({ length: workers }, () => startWorker(store, platforms.settings)));
+}
+
+function arrived({ receipts }: Platforms): number {
+  return new Set(receipts.map(({ platform, channel }) => `${platform} ${channel}`)).size;
+}
+
+/**
+ * Ends each process at a random moment of its life and starts another in its place, until that was done often enough or
+ * all is sent. Where there are several, all of them may be down at the same moment.
+ */
+async function endAgainAndAgain(
+  { ends, signal, count }: FaultRun,
+  random: () => number,
+  running: Worker[],
+  start: () => Promise<Worker>,
+  isDone: () => boolean,
+): Promise<{ at: number[]; tookMs: number[] }> {
+  const meanLifeMs = (count / perSecond / Math.max(1, ends)) * 1000;
+  const at: number[] = [];
+  const tookMs: number[] = [];
+  await Promise.all(
+    running.map(async (_, victim) => {
+      for (;;) {
+        await sleep(random() * 2 * meanLifeMs);
+        if (at.length >= ends || isDone()) return;
+        at.push(Date.now());
+        tookMs.push(await running[victim]!.end(signal));
+        running[victim] = await start();
+      }
+    }),
+  );
+  return { at, tookMs };
+}
+
+async function settled({ counts }: BenchStore, platforms: Platforms, total: number): Promise<void> {
+  for (let last = Date.now(), seen = -1; Date.now() - last < patienceMs; await sleep(500)) {
+    // The database may be down for a moment.
+    const { sent = 0, dead = 0 } = await counts().catch(() => ({ sent: 0, dead: 0 }));
+    if (sent + dead >= total) return;
+    if (platforms.receipts.length > seen) last = Date.now();
+    seen = platforms.receipts.length;
+  }
+}
+
+function report(
+  name: string,
+  { receipts }: Platforms,
+  platform: PlatformName,
+  count: number,
+  endedAt: readonly number[],
+) {
+  const lastAt = new Map<string, number>();
+  const twice: { readonly channel: string; readonly beforeAt: number }[] = [];
+  for (const { channel, at } of receipts.filter((receipt) => receipt.platform === platform)) {
+    const beforeAt = lastAt.get(channel);
+    if (beforeAt !== undefined) twice.push({ channel, beforeAt });
+    lastAt.set(channel, at);
+  }
+  const copies = Map.groupBy(twice, ({ channel }) => channel);
+  figure('digests', `${name}-lost`, 'digests', [count - lastAt.size]);
+  figure('digests', `${name}-twice`, 'messages', [twice.length]);
+  if (copies.size > 0)
+    figure(
+      'digests',
+      `${name}-copies-of-one`,
+      'messages',
+      [...copies.values()].map((list) => list.length),
+    );
+  const figures = { platform, lost: count - lastAt.size, twice: twice.length };
+  if (endedAt.length === 0) return figures;
+  // A copy belongs to the first end after the message before it, which was in flight then and may have been taken later.
+  const perEnd = endedAt.map((at, index) => {
+    const from = (endedAt[index - 1] ?? 0) + readingMs;
+    return twice.filter(({ beforeAt }) => beforeAt > from && beforeAt <= at + readingMs).length;
+  });
+  figure('digests', `${name}-twice-at-one-end`, 'messages', perEnd);
+  figure('digests', `${name}-twice-mean`, 'messages/end', [twice.length / endedAt.length]);
+  return figures;
+}

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { startArguments } from '../program.ts';
+import type { BenchStore } from './fixture.ts';
+
+/** A process that plans and sends, started with `start --only digests`. */
+export type Worker = {
+  readonly port: number | undefined;
+  /** Resolves when it has exited, to how long that took, ms. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
+};
+
+const packing = fileURLToPath(new URL('../../../src/places/gazetteer/pack.ts', import.meta.url));
+
+/**
+ * Packs the place names, which a first start does in the background: hundreds of short-lived processes would each begin
+ * again.
+ */
+export async function packAhead(dataDir: string): Promise<void> {
+  await once(spawn(process.execPath, [packing, dataDir], { stdio: 'ignore' }), 'exit');
+}
+
+export async function startWorker(
+  { dataDir, storeUrl }: Pick<BenchStore, 'dataDir' | 'storeUrl'>,
+  settings: Readonly<Record<string, string>>,
+  parts = 'digests',
+): Promise<Worker> {
+  const child = spawn(process.execPath, [...startArguments(), '--only', parts], {
+    cwd: dataDir,
+    env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', openSync(path.join(dataDir, 'log'), 'a')],
+  }) as ChildProcessByStdio<null, Readable, null>;
+  const gone = once(child, 'exit');
+  let port: number | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    port ??= Number(/http:\/\/[^:]+:(\d+)\//.exec(line)?.[1]) || undefined;
+    if (/^ {2}on {3}digests/.test(line)) break;
+  }
+  if (child.exitCode !== null) throw new Error('The program did not start');
+  child.stdout.resume();
+  return {
+    port,
+    async end(signal) {
+      const begin = performance.now();
+      child.kill(signal);
+      await gone;
+      return performance.now() - begin;
+    },
+  };
+}

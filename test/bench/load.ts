@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net';
+
+/** The outcome of the requests. */
+export type Load = {
+  /** For each answer: its latency, its time since the first request, and its status. */
+  readonly latenciesMs: readonly number[];
+  readonly answeredAtMs: readonly number[];
+  readonly statuses: readonly number[];
+  /** Connections that broke. */
+  readonly broken: number;
+};
+
+export type LoadOptions = {
+  readonly port: number;
+  readonly connections: number;
+  /** How long requests are sent, or how many. */
+  readonly seconds?: number;
+  readonly requests?: number;
+  /** Path and query of the nth request. */
+  target(n: number): string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Keeps a number of connections busy, each with one request at a time, over raw sockets: a client that shares two cores
+ * with the server must be the cheaper of the two.
+ */
+export async function load(options: LoadOptions): Promise<Load> {
+  const { port, connections, seconds = Infinity, requests = Infinity, target, headers } = options;
+  const lines = Object.entries({ Host: 'bench', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const latenciesMs: number[] = [];
+  const answeredAtMs: number[] = [];
+  const statuses: number[] = [];
+  let sent = 0;
+  let broken = 0;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+
+  const keepBusy = async (): Promise<void> => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    try {
+      const reader = answersOf(socket);
+      while (performance.now() < end && sent < requests) {
+        const sentAt = performance.now();
+        socket.write(`GET ${target(sent++)}${rest}`);
+        const status = await reader();
+        const now = performance.now();
+        latenciesMs.push(now - sentAt);
+        answeredAtMs.push(now - begin);
+        statuses.push(status);
+      }
+    } catch {
+      broken++;
+    } finally {
+      socket.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, keepBusy));
+  return { latenciesMs, answeredAtMs, statuses, broken };
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+/** Reads the statuses of the answers of a socket one by one. Each answer must have a `Content-Length`. */
+function answersOf(socket: Socket): () => Promise<number> {
+  let received: Buffer = Buffer.alloc(0);
+  let waiting: PromiseWithResolvers<number> | undefined;
+  const readAnswer = (): void => {
+    const head = received.indexOf(headEnd);
+    if (head < 0 || !waiting) return;
+    const text = received.toString('latin1', 0, head);
+    const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+    const whole = head + headEnd.length + length;
+    if (received.length < whole) return;
+    received = received.subarray(whole);
+    waiting.resolve(Number(text.slice(9, 12)));
+  };
+  const fail = (): void => waiting?.reject(new Error('The connection broke'));
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    readAnswer();
+  });
+  socket.on('error', fail);
+  socket.on('close', fail);
+  return () => {
+    waiting = Promise.withResolvers();
+    return waiting.promise;
+  };
+}

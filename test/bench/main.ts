@@ -1,0 +1,27 @@
+import { readConfig, type Config } from '../../src/config.ts';
+
+type Bench = (config: Config, args: readonly string[]) => Promise<number | void>;
+
+/** Each bench by its name, loaded when it is run. */
+const benches: Readonly<Record<string, Bench>> = {
+  digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),
+  hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),
+  keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
+  http: async () => (await import('./http.ts')).http(),
+  language: async () => (await import('./language.ts')).language(),
+  people: async () => (await import('./people.ts')).people(),
+  places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
+  speed: async ({ dataDir }) => (await import('./speed.ts')).speed(dataDir),
+  weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
+  accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),
+};
+
+/** `npm run bench -- NAME …`: prints one JSON line for each figure. */
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) {
+  process.exitCode = (await bench(readConfig(), args)) ?? 0;
+} else {
+  process.stderr.write(`There is no bench “${name}”. Try one of: ${Object.keys(benches).join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = file('../..');
+
+/** A server in a process of its own, started as in production. */
+export type Program = {
+  readonly port: number;
+  /** CPU time that the process has used, µs. */
+  cpuUs(): number;
+  /** Resident memory, MB. */
+  rssMb(): number;
+  stop(): Promise<void>;
+};
+
+type Settings = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
+
+/** Starts the data service, with its log in a file, and resolves when it answers. */
+export async function startService(settings: Settings): Promise<Program> {
+  const log = openSync(path.join(settings.DATA_DIR, 'log'), 'a');
+  const child = spawn(process.execPath, [...startArguments(), '--only', 'service'], {
+    cwd: root,
+    env: { PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', log],
+  });
+  return programOf(child, /data service +http:\/\/[^:]+:(\d+)\//);
+}
+
+/** Starts a baseline server that sends every request this answer. */
+export async function startBaseline(answer: { headers: Record<string, string>; body: string }): Promise<Program> {
+  const child = spawn(process.execPath, [file('./baseline-server.ts'), JSON.stringify(answer)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return programOf(child, /http:\/\/[^:]+:(\d+)\//);
+}
+
+/** Makes a key of the data service with these settings. */
+export async function makeKey(settings: Settings, quota: number): Promise<string> {
+  const args = [file('../../src/main.ts'), 'keys', 'create', 'bench', '--quota', String(quota)];
+  const child = spawn(process.execPath, args, { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
+  let key = '';
+  for await (const line of createInterface(child.stdout)) key = line;
+  return key;
+}
+
+async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
+  let port: number | undefined;
+  for await (const line of createInterface(child.stdout!)) {
+    const match = ready.exec(line);
+    if (match) port = Number(match[1]);
+    if (match) break;
+  }
+  if (port === undefined) throw new Error('The server did not start');
+  // Discard later output, which would fill the pipe.
+  child.stdout!.resume();
+  const read = (name: string): string => readFileSync(`/proc/${child.pid}/${name}`, 'utf8');
+  return {
+    port,
+    cpuUs() {
+      // Fields 14 and 15, user and system time in hundredths of a second; the name before them may hold blanks.
+      const fields = read('stat').split(') ').at(-1)!.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10_000;
+    },
+    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(read('status'))![1]) / 1024,
+    async stop() {
+      const end = once(child, 'exit');
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+}
+
+/** The arguments after `exec node` in the start script of package.json, with the absolute path of the program. */
+export function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start
+    .split(' ')
+    .slice(2)
+    .map((word) => (word.startsWith('src/') ? path.join(root, word) : word));
+}
+
+function file(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
+import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
+import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
+import { openCache } from '../../src/store/index.ts';
+import { figure } from './figure.ts';
+
+const bench = 'weather';
+/** A point with nine products. */
+const brest = '/v1/weather/point?lat=48.35&lng=-4.6';
+const upstreamMs = 200;
+
+type Ask = (path: string) => Promise<string>;
+
+/** Latencies of the weather endpoints, in process, with simulated upstreams in a process of their own. */
+export async function weather(dataDir: string): Promise<void> {
+  const stations = await openCatalogue({ dataDir, nonCommercial: false });
+  const serviceOf = (source: Weather): Ask => {
+    const { fetch } = createService({ stations, weather: source, accounts, meter, log, now: Date.now });
+    return async (path) => {
+      const response = await fetch(new Request(`http://bench${path}`, { headers: { Authorization: 'bench' } }));
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+      return response.text();
+    };
+  };
+  const cache = await openCache('memory:', () => {});
+  const weatherOf = (settings: WeatherSettings): Weather =>
+    openWeather(settings, { cache, metrics, dataDir, now: Date.now });
+
+  const upstreams = await startProgram();
+  const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
+  await ask(brest);
+  figure(bench, 'cached-point-one-source', 'ms', await cached(500, () => ask(`${brest}&source=dwd`)));
+  figure(bench, 'cached-point-handpicked', 'ms', await cached(500, () => ask(`${brest}&source=sg`)));
+  figure(bench, 'cached-point-all-sources', 'ms', await cached(200, () => ask(brest)));
+  figure(bench, 'cached-point-all-sources-size', 'kB', [(await ask(brest)).length / 1000]);
+  const cold = (query: string) => each(40, (i) => ask(`/v1/weather/point?lat=${40 - i}&lng=-30${query}`));
+  const above = (samples: readonly number[]): number[] => samples.map((ms) => ms - upstreamMs);
+  figure(bench, 'cold-point-one-source-above-upstream', 'ms', above(await cold('&source=noaa&params=waveHeight')));
+  figure(bench, 'cold-point-all-sources-above-upstream', 'ms', above(await cold('&start=2026-11-21')));
+  upstreams.stop();
+
+  await stampede(weatherOf, serviceOf);
+  await cache.close();
+}
+
+/** A thousand requests at once for one place that is not cached. */
+async function stampede(
+  weatherOf: (settings: WeatherSettings) => Weather,
+  serviceOf: (source: Weather) => Ask,
+): Promise<void> {
+  const upstreams = await startUpstreams(Date.now);
+  const ask = serviceOf(weatherOf(upstreams.settings()));
+  await Promise.all(
+    Array.from({ length: 1000 }, () => ask('/v1/weather/point?lat=47&lng=-7&params=waveHeight,windSpeed&source=sg')),
+  );
+  const byProduct = Object.groupBy(upstreams.calls, ({ path, query }) => `${path} ${query['models']}`);
+  figure(
+    bench,
+    'stampede-calls-of-a-product',
+    'calls',
+    Object.values(byProduct).map((calls) => calls!.length),
+  );
+  await upstreams.close();
+}
+
+/** Samples after a warm-up of a quarter as many rounds. */
+async function cached(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
+  await each(rounds / 4, work);
+  return each(rounds, work);
+}
+
+async function each(rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const begin = performance.now();
+    await work(round);
+    samples.push(performance.now() - begin);
+  }
+  return samples;
+}
+
+async function startProgram(): Promise<{ url: string; stop(): void }> {
+  const program = fileURLToPath(new URL('../support/upstreams-program.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, String(upstreamMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const url of createInterface(child.stdout)) return { url, stop: () => void child.kill() };
+  throw new Error('The upstreams did not start');
+}
+
+const accounts: Accounts = {
+  authenticate: async () => ({ id: 'bench' }),
+  used: async () => 0,
+  charge: async () => ({ accepted: true, used: 0 }),
+};
+const meter = { charged: () => {}, quotaRefused: () => {} };
+const log = { bug: (reference: string, error: unknown) => process.stderr.write(`${reference} ${String(error)}\n`) };
+const metrics = { callEnded: () => {}, valueDropped: () => {} };

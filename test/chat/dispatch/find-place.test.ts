@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../../commands/index.ts';
+import { createChat, type IncomingMessage, type Input } from '../../../src/chat/index.ts';
+import type { Found, NamedPlace, Place } from '../../../src/domain/place.ts';
+import type { Preferences } from '../../../src/users/index.ts';
+import { Problem } from '../../../src/problem.ts';
+import { openDictionary } from '../../../src/words.ts';
+import { digestsInMemory } from '../../support/digests-in-memory.ts';
+import { anonymousUsers } from '../../support/anonymous-users.ts';
+
+const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
+const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);
+const hull = named('geonames:2645425', 'Kingston upon Hull', 'England', 'GB', 1.6);
+const fridayHarbor = named('geonames:5795014', 'Friday Harbor', 'Washington', 'US', 0.5);
+const station = named('station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-8017044-usa-usgs', 'River', 'LA', 'US');
+
+const known: Record<string, NamedPlace[]> = {
+  hull: [hull],
+  'hull uk': [hull],
+  'friday harbor': [fridayHarbor],
+  portland: [oregon, maine],
+  river: [station, maine],
+  [oregon.id]: [oregon],
+  [maine.id]: [maine],
+};
+const misspelled: Record<string, NamedPlace[]> = { hul: [hull], porland: [oregon, maine] };
+
+function named(id: string, name: string, region: string, countryCode: string, seaKm?: number): NamedPlace {
+  return { id, name, region, countryCode, point: { lat: 45.5, lng: -122.68 }, ...(seaKm !== undefined && { seaKm }) };
+}
+
+/** A chat that knows these places, and what it asked of them and told of the asker. */
+function openChat(preferences: Partial<Preferences> = {}) {
+  const [asked, guessed, told]: [string[], string[], unknown[]] = [[], [], []];
+  const places = {
+    find: async (text: string): Promise<Found> => {
+      asked.push(text);
+      const found = known[text.toLowerCase()];
+      if (!found) throw new Problem('place-unknown', { place: text });
+      if (found.length > 1) return { kind: 'choice', why: 'namesakes', places: found };
+      return { kind: 'place', place: { ...found[0]!, zone: 'Europe/London' } };
+    },
+    guess: async (text: string) => {
+      guessed.push(text);
+      return misspelled[text.toLowerCase()] ?? [];
+    },
+    lookUp: async () => undefined,
+    at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
+    suggest: () => [],
+    named: () => undefined,
+    isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
+  };
+  const users = {
+    ...anonymousUsers,
+    preferencesOf: async (user: IncomingMessage['user']) => ({
+      ...(await anonymousUsers.preferencesOf(user)),
+      ...preferences,
+    }),
+    rememberChoice: async (_: unknown, text: string, id: string) => void told.push([text, id]),
+  };
+  const chat = createChat(
+    {
+      places,
+      users,
+      marine: {
+        tide: () => Promise.reject(new Problem('could-not-ask')),
+        weather: async () => ({ hours: [], sources: [] }),
+        stations: () => Promise.reject(new Problem('could-not-ask')),
+      },
+      digests: digestsInMemory(),
+      log: { bug: (_, error) => told.push(error) },
+      now: () => Date.parse('2026-11-20T09:00:00Z'),
+    },
+    commands,
+    openDictionary(),
+  );
+  const say = async (input: string | Input, language = 'en') =>
+    chat.answer({
+      user: { platform: 'terminal', id: '1', language },
+      input: typeof input === 'string' ? { kind: 'text', text: input } : input,
+    });
+  return { say, asked, guessed, told };
+}
+
+describe('several places of a name', () => {
+  it('are asked about, with where they lie and a button for each', async () => {
+    const { answer, ok } = await openChat().say('sun Portland tomorrow');
+    expect(ok).toBe(false);
+    expect(answer.title).toBe('Which Portland do you mean?');
+    expect(answer.blocks).toEqual([
+      {
+        kind: 'facts',
+        facts: [
+          { label: '1.', value: 'Portland, Oregon, United States, 50 mi from the sea' },
+          { label: '2.', value: 'Portland, Maine, United States, by the sea' },
+        ],
+      },
+    ]);
+    expect(answer.buttons).toEqual([
+      {
+        label: 'Portland, Oregon',
+        command: 'sun',
+        options: { place: oregon.id, day: '+1', meant: 'portland' },
+      },
+      { label: 'Portland, Maine', command: 'sun', options: { place: maine.id, day: '+1', meant: 'portland' } },
+    ]);
+  });
+
+  it('are asked about in the user’s language and units', async () => {
+    const { answer } = await openChat({ units: { distance: 'nm' } }).say('soleil Portland', 'fr');
+    expect(answer.title).toBe('Quel Portland voulez-vous dire ?');
+    expect(answer.blocks).toMatchObject([
+      { facts: [{ value: 'Portland, Oregon, États-Unis, à 44 M de la mer' }, { value: /au bord de la mer$/ }] },
+    ]);
+  });
+
+  it('are chosen from with a press, which is remembered', async () => {
+    const { say, told } = openChat();
+    const [button] = (await say('sun Portland')).answer.buttons!;
+    const { answer, ok } = await say({ kind: 'command', name: button!.command, options: button!.options });
+    expect([ok, answer.title]).toEqual([true, 'Sun at Portland, Oregon, United States, Friday 20 November']);
+    expect(told).toEqual([['portland', oregon.id]]);
+  });
+
+  it('are not asked about again', async () => {
+    const { say } = openChat({ chosen: new Map([['portland', maine.id]]) });
+    expect((await say('sun PORTLAND')).answer.title).toContain('Portland, Maine');
+  });
+
+  it('that are stations with long ids go by their coordinates', async () => {
+    const { answer } = await openChat().say('sun River');
+    expect(answer.buttons![0]!.options.place).toBe('45.5000,-122.6800');
+  });
+});
+
+describe('a misspelled place', () => {
+  it('is guessed at, never taken for granted', async () => {
+    const { answer, ok } = await openChat().say('sun Hul');
+    expect(ok).toBe(false);
+    expect(answer.title).toBe(
+      'I know no place called “Hul”. Did you mean Kingston upon Hull, England, United Kingdom?',
+    );
+    expect(answer.buttons).toMatchObject([{ label: 'Kingston upon Hull, England', options: { place: hull.id } }]);
+  });
+
+  it('may be one of several', async () => {
+    expect((await openChat().say('Porland')).answer.title).toContain('Did you mean one of these?');
+  });
+
+  it('is guessed at in what is likeliest to be its name alone', async () => {
+    const { say, guessed } = openChat();
+    await say('sun Xyzzy');
+    await say('when is sun in the Xyzzy');
+    expect(guessed).toEqual(['Xyzzy', 'Xyzzy']);
+  });
+
+  it('is not guessed at while another meaning of the text fits', async () => {
+    const { say, guessed } = openChat();
+    expect((await say('tomorrow Hull')).answer.title).toContain('Kingston upon Hull');
+    expect(guessed).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  it.each([
+    ['sun Hull UK tomorrow', 'Saturday 21 November'],
+    ['sun in Hull', 'Friday 20 November'],
+    ['sun for Hull, tomorrow', 'Saturday 21 November'],
+    ['tomorrow Hull', 'Saturday 21 November'],
+    ['sun tomorrow Hull', 'Saturday 21 November'],
+    ['What is the sun in Hull tomorrow?', 'Saturday 21 November'],
+    ['when is sun at Hull day after tomorrow', 'Sunday 22 November'],
+    ['sun Hull 21 November', 'Saturday 21 November'],
+    ['sun Hull 21.11.', 'Saturday 21 November'],
+    ['sun Hull 11/21', 'Saturday 21 November'],
+    ['sun Hull 21/11', 'Saturday 21 November'],
+    ['hull?', 'Friday 20 November'],
+    ['Hull please', 'Friday 20 November'],
+  ])('“%s” is understood', async (text, day) => {
+    const { answer, ok } = await openChat().say(text);
+    expect([ok, answer.title]).toEqual([true, expect.stringContaining('Kingston upon Hull')]);
+    expect(answer.title).toContain(day);
+  });
+
+  it('does not take a name apart', async () => {
+    expect((await openChat().say('sun Friday Harbor')).answer.title).toContain('Friday Harbor, Washington');
+  });
+
+  it('with a thousand words before its place is looked through for no more places than one with a few', async () => {
+    const { say, asked, guessed } = openChat();
+    const words = 'in '.repeat(1000);
+    await say(`${words}Xyzzy`);
+    expect(asked.length + guessed.length).toBeLessThan(20);
+    expect((await say(`sun Hull ${words}Xyzzy`)).answer.note).toMatch(/Not understood: .*in in in/);
+  });
+
+  it.each([
+    ['quel soleil à Hull demain', 'samedi 21 novembre'],
+    ['soleil demain à Hull', 'samedi 21 novembre'],
+  ])('“%s” is understood in French', async (text, day) => {
+    expect((await openChat().say(text, 'fr')).answer.title).toContain(day);
+  });
+
+  it.each([
+    ['tomorrow sun in Hull', 'Saturday 21 November'],
+    ['when is tomorrow the sun in Hull?', 'Saturday 21 November'],
+    ['what is day after tomorrow the sun in Hull', 'Sunday 22 November'],
+  ])('“%s” keeps its day, wherever before the command it stands', async (text, day) => {
+    expect((await openChat().say(text)).answer.title).toContain(day);
+  });
+
+  it('without a place asks for it', async () => {
+    for (const text of [
+      'when is the sun',
+      'when is low water',
+      'When is high tide tomorrow?',
+      'quand est la pleine mer ?',
+    ])
+      expect((await openChat().say(text)).answer.title, text).toMatch(/^(Which place|Quel lieu) ?\?/);
+  });
+
+  it('of which nothing is a place says so of the likeliest meaning', async () => {
+    const { answer } = await openChat().say('sun in Atlantis');
+    expect(answer.title).toContain('I know no place called “Atlantis”');
+  });
+});

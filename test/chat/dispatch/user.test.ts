@@ -1,0 +1,535 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { commands } from '../../../commands/index.ts';
+import { toPlatformButtons } from '../../../src/adapters/buttons.ts';
+import type { Button } from '../../../src/answers/index.ts';
+import {
+  automatic,
+  choiceLabel,
+  languageName,
+  optionKinds,
+  type ChannelContext,
+  type SettingName,
+} from '../../../src/chat/index.ts';
+import { unitChoices, unitSystems, type Quantity } from '../../../src/domain/units.ts';
+import { settingNames, settingValues } from '../../../src/users/index.ts';
+import { openDictionary } from '../../../src/words.ts';
+import { ada, chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const dictionary = openDictionary();
+const inGroup = (mayManage: boolean): ChannelContext => ({
+  platform: 'telegram',
+  id: '-2001',
+  mayManage: vi.fn(async () => mayManage),
+});
+
+/** What is said of a choice that does what is on its button, and on that of its menu. */
+function changedLine(setting: SettingName | 'units', label: string): string {
+  const chosen = dictionary.languages.find((language) => languageName(language) === label);
+  const words = dictionary.in(chosen ?? 'en');
+  const told = (name: SettingName, value: string): string =>
+    `${words.say('fact-label', { label: words.say(`setting-${name}`) })} ${value}`;
+  const system = Object.entries(unitSystems).find(([name]) => choiceLabel(words, 'units', name) === label)?.[1];
+  const quantities = Object.keys(unitChoices) as Quantity[];
+  const changes =
+    setting === 'units'
+      ? quantities.map((name) => told(name, choiceLabel(words, name, system?.[name] ?? automatic)))
+      : [told(setting, label)];
+  return words.say('settings-changed', { what: changes.join('; ') });
+}
+
+/** After so long a question continues no other one. */
+const conversationMs = 31 * 60_000;
+
+describe('high and low water', () => {
+  it.each([
+    ['high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['low water Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['/high tide Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['low tides in Brest', 'en', 'Tide at Brest, Brittany, France'],
+    ['what time is high tide in Brest tomorrow?', 'en', 'Tide at Brest, Brittany, France'],
+    ['basse mer Brest', 'fr', 'Marée à Brest, Brittany, France'],
+    ['basse mer Brest', 'en', 'Marée à Brest, Brittany, France'],
+    ['pleine mer Brest demain', 'fr', 'Marée à Brest, Brittany, France'],
+    ['marée haute Brest', 'fr', 'Marée à Brest, Brittany, France'],
+    ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'Marée à Brest, Brittany, France'],
+    ['Quand est la prochaine marée basse à Brest ?', 'fr', 'Marée à Brest, Brittany, France'],
+    ['hochwasser Kiel morgen', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['niedrigwasser Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Flut Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['ebbe in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Wann ist Hochwasser in Kiel', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Wann ist morgen Hochwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
+    ['Um wie viel Uhr ist Niedrigwasser in Kiel?', 'de', 'Gezeiten in Kiel, Deutschland'],
+  ])('“%s” in %s asks for the tide', async (text, language, title) => {
+    expect((await chatFixture().ask(text, { language })).title).toBe(title);
+  });
+
+  it('are of the day that is input', async () => {
+    const { ask } = chatFixture();
+    const [title, ...rest] = linesOf(await ask('gezeiten Kiel morgen', { language: 'de' }));
+    const line = 'Hochwasser morgen in Kiel: 01:00 (5,0 m), 13:00 (5,0 m).';
+    for (const text of ['Wann ist morgen Hochwasser in Kiel?', 'hochwasser Kiel morgen'])
+      expect(linesOf(await ask(text, { language: 'de' })), text).toEqual([title, line, ...rest]);
+  });
+
+  it('do not take the sea’s own words away', async () => {
+    expect((await chatFixture().ask('mer Brest', { language: 'fr' })).title).toContain('Mer à Brest');
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['settings units nautical', 'Changed: Height: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],
+    ['settings wind Beaufort', 'Changed: Wind: Beaufort'],
+    ['settings wind windstärke', 'Changed: Wind: Beaufort'],
+    ['settings clock 12', 'Changed: Clock: 12 h (am, pm)'],
+    ['settings clock 12h datum mllw', 'Changed: Clock: 12 h (am, pm); Datum: MLLW – mean lower low water'],
+    ['settings höhe fuß', 'Changed: Height: ft'],
+    ['/settings me temperature fahrenheit', 'Changed: Temperature: °F'],
+    ['settings language français', 'Changé : Langue : Français'],
+    ['settings language francais', 'Changé : Langue : Français'],
+    ['settings wind windstarke', 'Changed: Wind: Beaufort'],
+    ['settings language French', 'Changé : Langue : Français'],
+    ['einstellungen sprache französisch', 'Changé : Langue : Français'],
+    ['réglages langue de', 'Geändert: Sprache: Deutsch'],
+    ['settings language Deutsch clock 12', 'Geändert: Sprache: Deutsch; Uhr: 12 h (am, pm)'],
+  ])('“%s” says: %s', async (line, changed) => {
+    const answer = await chatFixture().ask(line);
+    expect(answer).toMatchObject({ ok: true, alone: true });
+    expect(linesOf(answer)).toContain(changed);
+  });
+
+  it.each([
+    ['settings colour blue', '“colour” is no setting. Try one of language, units, height'],
+    ['settings wind furlongs', 'Wind cannot be “furlongs”. Try one of kn, bft, ms, kmh, mph, auto'],
+    ['settings language Klingon', 'Language cannot be “Klingon”. Try one of de, en, fr, auto'],
+    ['settings link ABCD-EFGH', 'I know no such code'],
+    ['settings channel clock 12', 'There is no channel here'],
+  ])('“%s” is refused: %s', async (line, sentence) => {
+    const answer = await chatFixture().ask(line);
+    expect(answer.ok).toBe(false);
+    expect(answer.title).toContain(sentence);
+  });
+
+  it('are all shown, with a button to change each, whose payload fits and which does what it says', async () => {
+    const { ask } = chatFixture();
+    const { buttons = [] } = await ask('settings');
+    const menus = buttons.filter(({ options }) => 'show' in options);
+    expect(menus).toHaveLength(settingNames.length + 1);
+    for (const menu of menus) {
+      const { title, buttons: choices = [] } = await ask(menu);
+      expect(title).toBe(`${menu.label}: which?`);
+      expect(toPlatformButtons(choices)).toHaveLength(choices.length);
+      for (const choice of choices) {
+        expect(linesOf(await ask(choice))[1], choice.label).toBe(
+          changedLine(menu.options['show'] as SettingName | 'units', choice.label),
+        );
+        await ask('settings language auto units auto clock auto datum auto');
+      }
+    }
+  });
+
+  it('hold in every answer from then on', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('tide Brest'))).toContain('High water | 13:00 | 5.0 m');
+    await ask('settings height ft clock 12 distance nm');
+    const lines = linesOf(await ask('tide Brest'));
+    expect(lines).toContain('High water | 1:00 pm | 16.4 ft');
+    expect(lines.at(-1)).toContain('Station Gauge, 11 nm away.');
+    await ask('settings datum MSL');
+    for (const line of ['tide Brest', 'today Brest']) expect((await ask(line)).note).toContain('Heights above MSL');
+    expect((await ask('tide Brest datum=LAT')).note).toContain('Heights above LAT');
+    await ask('settings language de');
+    expect(linesOf(await ask('tide Brest'))).toContain('Hochwasser | 1:00 PM | 16,4 ft');
+    expect((await ask('tide Atlantis')).title).toContain('Ich kenne keinen Ort');
+  });
+
+  it('are the place’s own where nothing is chosen', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('tide Boston')).join('\n')).toContain('16.4 ft');
+    expect(linesOf(await ask('tide Boston')).at(-1)).toContain('12 mi away');
+    expect(linesOf(await ask('tide Cowes')).join('\n')).toMatch(/5\.0 m[^]*12 mi away/);
+    await ask('settings units metric');
+    expect(linesOf(await ask('tide Boston')).join('\n')).toMatch(/5\.0 m[^]*20 km away/);
+  });
+
+  it('leave the order of a date to the place', async () => {
+    const { ask } = chatFixture();
+    expect((await ask('sun Boston 3/12/2027')).title).toContain('12 March');
+    expect((await ask('sun Cowes 3/12/2027')).title).toContain('3 December');
+  });
+
+  it('of a channel are a default for all in it, changed by those who manage it', async () => {
+    const { ask } = chatFixture();
+    const [managed, other] = [inGroup(true), inGroup(false)];
+    expect((await ask('settings channel height ft', {}, other)).title).toContain('for those who manage this channel');
+    const answer = await ask('settings channel height ft language de', {}, managed);
+    expect(answer).not.toHaveProperty('alone');
+    expect(linesOf(answer)).toContain('Geändert: Sprache: Deutsch; Höhe: Fuß');
+    expect(managed.mayManage).toHaveBeenCalledTimes(1);
+    for (const button of answer.buttons!) {
+      expect(button.options).toMatchObject({ for: 'channel' });
+      const pressed = await ask(button, {}, inGroup(false));
+      expect([pressed.ok, pressed.title]).toEqual([false, expect.stringContaining('die diesen Kanal verwalten')]);
+      expect((await ask(button, {}, inGroup(true))).ok).toBe(true);
+    }
+    expect(linesOf(await ask('tide Brest', { id: '700000009' }, other))).toContain('Hochwasser | 13:00 | 16,4 ft');
+    await ask('settings height m', { id: '700000009' }, other);
+    expect(linesOf(await ask('tide Brest', { id: '700000009' }, other))).toContain('Hochwasser | 13:00 | 5,0 m');
+    expect(linesOf(await ask('tide Brest', { id: '700000009' }))).toContain('High water | 13:00 | 5.0 m');
+    expect(other.mayManage).toHaveBeenCalledTimes(1);
+  });
+
+  it('end as the last of each kind says, in whatever order and however they come', async () => {
+    const values = (name: keyof typeof settingValues) => [...settingValues[name], automatic];
+    const one = fc
+      .constantFrom(...(Object.keys(settingValues) as (keyof typeof settingValues)[]))
+      .chain((name) =>
+        fc.record({ name: fc.constant(name), value: fc.constantFrom(...values(name)), pressed: fc.boolean() }),
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { maxLength: 12 }), async (input) => {
+        const { ask, store } = chatFixture();
+        for (const { name, value, pressed } of input) {
+          const button: Button = { label: 'x', command: 'settings', options: { [name]: value } };
+          await ask(pressed ? button : `settings ${name} ${value}`);
+        }
+        const last = new Map(input.map(({ name, value }) => [name, value]));
+        const { settings } = await store.load(ada);
+        expect(settings).toEqual(Object.fromEntries([...last].filter(([, value]) => value !== automatic)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are linked by a code from one account to another', async () => {
+    const { ask } = chatFixture();
+    const her = { platform: 'discord', id: '800000001' } as const;
+    await ask('settings clock 12');
+    const { buttons = [] } = await ask('settings');
+    expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
+    const { title } = await ask(buttons.find(({ label }) => label === 'Link another account')!);
+    const linked = await ask(`settings link ${title.slice('Your code: '.length)}`, her);
+    expect(linesOf(linked)).toEqual([
+      'Your accounts are linked.',
+      'They share settings and places: discord, telegram.',
+    ]);
+    expect(linesOf(await ask('tide Brest', her)).join()).toContain('1:00 pm');
+  });
+});
+
+it('what is wrong with a setting or a place of one’s own is refused at once', async () => {
+  const { chat } = chatFixture();
+  const lines = [
+    'settings wind furlongs',
+    'settings channel clock 12',
+    'place forget nix',
+    'place save cabin Atlantis',
+  ];
+  for (const text of lines) {
+    expect((await chat.understand({ user: ada, input: { kind: 'text', text } })).kind, text).toBe('refusal');
+  }
+  expect((await chat.understand({ user: ada, input: { kind: 'text', text: 'settings' } })).kind).toBe('question');
+});
+
+describe('own places', () => {
+  it('can be asked about by their names, whatever the command and the letters', async () => {
+    const { ask } = chatFixture();
+    expect((await ask('place save Hütte Brest')).title).toBe('Saved: Hütte is Brest, Brittany, France');
+    expect((await ask('place save “my old boat” 48.38304,-4.49496')).ok).toBe(true);
+    for (const line of ['tide Hütte', 'sun HUTTE tomorrow', 'hütte', 'moon hutte']) {
+      expect((await ask(line)).title, line).toContain('Brest, Brittany, France');
+    }
+    expect((await ask('tide my old boat')).title).toContain('48.3830° N, 4.4950° W');
+    const list = await ask('place list');
+    expect(linesOf(list).slice(1)).toEqual(expect.arrayContaining(['Hütte: Brest, Brittany, France']));
+    expect((await ask(list.buttons![0]!)).ok).toBe(true);
+    expect((await ask('place', {})).title).toBe('Your places');
+  });
+
+  it('are listed, and can be forgotten, where they cannot be found any more', async () => {
+    const { ask, store } = chatFixture();
+    await store.putPlace(ada, { kind: 'saved', name: 'old', place: 'geonames:0', at: 1 }, 50);
+    await ask('place save cabin Brest');
+    expect(linesOf(await ask('place list')).slice(1)).toEqual(['cabin: Brest, Brittany, France', 'old: geonames:0']);
+    expect((await ask('place forget old')).ok).toBe(true);
+  });
+
+  it('are replaced by the same name in other letters, and forgotten', async () => {
+    const { ask, store } = chatFixture();
+    await ask('place save cabin Brest');
+    await ask('lieu enregistrer Cabin Kiel');
+    expect((await store.load(ada)).places.filter(({ kind }) => kind === 'saved')).toMatchObject([
+      { name: 'Cabin', place: 'geonames:2891122' },
+    ]);
+    expect((await ask('ort vergessen CABIN')).title).toBe('Forgotten: CABIN');
+    expect((await ask('place forget cabin')).title).toContain('You have no place called “cabin”');
+  });
+
+  it.each([
+    ['place save', 'Which name?'],
+    ['place save cabin', 'Which place?'],
+    ['place save home Brest', '“home” cannot be the name of a place'],
+    ['place save zuhause Brest', '“zuhause” cannot be'],
+    ['place save tomorrow Brest', '“tomorrow” cannot be'],
+    ['place save 123 Brest', '“123” cannot be'],
+    [`place save ${'x'.repeat(33)} Brest`, 'cannot be'],
+    ['place save cabin Atlantis', 'I know no place called “Atlantis”'],
+    ['place home', 'Which place?'],
+    ['place forget', 'Which name?'],
+    ['place forget home', 'You have no place called “home”'],
+    ['tide home', 'You have not told me yet where home is'],
+  ])('“%s” is refused: %s', async (line, sentence) => {
+    const answer = await chatFixture().ask(line);
+    expect(answer.ok).toBe(false);
+    expect(answer.title).toContain(sentence);
+  });
+
+  it('have a home, which is meant without a place', async () => {
+    const { ask, pass } = chatFixture();
+    expect((await ask('place home Kiel')).title).toBe('Home is Kiel, Germany');
+    for (const line of ['tide', 'tide home', 'soleil maison', 'zuhause', 'moon chez moi tomorrow']) {
+      expect((await ask(line)).title, line).toContain('Kiel');
+    }
+    expect((await ask({ kind: 'command', name: 'tide', options: {} })).title).toContain('Kiel');
+    expect(linesOf(await ask('place list'))).toContain('home: Kiel, Germany');
+    expect((await ask('place forget home')).ok).toBe(true);
+    pass(conversationMs);
+    expect((await ask('tide')).ok).toBe(false);
+  });
+});
+
+describe('a place that cannot be found any more', () => {
+  it.each(['chosen', 'saved'] as const)('leaves the name it was %s for to what is called so', async (kind) => {
+    const { ask, store } = chatFixture();
+    await store.putPlace(ada, { kind, name: 'kiel', place: 'geonames:0', at: 1 }, 50);
+    expect((await ask('sun Kiel')).title).toContain('Sun at Kiel, Germany');
+  });
+
+  it('is nobody’s home', async () => {
+    const { ask, store } = chatFixture();
+    await store.changeSettings(ada, { home: 'geonames:0' }, 1);
+    for (const line of ['tide home', 'tide', 'place save cabin home']) {
+      expect((await ask(line)).title, line).toContain('You have not told me yet where home is');
+    }
+  });
+});
+
+describe('a command without a place', () => {
+  it('offers the places last asked about, but never where others read along', async () => {
+    const { ask, pass } = chatFixture();
+    await ask('tide Kiel');
+    pass(conversationMs);
+    expect((await ask('tide')).buttons?.map(({ label }) => label)).toEqual(['Kiel']);
+    const among = await ask('tide', {}, inGroup(false));
+    expect(among.title).toContain('Which place?');
+    expect(among.buttons).toBeUndefined();
+  });
+});
+
+describe('a channel', () => {
+  it('has a home for those without one, set by those who manage it', async () => {
+    const { ask } = chatFixture();
+    const [managed, other] = [inGroup(true), inGroup(false)];
+    expect((await ask('place home channel Kiel', {}, other)).title).toContain('for those who manage this channel');
+    const answer = await ask('place home channel Kiel', {}, managed);
+    expect(answer).toMatchObject({ ok: true, title: 'Home is Kiel, Germany' });
+    expect(answer).not.toHaveProperty('alone');
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
+    expect((await ask('place forget home', {}, other)).title).toContain('You have no place called “home”');
+    expect(linesOf(await ask('place list', {}, other)).join()).not.toContain('Kiel');
+    await ask('place home Brest', { id: '700000009' }, other);
+    expect(linesOf(await ask('place list', { id: '700000009' }, other))).toContain('home: Brest, Brittany, France');
+    expect((await ask('place forget home', { id: '700000009' }, other)).ok).toBe(true);
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
+    await ask('place home Brest', { id: '700000009' }, other);
+    expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Brest');
+    expect((await ask('tide', {})).ok).toBe(false);
+    expect((await ask('place forget channel home', {}, other)).ok).toBe(false);
+    expect((await ask('ort vergessen kanal zuhause', {}, managed)).ok).toBe(true);
+    expect((await ask('tide', {}, other)).ok).toBe(false);
+  });
+});
+
+describe('home', () => {
+  const offer = (buttons: readonly Button[] | undefined) => buttons?.find(({ command }) => command === 'place home');
+
+  it('is offered once, in private, and taken with one press', async () => {
+    const { ask } = chatFixture();
+    expect(offer((await ask('tide Brest', {}, inGroup(false))).buttons)).toBeUndefined();
+    const first = offer((await ask('tide Brest')).buttons);
+    expect(first).toMatchObject({ label: 'Make Brest my home', options: { place: 'geonames:3030300' } });
+    expect(offer((await ask('tide Kiel')).buttons)).toBeUndefined();
+    expect((await ask(first!)).title).toBe('Home is Brest, Brittany, France');
+    expect((await ask('tide')).title).toContain('Brest');
+  });
+
+  it('is not offered to who has one, or cannot be told from others', async () => {
+    const { ask } = chatFixture();
+    await ask('place home Kiel');
+    expect(offer((await ask('tide Brest')).buttons)).toBeUndefined();
+    expect(offer((await ask('tide Brest', { platform: 'web', id: 'web', anonymous: true })).buttons)).toBeUndefined();
+  });
+
+  it('is asked for with the last places where there is none, for the same question', async () => {
+    const { ask, pass } = chatFixture();
+    for (const name of ['Kiel', 'Brest']) await ask(`sun ${name}`);
+    pass(conversationMs);
+    const question = await ask('moon tomorrow');
+    expect(question).toMatchObject({ ok: false, title: expect.stringContaining('Which place?') });
+    expect(question.buttons).toEqual([
+      { label: 'Brest', command: 'moon', options: { day: '+1', place: 'geonames:3030300' }, replaces: true },
+      { label: 'Kiel', command: 'moon', options: { day: '+1', place: 'geonames:2891122' }, replaces: true },
+    ]);
+    expect((await ask(question.buttons![1]!)).title).toContain('Moon at Kiel, Germany, Saturday');
+  });
+
+  it('is asked for, and a name or a pin that follows is for the same question', async () => {
+    const { ask, pass } = chatFixture();
+    await ask('moon tomorrow');
+    expect((await ask('Atlantis')).ok).toBe(false);
+    expect((await ask('Kiel')).title).toContain('Moon at Kiel, Germany, Saturday');
+    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+    pass(conversationMs);
+    await ask('sun');
+    expect((await ask({ kind: 'pin', point: { lat: 48, lng: -30 } })).title).toContain('Sun at 48.0000° N');
+    await ask('place save cabin');
+    expect((await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } })).title).toContain('Saved: cabin is');
+    pass(conversationMs);
+    await ask('tide');
+    await ask('help');
+    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+  });
+
+  it('is not asked for among others, nor of others', async () => {
+    const { ask } = chatFixture();
+    await ask('moon', {}, inGroup(false));
+    expect((await ask('Kiel')).title).toBe('Kiel, Germany, Friday 20 November');
+    await ask('moon');
+    expect((await ask('Kiel', {}, inGroup(false))).title).toBe('Kiel, Germany, Friday 20 November');
+    await ask('moon');
+    expect((await ask('Kiel', { id: '700000009' })).title).toBe('Kiel, Germany, Friday 20 November');
+  });
+
+  it('a pin is answered, but not kept; coordinates that were typed lose their fourth decimal', async () => {
+    const { ask, store } = chatFixture();
+    await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } });
+    expect((await store.load(ada)).places).toEqual([]);
+    await ask('48.38304,-4.49496');
+    expect((await store.load(ada)).places).toMatchObject([{ kind: 'recent', place: '48.383,-4.495' }]);
+  });
+});
+
+describe('privacy', () => {
+  it('is told in five lines', async () => {
+    const { blocks, buttons, alone } = await chatFixture().ask('privacy');
+    expect(blocks).toHaveLength(5);
+    expect(buttons!.map(({ options }) => options)).toEqual([{ action: 'export' }, { action: 'forget' }]);
+    expect(alone).toBe(true);
+  });
+
+  it('deletes nothing while the wish to forget is only read', async () => {
+    const { ask, chat, store } = chatFixture();
+    await ask('place save cabin Brest');
+    await chat.understand({ user: ada, input: { kind: 'text', text: 'privacy forget yes' } });
+    expect((await store.load(ada)).places).toMatchObject([{ kind: 'saved', name: 'cabin' }]);
+    await ask('privacy forget yes');
+    expect((await store.load(ada)).places).toEqual([]);
+  });
+
+  it('exports what the rows are, to the user alone', async () => {
+    const digests = { name: 'digests', exportData: async () => [{ at: '07:00' }], deleteData: async () => {} };
+    const { ask, store } = chatFixture({ otherStores: [digests] });
+    await ask('settings units nautical');
+    await ask('place save cabin Brest');
+    await ask('tide Kiel');
+    const { file, alone } = await ask('privacy export');
+    expect(alone).toBe(true);
+    expect(file).toMatchObject({ name: 'bellbuoy.json', mediaType: 'application/json' });
+    expect(JSON.parse(file!.content)).toEqual({ ...(await store.exportUser(ada)), digests: [{ at: '07:00' }] });
+  });
+
+  it('forgets after a confirmation, pressed or typed', async () => {
+    for (const confirm of ['press', 'privacy forget yes', 'datenschutz löschen ja', 'confidentialité effacer oui']) {
+      const { ask, store } = chatFixture();
+      await ask('place save cabin Brest');
+      const question = await ask('privacy forget');
+      expect((await store.exportUser(ada)).accounts).toHaveLength(1);
+      const yes = question.buttons!.find(({ options }) => 'confirm' in options)!;
+      expect((await ask(confirm === 'press' ? yes : confirm)).title).toContain('nothing is kept');
+      expect(store.everything!()).not.toContain(ada.id);
+    }
+  });
+
+  it('knows no other action', async () => {
+    expect((await chatFixture().ask('privacy sell')).title).toContain('“sell” does not fit this command');
+  });
+});
+
+describe('help and about', () => {
+  it.each(dictionary.languages)('have examples in %s that can be pressed and are answered', async (language) => {
+    const { ask } = chatFixture();
+    for (const name of ['help', 'about']) {
+      const { buttons = [] } = await ask({ kind: 'command', name, options: {} }, { language });
+      expect(buttons.length).toBeGreaterThan(1);
+      expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
+      for (const button of buttons) {
+        const known = button.options['place']?.replace(/Reykjav[ií]k|Sydney|Biarritz|Cuxhaven|Sylt/, 'Kiel');
+        const pressed = await ask({ ...button, options: { ...button.options, ...(known && { place: known }) } });
+        expect(pressed.ok, button.label).toBe(true);
+      }
+    }
+  });
+
+  it.each(dictionary.languages)('name every command in %s, each example being one of it', async (language) => {
+    const { ask, bugs } = chatFixture();
+    const lines = linesOf(await ask('help', { language }));
+    const words = dictionary.in(language);
+    for (const { name } of commands) {
+      const example = words.say(`help-example-${name.split(' ')[0]}`);
+      expect(
+        lines.some((line) => line.startsWith(example)),
+        example,
+      ).toBe(true);
+      const typed = await ask(example.replace(/Reykjav[ií]k|Sydney|Biarritz|Cuxhaven|Sylt/, 'Kiel'), { language });
+      expect(typed.ok, example).toBe(true);
+    }
+    expect(bugs).toEqual([]);
+  });
+});
+
+it('stations can be pressed for their tide', async () => {
+  const { ask } = chatFixture();
+  const answer = await ask('stations Brest');
+  expect(linesOf(answer)).toEqual(expect.arrayContaining(['Gauge: 2 km', 'Chart datum: LAT']));
+  expect(answer.buttons![0]).toMatchObject({ command: 'tide', options: { place: '48.3830,-4.4950' } });
+  expect((await ask(answer.buttons![0]!)).ok).toBe(true);
+});
+
+it('a station whose id is too long for a button goes by its coordinates wherever it is offered', async () => {
+  const { ask, pass } = chatFixture();
+  await ask('place save gauge River');
+  const offered: Button[] = [];
+  for (const line of ['place list', 'tide River', 'sun']) {
+    pass(conversationMs);
+    offered.push(...((await ask(line)).buttons ?? []));
+  }
+  expect(offered.map(({ command }) => command)).toEqual(['today', 'place home', 'sun']);
+  expect(toPlatformButtons(offered)).toHaveLength(offered.length);
+  for (const button of offered) expect((await ask(button)).title, button.label).toMatch(/30\.2370° N/);
+});
+
+it('every choice has a name in every language, and nothing is called by two', () => {
+  for (const language of dictionary.languages) {
+    const words = dictionary.in(language);
+    for (const kind of Object.values(optionKinds)) {
+      if (kind.kind !== 'choice') continue;
+      const names = kind
+        .values(dictionary)
+        .filter((value) => value === automatic || value === value.toLowerCase())
+        .flatMap((value) => (dictionary.languages.includes(value) ? [] : words.list(`choice-${value}`)));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  }
+});

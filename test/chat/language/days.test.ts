@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDays, writeDays } from '../../../src/chat/language/day-notation.ts';
+import { resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
+
+/** 2026-11-21 is a Saturday. */
+const today = '2026-11-21';
+const range = (expression: DayExpression, from = today, isMonthFirst = false) => {
+  const found = resolveDays(expression, { today: from, isMonthFirst });
+  return found && (found.first === found.last ? found.first : `${found.first}..${found.last}`);
+};
+
+describe('days', () => {
+  it('finds weekdays of this, the next and the last week', () => {
+    expect(range({ kind: 'weekday', weekday: 1, which: 'this' })).toBe('2026-11-23');
+    expect(range({ kind: 'weekday', weekday: 1, which: 'next' })).toBe('2026-11-23');
+    expect(range({ kind: 'weekday', weekday: 6, which: 'this' })).toBe('2026-11-21');
+    expect(range({ kind: 'weekday', weekday: 6, which: 'next' })).toBe('2026-11-28');
+    expect(range({ kind: 'weekday', weekday: 1, which: 'last' })).toBe('2026-11-16');
+    expect(range({ kind: 'weekday', weekday: 6, which: 'last' })).toBe('2026-11-14');
+    expect(range({ kind: 'weekday', weekday: 2, which: 'this', weeks: 1 })).toBe('2026-12-01');
+    // From a Wednesday on.
+    expect(range({ kind: 'weekday', weekday: 5, which: 'next' }, '2026-11-18')).toBe('2026-11-27');
+  });
+
+  it('finds weekends, weeks and months', () => {
+    expect(range({ kind: 'weekend', which: 'this' })).toBe('2026-11-21..2026-11-22');
+    expect(range({ kind: 'weekend', which: 'this' }, '2026-11-22')).toBe('2026-11-22');
+    expect(range({ kind: 'weekend', which: 'this' }, '2026-11-18')).toBe('2026-11-21..2026-11-22');
+    expect(range({ kind: 'weekend', which: 'next' })).toBe('2026-11-28..2026-11-29');
+    expect(range({ kind: 'week', which: 'this' })).toBe('2026-11-21..2026-11-22');
+    expect(range({ kind: 'week', which: 'next' })).toBe('2026-11-23..2026-11-29');
+    expect(range({ kind: 'month', which: 'this' })).toBe('2026-11-01..2026-11-30');
+    expect(range({ kind: 'month', which: 'next' }, '2026-12-31')).toBe('2027-01-01..2027-01-31');
+    expect(range({ kind: 'named-month', month: 2 })).toBe('2027-02-01..2027-02-28');
+    expect(range({ kind: 'year', year: 2028 })).toBe('2028-01-01..2028-12-31');
+  });
+
+  it('finds dates with and without a month, a year, and in the order of the place', () => {
+    expect(range({ kind: 'date', month: 12, day: 25 })).toBe('2026-12-25');
+    expect(range({ kind: 'date', month: 1, day: 1 })).toBe('2027-01-01');
+    expect(range({ kind: 'date', month: 11, day: 15 })).toBe('2026-11-15');
+    expect(range({ kind: 'day-of-month', day: 3 })).toBe('2026-12-03');
+    expect(range({ kind: 'day-of-month', day: 31 })).toBe('2026-12-31');
+    expect(range({ kind: 'slashed', first: 5, second: 6 })).toBe('2027-06-05');
+    expect(range({ kind: 'slashed', first: 5, second: 6 }, today, true)).toBe('2027-05-06');
+    expect(range({ kind: 'slashed', first: 24, second: 11 }, today, true)).toBe('2026-11-24');
+    expect(range({ kind: 'date', month: 11, day: 31 })).toBeUndefined();
+  });
+
+  it('finds moving feasts', () => {
+    // Easter Sundays of the Book of Common Prayer and the US Census Bureau: 28 March 2027, 5 April 2026, 16 April 2028.
+    expect(range({ kind: 'easter', days: 0 })).toBe('2027-03-28');
+    expect(range({ kind: 'easter', days: -2 }, '2026-03-01')).toBe('2026-04-03');
+    expect(range({ kind: 'easter', days: 0 }, '2028-01-01')).toBe('2028-04-16');
+    expect(range({ kind: 'nth-weekday', nth: 4, weekday: 4, month: 11 })).toBe('2026-11-26');
+  });
+
+  it('counts days, and goes over the end of a week or a year', () => {
+    const offset = (days: number): DayExpression => ({ kind: 'offset', days });
+    const saturday: DayExpression = { kind: 'weekday', weekday: 6, which: 'this' };
+    const monday: DayExpression = { kind: 'weekday', weekday: 1, which: 'this' };
+    expect(range({ kind: 'count', from: offset(0), days: 3 })).toBe('2026-11-21..2026-11-23');
+    expect(range({ kind: 'range', from: saturday, to: monday }, '2026-11-18')).toBe('2026-11-21..2026-11-23');
+    expect(range({ kind: 'range', from: offset(1), to: offset(2) })).toBe('2026-11-22..2026-11-23');
+    expect(
+      range({ kind: 'range', from: { kind: 'date', month: 12, day: 30 }, to: { kind: 'date', month: 1, day: 2 } }),
+    ).toBe('2026-12-30..2027-01-02');
+  });
+});
+
+const which = fc.constantFrom('this' as const, 'next' as const, 'last' as const);
+const single: fc.Arbitrary<DayExpression> = fc.oneof(
+  fc.record({ kind: fc.constant('offset' as const), days: fc.integer({ min: -400, max: 400 }) }),
+  fc.record({ kind: fc.constant('weekday' as const), weekday: fc.integer({ min: 0, max: 6 }), which }),
+  fc.record({ kind: fc.constantFrom('weekend' as const, 'week' as const, 'month' as const), which }),
+  fc.record({ kind: fc.constant('named-month' as const), month: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant('year' as const), year: fc.integer({ min: 1900, max: 2100 }) }),
+  fc.record(
+    {
+      kind: fc.constant('date' as const),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 31 }),
+      year: fc.integer({ min: 1900, max: 2100 }),
+    },
+    { requiredKeys: ['kind', 'month', 'day'] },
+  ),
+  fc.record({
+    kind: fc.constant('slashed' as const),
+    first: fc.integer({ min: 1, max: 31 }),
+    second: fc.integer({ min: 1, max: 12 }),
+  }),
+  fc.record({ kind: fc.constant('day-of-month' as const), day: fc.integer({ min: 1, max: 31 }) }),
+  fc.record({ kind: fc.constant('easter' as const), days: fc.integer({ min: -50, max: 60 }) }),
+  fc.constant({ kind: 'nth-weekday' as const, nth: 4, weekday: 4, month: 11 }),
+);
+const any = fc.oneof(
+  single,
+  fc.record({ kind: fc.constant('count' as const), from: single, days: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ kind: fc.constant('range' as const), from: single, to: single }),
+);
+
+describe('the notation of days', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(any, (expression) => {
+        expect(parseDays(writeDays(expression))).toEqual(expression);
+      }),
+    );
+  });
+
+  it('is short enough for a button', () => {
+    fc.assert(
+      fc.property(any, (expression) => {
+        expect(writeDays(expression).length).toBeLessThanOrEqual(30);
+      }),
+    );
+  });
+
+  it('is nothing else', () => {
+    for (const text of ['', 'tomorrow', 'Brest', '3', '..', '*3', '+1*', 'sat..'])
+      expect(parseDays(text), text).toBeUndefined();
+  });
+});

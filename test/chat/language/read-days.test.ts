@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openLexicons } from '../../../src/chat/language/lexicons.ts';
+import { meansDays, readCount, readDays } from '../../../src/chat/language/read-days.ts';
+import type { SentenceContext } from '../../../src/chat/language/read-sentence.ts';
+
+const lexicons = openLexicons();
+/** A Friday. */
+const now = Date.parse('2026-11-20T09:00:00Z');
+
+function sentencesIn(language: string): SentenceContext {
+  return { lexicons, places: { isName: () => false }, language };
+}
+
+const inFrance = { zone: 'Europe/Paris', countryCode: 'FR' };
+
+function day(typed: string, language = 'en', countryCode = 'FR'): string {
+  const reader = { sentences: sentencesIn(language), now, language };
+  return readDays(typed, undefined, { ...inFrance, countryCode }, reader).days[0].date;
+}
+
+describe('a day', () => {
+  test.each([
+    ['today', 'en', '2026-11-20'],
+    ['Tonight', 'en', '2026-11-20'],
+    ['yesterday', 'en', '2026-11-19'],
+    ['TOMORROW', 'en', '2026-11-21'],
+    ['day after tomorrow', 'en', '2026-11-22'],
+    ['friday', 'en', '2026-11-20'],
+    ['Saturday', 'en', '2026-11-21'],
+    ['thu', 'en', '2026-11-26'],
+    ['demain', 'fr', '2026-11-21'],
+    ['après-demain', 'fr', '2026-11-22'],
+    ['apres-demain', 'fr', '2026-11-22'],
+    ["aujourd'hui", 'fr', '2026-11-20'],
+    ['aujourd’hui', 'en', '2026-11-20'],
+    ['mercredi', 'fr', '2026-11-25'],
+    ['mer.', 'fr', '2026-11-25'],
+    ['demain', 'en', '2026-11-21'],
+    ['2026-11-21', 'en', '2026-11-21'],
+    ['2026-1-2', 'en', '2026-01-02'],
+    ['1999-12-31', 'en', '1999-12-31'],
+    ['+0', 'en', '2026-11-20'],
+    ['+3', 'en', '2026-11-23'],
+    ['+45', 'en', '2027-01-04'],
+    ['21.11.', 'en', '2026-11-21'],
+    ['21.11.2027', 'fr', '2027-11-21'],
+    ['1.2.', 'fr', '2027-02-01'],
+    ['11/21', 'en', '2026-11-21'],
+    ['21/11', 'en', '2026-11-21'],
+    ['21/11', 'fr', '2026-11-21'],
+    ['11/21', 'fr', '2026-11-21'],
+    ['5/6', 'en', '2027-06-05'],
+    ['5/6', 'en-GB', '2027-06-05'],
+    ['5/6', 'fr', '2027-06-05'],
+    ['5/6/2028', 'en', '2028-06-05'],
+    ['13/11', 'fr', '2026-11-13'],
+    ['12/11', 'fr', '2027-11-12'],
+    ['21 November', 'en', '2026-11-21'],
+    ['21st november', 'en', '2026-11-21'],
+    ['Nov 21', 'en', '2026-11-21'],
+    ['november 21, 2027', 'en', '2027-11-21'],
+    ['21. Nov. 2027', 'en', '2027-11-21'],
+    ['1er mai', 'fr', '2027-05-01'],
+    ['14 juillet', 'fr', '2027-07-14'],
+    ['14 août', 'en', '2027-08-14'],
+    ['übermorgen', 'de', '2026-11-22'],
+    ['Samstag', 'de', '2026-11-21'],
+    ['sa.', 'de', '2026-11-21'],
+    ['21. November', 'de', '2026-11-21'],
+    ['1. März', 'de', '2027-03-01'],
+    ['5/6', 'de', '2027-06-05'],
+    ['heute', 'en', '2026-11-20'],
+  ])('“%s” in %s is %s', (typed, language, date) => {
+    expect(meansDays(typed, sentencesIn(language))).toBe(true);
+    expect(day(typed, language)).toBe(date);
+  });
+
+  test.each(['2026-02-30', '2026-13-01', '31.11.', '0/5', '45/50', '32 May', '30.2.2028', '0.1.'])(
+    '“%s” there is not',
+    (typed) => {
+      expect(() => day(typed)).toThrow(expect.objectContaining({ code: 'day-unknown', details: { day: typed } }));
+    },
+  );
+
+  test.each(['48.39', 'Brest', '+', '11-21', '4 places', ''])('“%s” is none', (typed) => {
+    expect(meansDays(typed, sentencesIn('fr'))).toBe(false);
+  });
+
+  test.each(['1899-12-31', '2101-01-01', '1.1.1800'])('“%s” is out of reach', (typed) => {
+    expect(() => day(typed)).toThrow(expect.objectContaining({ code: 'day-out-of-range' }));
+  });
+
+  test.each([
+    ['3/12', 'en', 'US', '2027-03-12'],
+    ['3/12', 'en-US', 'PR', '2027-03-12'],
+    ['3/12', 'not a language!', 'US', '2027-03-12'],
+    ['3/12', 'ja', 'JP', '2027-03-12'],
+    ['3/12', 'en', 'GB', '2026-12-03'],
+    ['3/12', 'en-US', 'GB', '2026-12-03'],
+    ['3/12', 'en', 'CA', '2026-12-03'],
+    ['3/12/2026', 'en', 'AU', '2026-12-03'],
+    ['3/12', 'en-GB', 'US', '2026-12-03'],
+    ['3/12', 'fr', 'US', '2026-12-03'],
+    ['3/12', 'de', 'US', '2026-12-03'],
+    ['25/12', 'en', 'US', '2026-12-25'],
+    ['12/25', 'en', 'GB', '2026-12-25'],
+  ])('“%s” in %s at a place in %s is %s', (typed, language, countryCode, date) => {
+    expect(day(typed, language, countryCode)).toBe(date);
+  });
+
+  test('has its day first at sea, which has no custom', () => {
+    const reader = { sentences: sentencesIn('en'), now, language: 'en' };
+    expect(readDays('3/12', undefined, { zone: 'Etc/GMT+2' }, reader).days[0].date).toBe('2026-12-03');
+  });
+
+  test('is that of the place: after midnight there it is tomorrow', () => {
+    const inTokyo = { zone: 'Asia/Tokyo', countryCode: 'JP' };
+    const reader = { sentences: sentencesIn('en'), now: Date.parse('2026-11-20T20:00:00Z'), language: 'en' };
+    expect(readDays('today', undefined, inTokyo, reader).days[0].date).toBe('2026-11-21');
+  });
+
+  test('without a year is never more than a week ago nor a year ahead', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, date) => {
+        const read = day(`${date}.${month}.`);
+        expect(read >= '2026-11-13' && read < '2027-11-13').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('several days', () => {
+  const read = (typed: string | undefined, count?: string) => {
+    const { days, isCut } = readDays(typed, count, inFrance, { sentences: sentencesIn('en'), now, language: 'en' });
+    return { dates: days.map(({ date }) => date), isCut };
+  };
+
+  test('are those of a range, of a list, or so many from a day on', () => {
+    expect(read('24-26 November').dates).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
+    expect(read('sat,+3').dates).toEqual(['2026-11-21', '2026-11-23']);
+    expect(read('tomorrow', '2').dates).toEqual(['2026-11-21', '2026-11-22']);
+    expect(read(undefined, '3d').dates).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+  });
+
+  test('are cut after a fortnight, which is said', () => {
+    const { dates, isCut } = read('1 December to 31 December');
+    expect([dates.length, dates[0], isCut]).toEqual([14, '2026-12-01', true]);
+    expect(read('1 December to 14 December')).toMatchObject({ isCut: false });
+  });
+});
+
+describe('a number of days', () => {
+  test.each([
+    ['3', 3],
+    ['3d', 3],
+    [' 14 ', 14],
+  ])('“%s” is %d', (typed, count) => {
+    expect(readCount(typed)).toBe(count);
+  });
+
+  test.each(['0d', '15d', '0', '999', 'x', '3 dogs', '1.5d'])('“%s” is too few, too many or none', (typed) => {
+    expect(() => readCount(typed)).toThrow(expect.objectContaining({ code: 'days-out-of-range' }));
+  });
+});

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveDays } from '../../../src/chat/language/days.ts';
+import { continueFrame } from '../../../src/chat/language/follow-up.ts';
+import { openLexicons } from '../../../src/chat/language/lexicons.ts';
+import { readSentence } from '../../../src/chat/language/read-sentence.ts';
+import { toRequests } from '../../../src/chat/language/to-request.ts';
+import { tokenize } from '../../../src/chat/language/tokens.ts';
+import { differences, namesOf, readRows, readTable, today } from '../../support/sentences.ts';
+
+const lexicons = openLexicons();
+const known = new Set(
+  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun city|city|friday harbor|half moon bay|plymouth|sylt|thurso|rügen'.split(
+    '|',
+  ),
+);
+const places = { isName: (text: string) => known.has(text.toLowerCase()) };
+const read = (text: string, language = 'en') => {
+  const [frame] = readSentence(text, { lexicons, places, language });
+  if (!frame) throw new Error(`Nothing is read in ${text}`);
+  return frame;
+};
+
+/** What a frame asks, on one line. */
+function inShort(text: string, language = 'en'): string {
+  const {
+    kinds,
+    places: [place],
+    days,
+    time,
+    units,
+    unused,
+    datum,
+  } = read(text, language);
+  const dates = days.map((day) => {
+    const { first = '', last = '' } = resolveDays(day, { today }) ?? {};
+    return first === last ? first : `${first}..${last}`;
+  });
+  const rest = unused.map((word) => `?${word}`);
+  return [kinds.join('+') || '-', place?.text ?? '-', ...dates, time, ...units, datum, ...rest]
+    .filter(Boolean)
+    .join(' ');
+}
+
+describe.each(['en', 'fr', 'de'])('the table of %s', (language) => {
+  const rows = readTable(new URL(`sentences/${language}.tsv`, import.meta.url));
+
+  it('is understood', () => {
+    const wrong = readRows(rows, language, namesOf(rows)).flatMap(({ row, frame }) => {
+      const found = differences(row, frame);
+      return found.length > 0 ? [`${row.sentence}: ${found.join('; ')}`] : [];
+    });
+    // One sentence in fifty may still be read otherwise than its author meant.
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(rows.length / 50);
+  });
+
+  it('is understood where it was held out', () => {
+    const heldOut = readTable(new URL(`sentences/held-out/${language}.tsv`, import.meta.url));
+    const understood = readRows(heldOut, language, namesOf(heldOut)).filter(
+      ({ row, frame }) => differences(row, frame).length === 0,
+    );
+    expect(understood.length / heldOut.length).toBeGreaterThan(0.85);
+  });
+});
+
+describe('the sentences that were not understood before', () => {
+  it.each([
+    ['tide Newlyn on monday', 'tide Newlyn 2026-11-23'],
+    ['tide Newlyn next monday', 'tide Newlyn 2026-11-23'],
+    ['tide Newlyn this weekend', 'tide Newlyn 2026-11-21..2026-11-22'],
+    ['tide Newlyn for 3 days', 'tide Newlyn 2026-11-21..2026-11-23'],
+    ['tide Newlyn in 2 days', 'tide Newlyn 2026-11-23'],
+    ['tide Newlyn 24-26 November', 'tide Newlyn 2026-11-24..2026-11-26'],
+    ['tide Newlyn christmas', 'tide Newlyn 2026-12-25'],
+    ['tide Newlyn tomorow', 'tide Newlyn 2026-11-22'],
+    ['tide Newlyn 14:00', 'height Newlyn 14:00'],
+    ['tide Newlyn tomorrow 3pm', 'height Newlyn 2026-11-22 15:00'],
+    ['tide Newlyn in feet', 'tide Newlyn feet'],
+    ['Hull tide', 'tide Hull'],
+    ['HW Hull', 'high Hull'],
+    ['marée Brest samedi prochain', 'tide Brest 2026-11-28'],
+    ['marée Brest dans 3 jours', 'tide Brest 2026-11-24'],
+    ['Gezeiten Büsum am Samstag', 'tide Büsum 2026-11-21'],
+    ['sunset barcelona', 'sunset barcelona'],
+    ['golden hour lisbon', 'golden-hour lisbon'],
+    ['next full moon', 'full-moon -'],
+    ['coucher du soleil Biarritz', 'sunset Biarritz'],
+    ['Vollmond', 'full-moon -'],
+    ['is it high tide now at Brest', 'rising Brest 2026-11-21'],
+    ['What time is high water at Dover on Tuesday?', 'high Dover 2026-11-24'],
+    ['will it rain tomorrow in Brest', 'rain Brest 2026-11-22'],
+    ['Wann ist heute Niedrigwasser in Büsum?', 'low Büsum 2026-11-21'],
+    ['and tomorrow?', '- - 2026-11-22'],
+    ['in feet', '- - feet'],
+    ['for Roscoff', '- Roscoff'],
+    ['over the bar', '- - ?over the bar'],
+    ['tide Dover datum=MLLW', 'tide Dover MLLW'],
+    ['tide Dover datum=foo', 'tide Dover FOO'],
+  ])('%s', (text, expected) => {
+    expect(inShort(text)).toBe(expected);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['tide Waikiki', ['Waikiki']],
+    ['tide Isle of Wight', ['Isle of Wight']],
+    ['Golden Gate', ['Golden Gate']],
+    ['tide Friday Harbor', ['Friday Harbor']],
+    ['sunset Half Moon Bay', ['Half Moon Bay']],
+    ['Plymouth, MA tide tomorrow', ['Plymouth, MA', 'Plymouth']],
+    ['marées au Havre', ['le Havre', 'Havre']],
+    ['tide 9414290', ['9414290']],
+    ['tide 48.39, -4.49 tomorrow', ['48.39, -4.49']],
+    ['wind 48°23′N 4°29′W', ['48°23′N 4°29′W']],
+    ['tide https://maps.google.com/?q=48.39,-4.49', ['https://maps.google.com/?q=48.39,-4.49']],
+    ['Gezeiten Nord-Ostsee-Kanal', ['Nord-Ostsee-Kanal']],
+    ['what is the tide in Hull', ['Hull']],
+  ])('%s', (text, expected) => {
+    expect(read(text).places.map((place) => place.text)).toEqual(expected);
+  });
+
+  it('asks about the sun at City only where nothing is called Sun City', () => {
+    const readings = readSentence('sun city', { lexicons, places, language: 'en' });
+    expect(readings[0]).toMatchObject({ kinds: [], places: [{ text: 'sun city' }] });
+    known.delete('sun city');
+    expect(inShort('sun city')).toBe('sun city');
+    known.add('sun city');
+  });
+});
+
+describe('typos', () => {
+  it('are corrected in words of five letters and more, and said', () => {
+    expect(read('tide Dover satruday').corrections).toMatchObject([{ typed: 'satruday', meant: 'saturday' }]);
+    expect(inShort('tide Dover satruday')).toBe('tide Dover 2026-11-21');
+  });
+
+  it('are no guess at a place that stands there', () => {
+    // One letter from Thurs and from Regen.
+    expect(inShort('wind Thurso')).toBe('wind Thurso');
+    expect(inShort('Wind Rügen', 'de')).toBe('wind Rügen');
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['tide Brest tomorrow', 'de', 'en'],
+    ['marée Brest demain', 'en', 'fr'],
+    ['Gezeiten Brest morgen', 'en', 'de'],
+  ])('of “%s”, asked by a reader of %s, is %s', (text, asker, expected) => {
+    expect(read(text, asker).language).toBe(expected);
+  });
+
+  it('is not known of a place and a number', () => {
+    expect(read('Brest 14:00').language).toBeUndefined();
+  });
+});
+
+describe('follow-ups', () => {
+  const last = read('high water Dover monday at 15:00');
+  const next = (text: string) => {
+    const {
+      kinds,
+      places: [place],
+      days,
+      units,
+      time,
+    } = continueFrame(read(text), last);
+    return [
+      kinds.join(),
+      place?.text,
+      resolveDays(days[0] ?? { kind: 'offset', days: 0 }, { today })?.first,
+      time,
+      ...units,
+    ].join(' ');
+  };
+
+  it('keep what they do not say', () => {
+    expect(next('and tomorrow?')).toBe('high Dover 2026-11-22 15:00');
+    expect(next('in feet')).toBe('high Dover 2026-11-23 15:00 feet');
+    expect(next('for Roscoff')).toBe('high Roscoff 2026-11-23 15:00');
+    expect(next('what about the wind?')).toBe('wind Dover 2026-11-23 15:00');
+    expect(next('and tomorrow evening?')).toBe('high Dover 2026-11-22 ');
+  });
+
+  it('are no new questions', () => {
+    expect(next('sunset Brest')).toBe('sunset Brest 2026-11-21 ');
+    expect(next('Brest')).toBe(' Brest 2026-11-21 ');
+    expect(next('help')).toBe('help  2026-11-21 ');
+  });
+
+  it('answer the question for a place', () => {
+    const asked = continueFrame(read('Brest'), read('low tide tomorrow'));
+    expect(asked).toMatchObject({ kinds: ['low'], places: [{ text: 'Brest' }], days: [{ kind: 'offset', days: 1 }] });
+  });
+});
+
+describe('requests', () => {
+  it('are today’s commands with what is asked of them', () => {
+    expect(toRequests(read('sunset barcelona tomorrow'))).toEqual([
+      { command: 'sun', options: { place: 'barcelona', day: '+1', aspect: 'sunset' } },
+    ]);
+    expect(toRequests(read('tide Dover for 3 days in feet'))).toEqual([
+      { command: 'tide', options: { place: 'Dover', days: '3', unit: 'feet' } },
+    ]);
+    expect(toRequests(read('tide and wind in Dover saturday and monday'))).toEqual([
+      { command: 'tide', options: { place: 'Dover', day: 'sat,mon' } },
+      { command: 'weather', options: { place: 'Dover', day: 'sat,mon', aspect: 'wind' } },
+    ]);
+    expect(toRequests(read('is it high tide at Brest'))).toEqual([
+      { command: 'tide', options: { place: 'Brest', aspect: 'rising', state: 'high' } },
+    ]);
+  });
+
+  it('are today for a place, help for a greeting, a height for a time', () => {
+    expect(toRequests(read('Brest'))).toEqual([{ command: 'today', options: { place: 'Brest' } }]);
+    expect(toRequests(read('hello'))).toEqual([{ command: 'help', options: {} }]);
+    expect(toRequests(read('Brest 15:00'))).toEqual([
+      { command: 'tide', options: { place: 'Brest', aspect: 'height', time: '15:00' } },
+    ]);
+  });
+});
+
+describe('whatever is typed', () => {
+  const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(new URL(`sentences/${one}.tsv`, import.meta.url)));
+  const sentence = fc.constantFrom(...tables.map((row) => row.sentence));
+
+  it('is used, a word of a lexicon, or named as not understood', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      sentence.chain((text) => fc.constantFrom(...text.split(' '))),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+        const text = words.join(' ');
+        const [frame] = readSentence(text, { lexicons, places, language: 'en' });
+        const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
+        const unread = [...(frame?.unused ?? []), frame?.places[0]?.text ?? ''].join(' ');
+        const named = new Set(tokenize(unread).map(({ folded }) => folded));
+        const corrected = new Set(frame?.corrections.map(({ typed }) => typed.toLowerCase()));
+        for (const { folded, text: typed, isNumber } of tokenize(text)) {
+          const isAccounted = isRead(folded) || named.has(folded) || corrected.has(typed.toLowerCase());
+          const isOrnament = !/[\p{L}\p{N}]/u.test(folded) || isNumber;
+          expect(isAccounted || isOrnament || isSpelledOtherwise(folded), `${typed} in ${text}`).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('means the same without capitals and accents', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('tide Brest tomorrow', 'marée haute Brest après-demain à 15h', 'Hochwasser Büsum übermorgen'),
+        (text) => {
+          const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+          expect(toRequests(read(plain), 'X')).toEqual(toRequests(read(text), 'X'));
+        },
+      ),
+    );
+  });
+
+  it('means the same in any order of place, day and kind', () => {
+    const parts = ['high water', 'Dover', 'tomorrow', 'in feet'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (order) => {
+        expect(toRequests(read(order.join(' ')))).toEqual(toRequests(read(parts.join(' '))));
+      }),
+    );
+  });
+});
+
+/** `naechste`, `3rd`, and compounds such as Samstagabend. */
+function isSpelledOtherwise(folded: string): boolean {
+  const ordinal = /^(st|nd|rd|th|er|re|e|eme|ten|te|ter|nde|h)$/;
+  const shorter = folded.replace(/([aou])e/g, '$1');
+  return (
+    ordinal.test(folded) ||
+    lexicons.some(({ lexicon }) => lexicon.vocabulary.has(shorter) || lexicon.compounds.has(folded))
+  );
+}

@@ -1,0 +1,246 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiscordSender } from '../../src/adapters/discord/index.ts';
+import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
+import type { MessageTarget } from '../../src/chat/index.ts';
+import {
+  AlreadyRunning,
+  createDigestRunner,
+  type DigestRunner,
+  type DigestRunnerOptions,
+} from '../../src/digests/index.ts';
+import { plannedDelivery } from '../../src/digests/delivery.ts';
+import { everyDay } from '../../src/domain/schedule/index.ts';
+import { minuteMs } from '../../src/domain/time.ts';
+import { createRateLimiter } from '../../src/lib/rate-limiter.ts';
+import {
+  acquireProcessLock,
+  createDigestStates,
+  createDigestStore,
+  createOutbox,
+  openDatabase,
+  type Database,
+  type ProcessLock,
+} from '../../src/store/index.ts';
+import { openDictionary } from '../../src/words.ts';
+import { channel } from '../support/digest-fixture.ts';
+import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
+import { outboxCounts } from '../support/outbox-counts.ts';
+import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** The digest runner with its loops, and both platforms through their real libraries. */
+let telegram: TelegramServer;
+let discord: DiscordServer;
+let database: Database;
+let file: string;
+let runners: DigestRunner[];
+let logged: string[];
+
+const clock = (): number => performance.now();
+/** Just before seven. */
+const startsAt = Date.parse('2026-11-20T06:59:59.500Z');
+
+beforeEach(async () => {
+  [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
+  file = path.join(temporaryFolder(), 'store.sqlite');
+  database = await openDatabase(`sqlite:${file}`, () => {});
+  runners = [];
+  logged = [];
+});
+
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await Promise.all([telegram.close(), discord.close(), database.destroy()]);
+  expect(telegram.violations).toEqual([]);
+  expect(discord.violations).toEqual([]);
+});
+
+function createRunner(more: Partial<DigestRunnerOptions> = {}) {
+  const begin = Date.now();
+  const log = {
+    info: () => {},
+    warn: (message: string) => void logged.push(message),
+    bug: (_: string, error: unknown) => void logged.push(String(error)),
+  };
+  const limits = { perSecond: 100, burst: 5, maxInFlight: 4, nonceTtlMs: 120_000 };
+  const shared = { limits, rateLimiter: createRateLimiter(limits, clock) };
+  let lock: ProcessLock | undefined;
+  const made = createDigestRunner({
+    outbox: createOutbox(database),
+    digests: createDigestStates(database),
+    answerer: {
+      dictionary: openDictionary(),
+      answer: async ({ input }) => ({
+        ok: true,
+        answer: {
+          title: input.kind === 'command' ? `${input.name} ${input.options['place']}` : '',
+          blocks: [{ kind: 'text', text: 'wind < 5 & rising' }],
+        },
+      }),
+    },
+    tides: async () => [],
+    platforms: {
+      telegram: {
+        ...shared,
+        messageSender: createTelegramSender({ token: telegram.token, apiUrl: telegram.url, log }),
+      },
+      discord: {
+        ...shared,
+        messageSender: createDiscordSender({ token: discord.token, apiUrl: discord.url, log, clock }),
+      },
+    },
+    metrics: { count: () => {}, lateness: () => {} },
+    log,
+    zoneData: '2026c',
+    lock: {
+      acquire() {
+        lock = acquireProcessLock(`${file}.digests`);
+        return lock !== undefined;
+      },
+      release: () => lock?.release(),
+    },
+    now: () => startsAt + Date.now() - begin,
+    clock,
+    ...more,
+  });
+  runners.push(made);
+  return made;
+}
+
+const person = (id: string): MessageTarget => ({ kind: 'person', id });
+
+/** Adds a digest whose message names the target, so that it is recognised when it arrives. */
+async function add(platform: 'telegram' | 'discord', target: MessageTarget, times: readonly string[] = ['07:00']) {
+  const digest = {
+    target: { ...target, platform },
+    owner: '7',
+    message: {
+      user: { platform, id: '7' },
+      input: { kind: 'command', name: 'today', options: { place: target.id } },
+    },
+    schedule: {
+      times: times.map((time) => ({ kind: 'clock' as const, time })),
+      weekdays: everyDay,
+      zone: 'UTC',
+      point: { lat: 0, lng: 0 },
+    },
+  } as const;
+  const limits = { ofChannel: 20, ofOwner: 20 };
+  const added = await createDigestStore(database).add(digest, limits, startsAt - minuteMs, '2026c');
+  if (typeof added === 'string') throw new Error(added);
+  return added;
+}
+
+describe('the runner', () => {
+  it('sends at the minute to groups, topics, channels and private chats', async () => {
+    await add('telegram', channel('-2001'));
+    await add('telegram', channel('-2001', '5'));
+    await add('telegram', person('1001'));
+    await add('discord', channel(discord.channelId));
+    await add('discord', person('300000000000000005'));
+    const runner = createRunner();
+    await runner.start();
+    const onTelegram = [await telegram.nextMessage(), await telegram.nextMessage(), await telegram.nextMessage()];
+    const onDiscord = [await discord.nextMessage(), await discord.nextMessage()];
+    const where = onTelegram.map(({ chat, message_thread_id: thread }) => `${chat.id} ${thread ?? ''}`);
+    expect(where.toSorted()).toEqual(['-2001 ', '-2001 5', '1001 ']);
+    expect(onTelegram[0]!.text).toContain('wind < 5 & rising');
+    expect(onDiscord.map(({ embeds }) => String(embeds[0]!.title)).toSorted()).toEqual(
+      ['today 300000000000000005', `today ${discord.channelId}`].toSorted(),
+    );
+    expect(runner.health()).toMatchObject({ ok: true });
+    await runner.stop();
+    expect(await outboxCounts(database)).toEqual({ sent: 5 });
+    expect(logged).toEqual([]);
+  });
+
+  it('shows a message once on Discord when the answer was lost', async () => {
+    await add('discord', channel(discord.channelId));
+    await createRunner().start();
+    const first = await discord.nextMessage();
+    await runners[0]!.stop();
+    // The state that a killed process leaves.
+    await database.updateTable('digest_outbox').set({ state: 'sending', message_id: null }).execute();
+    await createRunner().start();
+    await expect.poll(() => outboxCounts(database)).toEqual({ sent: 1 });
+    const row = await database.selectFrom('digest_outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ message_id: first.id, ambiguous: 1 });
+    expect(discord.calls.filter(({ operation }) => operation === 'createMessage').length).toBe(2);
+    await expect(discord.nextMessage(100)).rejects.toThrow('no message');
+    expect(logged).toEqual([expect.stringContaining('are sent again')]);
+  });
+
+  it('sends only the later of two overdue deliveries, though the earlier was planned before the runner stopped', async () => {
+    const due = Date.parse('2026-11-20T05:30:00Z');
+    const early = { kind: 'scheduled', date: '2026-11-20', slot: '05:30', platform: 'telegram', dueAt: due } as const;
+    for (let thread = 1; thread <= 12; thread++) {
+      const { id } = await add('telegram', channel('-2001', String(thread)), ['05:30', '06:50']);
+      await createDigestStates(database).addDelivery(id, plannedDelivery({ ...early, digestId: id }));
+    }
+    await database
+      .updateTable('digests')
+      .set({ planned_to: due + 1, next_due_at: due + 80 * minuteMs })
+      .execute();
+    const outbox = createOutbox(database);
+    const slow: typeof outbox.toPlan = async (...args) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return outbox.toPlan(...args);
+    };
+    await createRunner({ outbox: { ...outbox, toPlan: slow } }).start();
+    await expect.poll(() => outboxCounts(database), { timeout: 5000 }).toEqual({ sent: 12, expired: 12 });
+  });
+
+  it('answers what is due soon ahead of time, each message once', async () => {
+    const asked: unknown[] = [];
+    for (const thread of ['1', '2']) await add('telegram', channel('-2001', thread), ['07:09']);
+    const runner = createRunner({
+      answerer: {
+        dictionary: openDictionary(),
+        async answer(message) {
+          asked.push(message);
+          return { ok: true, answer: { title: '', blocks: [] } };
+        },
+      },
+    });
+    await runner.start();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await runner.stop();
+    expect(asked).toEqual([
+      expect.objectContaining({
+        input: { kind: 'command', name: 'today', options: { place: '-2001' } },
+        isAutomatic: true,
+      }),
+    ]);
+    expect(telegram.calls).toEqual([]);
+  });
+
+  it('runs once at a time on SQLite, and another starts when it has stopped', async () => {
+    await createRunner().start();
+    await expect(createRunner().start()).rejects.toThrow(AlreadyRunning);
+    await runners[0]!.stop();
+    const next = createRunner();
+    await next.start();
+    await expect.poll(() => next.health().ok).toBe(true);
+  });
+
+  it('continues when the database is back, and logs once that it was away', async () => {
+    const outbox = createOutbox(database);
+    let isThere = false;
+    const runner = createRunner({
+      outbox: {
+        ...outbox,
+        async expire(now) {
+          if (!isThere) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          return outbox.expire(now);
+        },
+      },
+    });
+    await runner.start();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(runner.health()).toEqual({ ok: false });
+    isThere = true;
+    await expect.poll(() => runner.health().ok, { timeout: 5000 }).toBe(true);
+    expect(logged).toEqual(['Digests: the database does not answer while planning; retrying every second']);
+  });
+});

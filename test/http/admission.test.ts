@@ -1,0 +1,59 @@
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, makeListener, portOf } from '../support/listener.ts';
+
+const service = new Hono();
+service.get('/quick', (c) => c.text('answered'));
+const listener = makeListener({ service });
+let port: number;
+
+beforeAll(async () => {
+  await listener.start();
+  port = portOf(listener);
+});
+afterAll(() => listener.stop());
+
+/** The response to these bytes: its status, and its body where that is JSON. */
+async function responseTo(bytes: string): Promise<{ status: number; body: unknown; received: string }> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write(bytes);
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+  await expect.poll(() => received, { timeout: 8000 }).toContain('\r\n\r\n');
+  socket.destroy();
+  const body = received.slice(received.indexOf('\r\n\r\n') + 4);
+  const status = Number(received.slice(9, 12));
+  return { status, body: body.startsWith('{') ? JSON.parse(body) : undefined, received };
+}
+
+const head = 'HTTP/1.1\r\nHost: x\r\n';
+
+describe('a request that is not admitted', () => {
+  it.each([
+    ['a target of more than 4096 characters', `GET /quick?x=${'y'.repeat(4097)} ${head}\r\n`, 414, 'url'],
+    ['headers of more than 8 KiB', `GET /quick ${head}X: ${'y'.repeat(9000)}\r\n\r\n`, 431, 'headers'],
+    ['a body of more than 16 KiB', `POST /quick ${head}Content-Length: 20000\r\n\r\n`, 413, 'body'],
+    ['a GET with a chunked body', `GET /quick ${head}Transfer-Encoding: chunked\r\n\r\n`, 413, 'body'],
+    ['bytes that are not HTTP', 'hello\r\n\r\n', 400, 'request'],
+    ['a header without a name', `GET /quick ${head}: y\r\n\r\n`, 400, 'request'],
+    ['two content lengths', `GET /quick ${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 'request'],
+    ['an invalid host', 'GET /quick HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'request'],
+    ['half a request', `GET /quick ${head}`, 408, 'request'],
+  ])('%s is refused with errors in the usual shape', async (_, bytes, status, name) => {
+    const response = await responseTo(bytes);
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({ errors: { [name]: [expect.stringMatching(/\w+ .*\./)] } });
+    expect(response.received).toContain('application/json');
+  });
+
+  it('is an exception: others are answered', async () => {
+    expect(await (await fetch(`${listener.url()}/quick`)).text()).toBe('answered');
+  });
+
+  it('is answered before the rest of it has arrived, and its connection closed', async () => {
+    expect(await exchange(port, 'GET /health HTTP/1.1\r\nHost: x\r\n')).toContain('408 Request Timeout');
+    const large = `GET /health HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(9000)}\r\n\r\n`;
+    expect(await exchange(port, large)).toContain('431');
+  });
+});

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRequestQueue } from '../../src/http/request-queue.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import { makeListener, portOf } from '../support/listener.ts';
+
+describe('the request queue', () => {
+  const incoming = {} as IncomingMessage;
+  const response = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed }) as unknown as ServerResponse;
+  const open = () => {
+    const handlers = {
+      serve: vi.fn<(incoming: IncomingMessage, outgoing: ServerResponse) => void>(),
+      shed: vi.fn<(incoming: IncomingMessage, outgoing: ServerResponse) => void>(),
+    };
+    return { ...handlers, queue: createRequestQueue(handlers) };
+  };
+
+  it('serves requests in the order of arrival, after the present turn of the event loop', async () => {
+    const { queue, serve } = open();
+    const responses = [response(), response(), response()];
+    for (const outgoing of responses) queue.join(incoming, outgoing);
+    expect(serve).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(3));
+    expect(serve.mock.calls.map(([, outgoing]) => outgoing)).toEqual(responses);
+    queue.join(incoming, response());
+    await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(4));
+  });
+
+  it('skips a request whose client has closed the connection', async () => {
+    const { queue, serve, shed } = open();
+    queue.join(incoming, response(true));
+    queue.join(incoming, response());
+    await vi.waitFor(() => expect(serve).toHaveBeenCalled());
+    expect(serve).toHaveBeenCalledTimes(1);
+    expect(shed).not.toHaveBeenCalled();
+  });
+
+  it('sheds a request where a thousand are in flight, until one of them has been answered', async () => {
+    const { queue, serve, shed } = open();
+    const responses = Array.from({ length: 1001 }, () => response());
+    for (const outgoing of responses) queue.join(incoming, outgoing);
+    await vi.waitFor(() => expect(shed).toHaveBeenCalled());
+    expect(serve).toHaveBeenCalledTimes(1000);
+    expect(shed.mock.calls.map(([, outgoing]) => outgoing)).toEqual(responses.slice(1000));
+    responses[0]?.emit('close');
+    queue.join(incoming, response());
+    await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(1001));
+    expect(shed).toHaveBeenCalledTimes(1);
+  });
+
+  it('sheds a request that has waited for more than 400 ms', async () => {
+    const { queue, serve, shed } = open();
+    const [blocking, late] = [response(), response()];
+    serve.mockImplementationOnce(() => {
+      for (const end = performance.now() + 410; performance.now() < end;);
+    });
+    queue.join(incoming, blocking);
+    queue.join(incoming, late);
+    await vi.waitFor(() => expect(shed).toHaveBeenCalledExactlyOnceWith(incoming, late));
+    expect(serve).toHaveBeenCalledExactlyOnceWith(incoming, blocking);
+  });
+});
+
+const service = new Hono();
+service.get('/quick', (c) => c.text('answered'));
+service.get('/work', async (c) => {
+  // The real handlers await the key first.
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+  for (const end = performance.now() + 20; performance.now() < end;);
+  return c.text('done');
+});
+const metrics = createMetrics();
+const listener = makeListener({ service, metrics });
+let port: number;
+
+beforeAll(async () => {
+  await listener.start();
+  port = portOf(listener);
+});
+afterAll(() => listener.stop());
+
+describe('too many requests at once', () => {
+  type Outcome = { readonly status: number; readonly ms: number };
+
+  /** Sends requests from another process, whose clock is not delayed by the work of this one. */
+  async function sendLoad(connections: number, seconds: number): Promise<Outcome[]> {
+    const load = fileURLToPath(new URL('../bench/load.ts', import.meta.url));
+    const program = `
+      import { load } from ${JSON.stringify(load)};
+      const { statuses, latenciesMs } = await load({
+        port: ${port}, connections: ${connections}, seconds: ${seconds}, target: () => '/work', headers: {},
+      });
+      console.log(JSON.stringify(latenciesMs.map((ms, i) => ({ ms, status: statuses[i] }))));`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '--no-warnings', '-e', program]);
+    const [out] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    return JSON.parse(out) as Outcome[];
+  }
+
+  it('are shed with 503, and those accepted wait for less than a second', async () => {
+    // 20 ms each: 200 at once would be four seconds of work.
+    const outcomes = await sendLoad(200, 3);
+    const accepted = outcomes.filter(({ status }) => status === 200).map(({ ms }) => ms);
+    const shed = outcomes.filter(({ status }) => status === 503);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(accepted.length).toBeGreaterThan(30);
+    const p99 = accepted.toSorted((a, b) => a - b)[Math.floor(accepted.length * 0.99)]!;
+    expect(p99).toBeLessThan(1000);
+    expect(await metrics.text()).toContain(`\nbellbuoy_http_shed_total ${shed.length}\n`);
+    // Two seconds later, no request is shed any more.
+    expect((await sendLoad(5, 1)).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it('do not delay /health, and those shed have a Retry-After', async () => {
+    const seen: { path: string; status: number; retryAfter: string | null }[] = [];
+    const ended = new AbortController();
+    const many = sendLoad(200, 2).finally(() => ended.abort());
+    while (!ended.signal.aborted) {
+      for (const path of ['/health', '/quick']) {
+        const { status, headers } = await fetch(listener.url() + path);
+        seen.push({ path, status, retryAfter: headers.get('Retry-After') });
+      }
+    }
+    await many;
+    expect(seen.filter(({ path, status }) => path === '/health' && status !== 200)).toEqual([]);
+    for (const { status, retryAfter } of seen) expect(retryAfter).toBe(status === 503 ? '1' : null);
+  });
+});

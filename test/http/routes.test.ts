@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHealth } from '../../src/ops/health.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { makeListener } from '../support/listener.ts';
+
+const health = createHealth(Date.now);
+const logged: string[] = [];
+const log = createLog('info', [], (line) => logged.push(line));
+const web = new Hono();
+web.get('/bug', () => {
+  throw new Error('of the inside');
+});
+const listener = makeListener({ web, health, log });
+let url: string;
+
+beforeAll(async () => {
+  await listener.start();
+  url = listener.url();
+});
+afterAll(() => listener.stop());
+
+describe('the routes', () => {
+  it('report the health of each part', async () => {
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, parts: {} });
+    health.watch('telegram', () => ({ ok: false }));
+    const unhealthy = await fetch(`${url}/health`);
+    expect([unhealthy.status, await unhealthy.json()]).toEqual([
+      503,
+      { ok: false, parts: { telegram: { ok: false } } },
+    ]);
+  });
+
+  it('answer a bug with the id of the request, under which it is logged, and no details', async () => {
+    logged.length = 0;
+    const answer = await fetch(`${url}/bug`);
+    const id = answer.headers.get('X-Request-Id');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ errors: { service: expect.stringContaining(`Reference: ${id}`) } });
+    expect(JSON.parse(logged[0]!)).toMatchObject({ reference: id, error: expect.stringContaining('of the inside') });
+  });
+
+  it('answer an unknown path with 404', async () => {
+    const response = await fetch(`${url}/nowhere`);
+    expect([response.status, await response.json()]).toEqual([404, { errors: { path: ['There is nothing here.'] } }]);
+  });
+
+  it('pass on to the data service all paths that are not theirs, with the id of the request', async () => {
+    const service = new Hono<{ Bindings: { requestId: string } }>();
+    service.all('*', (c) => c.json({ path: c.req.path, id: c.env.requestId }));
+    const other = makeListener({ service });
+    await other.start();
+    const response = await fetch(`${other.url()}/v2/anything`);
+    expect(await response.json()).toEqual({ path: '/v2/anything', id: response.headers.get('X-Request-Id') });
+    expect(await (await fetch(`${other.url()}/health`)).json()).toEqual({ ok: true, parts: {} });
+    await other.stop();
+  });
+});

@@ -1,0 +1,159 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Rule = {
+  /** Folders and files of ours, beside its own, `problem.ts`, `lib` and `domain`. */
+  readonly ours?: readonly string[];
+  /** Folders whose `ports.ts`, or whose index, may be imported for types only: the ports that are implemented here. */
+  readonly portsOf?: readonly string[];
+  readonly packages?: readonly string[];
+  /** False where nothing of Node may be imported. */
+  readonly node?: false;
+};
+
+const sharedByAdapters = [
+  'adapters/adapter.ts',
+  'adapters/columns.ts',
+  'adapters/buttons.ts',
+  'adapters/send-outcome.ts',
+];
+const adapter = { ours: ['chat', 'answers', 'words.ts', ...sharedByAdapters], portsOf: ['digests'] };
+
+/** What each folder may import. `app` and `main.ts` may import everything, and only `main.ts` imports `app`. */
+const rules: Readonly<Record<string, Rule>> = {
+  domain: { packages: ['astronomy-engine', 'luxon'], node: false },
+  'problem.ts': { node: false },
+  lib: { packages: ['lru-cache'] },
+  contract: { packages: ['zod'], node: false },
+  store: {
+    portsOf: ['chat', 'cli', 'digests', 'service', 'users'],
+    packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
+  },
+  sources: {
+    portsOf: ['service', 'places'],
+    packages: [
+      '@neaps/tide-database',
+      'cockatiel',
+      'fast-xml-parser',
+      'geojson',
+      'lru-cache',
+      'topojson-client',
+      'topojson-specification',
+      'undici',
+      'zod',
+    ],
+  },
+  service: { ours: ['contract'], packages: ['hono', 'zod'] },
+  client: { ours: ['contract'], portsOf: ['chat'], packages: ['undici', 'cockatiel', 'zod'] },
+  places: { portsOf: ['chat'], packages: ['geo-tz'] },
+  users: {},
+  'words.ts': { packages: ['@fluent/bundle'] },
+  answers: { ours: ['words.ts'], node: false },
+  chat: { ours: ['answers', 'words.ts', 'users'] },
+  commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
+  digests: { ours: ['chat', 'answers', 'words.ts'], portsOf: ['users'] },
+  'adapters/adapter.ts': { ours: ['chat'] },
+  'adapters/columns.ts': {},
+  'adapters/buttons.ts': { ours: ['chat', 'answers'] },
+  'adapters/send-outcome.ts': { portsOf: ['digests'] },
+  'adapters/terminal': adapter,
+  'adapters/telegram': { ...adapter, packages: ['grammy'] },
+  'adapters/discord': { ...adapter, packages: ['discord.js'] },
+  'adapters/web': { ...adapter, packages: ['hono'] },
+  http: { packages: ['hono', '@hono/node-server'] },
+  ops: { portsOf: ['http'], packages: ['prom-client'] },
+  cli: {},
+  'config.ts': { packages: ['zod'] },
+};
+
+const free = new Set(['app', 'main.ts']);
+const everybodys = new Set(['problem.ts', 'lib', 'domain']);
+/** These two are imported by all others: they import nothing of ours but themselves and each other. */
+const roots = new Set(['problem.ts', 'domain', 'lib']);
+
+const root = path.join(import.meta.dirname, '..');
+const files = ['src', 'commands'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file)),
+);
+
+/** `src/domain/tide/index.ts` belongs to `domain`, `src/adapters/web/web.ts` to `adapters/web`. */
+function folderOf(file: string): string {
+  const [first = '', second = '', third = ''] = file.split(path.sep);
+  if (first === 'commands') return 'commands';
+  return second === 'adapters' ? `adapters/${third}` : second;
+}
+
+type Import = { readonly from: string; readonly isType: boolean };
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const statements = source.matchAll(/(?:^|\n)\s*(?:import|export)(\s+type)?\b[^;'"]*?from\s*['"]([^'"]+)['"]/g);
+  const calls = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
+  const bare = source.matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g);
+  return [
+    ...Array.from(statements, ([, type, from]) => ({ from: from!, isType: type !== undefined })),
+    ...Array.from([...calls, ...bare], ([, from]) => ({ from: from!, isType: false })),
+  ];
+}
+
+/** Why a file may not import this; `undefined` where it may. */
+function violation(file: string, { from, isType }: Import): string | undefined {
+  const folder = folderOf(file);
+  const refuse = (what: string): string => `${file}: ${folder} must not import ${what}`;
+  const rule = rules[folder];
+  if (from.startsWith('.')) {
+    const target = folderOf(path.normalize(path.join(path.dirname(file), from)));
+    if (target === folder) return undefined;
+    if (free.has(target)) return folder === 'main.ts' && target === 'app' ? undefined : refuse(target);
+    if (free.has(folder)) return undefined;
+    if (roots.has(folder)) return refuse(target);
+    if (everybodys.has(target) || rule?.ours?.includes(target)) return undefined;
+    return isType && rule?.portsOf?.includes(target) ? undefined : refuse(target);
+  }
+  if (free.has(folder)) return undefined;
+  if (from.startsWith('node:')) return rule?.node === false ? refuse(from) : undefined;
+  const name = from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+  return rule?.packages?.includes(name) ? undefined : refuse(name);
+}
+
+describe('the import rules', () => {
+  it('have a line for every folder', () => {
+    const folders = new Set(files.map(folderOf));
+    expect([...folders].filter((folder) => !rules[folder] && !free.has(folder))).toEqual([]);
+  });
+
+  it('are kept by every file', () => {
+    const violations = files.flatMap((file) => importsOf(file).map((imported) => violation(file, imported)));
+    expect(violations.length).toBeGreaterThan(100);
+    expect(violations.filter(Boolean)).toEqual([]);
+  });
+
+  it('refuse what they should', () => {
+    const value = (from: string): Import => ({ from, isType: false });
+    const type = (from: string): Import => ({ from, isType: true });
+    const chat = path.join('src', 'chat', 'chat.ts');
+    const outbox = path.join('src', 'store', 'users.ts');
+    expect(violation(chat, value('../client/index.ts'))).toContain('must not import client');
+    expect(violation(chat, type('../client/ports.ts'))).toContain('must not import client');
+    expect(violation(chat, value('grammy'))).toContain('must not import grammy');
+    expect(violation(outbox, value('../users/index.ts'))).toContain('must not import users');
+    expect(violation(outbox, type('../users/ports.ts'))).toBeUndefined();
+    expect(violation(path.join('src', 'domain', 'time.ts'), value('node:fs'))).toContain('must not import node:fs');
+    expect(violation(path.join('src', 'adapters', 'web', 'web.ts'), value('../telegram/index.ts'))).toContain(
+      'telegram',
+    );
+    expect(violation(path.join('src', 'cli', 'ask.ts'), value('../app/app.ts'))).toContain('must not import app');
+    expect(violation(path.join('src', 'app', 'app.ts'), value('../main.ts'))).toContain('must not import main.ts');
+  });
+
+  it('let only one file read the environment', () => {
+    const readers = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('process.env'));
+    expect(readers).toEqual([path.join('src', 'config.ts')]);
+  });
+});

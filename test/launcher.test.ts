@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+
+type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string };
+
+/** Runs the launcher on this Node.js, which gives itself out as another version. */
+function launchOn(version: string, ...args: readonly string[]): Promise<Ended> {
+  const disguise = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const launch = ['--import', `data:text/javascript,${disguise}`, 'src/launcher.mjs', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, launch, { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
+}
+
+describe('the launcher', () => {
+  it.each(['18.20.8', '20.20.2', '22.22.0', '23.11.1'])(
+    'says in one sentence that Node.js %s is too old',
+    async (version) => {
+      const { code, stdout, stderr } = await launchOn(version, 'ask', 'help');
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(new RegExp(`^Bellbuoy needs Node\\.js 24 or later and this is ${version}: .*\\.\n$`));
+    },
+  );
+
+  it.each(['24.0.0', '24.21.0', '26.10.0'])('starts the program on Node.js %s', async (version) => {
+    const { code, stderr } = await launchOn(version, 'nonsense');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('There is no “nonsense”.') });
+  });
+
+  it('is where every command of the program starts, in place of the shell so that signals arrive', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = Object.values(scripts).filter((script) => script.includes('src/launcher'));
+    expect(commands.length).toBeGreaterThanOrEqual(4);
+    for (const command of commands) expect(command).toMatch(/^exec node (--\S+ )*src\/launcher\.mjs [a-z]+$/);
+  });
+});

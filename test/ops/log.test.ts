@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../src/ops/log.ts';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog('info', ['a-secret'], (line) => lines.push(line)));
+  return lines.join('');
+}
+
+describe('a bug in the log', () => {
+  it('names its user by a pseudonym wherever the id occurs', () => {
+    const error = new Error('no row for 700000001 with a-secret');
+    const line = logged((log) => log.bug('1234abcd', error, { name: 'fedcba987654', id: '700000001' }));
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', reference: '1234abcd', user: 'fedcba987654' });
+    expect(line).toContain('no row for fedcba987654 with [hidden]');
+    expect(line).not.toContain('700000001');
+  });
+
+  it('is not changed by an id that is a common word', () => {
+    const line = logged((log) =>
+      log.bug('1234abcd', new Error('the web is down'), { name: 'fedcba987654', id: 'web' }),
+    );
+    expect(line).toContain('the web is down');
+  });
+
+  it('may have no user', () => {
+    expect(JSON.parse(logged((log) => log.bug('1234abcd', 'a text')))).not.toHaveProperty('user');
+  });
+});

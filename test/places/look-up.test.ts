@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createPlaces, type GeocodedPlace } from '../../src/places/index.ts';
+import { packedGazetteer } from '../support/packed-gazetteer.ts';
+import { english, stations } from '../support/places-fixture.ts';
+
+const skerryvore = { name: 'Skerryvore', region: 'Scotland', countryCode: 'GB', point: { lat: 56.32, lng: -7.11 } };
+
+/** A search whose geocoder knows these places under any name. */
+function searchWith(...known: GeocodedPlace[]) {
+  const asked: [string, string][] = [];
+  const places = createPlaces({
+    stations,
+    packedFile: packedGazetteer(),
+    packed: () => Promise.reject(new Error('not packed')),
+    geocoder: {
+      async search(name, language) {
+        asked.push([name, language]);
+        return known;
+      },
+    },
+  });
+  return { places, asked };
+}
+
+test('a name that is unknown here is looked up, and the place is known by its position', async () => {
+  const { places, asked } = searchWith(skerryvore);
+  expect(await places.lookUp(' Skerryvore ', { language: 'de-AT', recent: [] })).toEqual({
+    kind: 'place',
+    place: { ...skerryvore, id: '56.3200,-7.1100', zone: expect.any(String) },
+  });
+  expect(asked).toEqual([['Skerryvore', 'de']]);
+});
+
+test('of places at several spots one is chosen, of those at one spot the first is meant', async () => {
+  const near = { ...skerryvore, point: { lat: 56.33, lng: -7.12 } };
+  const far = { ...skerryvore, countryCode: 'CA', point: { lat: 45, lng: -61 } };
+  expect(await searchWith(skerryvore, near).places.lookUp('skerryvore', english)).toHaveProperty('kind', 'place');
+  expect(await searchWith(skerryvore, far).places.lookUp('skerryvore', english)).toMatchObject({
+    kind: 'choice',
+    places: [{ countryCode: 'GB' }, { countryCode: 'CA' }],
+  });
+});
+
+test('a country or region behind a comma must be that of the place', async () => {
+  const { places, asked } = searchWith(skerryvore);
+  expect(await places.lookUp('Skerryvore, Scotland', english)).toHaveProperty('kind', 'place');
+  expect(await places.lookUp('Skerryvore, UK', english)).toHaveProperty('kind', 'place');
+  expect(await places.lookUp('Skerryvore, France', english)).toBeUndefined();
+  expect(asked.map(([name]) => name)).toEqual(['Skerryvore', 'Skerryvore', 'Skerryvore']);
+});
+
+test('a place with another name is none', async () => {
+  expect(await searchWith(skerryvore).places.lookUp('Skerry', english)).toBeUndefined();
+});
+
+test.each(['', '?!', '54', 'what is the tide like over there today', 'x'.repeat(80)])(
+  '%j is no name to ask for',
+  async (text) => {
+    const { places, asked } = searchWith(skerryvore);
+    expect(await places.lookUp(text, english)).toBeUndefined();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('without a geocoder there is no place', async () => {
+  const packed = () => Promise.reject(new Error('not packed'));
+  const places = createPlaces({ stations, packedFile: packedGazetteer(), packed });
+  expect(await places.lookUp('Skerryvore', english)).toBeUndefined();
+});

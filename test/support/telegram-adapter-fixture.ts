@@ -1,0 +1,151 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import type { Adapter } from '../../src/adapters/adapter.ts';
+import { createTelegram } from '../../src/adapters/telegram/index.ts';
+import type { Answer } from '../../src/answers/index.ts';
+import type { Chat, IncomingMessage } from '../../src/chat/index.ts';
+import { silentChat } from './silent-chat.ts';
+import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
+
+/** A wait of the adapter between two attempts, which lasts until a test ends it. */
+type Pause = { readonly ms: number; end(): void };
+
+const pauses = vi.hoisted((): Pause[] => []);
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number, _: unknown, { signal }: { signal?: AbortSignal } = {}) =>
+    new Promise<void>((resolve, reject) => {
+      signal?.throwIfAborted();
+      const over = (settle: () => void) => () => {
+        pauses.splice(pauses.indexOf(pause), 1);
+        settle();
+      };
+      const pause = { ms, end: over(resolve) };
+      pauses.push(pause);
+      signal?.addEventListener(
+        'abort',
+        over(() => reject(new Error('stopped'))),
+      );
+    }),
+}));
+
+/** A place that must not occur in the log. */
+export const secretPlace = 'Ploumanac’h';
+export const now = 1_800_000_000_000;
+
+export let server: TelegramServer;
+/** The messages that the adapter passed to the chat. */
+export let messages: IncomingMessage[];
+/** Lines of the log, `warn …` or `bug …`. */
+export let logged: string[];
+let adapters: Adapter[];
+let refusal: Answer | undefined;
+let answer: (message: IncomingMessage) => Answer | Promise<Answer>;
+
+/** Starts a server before each test of the file. After it, stops all and checks traffic and log. */
+export function useTelegramServer(): void {
+  beforeEach(async () => {
+    server = await startTelegramServer();
+    messages = [];
+    logged = [];
+    adapters = [];
+    refusal = undefined;
+    answer = ({ input }) => ({ title: input.kind === 'text' ? input.text : input.kind, blocks: [] });
+  });
+
+  afterEach(async () => {
+    await Promise.all(adapters.map((adapter) => adapter.stop()));
+    await server.close();
+    expect(pauses).toEqual([]);
+    expect(server.violations).toEqual([]);
+    const secrets = [server.token, '48.38', secretPlace];
+    expect(logged.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+  });
+}
+
+/** Answers every message from now on; before, each is answered with its own text. */
+export function answerWith(answers: typeof answer): void {
+  answer = answers;
+}
+
+/** Refuses every pressed button from now on. */
+export function refuseWith(refused: Answer): void {
+  refusal = refused;
+}
+
+export const chat: Chat = {
+  ...silentChat,
+  commands,
+  async understand(incoming) {
+    if (refusal) return { kind: 'refusal', reply: { answer: refusal, ok: false } };
+    return { kind: 'question', answer: () => chat.answer(incoming) };
+  },
+  async answer(incoming) {
+    messages.push(incoming);
+    return { answer: await answer(incoming), ok: true };
+  },
+};
+
+/** An adapter that has not been started. */
+export function makeAdapter({ token = server.token, clock = (): number => now } = {}): Adapter {
+  const log = {
+    warn: (message: string) => void logged.push(`warn ${message}`),
+    bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
+  };
+  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, now: clock });
+  adapters.push(adapter);
+  return adapter;
+}
+
+/** Makes the next poll return updates that the server’s users cannot cause. */
+export function inject(...updates: object[]): void {
+  const result = updates.map((update) => ({ update_id: 0, ...update }));
+  server.failNext('getUpdates', { status: 200, body: { ok: true, result } });
+}
+
+/** The bodies of the calls of a method. */
+export function callsOf(method: string) {
+  return server.calls.filter((call) => call.method === method).map(({ body }) => body);
+}
+
+/** Repeats a check until it passes; the long timeout is for a busy machine. */
+export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, 5000);
+}
+
+export async function nextPause(): Promise<Pause> {
+  return eventually(() => pauses[0] ?? Promise.reject(new Error('no pause')));
+}
+
+/** That an update is ignored cannot be waited for: so another message is sent, and must be the only one answered. */
+export async function expectOnlyAnswerTo(text: string): Promise<void> {
+  server.say(text);
+  await expect(server.nextMessage()).resolves.toMatchObject({ text });
+  expect(messages.map(({ input }) => (input.kind === 'text' ? input.text : input))).toEqual([text]);
+}
+
+export async function expectStillAnswers(): Promise<void> {
+  server.say('still there?');
+  await server.nextMessage();
+}
+
+export async function expectToStopAtOnce(adapter: Adapter): Promise<void> {
+  const startedMs = performance.now();
+  await adapter.stop();
+  expect(performance.now() - startedMs).toBeLessThan(2000);
+}
+
+export const ada = { id: 1001, is_bot: false, first_name: 'Ada', language_code: 'fr' };
+export const privateMessage = {
+  message_id: 7,
+  date: 1,
+  from: ada,
+  chat: { id: 1001, type: 'private', first_name: 'Ada' },
+};
+export const groupMessage = { ...privateMessage, chat: { id: -2001, type: 'supergroup', title: 'Harbour' } };
+
+/** The entity of a command of that length at the start of a text. */
+export function commandEntity(length: number) {
+  return [{ type: 'bot_command', offset: 0, length }];
+}

@@ -1,0 +1,50 @@
+import { afterAll } from 'vitest';
+import type { Weather } from '../../src/service/index.ts';
+import { openWeather } from '../../src/sources/weather/index.ts';
+import type { Upstream, WeatherSettings } from '../../src/sources/weather/ports.ts';
+import { startUpstreams, type UpstreamsServer } from './upstreams-server.ts';
+import { fakeCache, type FakeClock } from './client-fixture.ts';
+import { temporaryFolder } from './temporary.ts';
+
+export type WeatherWorld = {
+  readonly clock: FakeClock;
+  readonly upstreams: UpstreamsServer;
+  readonly cache: ReturnType<typeof fakeCache>;
+  /** Each call that the metrics counted. */
+  readonly calls: { upstream: Upstream; outcome: string }[];
+  readonly dropped: string[];
+  /** Opens the weather as after a restart: nothing in memory, the same cache. */
+  open(changed?: Partial<WeatherSettings>): Weather;
+};
+
+/** Friday 20 November 2026, 14:30 UTC. */
+export const start = Date.UTC(2026, 10, 20, 14, 30);
+
+const folder = temporaryFolder();
+
+/** The weather with real HTTP to simulated upstreams. */
+export async function startWeatherWorld(): Promise<WeatherWorld> {
+  const clock = { now: start };
+  const upstreams = await startUpstreams(() => clock.now);
+  afterAll(() => upstreams.close());
+  const cache = fakeCache(clock);
+  const calls: WeatherWorld['calls'] = [];
+  const dropped: string[] = [];
+  return {
+    clock,
+    upstreams,
+    cache,
+    calls,
+    dropped,
+    open: (changed) =>
+      openWeather(upstreams.settings(changed), {
+        cache,
+        dataDir: folder,
+        now: () => clock.now,
+        metrics: {
+          callEnded: (upstream, outcome) => void calls.push({ upstream, outcome }),
+          valueDropped: (source, attribute) => void dropped.push(`${source} ${attribute}`),
+        },
+      }),
+  };
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  linkCodes,
+  createUsers,
+  createPseudonyms,
+  coarsePlaceId,
+  type User,
+  type Channel,
+  type PersonalDataStore,
+  type UsersPorts,
+} from '../../src/users/index.ts';
+import { usersInMemory } from '../support/users-in-memory.ts';
+import { anonymousUsers } from '../support/anonymous-users.ts';
+
+const ada: User = { platform: 'telegram', id: '700000001', language: 'en' };
+const group: Channel = { platform: 'telegram', id: '-2001' };
+
+function usersFixture(ports: Partial<UsersPorts> = {}) {
+  let time = Date.UTC(2026, 10, 20, 12);
+  const store = usersInMemory();
+  const onFailure = vi.fn();
+  const people = createUsers({
+    store,
+    codes: linkCodes,
+    otherStores: [],
+    onFailure,
+    now: () => (time += 1000),
+    ...ports,
+  });
+  return { people, store, onFailure, wait: (ms: number) => (time += ms) };
+}
+
+describe('how somebody wants to be answered', () => {
+  it('is what was asked now, then their own, then the channel’s, then the platform’s', async () => {
+    const { people } = usersFixture();
+    await people.changeChannelSettings(group, { language: 'de', height: 'ft', wind: 'kn', clock: '12', datum: 'MSL' });
+    expect(await people.preferencesOf(ada, group)).toMatchObject({
+      language: 'de',
+      units: { height: 'ft', wind: 'kn' },
+      clock: '12',
+      datum: 'MSL',
+    });
+    await people.changeSettings(ada, { language: 'fr', height: 'm', clock: '24' });
+    expect(await people.preferencesOf({ ...ada, units: 'imperial' }, group)).toMatchObject({
+      language: 'fr',
+      units: { height: 'ft', wind: 'mph', distance: 'mi' },
+      clock: '24',
+      datum: 'MSL',
+    });
+    expect(await people.preferencesOf(ada)).toMatchObject({ language: 'fr', units: { height: 'm' }, clock: '24' });
+    expect(await people.preferencesOf({ ...ada, requestedLanguage: 'de' }, group)).toMatchObject({ language: 'de' });
+    await people.changeSettings(ada, { language: undefined });
+    expect((await people.preferencesOf(ada)).language).toBe('en');
+    expect((await people.preferencesOf(ada)).units).toEqual({ height: 'm' });
+  });
+
+  it('leaves out what an earlier version has kept otherwise', async () => {
+    const { people, store } = usersFixture();
+    await store.changeSettings(ada, { wind: 'furlongs', clock: '13', unknown: 'x' }, 0);
+    expect(await people.preferencesOf(ada)).toMatchObject({ units: {} });
+    expect(await people.preferencesOf(ada)).not.toHaveProperty('clock');
+  });
+
+  it('is a stranger’s where nothing can be read', async () => {
+    const broken = { ...usersInMemory(), load: () => Promise.reject(new Error('the disk')) };
+    const { people, onFailure } = usersFixture({ store: broken });
+    expect(await people.preferencesOf(ada)).toEqual(await anonymousUsers.preferencesOf(ada));
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('what is kept in passing never keeps an answer back', async () => {
+  const fail = () => Promise.reject(new Error('the disk'));
+  const { people, onFailure } = usersFixture({ store: { ...usersInMemory(), putPlace: fail, changeSettings: fail } });
+  await people.addRecentPlace(ada, 'geonames:1');
+  await people.rememberChoice(ada, 'brest', 'geonames:1');
+  await people.markHomeOffered(ada);
+  expect(onFailure).toHaveBeenCalledTimes(3);
+  await expect(people.setHome(ada, 'geonames:1')).rejects.toThrow('the disk');
+});
+
+describe('places', () => {
+  it('are the last five asked about, and coordinates to three decimals', async () => {
+    const { people } = usersFixture();
+    for (const id of ['geonames:1', 'geonames:2', '48.38304,-4.49496', 'geonames:4', 'geonames:5', 'geonames:6'])
+      await people.addRecentPlace(ada, id);
+    await people.addRecentPlace(ada, 'geonames:2');
+    expect((await people.preferencesOf(ada)).recent).toEqual([
+      'geonames:2',
+      'geonames:6',
+      'geonames:5',
+      'geonames:4',
+      '48.383,-4.495',
+    ]);
+  });
+
+  it('are saved, chosen and home with three decimals, too', async () => {
+    const { people, store } = usersFixture();
+    await people.savePlace(ada, 'cabin', '-0.00012,179.99961');
+    await people.rememberChoice(ada, 'brest', '52.12345,23.12345');
+    await people.setHome(ada, '48.38304,-4.49496');
+    const { saved, chosen, home } = await people.preferencesOf(ada);
+    expect([...saved, ...chosen, ['home', home]]).toEqual([
+      ['cabin', '0.000,180.000'],
+      ['brest', '52.123,23.123'],
+      ['home', '48.383,-4.495'],
+    ]);
+    expect(store.everything()).not.toMatch(/\d\.\d{4}/);
+  });
+
+  it.each(['geonames:3030300', 'ticon/brest-822-fra-uhslc_fd', 'noaa/9414290'])('keep the id %s', (id) => {
+    expect(coarsePlaceId(id)).toBe(id);
+  });
+
+  it('are at most fifty saved, but one can be saved anew', async () => {
+    const { people } = usersFixture();
+    for (let i = 0; i < 50; i++) await people.savePlace(ada, `p${i}`, `geonames:${i}`);
+    await people.savePlace(ada, 'p0', 'geonames:0');
+    await expect(people.savePlace(ada, 'one more', 'geonames:1')).rejects.toMatchObject({ code: 'too-many-places' });
+    expect(await people.deletePlace(ada, 'p7')).toBe(true);
+    await people.savePlace(ada, 'one more', 'geonames:1');
+    expect((await people.preferencesOf(ada)).saved.size).toBe(50);
+  });
+});
+
+describe('whoever cannot be told from others', () => {
+  const nobody: User = { platform: 'web', id: 'web', anonymous: true, units: 'nautical' };
+
+  it('is answered, but nothing is kept', async () => {
+    const { people, store } = usersFixture();
+    await people.addRecentPlace(nobody, 'geonames:1');
+    await people.rememberChoice(nobody, 'x', 'geonames:1');
+    expect(await people.preferencesOf(nobody)).toMatchObject({
+      units: { distance: 'nm' },
+      recent: [],
+      homeOffered: true,
+    });
+    for (const refused of [
+      async () => people.changeSettings(nobody, { clock: '12' }),
+      async () => people.setHome(nobody, 'geonames:1'),
+      async () => people.savePlace(nobody, 'x', 'geonames:1'),
+      async () => people.exportData(nobody),
+      async () => people.deleteAccount(nobody),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: 'user-anonymous' });
+    expect(store.everything()).not.toContain('web');
+  });
+});
+
+describe('a link between accounts', () => {
+  const her: User = { platform: 'discord', id: '800000001' };
+
+  it('is made by a code that is typed somehow, within ten minutes', async () => {
+    const { people, wait } = usersFixture();
+    await people.changeSettings(ada, { clock: '12' });
+    const code = await people.createLinkCode(ada);
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    wait(9 * 60_000);
+    await people.redeemLinkCode(her, ` ${code.toLowerCase().replace('-', ' ')} `);
+    expect((await people.preferencesOf(her)).clock).toBe('12');
+    expect(await people.linkedPlatforms(her)).toEqual(['discord', 'telegram']);
+    await expect(people.redeemLinkCode(her, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    const late = await people.createLinkCode(ada);
+    wait(10 * 60_000);
+    await expect(people.redeemLinkCode({ ...her, id: '800000002' }, late)).rejects.toMatchObject({
+      code: 'link-code-unknown',
+    });
+  });
+
+  it('has another code each time', () => {
+    expect(new Set(Array.from({ length: 1000 }, linkCodes.make)).size).toBe(1000);
+  });
+});
+
+describe('forgetting', () => {
+  it('asks everybody who keeps something, first those who might still send', async () => {
+    const done: string[] = [];
+    const digests: PersonalDataStore = {
+      name: 'digests',
+      exportData: async ({ id }) => [{ of: id }],
+      deleteData: async ({ platform, id }) => void done.push(`${platform} ${id}`),
+    };
+    const { people, store } = usersFixture({ otherStores: [digests] });
+    await people.savePlace(ada, 'cabin', 'geonames:1');
+    expect(await people.exportData(ada)).toMatchObject({
+      accounts: [{ platform: 'telegram', id: '700000001' }],
+      places: [{ kind: 'saved', name: 'cabin', place: 'geonames:1' }],
+      digests: [{ of: '700000001' }],
+    });
+    await people.deleteAccount(ada);
+    expect(done).toEqual(['telegram 700000001']);
+    expect(store.everything()).not.toContain('700000001');
+  });
+});
+
+describe('in the log', () => {
+  const june = () => Date.UTC(2026, 5, 30, 23, 59);
+  const july = () => Date.UTC(2026, 6, 1);
+
+  it('an account is a number for a month, which tells nothing without the secret', () => {
+    const name = createPseudonyms('secret', june)(ada);
+    expect(name).toMatch(/^[0-9a-f]{12}$/);
+    expect(createPseudonyms('secret', () => Date.UTC(2026, 5, 1))(ada)).toBe(name);
+    const others = [
+      createPseudonyms('secret', july)(ada),
+      createPseudonyms('another', june)(ada),
+      createPseudonyms('secret', june)({ ...ada, platform: 'discord' }),
+      createPseudonyms('secret', june)({ ...ada, id: '700000002' }),
+    ];
+    expect(new Set([name, ...others]).size).toBe(5);
+  });
+});
