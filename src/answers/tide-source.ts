@@ -1,9 +1,9 @@
 import { carriedId, distanceKm, type Place } from '../domain/place.ts';
-import type { TideKind, TideReason } from '../domain/tide/index.ts';
+import { stationReachKm, type TideKind, type TideReason } from '../domain/tide/index.ts';
 import { fact, facts, text, type Block, type Button } from './answer.ts';
 import { distance, height, placeName, type FormatContext } from './format.ts';
 
-/** Where a tide comes from, as much of it as the service says. */
+/** The source of a tide, as far as the service states it. */
 export type TideSource = {
   readonly name: string;
   /** Great circle, km. */
@@ -13,7 +13,7 @@ export type TideSource = {
   readonly reason?: TideReason | undefined;
   /** Along the water, km. */
   readonly waterDistance?: number | undefined;
-  /** Nine in ten high and low waters of like cases are within, metres and minutes. */
+  /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
   readonly band?: { readonly height: number; readonly minutes: number } | undefined;
   /** Another station that may be meant. */
   readonly other?:
@@ -21,31 +21,28 @@ export type TideSource = {
     | undefined;
 };
 
-/** Beyond, the place's own tide may differ by as much as a neighbouring port's. */
+/** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
 const farStationKm = 50;
 
-/** Farther stations say nothing about a place's water; the interface draws the line there as well, for its sea levels. */
-const tooFarKm = 100;
-
-/** Whether the tide is another place's and says nothing of this one's. */
+/** Whether the station is too far away to represent the tide of the place. */
 export function isTooFar(source: TideSource): boolean {
-  return isGuess(source) && source.distance !== undefined && source.distance > tooFarKm;
+  return isNearestByAir(source) && source.distance !== undefined && source.distance > stationReachKm;
 }
 
-/** A station that is nearest by air, with nothing known of the water between. */
-function isGuess({ reason }: TideSource): boolean {
+/** Whether the station is only the nearest by air, because nothing is known about the water between. */
+function isNearestByAir({ reason }: TideSource): boolean {
   return reason === undefined || reason === 'far' || reason === 'inland';
 }
 
-/** Whether the place has no sea. */
+/** Whether the place has no sea near it. */
 export function isInland({ reason }: TideSource): boolean {
   return reason === 'inland';
 }
 
-/** A tide that rises less in the days around is less than what wind and air pressure do. */
+/** A range in the days around below which wind and air pressure move the sea more than the tide, m. Our choice. */
 const hardlyM = 0.3;
 
-/** Reasons to doubt the tide, in a sentence each; none for a gauge near. */
+/** Warnings about the source of a tide, in a sentence each; none for a gauge near the place. */
 export function sourceWarnings(format: FormatContext, place: Place, source: TideSource, rangeM: number): Block[] {
   const { words } = format;
   const key = warningKey(source);
@@ -63,19 +60,19 @@ function warningKey({ reason, distance: km = 0 }: TideSource): string | undefine
   return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
 }
 
-/** With a wider band than this, the times are not known. */
-const mostMinutes = 120;
+/** With a band wider than this, minutes, the times count as unknown. */
+const maxBandMinutes = 120;
 
-/** How sure times and heights are, where that is known. */
+/** The accuracy of times and heights, where it is known. */
 export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): Block[] {
   const { words } = format;
   if (!band) return [];
-  const key = band.minutes > mostMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
+  const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
   const args = { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) };
   return [facts([fact(words, 'tide-accuracy', words.say(key, args))])];
 }
 
-/** Where the tide comes from, in a sentence. */
+/** The source of the tide, in a sentence. */
 export function sourceNote(format: FormatContext, source: TideSource): string {
   const { words } = format;
   const { name: station, kind, distance: km, waterDistance } = source;
@@ -87,12 +84,12 @@ export function sourceNote(format: FormatContext, source: TideSource): string {
   return words.say('note-station-distance', { station, distance: distance(format, km) });
 }
 
-/** Farther away another station is no candidate. */
-const farthestOtherKm = 200;
+/** Another station farther away than this, km, is not offered. */
+const maxOtherKm = 200;
 
-/** The tide of the other station that may be meant, with one press. */
+/** A button for the tide of the other station that may be meant. */
 export function otherButtons({ point }: Place, { other }: TideSource): Button[] {
-  if (!other || distanceKm(point, other) > farthestOtherKm) return [];
+  if (!other || distanceKm(point, other) > maxOtherKm) return [];
   const place = carriedId({ id: `station:${other.id}`, point: other });
   return [{ label: other.name, command: 'tide', options: { place } }];
 }

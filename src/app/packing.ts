@@ -112,6 +112,8 @@ export function packDatums(dataDir: string, done: () => void): { stop(): void } 
 export function packWater(dataDir: string): { stop(): void } {
   if (hasWater(dataDir)) return { stop: () => {} };
   const child = run('../sources/water/pack.ts', dataDir);
+  // `ask` does not wait for it to end.
+  child.unref();
   return { stop: () => void child.kill() };
 }
 

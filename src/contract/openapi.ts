@@ -40,7 +40,7 @@ const added = 'An addition to the interface.';
 export const paths: Readonly<Record<string, DocumentedPath>> = {
   '/v2/tide/extremes/point': {
     summary:
-      'High and low waters at a coordinate, from the station that speaks for its water, carried from it along the sea, or ' +
+      'High and low waters at a coordinate, from the station that represents its water, carried from it along the sea, or ' +
       'from a tide model: `meta.station` says which. As CSV or iCalendar with `format`.',
     query: tidePointQuery,
     answer: tideExtremesAnswer,

@@ -36,7 +36,7 @@ const station = z.object({
   attribution: z.string().optional(),
   licence: z.string().optional(),
   prediction: z.enum(['harmonic', 'subordinate']).optional().catch(undefined),
-  // Our own additions: another service's words for them are no mistake.
+  // Our own additions: other values from another service are ignored.
   kind: z.enum(tideKinds).optional().catch(undefined),
   reason: z.enum(tideReasons).optional().catch(undefined),
   waterDistance: number.optional().catch(undefined),

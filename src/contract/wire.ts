@@ -25,7 +25,7 @@ const station = z.strictObject({
   licence: z.string(),
 });
 
-/** `distance` is the great circle's, km. What follows it is our addition: see `PlaceTide`. */
+/** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
 const usedStation = z.strictObject({
   ...station.shape,
   distance: z.number().int(),

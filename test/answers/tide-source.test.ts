@@ -5,7 +5,7 @@ import { unitSystems } from '../../src/domain/units.ts';
 import { openDictionary } from '../../src/words.ts';
 
 const words = openDictionary().in('en');
-const voice = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
+const format = { words, units: unitSystems.metric, zone: 'Europe/Paris', now: 0 };
 const place: Place = {
   id: 'geonames:3009071',
   name: 'Lacanau',
@@ -15,7 +15,7 @@ const place: Place = {
 };
 const range = 3;
 
-describe('where a tide comes from, in words', () => {
+describe('the source of a tide', () => {
   it.each([
     [
       'carried',
@@ -26,7 +26,7 @@ describe('where a tide comes from, in words', () => {
     ['gauge', { kind: 'gauge', reason: 'near', waterDistance: 7, distance: 5 }, 'Station Arcachon, 5 km away'],
     ['other services', { distance: 38 }, 'Station Arcachon, 38 km away'],
   ] as const)('is in the note: %s', (_, source, text) => {
-    expect(sourceNote(voice, { name: 'Arcachon', ...source })).toContain(text);
+    expect(sourceNote(format, { name: 'Arcachon', ...source })).toContain(text);
   });
 
   it.each([
@@ -36,21 +36,23 @@ describe('where a tide comes from, in words', () => {
     ['no-model', 60, 'nothing nearer is known'],
     ['far', 60, 'quite different'],
   ] as const)('is a warning where there is doubt: %s', (reason, distance, text) => {
-    expect(JSON.stringify(sourceWarnings(voice, place, { name: 'Arcachon', reason, distance }, range))).toContain(text);
+    expect(JSON.stringify(sourceWarnings(format, place, { name: 'Arcachon', reason, distance }, range))).toContain(
+      text,
+    );
   });
 
   it('is no warning on an open coast or near a gauge', () => {
     for (const reason of ['coast', 'near', 'at-gauge', 'no-gauge'] as const) {
-      expect(sourceWarnings(voice, place, { name: 'Arcachon', reason, distance: 90 }, range)).toEqual([]);
+      expect(sourceWarnings(format, place, { name: 'Arcachon', reason, distance: 90 }, range)).toEqual([]);
     }
-    expect(sourceWarnings(voice, place, { name: 'Arcachon', distance: 51 }, range)).toHaveLength(1);
-    expect(sourceWarnings(voice, place, { name: 'Arcachon', distance: 49 }, range)).toEqual([]);
+    expect(sourceWarnings(format, place, { name: 'Arcachon', distance: 51 }, range)).toHaveLength(1);
+    expect(sourceWarnings(format, place, { name: 'Arcachon', distance: 49 }, range)).toEqual([]);
   });
 
-  it('tells of a sea with hardly any tide', () => {
-    const [block] = sourceWarnings(voice, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
+  it('warns of a sea with hardly any tide', () => {
+    const [block] = sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.08);
     expect(JSON.stringify(block)).toContain('hardly moves with the tide here, by 0.08 m');
-    expect(sourceWarnings(voice, place, { name: 'EOT20', reason: 'no-gauge' }, 0.3)).toEqual([]);
+    expect(sourceWarnings(format, place, { name: 'EOT20', reason: 'no-gauge' }, 0.3)).toEqual([]);
   });
 
   it('is refused beyond 100 km only where nothing is known of the water between', () => {
@@ -62,20 +64,20 @@ describe('where a tide comes from, in words', () => {
   });
 });
 
-describe('how sure a tide is', () => {
-  it('is told in minutes and metres, or that the times are not known', () => {
-    const told = (minutes: number) =>
-      JSON.stringify(bandFacts(voice, { name: 'x', band: { minutes, height: 0.4 } }, range));
-    expect(told(15)).toContain('± 15 min, ± 0.4 m');
-    expect(told(270)).toContain('times not known to the hour, heights ± 0.4 m');
-    expect(bandFacts(voice, { name: 'x' }, range)).toEqual([]);
+describe('the accuracy of a tide', () => {
+  it('is shown in minutes and metres, or that the times are not known', () => {
+    const shown = (minutes: number) =>
+      JSON.stringify(bandFacts(format, { name: 'x', band: { minutes, height: 0.4 } }, range));
+    expect(shown(15)).toContain('± 15 min, ± 0.4 m');
+    expect(shown(270)).toContain('times not known to the hour, heights ± 0.4 m');
+    expect(bandFacts(format, { name: 'x' }, range)).toEqual([]);
   });
 });
 
-describe('the other candidate', () => {
+describe('the other station', () => {
   const other = { lat: 44.66, lng: -1.16, name: 'Arcachon Eyrac' };
 
-  it('is a button for its tide, by its id or, where that is too long, by where it is', () => {
+  it('is a button for its tide, by its id or, where that is too long, by its coordinates', () => {
     expect(otherButtons(place, { name: 'x', other: { ...other, id: 'noaa/8447270' } })).toEqual([
       { label: 'Arcachon Eyrac', command: 'tide', options: { place: 'station:noaa/8447270' } },
     ]);

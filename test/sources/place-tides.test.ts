@@ -75,7 +75,7 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     expect(other?.name).toBe('Cascais');
   });
 
-  it('is another one when the model arrives, and says so by its version', () => {
+  it('changes when the model arrives, and so does the version', () => {
     const late = tidesWith(undefined);
     const nazare = { lat: 39.6, lng: -9.07 };
     expect(late.nearest(nazare)).toMatchObject({ kind: 'gauge', reason: 'far' });
@@ -83,6 +83,20 @@ describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
     late.useGrid(openTideGrid('', { path: referencePath('tide-grid') }));
     expect(late.nearest(nazare).kind).toBe('model');
     expect(late.version).not.toBe(before);
+  });
+});
+
+describe('without a map of the sea', () => {
+  it('a place has the station that is nearest by air, without a reason, until the map is there', () => {
+    let water: WaterRaster | undefined;
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid: undefined });
+    const lacanau = { lat: 45.0013, lng: -1.2 };
+    const before = tides.version;
+    expect(tides.nearest(lacanau)).toEqual(catalogue.nearest(lacanau));
+    expect(tides.nearest(lacanau)).not.toHaveProperty('reason');
+    water = raster;
+    expect(tides.version).not.toBe(before);
+    expect(tides.nearest(lacanau)).toMatchObject({ reason: 'no-model', gauge: { name: 'Arcachon Eyrac' } });
   });
 });
 
@@ -97,7 +111,7 @@ describe('without a model', () => {
     expect(tides.nearest(lacanau)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
   });
 
-  it('remembers a place, and forgets nothing of what the catalogue says', () => {
+  it('caches a place, with the station of the catalogue', () => {
     const tides = tidesWith(undefined);
     const brest: Point = { lat: 48.39, lng: -4.486 };
     const found = tides.nearest(brest);

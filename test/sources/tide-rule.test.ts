@@ -67,7 +67,7 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt([], undefined)).toBe('far');
   });
 
-  it('says that gauge and place are on a river, by the water around it or by the way to the sea', () => {
+  it('has the reason that gauge and place are on a river, by the water around it or by the way to the sea', () => {
     const [far] = [[{ km: 90, ...known }]];
     expect(chooseAt(far, undefined, { openness: 0.05 })).toMatchObject({ kind: 'gauge', reason: 'river' });
     expect(chooseAt(far, undefined, { shoreKm: 5 })).toMatchObject({ kind: 'gauge', reason: 'river' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packGazetteer } from '../../src/places/index.ts';
 
@@ -17,9 +17,20 @@ export function packedGazetteer(): string {
   const file = path.join(cache, `${version}.sqlite`);
   mkdirSync(cache, { recursive: true });
   if (readdirSync(cache).includes(`${version}.sqlite`)) return file;
-  for (const name of readdirSync(cache)) if (!name.startsWith(version)) rmSync(path.join(cache, name), { force: true });
+  removeOld();
   packGazetteer(file);
   return file;
+}
+
+/** A younger file may be written or read by another run at this moment. */
+const oldMs = 24 * 3_600_000;
+
+function removeOld(): void {
+  for (const name of readdirSync(cache)) {
+    const file = path.join(cache, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > oldMs) rmSync(file, { force: true });
+  }
 }
 
 function versionOf(folder: string): string {

@@ -9,21 +9,21 @@ export type NeighbouringGauge = {
   readonly modelled: readonly HarmonicConstant[];
 };
 
-/** The lines that hold most of every tide. */
+/** The constituents with most of the energy of every tide. */
 const majorLines = new Set(['M2', 'S2', 'N2', 'K1', 'O1'].map(constituentNumber));
 
 /**
- * At this distance along the water a gauge's error of the model says as much about a place as the model itself.
+ * At this distance along the water, km, the correction at a gauge weighs as much as the model itself.
  * Chosen on half of the gauges (see the bench `left-out`).
  */
 const equalWeightKm = 40;
-/** Counted in addition, so that a gauge in the same cell does not outweigh all others. */
-const leastKm = 1;
+/** Added to each distance, km, so that a gauge in the same cell does not outweigh all others. */
+const softeningKm = 1;
 
 /**
- * The constants of a place: the model's there, corrected by what the model misses at the gauges around. The corrections
- * are averaged with weights that fall with the square of the distance and for gauges that the model misses by as much as
- * their tide is high, which stand in an estuary or behind a bar; the model itself has weight 1.
+ * The constants of a place: those of the model there, corrected by the model's errors at the gauges around. The corrections
+ * are averaged with weights that fall with the square of the distance, and with the relative error of the model at the
+ * gauge, which is large in an estuary or behind a bar. The model itself has weight 1.
  */
 export function carryConstants(
   modelled: readonly HarmonicConstant[],
@@ -45,11 +45,11 @@ export function carryConstants(
 }
 
 function weightOf({ distanceKm, measured, modelled }: NeighbouringGauge): number {
-  const missed = vectorError(modelled, measured);
-  return 1 / (((distanceKm + leastKm) / equalWeightKm) ** 2 * (1 + missed ** 2));
+  const modelError = vectorError(modelled, measured);
+  return 1 / (((distanceKm + softeningKm) / equalWeightKm) ** 2 * (1 + modelError ** 2));
 }
 
-/** How far the major lines of two tides are apart, in parts of the second one's: 0 for the same, 1 for a flat sea. */
+/** The difference of two tides in their major constituents, as a share of the second: 0 where equal, 1 for a flat sea. */
 export function vectorError(one: readonly HarmonicConstant[], other: readonly HarmonicConstant[]): number {
   const difference = toPhasors(other.filter(isMajor));
   add(difference, toPhasors(one.filter(isMajor)), -1);
@@ -57,7 +57,7 @@ export function vectorError(one: readonly HarmonicConstant[], other: readonly Ha
   return Math.sqrt(apart) / signalM(other);
 }
 
-/** Root of the summed squares of the major lines' amplitudes, metres. */
+/** Root of the summed squares of the major constituents' amplitudes, metres. */
 export function signalM(constants: readonly HarmonicConstant[]): number {
   return Math.sqrt(constants.filter(isMajor).reduce((sum, { amplitudeM }) => sum + amplitudeM ** 2, 0));
 }

@@ -4,23 +4,23 @@ import { fetchEot20 } from './fetch-grid.ts';
 import { readEot20 } from './thinned-eot20.ts';
 import { packTideGrid, readTideGrid, type TideGrid } from './tide-grid.ts';
 
-/** Where the model comes from: fetched once, not at all, or a folder of its files or a packed file. */
+/** The source of the model: fetched once, none, or a folder of its files or a packed file. */
 export type GridSetting = 'auto' | 'off' | { readonly path: string };
 
-/** Raised when the model is packed in another way. */
+/** Part of the file name. Raise it when the model is packed in another way. */
 const packing = 1;
 
 function gridFile(dataDir: string): string {
   return path.join(dataDir, `eot20-${packing}.bin`);
 }
 
-/** Whether the model has yet to be fetched. */
+/** Whether the model is wanted and not fetched yet. */
 export function lacksTideGrid(dataDir: string, setting: GridSetting): boolean {
   return setting === 'auto' && !existsSync(gridFile(dataDir));
 }
 
 /**
- * The model, `undefined` where it is off or not fetched yet. Throws where a folder or file is set that does not hold it.
+ * The model, `undefined` where it is off or not fetched yet. Throws where a folder or file is set that is no tide model.
  * Reading a folder takes 0.4 s.
  */
 export function openTideGrid(dataDir: string, setting: GridSetting): TideGrid | undefined {
@@ -38,7 +38,7 @@ function packedAt(place: string): Uint8Array {
   return packTideGrid(readEot20((file) => readFileSync(path.join(place, file))));
 }
 
-/** Fetches the model from an address and keeps it packed. Throws the problem `could-not-ask`. */
+/** Fetches the model from an address and stores it packed. Throws the problem `could-not-ask`. */
 export async function keepTideGrid(dataDir: string, address: string): Promise<void> {
   const files = await fetchEot20(address);
   const packed = packTideGrid(readEot20((file) => files.get(file) ?? new Uint8Array()));

@@ -1,6 +1,6 @@
 /**
- * `node src/sources/grid/pack.ts <dataDir>`: fetches the model of the tide and packs it. Ends with 1, and without a word,
- * where it cannot be fetched.
+ * `node src/sources/grid/pack.ts <dataDir>`: fetches the tide model and packs it. Ends with exit code 1, and no output, where
+ * it cannot be fetched.
  */
 import { Problem } from '../../problem.ts';
 import { eot20Address } from './fetch-grid.ts';

@@ -47,13 +47,13 @@ const channels: readonly (readonly [name: string, largestCm: number])[] = [
   ['SSA', 3.453132],
   ['T2', 79.61187],
 ];
-/** Its steps are of 1.5 cm, more than S1 has anywhere. */
-const leftOut = 'S1';
+/** S1 is stored in steps of 1.5 cm, more than its amplitude anywhere. */
+const omitted = 'S1';
 /** S1, S2 and T2 are cut off at their largest value in this pixel of the index image. */
 const brokenPixel = { x: 257, y: 181 };
 
 /** Names of the constituents that the model has here, in the order of its arrays. */
-export const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== leftOut);
+export const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
 
 /** Constants of the model: those of cell `c` and constituent `k` are at `c · eot20Constituents.length + k`. */
 export type ThinnedEot20 = {
@@ -79,7 +79,7 @@ export function readEot20(read: (file: string) => Uint8Array): ThinnedEot20 {
     if (column < 0 || row < 0 || (x === brokenPixel.x && y === brokenPixel.y)) continue;
     points.push({ lat: 90 - (y + 0.5) / 2, lng: -180 + (x + 0.5) / 2 });
     for (const [channel, [name, largestCm]] of channels.entries()) {
-      if (name === leftOut) continue;
+      if (name === omitted) continue;
       const value = (images: readonly Image[]): number => {
         const { argb, width } = images[Math.floor(channel / 3)]!;
         return (argb[row * width + column]! >>> (16 - 8 * (channel % 3))) & 0xff;

@@ -2,7 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import { constituentNumber, withInferredLines, type HarmonicConstant } from '../../domain/tide/index.ts';
 import { eot20Constituents, type ThinnedEot20 } from './thinned-eot20.ts';
 
-/** A model of the tide: cells along the coasts with their constants. */
+/** A tide model: cells along the coasts with their constants. */
 export type TideGrid = {
   /** Middles of the cells. */
   readonly points: readonly Point[];
@@ -19,7 +19,7 @@ function unknown(name: string): never {
   throw new RangeError(`No constituent ${name}`);
 }
 
-/** Cells count as the inverse square of their distance and as many km more; the best of ten tried on half of the gauges. */
+/** Cells are weighted by the inverse square of their distance plus this, km: the best of ten values tried on half of the gauges. */
 const softeningKm = 3;
 
 /** Layout: Uint32 count, Int16 latitudes and longitudes (0.01°), Uint16 amplitudes (0.1 mm), Uint16 phases (0.01°). */
@@ -37,7 +37,7 @@ export function packTideGrid({ points, amplitudesM, phasesDeg }: ThinnedEot20): 
   return Buffer.concat([Uint32Array.of(points.length), ...columns].map(({ buffer }) => Buffer.from(buffer)));
 }
 
-/** Reads a packed grid; `undefined` for bytes that are none. */
+/** Reads a packed grid; `undefined` for bytes that are no grid. */
 export function readTideGrid(packed: Uint8Array): TideGrid | undefined {
   if (packed.length < headBytes) return undefined;
   const { buffer } = Uint8Array.from(packed);

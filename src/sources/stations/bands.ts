@@ -1,18 +1,19 @@
 import type { TideBand } from '../../domain/tide/index.ts';
 import type { TideChoice } from './tide-rule.ts';
 
-/** Minutes, and height in parts of the tide's signal (root of the summed squares of the major amplitudes). */
+/** Minutes, and height as a share of the tide's signal (root of the summed squares of the major amplitudes). */
 type Errors = readonly [minutes: number, ofSignal: number];
 
-/** By the tide's signal: below 0.5 m, up to 1 m, higher. A high tide is less easily changed by the shape of a bay. */
+/** By the tide's signal: below 0.5 m, up to 1 m, higher. The shape of a bay changes a high tide less. */
 type BySignal = readonly [low: Errors, middling: Errors, high: Errors];
 
-/** By how far the model is from the next gauge. Where it misses the gauge, tides change within a few kilometres. */
+/** By the model's error at the nearest gauge. Where that is large, tides change within a few kilometres. */
 type ByMissed = readonly (readonly [mostMissed: number, errors: BySignal])[];
 
 /*
- * What held for 93 of 100 high and low waters of the gauges that the rule was chosen on, each predicted without itself,
- * rounded up; of the other half of the gauges nine in ten are within (bench `accuracy`, `left-out-held-out-band`).
+ * Limits for 93 of 100 high and low waters of the gauges that the rule was chosen on, each predicted without its own
+ * constants, rounded up; of the other half of the gauges nine in ten are within them (bench `accuracy`,
+ * `left-out-held-out-band`).
  */
 // prettier-ignore
 const near: ByMissed = [
@@ -46,7 +47,7 @@ const carried: ByMissed = [
     ],
   ],
 ];
-/** There the tide changes with every bend; too few cases to part them by height. */
+/** Up a river the tide changes with every bend; there are too few cases to divide them by height. */
 const upRiver: ByMissed = [
   [
     0.3,
@@ -83,7 +84,7 @@ const withoutModel: BySignal = [
   [270, 0.8],
   [60, 0.32],
 ];
-/** Of a river whose gauge is elsewhere on it: the tide takes hours from its mouth to a town. */
+/** For a river whose gauge is elsewhere on it: the tide takes hours from the mouth to a town. */
 const otherReach: BySignal = [
   [270, 1.1],
   [270, 0.8],
@@ -99,9 +100,8 @@ const sheltered: BySignal = [
 const sameTownKm = 4;
 
 /**
- * What nine in ten high and low waters of like cases were within. `undefined` in a gauge's own
- * town, whose constants they are, and of a subordinate station, whose signal is not known. A band of hours says that the
- * times are not known.
+ * The errors that nine in ten high and low waters in similar cases stay within. `undefined` in a gauge's own town and for a
+ * subordinate station, whose signal is not known. With a band of hours the times count as unknown.
  */
 export function bandOf(choice: TideChoice, signalM: number): TideBand | undefined {
   if (signalM === 0) return undefined;

@@ -15,7 +15,7 @@ const credit =
   'EOT20 (Hart-Davis, Piccioni, Dettmering, Schwatke, Passaro, Seitz 2021, doi.org/10.17882/79489), CC BY 4.0 ' +
   '(creativecommons.org/licenses/by/4.0), thinned by Trail Sense (MIT), adapted';
 
-/** What a computed tide is named after and credited to. */
+/** The facts of a computed station besides its tide. */
 type Facts = Pick<
   TideStation,
   'id' | 'name' | 'point' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'chartDatum'
@@ -50,7 +50,7 @@ class ComputedStation implements TideStation {
   }
 
   get datums(): Datums {
-    // Every line's mean over 19 years is 0.
+    // The mean of every constituent over 19 years is 0.
     return (this.#datums ??= computeDatums(this.tide, 0));
   }
 }
@@ -84,7 +84,7 @@ export function modelStation(place: Point, cell: Point, constants: readonly Harm
   );
 }
 
-/** At sea clocks follow the meridian. The sign is the other way round in these names. */
+/** Clocks at sea follow the meridian. In the names of these zones the sign is reversed. */
 function nauticalZone({ lng }: Point): string {
   const hours = Math.round(lng / 15);
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;

@@ -29,15 +29,15 @@ type Sources = {
   readonly grid: TideGrid | undefined;
 };
 
-/** Raised when places are given another tide than before. */
+/** Part of the version. Raise it when the rule chooses tides in another way. */
 const ruleVersion = 1;
 
-/** A computed tide has some 5 kB. */
-const mostRemembered = 1000;
+/** Cached tides of places, some 5 kB each. */
+const maxCachedPlaces = 1000;
 
-/** The tide of every place, by the water around it. Finding it takes up to 3 ms; places asked before are remembered. */
+/** The tide of every place, by the water around it. Finding it takes up to 3 ms; recent places are cached. */
 export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
-  const remembered = new LRUCache<string, PlaceTide>({ max: mostRemembered });
+  const cached = new LRUCache<string, PlaceTide>({ max: maxCachedPlaces });
   let water: WaterRaster | undefined;
   let rule: TideRule | undefined;
   let model = grid;
@@ -53,18 +53,18 @@ export function createPlaceTides({ catalogue, readWater, grid }: Sources): Place
     },
     nearest(point) {
       const key = pointId(point);
-      const known = remembered.get(key);
+      const known = cached.get(key);
       if (known) return known;
       water ??= readWater();
       if (!water) return catalogue.nearest(point);
       const found = find(point, water);
-      remembered.set(key, found);
+      cached.set(key, found);
       return found;
     },
     useGrid(fetched) {
       model = fetched;
       rule = undefined;
-      remembered.clear();
+      cached.clear();
     },
   };
 }
@@ -86,7 +86,7 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
   return station;
 }
 
-/** Where nothing is known of the water: as good as a guess, and said so. */
+/** The nearest station by air, where nothing is known about the water. */
 function byAir(point: Point, reason: 'far' | 'inland', { nearest }: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = nearest(point);
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km };

@@ -11,18 +11,18 @@ import {
 import type { TideGrid } from '../grid/index.ts';
 import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
 
-/** Which tide a place should have. */
+/** The tide that a place should have, and the facts that decided it. */
 export type TideChoice = {
   readonly kind: TideKind;
   readonly reason: TideReason;
-  /** The next gauge along the water, by its number, and how far it is. */
+  /** The nearest gauge along the water, by its number, and its distance. */
   readonly gauge?: number | undefined;
   readonly waterKm?: number | undefined;
-  /** Of the place itself, unless it has the gauge's. */
+  /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
-  /** How far the model is from the next gauge, in parts of its tide; `undefined` where either is unknown. */
+  /** Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown. */
   readonly missed?: number | undefined;
-  /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges is given it. */
+  /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
   readonly isModelFar: boolean;
   /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
@@ -39,36 +39,37 @@ export type TideRuleSources = {
   constantsOf(gauge: number): readonly HarmonicConstant[];
 };
 
-/** Nearer than this it is the gauge's own place. */
+/** A place nearer to a gauge than this is the gauge's own. */
 const atGaugeKm = 1.5;
 
 /*
- * Chosen on one half of the gauges, each predicted without itself, and proved on the other (bench `accuracy`, figures
- * `left-out-*`). Within 8 km a gauge is the better guess for places that the model knows as well as for those it does
- * not; up to 40 km only where the model misses it by most of its tide, because it stands in water that the model's cells
- * are too coarse for.
+ * Chosen on one half of the gauges, each predicted without its own constants, and checked on the other half (bench
+ * `accuracy`, figures `left-out-*`). Within 8 km a gauge is more accurate than the model everywhere; up to 40 km only where
+ * the model's error at the gauge is most of its tide, because the cells are too coarse for that water.
  */
 const shelteredKm = 40;
 const mostMissed = 0.8;
-/** Subordinate stations have no constants to carry, but their corrections are an office's: they count twice as far. */
+/** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
 const nearSubordinateKm = 16;
 
-/** Farther from the sea that the map draws, or with less water around, a place is up a river. */
+/** A place farther from the mapped sea than this, or with less water around it, is up a river. */
 const upRiverKm = 3;
 const leastOpenness = 0.08;
 
-/** What the model says at a gauge has some 2 kB. */
-const mostRemembered = 500;
+/** Cached constants of the model at gauges, some 2 kB each. */
+const maxCachedGauges = 500;
 
-/** How many gauges are carried from at once. */
+/** The most gauges that a tide is carried from. */
 const mostCarried = 6;
 
-/** Chooses the tide of a place, or says why there is none: nothing is known of its sea, or it has none. */
+/** Chooses the tide of a place: `far` where nothing is known about its sea, `inland` where it has none. */
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
 
-/** The rule by which a place has the tide of a gauge, of the gauges around it, or of the model. */
+/** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
 export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSources): TideRule {
-  const atGauges = new LRUCache<number, { readonly modelled: HarmonicConstant[] | undefined }>({ max: mostRemembered });
+  const atGauges = new LRUCache<number, { readonly modelled: HarmonicConstant[] | undefined }>({
+    max: maxCachedGauges,
+  });
   const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => {
     const known = atGauges.get(gauge) ?? { modelled: grid?.between(find.gridCells(pointOf(gauge))) };
     atGauges.set(gauge, known);
@@ -118,7 +119,7 @@ function missedAt(
   return measured.length > 0 && modelled ? vectorError(modelled, measured) : undefined;
 }
 
-/** Why a place has the tide of the next gauge as it is; `undefined` where the model should carry it. */
+/** The reason to use the tide of the nearest gauge unchanged; `undefined` where the model should carry it. */
 function reasonForGauge(
   waterKm: number,
   isSubordinate: boolean,

@@ -1,6 +1,6 @@
 import { columns, rows, type Cell } from './cells.ts';
 
-/** Where the sea is. */
+/** The map of the sea: whether a cell is water. */
 export type WaterRaster = { isWater(cell: Cell): boolean };
 
 /**
@@ -36,7 +36,7 @@ export function packRaster(bits: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(kinds.buffer), Buffer.from(Uint32Array.from(words).buffer)]);
 }
 
-/** Reads a packed raster; `undefined` for bytes that are none. */
+/** Reads a packed raster; `undefined` for bytes that are no raster. */
 export function readRaster(packed: Uint8Array): WaterRaster | undefined {
   const kindBytes = 2 * tileColumns * tileRows;
   if (packed.length < kindBytes || packed.length % 4 !== 0) return undefined;

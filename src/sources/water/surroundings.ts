@@ -22,19 +22,19 @@ export type Surroundings = {
   readonly gridCells: readonly OnWater[];
 };
 
-/** Farther from the sea a place has none. */
+/** A place farther from the sea than this, km, is inland. */
 const farthestShoreKm = 30;
 /** Gauges stand up rivers that the map of 1 : 10 million does not draw. */
 const farthestGaugeShoreKm = 60;
 /** The middle of a cell of the grid may lie inland. */
 const farthestGridShoreKm = 45;
-/** Farther along the water a gauge adds less than a tenth to what the model says. */
+/** A gauge farther along the water than this, km, would correct the model by less than a tenth. */
 const farthestGaugeKm = 120;
 /** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
 export const nearGridCellKm = 60;
-/** So near a gauge needs neither others nor the model: the search ends early. */
+/** With a gauge nearer than this, km, neither others nor the model are needed: the search ends early. */
 export const ownGaugeKm = 8;
-/** How far around a place its water is looked at. */
+/** Radius of the circle whose share of water is the openness, km. */
 const opennessKm = 15;
 /** The search ends where it has found as many. */
 const enough = { references: 6, gridCells: 4 };

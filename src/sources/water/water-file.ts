@@ -3,30 +3,30 @@ import path from 'node:path';
 import { drawWater } from './draw.ts';
 import { packRaster, readRaster, type WaterRaster } from './raster.ts';
 
-/** Raised when the water is drawn in another way. */
+/** Part of the file name. Raise it when the map is drawn in another way. */
 const waterDrawing = 1;
 
 function waterFile(dataDir: string): string {
   return path.join(dataDir, `water-${waterDrawing}.bin`);
 }
 
-/** Whether the raster is drawn there. */
+/** Whether the folder has the map of the sea. */
 export function hasWater(dataDir: string): boolean {
   return existsSync(waterFile(dataDir));
 }
 
-/** The raster of the sea, drawn and kept in `dataDir` where this is the first start: some seconds of work. */
+/** The map of the sea; draws and stores it at the first start, half a second of work on one core. */
 export function openWater(dataDir: string): WaterRaster {
-  return readWater(dataDir) ?? keepWater(dataDir);
+  return readWater(dataDir) ?? storeWater(dataDir);
 }
 
-/** The raster of the sea; `undefined` where it is not drawn yet. */
+/** The map of the sea; `undefined` where it is not drawn yet. */
 export function readWater(dataDir: string): WaterRaster | undefined {
   const file = waterFile(dataDir);
   return existsSync(file) ? readRaster(readFileSync(file)) : undefined;
 }
 
-function keepWater(dataDir: string): WaterRaster {
+function storeWater(dataDir: string): WaterRaster {
   const file = waterFile(dataDir);
   const packed = packRaster(drawWater());
   mkdirSync(dataDir, { recursive: true });

@@ -3,7 +3,7 @@ import { distanceKm, type Point } from '../../../src/domain/place.ts';
 import { cellOf, columns, pointOf, type Cell } from '../../../src/sources/water/cells.ts';
 import { nearestWater, spread } from '../../../src/sources/water/search.ts';
 
-/** Water wherever this says so. */
+/** A raster that is water where the function returns true. */
 function rasterOf(isWater: (point: Point) => boolean) {
   return { isWater: (cell: Cell) => isWater(pointOf(cell)) };
 }

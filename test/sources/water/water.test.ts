@@ -116,7 +116,7 @@ describe('what lies around a place', () => {
     expect(around.gauges.map(({ index }) => gauges[index])).toEqual([arcachon, royan]);
   });
 
-  it('leaves out gauges that are not counted, and says that a place is inland', () => {
+  it('leaves out gauges that are not counted, and finds nothing inland', () => {
     const find = findAround(gauges, [arcachon]);
     const around = find.around({ lat: 45.0, lng: -1.2 }, (index) => index !== 2)!;
     expect(around.gauges.map(({ index }) => index)).toEqual([0]);
