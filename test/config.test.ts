@@ -43,7 +43,7 @@ describe('the tide grid', () => {
 
 describe('the address of the geocoder', () => {
   it('is Open-Meteo’s, another one, or none', () => {
-    expect(configOf({}).geocoderUrl).toBe('https://geocoding-api.open-meteo.com');
+    expect(configOf({ GEOCODER_URL: '' }).geocoderUrl).toBe('https://geocoding-api.open-meteo.com');
     expect(configOf({ GEOCODER_URL: 'http://localhost:9000/' }).geocoderUrl).toBe('http://localhost:9000');
     expect(configOf({ GEOCODER_URL: 'off' }).geocoderUrl).toBeUndefined();
   });

@@ -1,42 +1,31 @@
 import type { Places, SearchHints } from '../chat/ports.ts';
-import {
-  bearingDeg,
-  distanceKm,
-  pointId,
-  type Found,
-  type NamedPlace,
-  type Place,
-  type Point,
-} from '../domain/place.ts';
+import { pointId, type Found, type NamedPlace, type Place } from '../domain/place.ts';
 import { languageOf } from '../domain/language.ts';
 import { once } from '../lib/once.ts';
 import { quote } from '../lib/quote.ts';
 import { Problem } from '../problem.ts';
 import { fold } from './fold.ts';
-import { loadTownTitles, type TownTitles } from './gazetteer/town-titles.ts';
+import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
 import { loadSeaNames } from './gazetteer/sea-names.ts';
-import { createAtlas, type Atlas } from './search/atlas.ts';
+import { loadTownTitles } from './gazetteer/town-titles.ts';
+import { namedCandidate, namedPoint, withZone } from './naming.ts';
+import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
+import type { Geocoder, TideStations } from './ports.ts';
+import { createAtlas } from './search/atlas.ts';
 import {
   candidateWithId,
   createAreaFinder,
-  createScorer,
   harbourOf,
-  type AreaFinder,
   type Candidate,
   type CandidateSources,
 } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
-import { checkPoint, coordinatesText } from './coordinates.ts';
-import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
-import { emptyGazetteer, type Gazetteer, type Town } from './gazetteer/gazetteer.ts';
 import { geocodedPlaces } from './search/geocoded.ts';
 import { guessName } from './search/guess.ts';
-import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
-import { affinityOf } from './search/affinity.ts';
-import type { Geocoder, TideStations } from './ports.ts';
+import { indexSeaNames } from './search/sea-index.ts';
 import { searchName, type SearchSources } from './search/search.ts';
-import { indexStations, type StationNames } from './search/station-names.ts';
-import { indexSeaNames, type SeaIndex } from './search/sea-index.ts';
+import { indexStations } from './search/station-names.ts';
+import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type SearchParts } from './search-parts.ts';
 import { createZoneFinder } from './zone.ts';
 
 export type PlacesOptions = {
@@ -59,9 +48,6 @@ const maxQuoteLength = 60;
 /** Spelled like this it comes from a broken program and does not mean Nan in Thailand. */
 const notANumber = /\bNaN\b/;
 
-/** A town farther away does not help to recognise a point. */
-const maxNearKm = 50;
-
 /**
  * The search for places: by name in the packed gazetteer and among the tide stations, by coordinates in any notation, by
  * id. Opens the packed file when it is first needed. Rejects with what `packed` rejects with where a name needs the
@@ -70,7 +56,7 @@ const maxNearKm = 50;
 export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
   const parts: SearchParts = {
-    gazetteers: createGazetteerAccess(options),
+    gazetteers: createGazetteerAccess(options.packedFile, options.packed),
     geocoder: options.geocoder,
     stations,
     stationNames: once(() => indexStations(stations.stations)),
@@ -90,42 +76,6 @@ export function createPlaces(options: PlacesOptions): Places {
     isName: (text) => isName(parts, fold(text)),
   };
 }
-
-type GazetteerAccess = {
-  /** The packed gazetteer, where it is there. */
-  readonly opened: () => Gazetteer | undefined;
-  /** The packed gazetteer; one without towns while it is being packed. */
-  readonly current: () => Gazetteer;
-  /** Waits for the packed gazetteer. */
-  readonly packed: () => Promise<Gazetteer>;
-};
-
-function createGazetteerAccess({ packedFile, packed }: PlacesOptions): GazetteerAccess {
-  let gazetteer: Gazetteer | undefined;
-  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
-  return {
-    opened,
-    current: () => opened() ?? emptyGazetteer,
-    async packed() {
-      if (!opened()) await packed();
-      const there = opened();
-      if (!there) throw new Error(`There are no packed place names in ${packedFile}`);
-      return there;
-    },
-  };
-}
-
-type SearchParts = {
-  readonly gazetteers: GazetteerAccess;
-  readonly geocoder: Geocoder | undefined;
-  readonly stations: TideStations;
-  readonly stationNames: () => StationNames;
-  readonly seaNames: () => SeaIndex;
-  readonly areaOf: AreaFinder;
-  readonly townTitles: TownTitles;
-  readonly atlas: Atlas;
-  readonly zoneAt: (point: Point) => Promise<string>;
-};
 
 async function find(parts: SearchParts, text: string, user: SearchHints): Promise<Found> {
   const query = text.trim();
@@ -213,80 +163,10 @@ function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: str
   );
 }
 
-function candidateSources(parts: SearchParts, language: string, gazetteer: Gazetteer): CandidateSources {
-  const { stationNames, seaNames, areaOf, townTitles } = parts;
-  return {
-    gazetteer,
-    stations: stationNames(),
-    seaNames: seaNames(),
-    areaOf,
-    townTitles,
-    language: baseLanguage(language),
-  };
-}
-
-/** `pt` of `pt-BR`. */
-function baseLanguage(tag: string): string {
-  return new Intl.Locale(tag).language;
-}
-
-function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
-  const sources = candidateSources(parts, language, gazetteer);
-  const recentPlaces = recent.flatMap((id) => {
-    const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
-    return point ? [{ id, point }] : [];
-  });
-  const affinity = { ...affinityOf(language), recent: recentPlaces };
-  return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
-}
-
-function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
-  const { id, name, countryCode, point, seaKm } = candidate;
-  const region = regionOf(parts, candidate, language);
-  return {
-    id,
-    name,
-    ...(region !== undefined && { region }),
-    ...(countryCode !== '' && { countryCode }),
-    point,
-    ...(seaKm !== undefined && { seaKm }),
-  };
-}
-
-/** Coastal regions have their name in the user's language, others their English one. */
-function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
-  const region = parts.atlas.regions().nameOf(candidate);
-  if (region === undefined) return undefined;
-  const known = parts.seaNames().named(fold(region));
-  const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
-  return titled?.nameIn.get(baseLanguage(language)) ?? region;
-}
-
-function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
-  checkPoint(point);
-  const town = gazetteers.current().nearest(point, maxNearKm);
-  const place = { id: pointId(point), name: coordinatesText(point), point };
-  return town === undefined ? place : { ...place, near: nearness(town, point) };
-}
-
-async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
-  return { ...place, zone: await zoneAt(place.point) };
-}
-
 /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */
 async function placeAt(parts: SearchParts, { point, assumedOrder }: TypedPoint, query: string): Promise<Place> {
   const place = await withZone(parts, namedPoint(parts, point));
   return assumedOrder && query !== pointId(point) ? { ...place, orderAssumed: true } : place;
-}
-
-/** A text that cannot be read as coordinates yet may become a name, so its problems do not matter. */
-function pointTyped(text: string, language: string): Point | undefined {
-  try {
-    return readPoint(text, language)?.point;
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
 }
 
 /** A short plus code is near the likeliest of several places. */
@@ -300,14 +180,6 @@ function firstOf(found: Found): NamedPlace {
 /** Users can send any language tag. */
 function withKnownLanguage({ language, recent }: SearchHints): SearchHints {
   return { language: languageOf(language), recent };
-}
-
-function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
-  return {
-    name: town.name,
-    distanceKm: distanceKm(town.point, point),
-    bearingDeg: bearingDeg(town.point, point),
-  };
 }
 
 function unknown(text: string): Problem {

@@ -67,7 +67,7 @@ async function placesOrNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
 /** Throws a `TransientError`. */
 async function askPlaces(url: string, name: string, language: string): Promise<readonly GeocodedPlace[]> {
   const query = new URLSearchParams({ name, count: String(maxResults), language, format: 'json' });
-  const { success, data } = answer.safeParse(await getJson(`${url}/v1/search?${query}`));
+  const { success, data } = answer.safeParse(await getJson(`${url}/v1/search?${query.toString()}`));
   if (!success) throw new TransientError('sent no places');
   return data.results.map(({ name: found, latitude, longitude, country_code: countryCode, admin1: region }) => ({
     name: found,

@@ -16,6 +16,7 @@ const station = named('station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-
 
 const known: Record<string, NamedPlace[]> = {
   hull: [hull],
+  yorkshire: [hull],
   'hull uk': [hull],
   'friday harbor': [fridayHarbor],
   portland: [oregon, maine],
@@ -32,19 +33,24 @@ function named(id: string, name: string, region: string, countryCode: string, se
 /** A chat that knows these places, and what it asked of them and told of the asker. */
 function openChat(preferences: Partial<Preferences> = {}) {
   const [asked, guessed, told]: [string[], string[], unknown[]] = [[], [], []];
+  const lookedUp: string[] = [];
   const places = {
     find: async (text: string): Promise<Found> => {
       asked.push(text);
       const found = known[text.toLowerCase()];
       if (!found) throw new Problem('place-unknown', { place: text });
       if (found.length > 1) return { kind: 'choice', why: 'namesakes', places: found };
-      return { kind: 'place', place: { ...found[0]!, zone: 'Europe/London' } };
+      const place = { ...found[0]!, zone: 'Europe/London' };
+      return { kind: 'place', place: text === 'Yorkshire' ? { ...place, standsFor: text } : place };
     },
     guess: async (text: string) => {
       guessed.push(text);
       return misspelled[text.toLowerCase()] ?? [];
     },
-    lookUp: async () => undefined,
+    lookUp: async (text: string): Promise<Found | undefined> => {
+      lookedUp.push(text);
+      return text === 'Skerryvore' ? { kind: 'place', place: { ...hull, name: text, zone: 'Etc/GMT' } } : undefined;
+    },
     at: async (point: Place['point']) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT' }),
     suggest: () => [],
     named: () => undefined,
@@ -79,7 +85,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       user: { platform: 'terminal', id: '1', language },
       input: typeof input === 'string' ? { kind: 'text', text: input } : input,
     });
-  return { say, asked, guessed, told };
+  return { say, asked, guessed, told, lookedUp };
 }
 
 describe('several places of a name', () => {
@@ -222,5 +228,32 @@ describe('a sentence', () => {
   it('of which nothing is a place says so of the likeliest meaning', async () => {
     const { answer } = await openChat().say('sun in Atlantis');
     expect(answer.title).toContain('I know no place called “Atlantis”');
+  });
+});
+
+describe('a place that is unknown here', () => {
+  it('is looked up elsewhere, where no other is spelled nearly so', async () => {
+    const { say, lookedUp } = openChat();
+    expect((await say('sun Skerryvore')).answer.title).toContain('Skerryvore');
+    expect((await say('sun Hul')).ok).toBe(false);
+    expect((await say('sun Hull')).ok).toBe(true);
+    expect(lookedUp).toEqual(['Skerryvore']);
+  });
+
+  it('is unknown where it is unknown there', async () => {
+    const { say, lookedUp } = openChat();
+    const { answer, ok } = await say('sun Xyzzyqua');
+    expect([ok, answer.title]).toEqual([false, expect.stringContaining('Xyzzyqua')]);
+    expect(lookedUp).toEqual(['Xyzzyqua']);
+  });
+});
+
+describe('a region', () => {
+  it.each([
+    ['sun Yorkshire', 'en', 'Yorkshire: this is for Kingston upon Hull.'],
+    ['soleil Yorkshire', 'fr', 'Yorkshire : réponse pour Kingston upon Hull.'],
+    ['Sonne Yorkshire', 'de', 'Yorkshire: Dies gilt für Kingston upon Hull.'],
+  ])('is answered for its harbour, which a note says: %s', async (text, language, note) => {
+    expect((await openChat().say(text, language)).answer.note).toContain(note);
   });
 });

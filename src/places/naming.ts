@@ -1,0 +1,53 @@
+import { bearingDeg, distanceKm, pointId, type NamedPlace, type Place, type Point } from '../domain/place.ts';
+import { checkPoint, coordinatesText } from './coordinates.ts';
+import { fold } from './fold.ts';
+import type { Town } from './gazetteer/gazetteer.ts';
+import type { Candidate } from './search/candidates.ts';
+import { baseLanguage, type SearchParts } from './search-parts.ts';
+
+/** A town farther away does not help to recognise a point. */
+const maxNearKm = 50;
+
+/** A candidate as a place, its name and region in a language where they have one in it. */
+export function namedCandidate(parts: SearchParts, candidate: Candidate, language: string): NamedPlace {
+  const { id, name, countryCode, point, seaKm } = candidate;
+  const region = regionOf(parts, candidate, language);
+  return {
+    id,
+    name,
+    ...(region !== undefined && { region }),
+    ...(countryCode !== '' && { countryCode }),
+    point,
+    ...(seaKm !== undefined && { seaKm }),
+  };
+}
+
+/** Coastal regions have their name in the user's language, others their English one. */
+function regionOf(parts: SearchParts, candidate: Candidate, language: string): string | undefined {
+  const region = parts.atlas.regions().nameOf(candidate);
+  if (region === undefined) return undefined;
+  const known = parts.seaNames().named(fold(region));
+  const titled = known.find(({ harbour, countryCode }) => harbour && countryCode === candidate.countryCode);
+  return titled?.nameIn.get(baseLanguage(language)) ?? region;
+}
+
+/** The place at a point. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
+export function namedPoint({ gazetteers }: SearchParts, point: Point): NamedPlace {
+  checkPoint(point);
+  const town = gazetteers.current().nearest(point, maxNearKm);
+  const place = { id: pointId(point), name: coordinatesText(point), point };
+  return town === undefined ? place : { ...place, near: nearness(town, point) };
+}
+
+/** The place with the zone of its point. */
+export async function withZone({ zoneAt }: SearchParts, place: NamedPlace): Promise<Place> {
+  return { ...place, zone: await zoneAt(place.point) };
+}
+
+function nearness(town: Town, point: Point): NonNullable<NamedPlace['near']> {
+  return {
+    name: town.name,
+    distanceKm: distanceKm(town.point, point),
+    bearingDeg: bearingDeg(town.point, point),
+  };
+}

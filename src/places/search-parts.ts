@@ -1,0 +1,91 @@
+import type { SearchHints } from '../chat/ports.ts';
+import type { Point } from '../domain/place.ts';
+import { Problem } from '../problem.ts';
+import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
+import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
+import type { TownTitles } from './gazetteer/town-titles.ts';
+import { readPoint } from './notation/index.ts';
+import type { Geocoder, TideStations } from './ports.ts';
+import { affinityOf } from './search/affinity.ts';
+import type { Atlas } from './search/atlas.ts';
+import { candidateWithId, createScorer, type AreaFinder, type CandidateSources } from './search/candidates.ts';
+import type { SeaIndex } from './search/sea-index.ts';
+import type { SearchSources } from './search/search.ts';
+import type { StationNames } from './search/station-names.ts';
+
+/** The parts of a search, for all users; those that take long to make are made when they are first needed. */
+export type SearchParts = {
+  readonly gazetteers: GazetteerAccess;
+  readonly geocoder: Geocoder | undefined;
+  readonly stations: TideStations;
+  readonly stationNames: () => StationNames;
+  readonly seaNames: () => SeaIndex;
+  readonly areaOf: AreaFinder;
+  readonly townTitles: TownTitles;
+  readonly atlas: Atlas;
+  readonly zoneAt: (point: Point) => Promise<string>;
+};
+
+export type GazetteerAccess = {
+  /** The packed gazetteer, where it is there. */
+  readonly opened: () => Gazetteer | undefined;
+  /** The packed gazetteer; one without towns while it is being packed. */
+  readonly current: () => Gazetteer;
+  /** Waits for the packed gazetteer. */
+  readonly packed: () => Promise<Gazetteer>;
+};
+
+/** Opens the file when it is first needed; `packed` is as in `PlacesOptions`. */
+export function createGazetteerAccess(packedFile: string, packed: () => Promise<void>): GazetteerAccess {
+  let gazetteer: Gazetteer | undefined;
+  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
+  return {
+    opened,
+    current: () => opened() ?? emptyGazetteer,
+    async packed() {
+      if (!opened()) await packed();
+      const there = opened();
+      if (!there) throw new Error(`There are no packed place names in ${packedFile}`);
+      return there;
+    },
+  };
+}
+
+/** The places that a search for a user of a language may find. */
+export function candidateSources(parts: SearchParts, language: string, gazetteer: Gazetteer): CandidateSources {
+  const { stationNames, seaNames, areaOf, townTitles } = parts;
+  return {
+    gazetteer,
+    stations: stationNames(),
+    seaNames: seaNames(),
+    areaOf,
+    townTitles,
+    language: baseLanguage(language),
+  };
+}
+
+/** `pt` of `pt-BR`. */
+export function baseLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+/** The same, with scores for that user. */
+export function sourcesFor(parts: SearchParts, { language, recent }: SearchHints, gazetteer: Gazetteer): SearchSources {
+  const sources = candidateSources(parts, language, gazetteer);
+  const recentPlaces = recent.flatMap((id) => {
+    const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
+    return point ? [{ id, point }] : [];
+  });
+  const affinity = { ...affinityOf(language), recent: recentPlaces };
+  return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
+}
+
+/** A text that cannot be read as coordinates yet may become a name, so its problems do not matter. */
+export function pointTyped(text: string, language: string): Point | undefined {
+  try {
+    return readPoint(text, language)?.point;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
