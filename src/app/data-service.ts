@@ -67,15 +67,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
       const embedded = embeddedAccount();
       const { fetch } = await createServiceFor(embedded.accounts, unmetered);
-      const version = await tideVersion();
-      return {
-        fetch,
-        url: 'http://bellbuoy',
-        key: embedded.key,
-        get identity() {
-          return `embedded ${version()}`;
-        },
-      };
+      return embeddedService(fetch, embedded.key, await tideVersion());
     },
   };
 }
@@ -105,6 +97,18 @@ function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
 
 /** The bot's requests within this process are charged to no quota. */
 const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
+
+/** The service of this process. Its identity changes with the version of its tides, so that older answers are not reused. */
+function embeddedService(fetch: Service['fetch'], key: string, version: () => string): Service {
+  return {
+    fetch,
+    url: 'http://bellbuoy',
+    key,
+    get identity() {
+      return `embedded ${version()}`;
+    },
+  };
+}
 
 /** The account of the bot in this process. Its key and usage exist only in memory. */
 function embeddedAccount() {
