@@ -1,3 +1,4 @@
+import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
 import { orElse } from './problem.ts';
@@ -22,7 +23,9 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     await app.placePacking.ready().catch(orElse(undefined));
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     const chat = await app.chat();
-    return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderTerminal, args);
+    // Nobody is left to press a button.
+    const renderOnce = (answer: Answer): string => renderTerminal({ ...answer, buttons: [] });
+    return ask((text) => chat.answer({ user, input: { kind: 'text', text } }), renderOnce, args);
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
   keys: async (app, args) =>

@@ -130,9 +130,14 @@ export function tideNote(format: FormatContext, { station, datum }: TideView, da
     sourceNote(format, station),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
-    ...(station.attribution ? [words.say('note-source', { source: station.attribution })] : []),
+    ...(station.attribution ? [words.say('note-source', { source: shortCredit(station.attribution) })] : []),
     words.say('note-tide-only'),
   ].join(' ');
+}
+
+/** The name of the data without its authors and licence, which `about` has in full. */
+function shortCredit(attribution: string): string {
+  return attribution.split(' (')[0] ?? attribution;
 }
 
 function rangeOf(extremes: readonly Extreme[]): number {

@@ -102,6 +102,8 @@ describe('what is typed', () => {
     ['Brest', 'Brest, France, Friday 20 November'],
     ['Brest tomorrow', 'Brest, France, Saturday 21 November'],
     ['today Brest', 'Brest, France, Friday 20 November'],
+    ['today Brest 2026-12-21', 'Brest, France, Monday 21 December'],
+    ['/today Brest on Sunday', 'Brest, France, Sunday 22 November'],
     ['Sun City', 'Sun City, United States, Friday 20 November'],
     ['help', 'What you can ask'],
     ['/start', 'What you can ask'],

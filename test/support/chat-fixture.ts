@@ -73,7 +73,12 @@ export const ada: User = { platform: 'telegram', id: '700000001', language: 'en'
 export function chatFixture({
   store = usersInMemory(),
   otherStores = [],
-}: { store?: UserStore; otherStores?: readonly PersonalDataStore[] } = {}): ChatFixture {
+  weather = 'none',
+}: {
+  store?: UserStore;
+  otherStores?: readonly PersonalDataStore[];
+  weather?: 'none' | 'unavailable';
+} = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
   let passedMs = 0;
@@ -102,7 +107,10 @@ export function chatFixture({
       },
       marine: {
         tide: async (_point, _window, datum = 'LAT') => ({ ...tide, datum }),
-        weather: async () => ({ hours: [], sources: [] }),
+        weather: async () => {
+          if (weather === 'unavailable') throw new Problem('weather-silent');
+          return { hours: [], sources: [] };
+        },
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       digests: digestsInMemory(),

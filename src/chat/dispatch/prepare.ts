@@ -1,5 +1,6 @@
 import {
   joinAnswers,
+  problemAnswer,
   withNote,
   type Answer,
   type Aspect,
@@ -88,14 +89,31 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const placeId = takesPlace(command) ? (await place()).id : undefined;
   return {
     action: async () => {
-      const [first, ...others] = await Promise.all(actions.map((action) => action()));
-      if (!first) throw new Error('A request without a command');
+      const [first, ...others] = await answersOf(context, actions);
       const answer = withNote(joinAnswers(context, [first, ...others]), notes(context, attempt));
       const noted = takesPlace(command) ? await recordVisit(context, await place(), options.meant, answer) : answer;
       return command.isPrivate?.(options) ? { ...noted, alone: true } : noted;
     },
     frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
   };
+}
+
+/** The answers of several actions; a failed one among them is a sentence. Throws the problem where none has an answer. */
+async function answersOf(
+  { words }: RequestContext,
+  actions: readonly Action[],
+): Promise<readonly [Answer, ...Answer[]]> {
+  const outcomes = await Promise.allSettled(actions.map((action) => action()));
+  const answered = outcomes.some(({ status }) => status === 'fulfilled');
+  const answers = outcomes.map((outcome) => {
+    if (outcome.status === 'fulfilled') return outcome.value;
+    const { reason } = outcome;
+    if (answered && reason instanceof Problem) return problemAnswer(words, reason.code, reason.details);
+    throw reason;
+  });
+  const [first, ...others] = answers;
+  if (!first) throw new Error('A request without a command');
+  return [first, ...others];
 }
 
 function alsoAsked({ commands }: RequestContext, { also }: Options): Command[] {

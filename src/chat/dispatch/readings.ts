@@ -73,8 +73,16 @@ export function readText(
     const { place, ...options } = command.parse(rest, spoken);
     return [{ request: { command, options }, places: placesOf(place), ...exact }];
   }
+  const grammar = { commands, sentences };
   const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
-  return readFrames(words.join(' '), marked, { commands, sentences }, conversation);
+  if (called?.command !== defaultCommand(commands)) return readFrames(words.join(' '), marked, grammar, conversation);
+  // `today Brest Sunday` is Sunday: the name of the command is a day as well.
+  const rest = called.rest.join(' ');
+  const [frame] = readSentence(rest, sentences);
+  const hasOtherDay = frame && frame.days.length > 0 && frame.kinds.length === 0 && !frame.isContinued;
+  return hasOtherDay
+    ? readFrames(rest, called.command, grammar, conversation)
+    : readFrames(words.join(' '), marked, grammar, conversation);
 }
 
 /** Words after a command without options are a sentence that happens to begin with its name: `help me find the tide`. */

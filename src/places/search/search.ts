@@ -20,8 +20,8 @@ export type SearchOutcome = {
 /** Discord has five buttons in a row. */
 const maxChoices = 5;
 
-/** A lead of three times the inhabitants (log10), or of equal weight, decides without a choice. */
-const clearLead = 0.5;
+/** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
+const clearLead = 0.7;
 /** A choice contains the candidates within this of the best. */
 export const maxScoreGap = 1.8;
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
+
+describe('a sentence that goes on from the one before', () => {
+  it.each([
+    ['and tomorrow?', ['Tide at Brest', 'Saturday 21 November']],
+    ['2d', ['Tide at Brest', 'Friday 20 November', 'Saturday 21 November']],
+    ['in feet', ['Tide at Brest', '16.4 ft']],
+    ['for Kiel', ['Tide at Kiel']],
+    ['what about the sun?', ['Sun at Brest', 'Friday 20 November']],
+  ])('“%s” keeps what it does not say', async (text, parts) => {
+    const { ask } = chatFixture();
+    await ask('tide Brest');
+    const answer = linesOf(await ask(text)).join('\n');
+    for (const part of parts) expect(answer).toContain(part);
+  });
+
+  it('continues a button that was pressed', async () => {
+    const { ask } = chatFixture();
+    await ask({ kind: 'command', name: 'sun', options: { place: 'Kiel', day: '+1' } });
+    expect((await ask('and the moon?')).title).toContain('Moon at Kiel, Germany, Saturday 21 November');
+  });
+
+  it('is about home where there is one, unless it says that it goes on', async () => {
+    const { ask } = chatFixture();
+    await ask('place home Kiel');
+    await ask('tide Brest');
+    expect((await ask('and the moon?')).title).toContain('Moon at Brest');
+    expect((await ask('sun')).title).toContain('Sun at Kiel');
+  });
+
+  it('is not known after half an hour, nor to others, nor in another place', async () => {
+    const { ask, pass } = chatFixture();
+    await ask('tide Brest');
+    expect((await ask('moon', { id: '700000009' })).ok).toBe(false);
+    expect((await ask('moon', {}, group)).ok).toBe(false);
+    pass(31 * 60_000);
+    expect((await ask('moon')).ok).toBe(false);
+  });
+});
+
+describe('several questions in one sentence', () => {
+  it('have one answer', async () => {
+    const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
+    expect(lines[0]).toBe('Tide at Brest, Brittany, France');
+    expect(lines).toContain('Sun at Brest, Brittany, France, Saturday 21 November');
+    expect(lines.join('\n')).toMatch(/Sunset in Brest tomorrow: 17:3\d\./);
+    expect(lines.join('\n').match(/Not for navigation/g)).toHaveLength(1);
+  });
+
+  it('are all asked again with the place that is chosen', async () => {
+    const { ask } = chatFixture();
+    const pressed = { kind: 'command', name: 'tide', options: { also: 'sun', place: 'geonames:2891122' } } as const;
+    const lines = linesOf(await ask(pressed));
+    expect(lines[0]).toBe('Tide at Kiel, Germany');
+    expect(lines).toContain('Sun at Kiel, Germany, Friday 20 November');
+  });
+
+  it('keep the answer to one where the other has none', async () => {
+    const { ask } = chatFixture({ weather: 'unavailable' });
+    const answer = await ask('tide and weather Brest');
+    expect(answer.ok).toBe(true);
+    expect(linesOf(answer).join('\n')).toContain('No weather just now');
+  });
+});
+
+describe('words that are of no use', () => {
+  it('are named in the answer', async () => {
+    expect((await chatFixture().ask('tide Brest frobnicated')).note).toContain('Not understood: “frobnicated”.');
+    expect((await chatFixture().ask('sun Brest 15:00')).note).toContain('Not understood: “15:00”.');
+  });
+
+  it('are read as others where only one fits, which is said', async () => {
+    const answer = await chatFixture().ask('tide Brest tomorow');
+    expect(linesOf(answer)).toContain('Saturday 21 November');
+    expect(answer.note).toContain('I read “tomorow” as “tomorrow”.');
+  });
+});
+
+describe('several days', () => {
+  it('are all in the answer, of every command', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('moon Brest weekend')).join('\n')).toMatch(/Sat 21 .*\nSun 22 /);
+    expect(linesOf(await ask('sun Brest 2d')).join('\n')).toMatch(/Fri 20 .*\nSat 21 /);
+    expect(linesOf(await ask('Brest today and tomorrow')).join('\n')).toMatch(
+      /Friday 20 November[^]*Saturday 21 November/,
+    );
+  });
+
+  it('are cut where they are too many, which is said', async () => {
+    expect((await chatFixture().ask('Brest next week')).note).toContain('At most 3 days are shown at once.');
+  });
+});
