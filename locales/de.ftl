@@ -358,7 +358,7 @@ help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest dat
 about-title = Bellbuoy
 about-what = Gezeiten, Wetter, Sonne und Mond für jeden Ort. Gezeiten und Himmel berechnet Bellbuoy selbst, aus den harmonischen Konstanten von rund 5.500 Pegeln; das Wetter kommt von öffentlichen Diensten, die jede Antwort nennt.
 about-limits = Es kennt die astronomischen Gezeiten: was Wind und Luftdruck hinzutun, ist nicht darin. Amtliche Gezeitentafeln ersetzt es nicht.
-about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
+about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Gezeitenmodell: EOT20 von Hart-Davis und anderen (doi.org/10.17882/79489, CC BY 4.0, bearbeitet), ausgedünnt von Trail Sense. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
 
 choice-auto = automatisch|auto
 choice-metric = metrisch

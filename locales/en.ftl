@@ -371,7 +371,7 @@ help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 about-title = Bellbuoy
 about-what = Tides, weather, sun and moon for any place. Tides and sky are computed by Bellbuoy itself, from the harmonic constants of some 5,500 tide stations; the weather comes from public services, named with each answer.
 about-limits = It knows the astronomical tide: what wind and air pressure add is not in it. It is no substitute for official tables.
-about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
+about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Tide model: EOT20 by Hart-Davis and others (doi.org/10.17882/79489, CC BY 4.0, adapted), thinned by Trail Sense. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
 
 # What can be chosen. A list starts with the word that is shown; all are understood.
 choice-auto = automatic|auto|default

@@ -359,7 +359,7 @@ help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datu
 about-title = Bellbuoy
 about-what = Marées, météo, soleil et lune pour tout lieu. Marées et ciel sont calculés par Bellbuoy lui-même, avec les constantes harmoniques de quelque 5 500 marégraphes ; la météo vient de services publics, nommés dans chaque réponse.
 about-limits = Il connaît la marée astronomique : ce qu’y ajoutent le vent et la pression n’y est pas. Il ne remplace pas les annuaires officiels.
-about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
+about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Modèle de marée : EOT20 de Hart-Davis et al. (doi.org/10.17882/79489, CC BY 4.0, adapté), allégé par Trail Sense. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
 
 choice-auto = automatique|auto
 choice-metric = métriques|métrique

@@ -135,9 +135,12 @@ export function tideNote(format: FormatContext, { station, datum }: TideView, da
   ].join(' ');
 }
 
-/** The name of the data without its authors and licence, which `about` has in full. */
+/** The names of the data without their authors and licences, which `about` has in full. */
 function shortCredit(attribution: string): string {
-  return attribution.split(' (')[0] ?? attribution;
+  return attribution
+    .split('; ')
+    .map((credit) => credit.split(' (')[0])
+    .join(', ');
 }
 
 function rangeOf(extremes: readonly Extreme[]): number {
