@@ -1,4 +1,4 @@
-import { isTooFar, tideAnswer, tideFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
+import { isInland, isTooFar, tideAnswer, tideFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
@@ -25,8 +25,12 @@ export const tide: PlaceCommand = {
   },
 };
 
-/** Throws the problem `tide-too-far`. */
+/** Throws the problem `tide-too-far`, or `tide-inland`. */
 export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {
   if (!isTooFar(station)) return;
-  throw new Problem('tide-too-far', { station: station.name, km: Math.round(station.distance!), place: name });
+  throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
+    station: station.name,
+    km: Math.round(station.distance!),
+    place: name,
+  });
 }

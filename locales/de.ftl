@@ -155,6 +155,14 @@ tide-phase-neaps = Nippzeit
 tide-phase-making = zunehmend, auf Springzeit zu
 tide-phase-taking-off = abnehmend, auf Nippzeit zu
 tide-far-station = Der nächste Pegel, { $station }, liegt { $distance } entfernt: Zeiten und Höhen können hier ganz andere sein.
+tide-inland = { $place } liegt im Binnenland: Das ist die Tide in { $station }, { $distance } entfernt.
+tide-river = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt. Flussaufwärts kommt sie später, vielleicht um Stunden.
+tide-sheltered = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt. In Buchten und Lagunen ändert sie sich auf wenigen Kilometern.
+tide-no-model = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt: Über dieses Gewässer ist nichts Näheres bekannt.
+tide-hardly = Die Gezeiten bewegen das Meer hier kaum, { $range } in diesen Tagen: Wind und Luftdruck bewegen es mehr.
+tide-accuracy = Genauigkeit
+tide-accuracy-value = ± { $minutes } min, ± { $height } in neun von zehn solchen Fällen
+tide-accuracy-hours = Zeiten nicht auf die Stunde bekannt, Höhen ± { $height }
 answer-stale = Zuletzt erfragt { $days ->
     [0] heute
     [one] vor { $days } Tag
@@ -287,6 +295,8 @@ waves-current-sets = { $speed }, setzt nach { $direction }
 
 note-station = Pegel { $station }.
 note-station-distance = Pegel { $station }, { $distance } entfernt.
+note-carried = Übertragen von { $station }, auf dem Wasser { $distance } entfernt, mit dem Gezeitenmodell EOT20.
+note-model = Aus dem Gezeitenmodell EOT20: In der Nähe steht kein Pegel.
 note-datum = Höhen über { $datum } ({ $meaning }).
 note-zone = Zeiten: { $zone }.
 note-source = Quelle: { $source }.
@@ -348,7 +358,7 @@ help-note = Länger: gezeiten Brest 3d. Anderes Bezugsniveau: gezeiten Brest dat
 about-title = Bellbuoy
 about-what = Gezeiten, Wetter, Sonne und Mond für jeden Ort. Gezeiten und Himmel berechnet Bellbuoy selbst, aus den harmonischen Konstanten von rund 5.500 Pegeln; das Wetter kommt von öffentlichen Diensten, die jede Antwort nennt.
 about-limits = Es kennt die astronomischen Gezeiten: was Wind und Luftdruck hinzutun, ist nicht darin. Amtliche Gezeitentafeln ersetzt es nicht.
-about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
+about-credits = Pegel: NOAA (gemeinfrei); TICON-4 von Hart-Davis, Dettmering und Seitz, und Kartverket (beide CC BY 4.0, creativecommons.org/licenses/by/4.0, bearbeitet), über die Gezeitendatenbank Neaps. Gezeitenmodell: EOT20 von Hart-Davis und anderen (doi.org/10.17882/79489, CC BY 4.0, bearbeitet), ausgedünnt von Trail Sense. Ortsnamen: GeoNames (geonames.org, CC BY 4.0). Zeitzonen: Mitwirkende von OpenStreetMap (ODbL). Küsten: Natural Earth. Himmel: Astronomy Engine. Wetter: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI und EZMW (CC BY 4.0 und ähnliche).
 
 choice-auto = automatisch|auto
 choice-metric = metrisch
@@ -455,6 +465,7 @@ problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. 
 problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
+problem-tide-inland = { $place } liegt im Binnenland: Die nächste Gezeitenstation, { $station }, ist { $km } km entfernt. Versuche einen Ort an der Küste oder stationen { $place }.
 problem-tide-too-far = Die nächste Gezeitenstation, { $station }, ist { $km } km von { $place } entfernt, vielleicht an einem anderen Meer: Über das Wasser dort sagt sie nichts. Versuch es mit: stationen { $place }.
 problem-time-missing = Um welche Zeit? Versuch 07:00, Sonnenaufgang-1h oder Hochwasser-90m, etwa bericht neu Brest 07:00.
 problem-time-unknown = „{ $time }“ ist keine Zeit, die ich kenne. Versuch 07:00, Sonnenaufgang-1h, Hochwasser-90m oder Vollmond 18:00.

@@ -159,6 +159,14 @@ tide-phase-neaps = neaps
 tide-phase-making = making, towards springs
 tide-phase-taking-off = taking off, towards neaps
 tide-far-station = The nearest tide station, { $station }, is { $distance } away: times and heights here may be quite different.
+tide-inland = { $place } lies inland: this is the tide at { $station }, { $distance } away.
+tide-river = This is the tide at { $station }, { $distance } away by water. Up a river it comes later, maybe by hours.
+tide-sheltered = This is the tide at { $station }, { $distance } away by water. In bays and lagoons it changes within a few kilometres.
+tide-no-model = This is the tide at { $station }, { $distance } away by water: nothing nearer is known of this water.
+tide-hardly = The sea hardly moves with the tide here, by { $range } in these days: wind and air pressure move it more.
+tide-accuracy = Accuracy
+tide-accuracy-value = ± { $minutes } min, ± { $height } in nine of ten cases like this
+tide-accuracy-hours = times not known to the hour, heights ± { $height }
 answer-stale = Last asked { $days ->
     [0] today
     [one] { $days } day ago
@@ -298,6 +306,8 @@ waves-current-sets = { $speed }, setting { $direction }
 # Notes
 note-station = Station { $station }.
 note-station-distance = Station { $station }, { $distance } away.
+note-carried = Carried along the sea from { $station }, { $distance } away by water, with the tide model EOT20.
+note-model = From the tide model EOT20: there is no gauge near.
 note-datum = Heights above { $datum } ({ $meaning }).
 note-zone = Times: { $zone }.
 note-source = Source: { $source }.
@@ -361,7 +371,7 @@ help-note = For longer: tide Brest 3d. For another datum: tide Brest datum=MSL.
 about-title = Bellbuoy
 about-what = Tides, weather, sun and moon for any place. Tides and sky are computed by Bellbuoy itself, from the harmonic constants of some 5,500 tide stations; the weather comes from public services, named with each answer.
 about-limits = It knows the astronomical tide: what wind and air pressure add is not in it. It is no substitute for official tables.
-about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
+about-credits = Tide stations: NOAA (public domain); TICON-4 by Hart-Davis, Dettmering and Seitz, and Kartverket (both CC BY 4.0, creativecommons.org/licenses/by/4.0, adapted), by way of the Neaps tide database. Tide model: EOT20 by Hart-Davis and others (doi.org/10.17882/79489, CC BY 4.0, adapted), thinned by Trail Sense. Place names: GeoNames (geonames.org, CC BY 4.0). Time zones: OpenStreetMap contributors (ODbL). Coasts: Natural Earth. Sky: Astronomy Engine. Weather: Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI and ECMWF (CC BY 4.0 and similar).
 
 # What can be chosen. A list starts with the word that is shown; all are understood.
 choice-auto = automatic|auto|default
@@ -474,6 +484,7 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
+problem-tide-inland = { $place } lies inland: the nearest tide station, { $station }, is { $km } km away. Try a place on the coast, or stations { $place }.
 problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
 problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, such as digest add Brest 07:00.
 problem-time-unknown = “{ $time }” is not a time I know. Try 07:00, sunrise-1h, high tide-90m or full moon 18:00.

@@ -154,6 +154,14 @@ tide-phase-neaps = morte-eau
 tide-phase-making = revif, vers la vive-eau
 tide-phase-taking-off = déchet, vers la morte-eau
 tide-far-station = Le marégraphe le plus proche, { $station }, est à { $distance } : heures et hauteurs peuvent être bien différentes ici.
+tide-inland = { $place } est à l’intérieur des terres : voici la marée de { $station }, à { $distance }.
+tide-river = Voici la marée de { $station }, à { $distance } par l’eau. En remontant une rivière elle arrive plus tard, parfois de plusieurs heures.
+tide-sheltered = Voici la marée de { $station }, à { $distance } par l’eau. Dans les baies et les lagunes elle change en quelques kilomètres.
+tide-no-model = Voici la marée de { $station }, à { $distance } par l’eau : on ne sait rien de plus proche sur ces eaux.
+tide-hardly = La marée est presque nulle ici, { $range } ces jours-ci : le vent et la pression agissent davantage.
+tide-accuracy = Précision
+tide-accuracy-value = ± { $minutes } min, ± { $height } dans neuf cas semblables sur dix
+tide-accuracy-hours = heures inconnues à une heure près, hauteurs ± { $height }
 answer-stale = Dernière réponse { $days ->
     [0] aujourd’hui
     [one] il y a { $days } jour
@@ -314,6 +322,8 @@ waves-current-sets = { $speed }, portant au { $direction }
 
 note-station = Marégraphe { $station }.
 note-station-distance = Marégraphe { $station }, à { $distance }.
+note-carried = Transposée par la mer depuis { $station }, à { $distance } par l’eau, avec le modèle de marée EOT20.
+note-model = D’après le modèle de marée EOT20 : il n’y a pas de marégraphe proche.
 note-datum = Hauteurs au-dessus de { $datum } ({ $meaning }).
 note-zone = Heures : { $zone }.
 note-source = Source : { $source }.
@@ -349,7 +359,7 @@ help-note = Plus longtemps : marée Brest 3d. Un autre zéro : marée Brest datu
 about-title = Bellbuoy
 about-what = Marées, météo, soleil et lune pour tout lieu. Marées et ciel sont calculés par Bellbuoy lui-même, avec les constantes harmoniques de quelque 5 500 marégraphes ; la météo vient de services publics, nommés dans chaque réponse.
 about-limits = Il connaît la marée astronomique : ce qu’y ajoutent le vent et la pression n’y est pas. Il ne remplace pas les annuaires officiels.
-about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
+about-credits = Marégraphes : NOAA (domaine public) ; TICON-4 de Hart-Davis, Dettmering et Seitz, et Kartverket (CC BY 4.0, creativecommons.org/licenses/by/4.0, adaptés), par la base de marées Neaps. Modèle de marée : EOT20 de Hart-Davis et al. (doi.org/10.17882/79489, CC BY 4.0, adapté), allégé par Trail Sense. Noms de lieux : GeoNames (geonames.org, CC BY 4.0). Fuseaux horaires : contributeurs d’OpenStreetMap (ODbL). Côtes : Natural Earth. Ciel : Astronomy Engine. Météo : Open-Meteo.com, DWD, NOAA, Météo-France, Copernicus, Met Office, MET Norway, SMHI, FMI, DMI et ECMWF (CC BY 4.0 et semblables).
 
 choice-auto = automatique|auto
 choice-metric = métriques|métrique
@@ -456,6 +466,7 @@ problem-quota-used-up = Le quota du service de données est épuisé pour aujour
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
+problem-tide-inland = { $place } est à l’intérieur des terres : la station de marée la plus proche, { $station }, est à { $km } km. Essayez un lieu sur la côte, ou stations { $place }.
 problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
 problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou pleine mer-90m, comme bulletin ajouter Brest 7h.
 problem-time-unknown = « { $time } » n’est pas une heure que je connais. Essayez 7h, lever du soleil-1h, pleine mer-90m ou pleine lune 18h.

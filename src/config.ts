@@ -74,6 +74,10 @@ const environment = z.object({
   TELEGRAM_TOKEN: optional,
   TELEGRAM_API_URL: address('https://api.telegram.org'),
   NONCOMMERCIAL_STATIONS: oneOf(['on', 'off'], 'off').transform((value) => value === 'on'),
+  TIDE_GRID: optional.transform((value): 'auto' | 'off' | { path: string } => {
+    if (value === undefined || value === 'auto') return 'auto';
+    return value === 'off' ? value : { path: path.resolve(value) };
+  }),
   CONTACT: optional,
   SOURCES_OFF: optional.transform((value) => value?.split(',').map((name) => name.trim()) ?? []),
   OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
@@ -161,6 +165,7 @@ export function readConfig() {
     /** `undefined`: names that nothing here knows are not looked up elsewhere. */
     geocoderUrl: env.GEOCODER_URL,
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
+    tideGrid: env.TIDE_GRID,
     logLevel: env.LOG_LEVEL,
     /** For benches only: a folder with reference data. */
     referenceData: env.REFERENCE_DATA,

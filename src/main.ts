@@ -12,12 +12,13 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return start(createProgram(app), args);
   },
   async ask(app, args) {
-    const [{ ask }, { renderTerminal }, { showProgressOnTerminal }, { savePicture }] = await Promise.all([
+    const [{ ask }, { renderTerminal }, { packWater, showProgressOnTerminal }, { savePicture }] = await Promise.all([
       import('./cli/ask.ts'),
       import('./adapters/terminal/index.ts'),
       import('./app/packing.ts'),
       import('./app/save-picture.ts'),
     ]);
+    packWater(app.config.dataDir);
     app.placePacking.onProgress(showProgressOnTerminal);
     // A question without a place name is answered also where packing fails.
     await app.placePacking.ready().catch(orElse(undefined));

@@ -36,6 +36,7 @@ export const problemCodes = [
   'refused',
   'setting-unknown',
   'setting-value-unknown',
+  'tide-inland',
   'tide-too-far',
   'time-missing',
   'time-unknown',

@@ -30,6 +30,17 @@ describe('the address of another data service', () => {
   });
 });
 
+describe('the tide grid', () => {
+  it.each([
+    [undefined, 'auto'],
+    ['auto', 'auto'],
+    ['off', 'off'],
+    ['/srv/eot20', { path: '/srv/eot20' }],
+  ])('is fetched, off, or a folder or file: %s', (value, expected) => {
+    expect(configOf(value === undefined ? {} : { TIDE_GRID: value }).tideGrid).toEqual(expected);
+  });
+});
+
 describe('the address of the geocoder', () => {
   it('is Open-Meteo’s, another one, or none', () => {
     expect(configOf({ GEOCODER_URL: '' }).geocoderUrl).toBe('https://geocoding-api.open-meteo.com');

@@ -30,6 +30,7 @@ function begin(args: readonly string[], env: Record<string, string> = {}) {
     LANG: 'C',
     PATH: process.env['PATH']!,
     SOURCES_OFF: everyUpstream,
+    TIDE_GRID: 'off',
     GEOCODER_URL: 'off',
   };
   const child = spawn(process.execPath, [main, ...args], { cwd: dataDir, env: { ...quiet, ...env } });

@@ -1,13 +1,12 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
-import { levelBetween, springsAndNeaps, stationReachKm, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { levelBetween, springsAndNeaps, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
   capital,
   clock,
   clockOn,
   dayName,
-  distance,
   duration,
   height,
   isShown,
@@ -15,15 +14,11 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 
 /** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
 export type TideView = {
-  readonly station: {
-    readonly name: string;
-    /** From the place, km; absent where the station itself was requested. */
-    readonly distance?: number | undefined;
-    readonly attribution?: string | undefined;
-  };
+  readonly station: TideSource;
   readonly datum: DatumName;
   /** High and low waters of the shown days and of five days on both sides, in time order. */
   readonly extremes: readonly Extreme[];
@@ -38,15 +33,10 @@ export type TideView = {
 /** A day of the place's calendar, with its instants. */
 export type Day = { readonly date: CivilDate; readonly window: Window };
 
-/** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
-const farStationKm = 50;
-
-/** Whether a station is too far away to represent the tide of the place. */
-export function isTooFar({ distance }: TideView['station']): boolean {
-  return distance !== undefined && distance > stationReachKm;
-}
-
-/** The tide now where today is the first day, then a table for each day; for a single day also range and springs. */
+/**
+ * Doubts about the tide, the tide now where today is the first day, a table for each day, for a single day also range and
+ * springs, and how accurate it is.
+ */
 export function tideAnswer(
   format: FormatContext,
   place: Place,
@@ -54,17 +44,20 @@ export function tideAnswer(
   days: readonly [Day, ...Day[]],
 ): Answer {
   const { words } = format;
+  const buttons = otherButtons(place, tide.station);
   return {
     title: words.say('tide-title', { place: placeName(format, place) }),
     blocks: [
-      ...warnings(format, tide),
+      ...warnings(format, place, tide),
       ...tideHeadline(format, tide, days[0]),
       ...days.map((day) => tideTable(format, tide, day)),
       // Range and springs are those of one day: below several tables it would not be clear which.
       ...(days.length === 1 ? dayFacts(format, tide, days[0]) : []),
+      ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),
     picture: async (theme) => (await import('./pictures/index.ts')).tidePicture(format, place, tide, days, theme),
+    ...(buttons.length > 0 ? { buttons } : {}),
   };
 }
 
@@ -118,14 +111,12 @@ function dayFacts(format: FormatContext, tide: TideView, { window }: Day): Block
   return [facts(phase ? [range, fact(words, 'tide-phase', words.say(`tide-phase-${phase}`))] : [range])];
 }
 
-/** Warnings of a far station and of stale data. */
-export function warnings(format: FormatContext, { station, staleSince }: TideView): Block[] {
+/** Warnings about the source of a tide and of stale data. */
+export function warnings(format: FormatContext, place: Place, tide: TideView): Block[] {
   const { words } = format;
-  const far = station.distance !== undefined && station.distance > farStationKm;
+  const { station, staleSince, extremes } = tide;
   return [
-    ...(far
-      ? [text(words.say('tide-far-station', { station: station.name, distance: distance(format, station.distance) }))]
-      : []),
+    ...sourceWarnings(format, place, station, rangeOf(extremes)),
     ...(staleSince === undefined
       ? []
       : [text(words.say('answer-stale', { days: Math.round((format.now - staleSince) / utcDayMs) }))]),
@@ -136,12 +127,8 @@ export function warnings(format: FormatContext, { station, staleSince }: TideVie
 export function tideNote(format: FormatContext, { station, datum }: TideView, days: readonly [Day, ...Day[]]): string {
   const { words } = format;
   const last = days.at(-1) ?? days[0];
-  const where =
-    station.distance === undefined
-      ? words.say('note-station', { station: station.name })
-      : words.say('note-station-distance', { station: station.name, distance: distance(format, station.distance) });
   return [
-    where,
+    sourceNote(format, station),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: shortCredit(station.attribution) })] : []),
@@ -149,9 +136,12 @@ export function tideNote(format: FormatContext, { station, datum }: TideView, da
   ].join(' ');
 }
 
-/** The name of the data without its authors and licence, which `about` has in full. */
+/** The names of the data without their authors and licences, which `about` has in full. */
 function shortCredit(attribution: string): string {
-  return attribution.split(' (')[0] ?? attribution;
+  return attribution
+    .split('; ')
+    .map((credit) => credit.split(' (')[0])
+    .join(', ');
 }
 
 function rangeOf(extremes: readonly Extreme[]): number {

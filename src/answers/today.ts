@@ -6,7 +6,8 @@ import { clock, dayName, hourOfClock, placeName, type FormatContext } from './fo
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { isTooFar, tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
+import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
+import { isTooFar } from './tide-source.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {
   ahead,
@@ -40,7 +41,7 @@ export function todayAnswer(
   return {
     title: words.say('today-title', { place: placeName(format, place), day: dayName(format, day.date) }),
     blocks: [
-      ...tideBlocks(format, tide, shownTide, day),
+      ...tideBlocks(format, place, tide, shownTide, day),
       ...weatherBlocks(format, weather, day),
       text(sunHeadline(format, place, day, events)),
       text(moonHeadline(format, day)),
@@ -63,9 +64,19 @@ export function todayAnswer(
   };
 }
 
-function tideBlocks(format: FormatContext, tide: TideOfDay, shownTide: TideView | undefined, day: Day): Block[] {
+function tideBlocks(
+  format: FormatContext,
+  place: Place,
+  tide: TideOfDay,
+  shownTide: TideView | undefined,
+  day: Day,
+): Block[] {
   if (shownTide) {
-    return [...warnings(format, shownTide), ...tideHeadline(format, shownTide, day), tideTable(format, shownTide, day)];
+    return [
+      ...warnings(format, place, shownTide),
+      ...tideHeadline(format, shownTide, day),
+      tideTable(format, shownTide, day),
+    ];
   }
   const reason =
     'problem' in tide

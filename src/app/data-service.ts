@@ -3,14 +3,13 @@ import { createRemoteFetch, type Service } from '../client/index.ts';
 import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createService, type Accounts, type DataService, type Meter } from '../service/index.ts';
-import { openCatalogue, type Catalogue } from '../sources/stations/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts } from '../store/index.ts';
 import type { Resources } from './resources.ts';
+import { createTides, type TideParts } from './tides.ts';
 
 /** The parts of the data service, each created on first use. */
-export type DataServiceParts = {
-  catalogue(): Promise<Catalogue>;
+export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> & {
   /** API keys, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
   /** The data service for HTTP clients, with API keys and quotas. */
@@ -20,12 +19,7 @@ export type DataServiceParts = {
 };
 
 export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
-  const catalogue = once(async () => {
-    const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
-    const lastSuccessAt = Date.now();
-    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
-    return opened;
-  });
+  const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   // Always ok, since an upstream that is down breaks nothing here; the age of the last response shows it.
   let lastWeatherAt: number | undefined;
@@ -51,7 +45,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
   });
   const createServiceFor = async (keys: Accounts, meter: Meter): Promise<DataService> =>
     createService({
-      stations: await catalogue(),
+      stations: await tideStations(),
       weather: await weather(),
       accounts: keys,
       meter,
@@ -61,6 +55,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
 
   return {
     catalogue,
+    reloadTideGrid,
     accounts,
     service: async () =>
       createServiceFor(
@@ -72,8 +67,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
       const embedded = embeddedAccount();
       const { fetch } = await createServiceFor(embedded.accounts, unmetered);
-      const { version } = await catalogue();
-      return { fetch, url: 'http://bellbuoy', key: embedded.key, identity: `embedded ${version}` };
+      return embeddedService(fetch, embedded.key, await tideVersion());
     },
   };
 }
@@ -103,6 +97,18 @@ function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
 
 /** The bot's requests within this process are charged to no quota. */
 const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
+
+/** The service of this process. Its identity changes with the version of its tides, so that older answers are not reused. */
+function embeddedService(fetch: Service['fetch'], key: string, version: () => string): Service {
+  return {
+    fetch,
+    url: 'http://bellbuoy',
+    key,
+    get identity() {
+      return `embedded ${version()}`;
+    },
+  };
+}
 
 /** The account of the bot in this process. Its key and usage exist only in memory. */
 function embeddedAccount() {

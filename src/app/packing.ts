@@ -7,7 +7,9 @@ import { progressBar } from '../lib/progress-bar.ts';
 import type { Log } from '../ops/log.ts';
 import { isPacked, packedFileName } from '../places/index.ts';
 import { Problem } from '../problem.ts';
+import { lacksTideGrid, type GridSetting } from '../sources/grid/index.ts';
 import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
+import { hasWater } from '../sources/water/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
 /**
@@ -99,6 +101,26 @@ export function packDatums(dataDir: string, done: () => void): { stop(): void } 
   if (hasDatums(dataDir)) return { stop: () => {} };
   const child = run('../sources/stations/pack-datums.ts', dataDir, String(process.pid));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.on('exit', (code) => code === 0 && done());
+  return { stop: () => void child.kill() };
+}
+
+/**
+ * Draws the map of the sea at the first start, in a child process: half a second of work on one core, and 250 MB. Until it
+ * is there, a place has the tide of the station that is nearest by air.
+ */
+export function packWater(dataDir: string): { stop(): void } {
+  if (hasWater(dataDir)) return { stop: () => {} };
+  const child = run('../sources/water/pack.ts', dataDir);
+  // `ask` does not wait for it to end.
+  child.unref();
+  return { stop: () => void child.kill() };
+}
+
+/** Fetches the tide model in a child process: a few seconds with a network. Without one, there is no model until the next start. */
+export function packTideGrid(dataDir: string, setting: GridSetting, done: () => void): { stop(): void } {
+  if (!lacksTideGrid(dataDir, setting)) return { stop: () => {} };
+  const child = run('../sources/grid/pack.ts', dataDir);
   child.on('exit', (code) => code === 0 && done());
   return { stop: () => void child.kill() };
 }

@@ -7,7 +7,7 @@ import { createListener } from '../http/listener.ts';
 import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
-import { packDatums, packSources, showProgressOnTerminal } from './packing.ts';
+import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 
 /** The context in which the parts are started. */
 type StartContext = {
@@ -25,7 +25,9 @@ export function createProgram(app: App): Program {
   return {
     async start(parts, report, onEnd) {
       const context = { app, parts, report, running };
-      await packSources(app.config.dataDir);
+      const { dataDir, tideGrid } = app.config;
+      await packSources(dataDir);
+      packing.push(packWater(dataDir));
       if (!(await startListener(context))) return false;
       await Promise.all([startTelegram(context), startDiscord(context)]);
       if (!(await startDigests(context))) return false;
@@ -33,7 +35,8 @@ export function createProgram(app: App): Program {
       app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
       void app.placePacking.ready().catch(orElse(undefined));
       packing.push(
-        packDatums(app.config.dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
+        packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
+        packTideGrid(dataDir, tideGrid, () => void app.reloadTideGrid()),
       );
       return true;
     },

@@ -39,12 +39,14 @@ const added = 'An addition to the interface.';
 /** The paths of the interface by their OpenAPI templates. */
 export const paths: Readonly<Record<string, DocumentedPath>> = {
   '/v2/tide/extremes/point': {
-    summary: 'High and low waters at a coordinate, from its nearest station. As CSV or iCalendar with `format`.',
+    summary:
+      'High and low waters at a coordinate, from the station that represents its water, carried from it along the sea, or ' +
+      'from a tide model: `meta.station` says which. As CSV or iCalendar with `format`.',
     query: tidePointQuery,
     answer: tideExtremesAnswer,
   },
   '/v2/tide/sea-level/point': {
-    summary: 'Hourly sea level at a coordinate, from its nearest station.',
+    summary: 'Hourly sea level at a coordinate, from the same source as its high and low waters.',
     query: seaLevelQuery,
     answer: seaLevelAnswer,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { readTimestamp } from './timestamps.ts';
@@ -35,6 +36,12 @@ const station = z.object({
   attribution: z.string().optional(),
   licence: z.string().optional(),
   prediction: z.enum(['harmonic', 'subordinate']).optional().catch(undefined),
+  // Our own additions: other values from another service are ignored.
+  kind: z.enum(tideKinds).optional().catch(undefined),
+  reason: z.enum(tideReasons).optional().catch(undefined),
+  waterDistance: number.optional().catch(undefined),
+  band: z.object({ height: number, minutes: number }).optional().catch(undefined),
+  other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
 });
 
 const counts = { cost: number.optional(), dailyQuota: number.optional(), requestCount: number.optional() };

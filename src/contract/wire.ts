@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datumNames } from '../domain/tide/index.ts';
+import { datumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames } from '../domain/weather/index.ts';
 
 /**
@@ -25,7 +25,16 @@ const station = z.strictObject({
   licence: z.string(),
 });
 
-const usedStation = z.strictObject({ ...station.shape, distance: z.number().int() });
+/** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
+const usedStation = z.strictObject({
+  ...station.shape,
+  distance: z.number().int(),
+  kind: z.enum(tideKinds).optional(),
+  reason: z.enum(tideReasons).optional(),
+  waterDistance: z.number().int().optional(),
+  band: z.strictObject({ height: z.number(), minutes: z.number().int() }).optional(),
+  other: z.strictObject({ id: z.string(), lat: z.number(), lng: z.number(), name: z.string() }).optional(),
+});
 
 export const tideExtremesAnswer = z.strictObject({
   data: z.array(z.strictObject({ time: timestamp, height: z.number(), type: z.enum(['low', 'high']) })),

@@ -1,15 +1,18 @@
 import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { TideStation } from '../domain/tide/index.ts';
+import type { PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
+
+/** The tide at a place and its source, as far as they are known: where no more is, the station that is nearest by air. */
+export type NearestTide = Pick<PlaceTide, 'station' | 'distanceKm'> & Partial<PlaceTide>;
 
 /** The tide stations that the service offers. There is at least one. */
 export type TideStations = {
   readonly stations: readonly TideStation[];
   /** `undefined` for the id of a station that is not offered. */
   byId(id: string): TideStation | undefined;
-  /** The nearest station and the great-circle distance to it, km. */
-  nearest(point: Point): { station: TideStation; distanceKm: number };
+  /** The tide of a place, with the distance of its source, km. */
+  nearest(point: Point): NearestTide;
 };
 
 /** One value for each hour of a window, by attribute. Attributes without values are absent. */

@@ -1,20 +1,51 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
 import type { TideStation } from '../domain/tide/index.ts';
+import type { NearestTide } from './ports.ts';
 
 /** A station in a list. Members are in alphabetical order. */
 export function writeStation(station: TideStation): WireStation {
-  return { ...membersBeforeDistance(station), ...membersAfterDistance(station) };
+  const { attribution, chartDatum, id, licence, name, point, prediction, source, zone } = station;
+  return {
+    attribution,
+    ...(chartDatum && { chartDatum }),
+    id,
+    lat: point.lat,
+    licence,
+    lng: point.lng,
+    name,
+    prediction,
+    source,
+    timezone: zone,
+  };
 }
 
-/** The station of an answer for a point, with its distance in whole km. */
-export function writeUsedStation(station: TideStation, distanceKm: number): UsedStation {
-  return { ...membersBeforeDistance(station), distance: Math.round(distanceKm), ...membersAfterDistance(station) };
+/**
+ * The source of an answer for a point, with distances in whole km. Members are in alphabetical order. A tide that is
+ * carried from a gauge has the gauge's id, under which the gauge itself is listed.
+ */
+export function writeUsedStation(used: NearestTide): UsedStation {
+  const { station, gauge = station, kind, reason, band, other, distanceKm, waterKm } = used;
+  const { attribution, chartDatum, licence, name, point, prediction, source, zone } = station;
+  return {
+    attribution,
+    ...(band && { band: { height: toCentimetres(band.heightM), minutes: band.minutes } }),
+    ...(chartDatum && { chartDatum }),
+    distance: Math.round(distanceKm),
+    id: gauge.id,
+    ...(kind && { kind }),
+    lat: point.lat,
+    licence,
+    lng: point.lng,
+    name,
+    ...(other && { other: { id: other.id, lat: other.point.lat, lng: other.point.lng, name: other.name } }),
+    prediction,
+    ...(reason && { reason }),
+    source,
+    timezone: zone,
+    ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
+  };
 }
 
-function membersBeforeDistance({ attribution, chartDatum }: TideStation) {
-  return { attribution, ...(chartDatum === undefined ? {} : { chartDatum }) };
-}
-
-function membersAfterDistance({ id, licence, name, point, prediction, source, zone }: TideStation) {
-  return { id, lat: point.lat, licence, lng: point.lng, name, prediction, source, timezone: zone };
+function toCentimetres(metres: number): number {
+  return Math.round(metres * 100) / 100;
 }

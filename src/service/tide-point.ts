@@ -1,5 +1,5 @@
 import { oldTidePointQuery, seaLevelQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
-import type { Point } from '../domain/place.ts';
+import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import type { DatumName, TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
@@ -36,7 +36,8 @@ export function tidePoint({ query: schema, member, items, document }: TidePointO
           cost: costHalves,
           answer: () => {
             const interval = tideInterval({ start, end }, now);
-            const { station, distanceKm } = stations.nearest({ lat, lng });
+            const used = stations.nearest({ lat, lng });
+            const { station } = used;
             const format = 'format' in rest ? rest.format : 'json';
             if (document && format !== 'json') return document(format, { station, interval, datum, now });
             const { [datum]: datumM, MSL } = station.datums;
@@ -51,7 +52,7 @@ export function tidePoint({ query: schema, member, items, document }: TidePointO
                 lng,
                 offset: toMillimetres(datumM - MSL),
                 start: writeMetaTime(interval.from),
-                station: writeUsedStation(station, distanceKm),
+                station: writeUsedStation(used),
               },
             };
           },
@@ -67,9 +68,11 @@ export function tidePoint({ query: schema, member, items, document }: TidePointO
 /** Our own parameter: no station within `maxDistance` km is an error that names the nearest one. */
 function distanceErrors(stations: TideStations, point: Point, maxDistance: number | undefined): ParameterErrors {
   if (maxDistance === undefined) return {};
-  const { station, distanceKm } = stations.nearest(point);
-  if (distanceKm <= maxDistance) return {};
-  const nearest = `${station.name} (${station.id}), ${Math.round(distanceKm)} km away`;
+  const { kind, station, gauge = station, other = gauge, distanceKm: km } = stations.nearest(point);
+  if (km <= maxDistance) return {};
+  // A model is no station: the nearest one is named beside it.
+  const named = kind === 'model' ? other : gauge;
+  const nearest = `${named.name} (${named.id}), ${Math.round(distanceKm(point, named.point))} km away`;
   return { maxDistance: [`No tide station within ${maxDistance} km. The nearest is ${nearest}`] };
 }
 

@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { nearestMoonQuarter, skyEvents, type SkyEventName } from '../../src/domain/sky/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../src/domain/time.ts';
 import { inDatumOrder, type Extreme, type TideStation } from '../../src/domain/tide/index.ts';
+import { openTideGrid } from '../../src/sources/grid/index.ts';
 import { openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
 import { compare, eventOf, mean, minutesOff, type Match } from './compare.ts';
 import { figure } from './figure.ts';
+import { leftOut } from './left-out.ts';
 import { readReference, type EngineStation, type Reference } from './reference.ts';
 
 const bench = 'accuracy';
@@ -19,6 +22,8 @@ export async function accuracy(dataDir: string, referenceData: string | undefine
   riseAndSet(reference);
   moonQuarters(reference);
   nullMismatches();
+  const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
+  leftOut(dataDir, catalogue, openTideGrid(dataDir, grid));
 }
 
 /** Two tides of one kind that are farther apart are not matched. */

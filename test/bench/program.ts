@@ -24,7 +24,7 @@ export async function startService(settings: Settings): Promise<Program> {
   const log = openSync(path.join(settings.DATA_DIR, 'log'), 'a');
   const child = spawn(process.execPath, [...startArguments(), '--only', 'service'], {
     cwd: root,
-    env: { PORT: '0', ...settings },
+    env: { PORT: '0', TIDE_GRID: 'off', ...settings },
     stdio: ['ignore', 'pipe', log],
   });
   return programOf(child, /data service +http:\/\/[^:]+:(\d+)\//);

@@ -1,6 +1,8 @@
 import { skyEvents } from '../../src/domain/sky/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
-import { openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
+import { openTideGrid } from '../../src/sources/grid/index.ts';
+import { createPlaceTides, openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
+import { openWater } from '../../src/sources/water/index.ts';
 import { figure, timed } from './figure.ts';
 import { somewhere } from './points.ts';
 
@@ -20,6 +22,7 @@ export async function speed(dataDir: string): Promise<void> {
     'µs',
     timed(20_000, (round) => catalogue.nearest(somewhere(round))),
   );
+  placesByWater(dataDir, catalogue);
   tideEverywhere(catalogue);
   sky();
   const loads: number[] = [];
@@ -55,6 +58,28 @@ function tideOfOneStation({ stations }: Catalogue): void {
     'extremes-365d',
     'µs',
     timed(400, (round) => tide.extremes(windowOf(round, 365 * utcDayMs))),
+  );
+}
+
+/** Places of every kind of coast, new ones and again: a new one takes a search along the water. */
+function placesByWater(dataDir: string, catalogue: Catalogue): void {
+  const grid = openTideGrid(dataDir, 'auto');
+  const water = openWater(dataDir);
+  const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
+  const points = catalogue.stations.map(({ point }) => ({ lat: point.lat + 0.05, lng: point.lng - 0.03 }));
+  const pointAt = (round: number) => points[(round * 7) % points.length]!;
+  figure(
+    bench,
+    'place-new',
+    'µs',
+    timed(1000, (round) => tides.nearest({ ...pointAt(round), lat: pointAt(round).lat + 0.0001 * (round % 9) })),
+  );
+  tides.nearest(pointAt(0));
+  figure(
+    bench,
+    'place-again',
+    'µs',
+    timed(20_000, () => tides.nearest(pointAt(0))),
   );
 }
 

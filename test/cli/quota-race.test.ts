@@ -30,7 +30,14 @@ type Outcome = { readonly status: number; readonly requestCount: number };
 async function startProgram(storeUrl: string): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [main, 'start', '--only', 'service'], {
     cwd: folder,
-    env: { DATA_DIR: folder, STORE_URL: storeUrl, SECRET: 'the same for both', PORT: '0', LOG_LEVEL: 'error' },
+    env: {
+      DATA_DIR: folder,
+      STORE_URL: storeUrl,
+      SECRET: 'the same for both',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      TIDE_GRID: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -34,3 +34,14 @@ export function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/** The bytes of a file of the reference folder. */
+export function referenceBytes(file: string): Uint8Array {
+  return readFileSync(referencePath(file));
+}
+
+/** Where a file or folder of the reference folder is. */
+export function referencePath(file: string): string {
+  if (folder === undefined) throw new Error('REFERENCE_DATA is not set');
+  return join(folder, file);
+}

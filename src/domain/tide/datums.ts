@@ -18,11 +18,11 @@ const epoch: Window = { from: Date.UTC(2002, 0, 1), to: Date.UTC(2021, 0, 1) };
 const tidalDayMs = 24.8412 * hourMs;
 
 /**
- * Datums of a tide from 19 years of its own prediction, some 0.2 s of computing: MSL is the mean of heights, the others
- * are means and limits of high and low waters (NOAA, Computational Techniques for Tidal Datums, 2003). NaN for a tide
- * without high and low waters, except MSL.
+ * Datums of a tide from 19 years of its own prediction, some 0.2 s of computing: MSL is the mean of heights unless it is
+ * given, the others are means and limits of high and low waters (NOAA, Computational Techniques for Tidal Datums, 2003).
+ * NaN for a tide without high and low waters, except MSL.
  */
-export function computeDatums(tide: Tide): Datums {
+export function computeDatums(tide: Tide, meanLevelM = tide.meanLevelM(epoch)): Datums {
   const highs = createTally(Math.max);
   const lows = createTally(Math.min);
   for (const part of inParts(epoch)) {
@@ -32,7 +32,7 @@ export function computeDatums(tide: Tide): Datums {
     HAT: highs.furthestM(),
     MHHW: highs.meanOfDaysM(),
     MHW: highs.meanM(),
-    MSL: tide.meanLevelM(epoch),
+    MSL: meanLevelM,
     MLW: lows.meanM(),
     MLLW: lows.meanOfDaysM(),
     LAT: lows.furthestM(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { distanceKm } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
 import type { TideStations } from '../../service/ports.ts';
-import type { TideStation } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { readStoredDatums, writeStoredDatums } from './datums-file.ts';
 import { importNeaps } from './neaps.ts';
@@ -15,6 +15,8 @@ import { readPacked, writePacked, type PackedCatalogue } from './packed.ts';
 export type Catalogue = TideStations & {
   /** Changes whenever an answer may change: with the database, and with the way it is read. */
   readonly version: string;
+  /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
+  constantsOf(station: TideStation): readonly HarmonicConstant[];
   /**
    * Computes and stores the datums of stations without published ones, while `isWanted` returns true. It takes minutes,
    * and continues where an earlier run was interrupted.
@@ -112,6 +114,7 @@ function makeCatalogue(
       const index = indexes().get(id);
       return index === undefined || !isOffered(index) ? undefined : station(index);
     },
+    constantsOf: ({ id }) => packed.constants(indexes().get(id)!),
     nearest(point) {
       const nearest = station(offered[tree.nearest(point)]!);
       return { station: nearest, distanceKm: distanceKm(point, nearest.point) };

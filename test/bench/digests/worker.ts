@@ -32,7 +32,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const child = spawn(process.execPath, [...startArguments(), '--only', parts], {
     cwd: dataDir,
-    env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', ...settings },
+    env: { DATA_DIR: dataDir, STORE_URL: storeUrl, CACHE_URL: 'memory:', PORT: '0', TIDE_GRID: 'off', ...settings },
     stdio: ['ignore', 'pipe', openSync(path.join(dataDir, 'log'), 'a')],
   }) as ChildProcessByStdio<null, Readable, null>;
   const gone = once(child, 'exit');

@@ -1,0 +1,95 @@
+import { carriedId, distanceKm, type Place } from '../domain/place.ts';
+import { stationReachKm, type TideKind, type TideReason } from '../domain/tide/index.ts';
+import { fact, facts, text, type Block, type Button } from './answer.ts';
+import { distance, height, placeName, type FormatContext } from './format.ts';
+
+/** The source of a tide, as far as the service states it. */
+export type TideSource = {
+  readonly name: string;
+  /** Great circle, km. */
+  readonly distance?: number | undefined;
+  readonly attribution?: string | undefined;
+  readonly kind?: TideKind | undefined;
+  readonly reason?: TideReason | undefined;
+  /** Along the water, km. */
+  readonly waterDistance?: number | undefined;
+  /** Errors of nine in ten high and low waters in similar cases are smaller, metres and minutes. */
+  readonly band?: { readonly height: number; readonly minutes: number } | undefined;
+  /** Another station that may be meant. */
+  readonly other?:
+    | { readonly id: string; readonly lat: number; readonly lng: number; readonly name: string }
+    | undefined;
+};
+
+/** A station farther away than this, km, gets a warning: the place's own tide may be quite different. Our choice. */
+const farStationKm = 50;
+
+/** Whether the station is too far away to represent the tide of the place. */
+export function isTooFar(source: TideSource): boolean {
+  return isNearestByAir(source) && source.distance !== undefined && source.distance > stationReachKm;
+}
+
+/** Whether the station is only the nearest by air, because nothing is known about the water between. */
+function isNearestByAir({ reason }: TideSource): boolean {
+  return reason === undefined || reason === 'far' || reason === 'inland';
+}
+
+/** Whether the place has no sea near it. */
+export function isInland({ reason }: TideSource): boolean {
+  return reason === 'inland';
+}
+
+/** A range in the days around below which wind and air pressure move the sea more than the tide, m. Our choice. */
+const hardlyM = 0.3;
+
+/** Warnings about the source of a tide, in a sentence each; none for a gauge near the place. */
+export function sourceWarnings(format: FormatContext, place: Place, source: TideSource, rangeM: number): Block[] {
+  const { words } = format;
+  const key = warningKey(source);
+  const km = source.waterDistance ?? source.distance ?? 0;
+  const args = { station: source.name, distance: distance(format, km), place: placeName(format, place) };
+  return [
+    ...(key ? [text(words.say(key, args))] : []),
+    ...(rangeM < hardlyM ? [text(words.say('tide-hardly', { range: height(format, rangeM, rangeM) }))] : []),
+  ];
+}
+
+function warningKey({ reason, distance: km = 0 }: TideSource): string | undefined {
+  if (reason === 'inland' || reason === 'river' || reason === 'sheltered' || reason === 'no-model')
+    return `tide-${reason}`;
+  return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
+}
+
+/** With a band wider than this, minutes, the times count as unknown. */
+const maxBandMinutes = 120;
+
+/** The accuracy of times and heights, where it is known. */
+export function bandFacts(format: FormatContext, { band }: TideSource, rangeM: number): Block[] {
+  const { words } = format;
+  if (!band) return [];
+  const key = band.minutes > maxBandMinutes ? 'tide-accuracy-hours' : 'tide-accuracy-value';
+  const args = { minutes: band.minutes, height: height(format, band.height, Math.max(rangeM, 1)) };
+  return [facts([fact(words, 'tide-accuracy', words.say(key, args))])];
+}
+
+/** The source of the tide, in a sentence. */
+export function sourceNote(format: FormatContext, source: TideSource): string {
+  const { words } = format;
+  const { name: station, kind, distance: km, waterDistance } = source;
+  if (kind === 'model') return words.say('note-model');
+  if (kind === 'carried') {
+    return words.say('note-carried', { station, distance: distance(format, waterDistance ?? km ?? 0) });
+  }
+  if (km === undefined) return words.say('note-station', { station });
+  return words.say('note-station-distance', { station, distance: distance(format, km) });
+}
+
+/** Another station farther away than this, km, is not offered. */
+const maxOtherKm = 200;
+
+/** A button for the tide of the other station that may be meant. */
+export function otherButtons({ point }: Place, { other }: TideSource): Button[] {
+  if (!other || distanceKm(point, other) > maxOtherKm) return [];
+  const place = carriedId({ id: `station:${other.id}`, point: other });
+  return [{ label: other.name, command: 'tide', options: { place } }];
+}

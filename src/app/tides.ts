@@ -1,0 +1,62 @@
+import { ConfigError, type Config } from '../config.ts';
+import { once } from '../lib/once.ts';
+import type { TideStations } from '../service/ports.ts';
+import { openTideGrid, type TideGrid } from '../sources/grid/index.ts';
+import { createPlaceTides, openCatalogue, type Catalogue } from '../sources/stations/index.ts';
+import { readWater } from '../sources/water/index.ts';
+import type { Resources } from './resources.ts';
+
+/** The sources of tides, each created on first use. */
+export type TideParts = {
+  catalogue(): Promise<Catalogue>;
+  /** The stations of the catalogue, and the tide of a place by the water around it. */
+  tideStations(): Promise<TideStations>;
+  /** Resolves to a function whose result changes whenever an answer may change. */
+  tideVersion(): Promise<() => string>;
+  /** Reads the tide model that another process has fetched. */
+  reloadTideGrid(): Promise<void>;
+};
+
+export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>): TideParts {
+  const catalogue = once(async () => {
+    const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
+    const lastSuccessAt = Date.now();
+    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
+    return opened;
+  });
+  const placeTides = once(async () =>
+    createPlaceTides({
+      catalogue: await catalogue(),
+      readWater: () => readWater(config.dataDir),
+      grid: readGrid(config),
+    }),
+  );
+  return {
+    catalogue,
+    async tideStations() {
+      const [stations, { nearest }] = [await catalogue(), await placeTides()];
+      return {
+        // All of them are created when they are first listed.
+        get stations() {
+          return stations.stations;
+        },
+        byId: stations.byId,
+        nearest,
+      };
+    },
+    async tideVersion() {
+      const [{ version }, tides] = [await catalogue(), await placeTides()];
+      return () => `${version} ${tides.version}`;
+    },
+    reloadTideGrid: async () => (await placeTides()).useGrid(readGrid(config)),
+  };
+}
+
+/** Throws a `ConfigError` where the setting names no tide model. */
+function readGrid({ dataDir, tideGrid }: Config): TideGrid | undefined {
+  try {
+    return openTideGrid(dataDir, tideGrid);
+  } catch (error) {
+    throw new ConfigError(`TIDE_GRID: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

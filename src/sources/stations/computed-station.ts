@@ -1,0 +1,91 @@
+import { pointId, type Point } from '../../domain/place.ts';
+import {
+  computeDatums,
+  harmonicTide,
+  makeHarmonics,
+  type DatumName,
+  type Datums,
+  type HarmonicConstant,
+  type Tide,
+  type TideStation,
+} from '../../domain/tide/index.ts';
+
+/** Creator, source, licence with its address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
+const credit =
+  'EOT20 (Hart-Davis, Piccioni, Dettmering, Schwatke, Passaro, Seitz 2021, doi.org/10.17882/79489), CC BY 4.0 ' +
+  '(creativecommons.org/licenses/by/4.0), thinned by Trail Sense (MIT), adapted';
+
+/** The facts of a computed station besides its tide. */
+type Facts = Pick<
+  TideStation,
+  'id' | 'name' | 'point' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'chartDatum'
+>;
+
+/** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
+class ComputedStation implements TideStation {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  readonly countryCode: string;
+  readonly zone: string;
+  readonly source: string;
+  readonly attribution: string;
+  readonly licence: string;
+  readonly prediction = 'harmonic';
+  readonly chartDatum: DatumName | undefined;
+  readonly tide: Tide;
+  #datums: Datums | undefined;
+
+  constructor(facts: Facts, constants: readonly HarmonicConstant[]) {
+    this.id = facts.id;
+    this.name = facts.name;
+    this.point = facts.point;
+    this.countryCode = facts.countryCode;
+    this.zone = facts.zone;
+    this.source = facts.source;
+    this.attribution = facts.attribution;
+    this.licence = facts.licence;
+    this.chartDatum = facts.chartDatum;
+    this.tide = harmonicTide(makeHarmonics(constants, 'monthly'));
+  }
+
+  get datums(): Datums {
+    // The mean of every constituent over 19 years is 0.
+    return (this.#datums ??= computeDatums(this.tide, 0));
+  }
+}
+
+/** Named after the gauge that the tide is carried from. */
+export function carriedStation(place: Point, gauge: TideStation, constants: readonly HarmonicConstant[]): TideStation {
+  const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
+  const attribution = `${gauge.attribution}; ${credit}`;
+  const id = `${gauge.id}@${pointId(place)}`;
+  return new ComputedStation(
+    { id, name, point, countryCode, zone, source, chartDatum, licence, attribution },
+    constants,
+  );
+}
+
+/** Named after the model; it lies at the model's nearest cell. */
+export function modelStation(place: Point, cell: Point, constants: readonly HarmonicConstant[]): TideStation {
+  return new ComputedStation(
+    {
+      id: `eot20@${pointId(place)}`,
+      name: 'EOT20',
+      point: cell,
+      countryCode: '',
+      zone: nauticalZone(place),
+      source: 'eot20',
+      attribution: credit,
+      licence: 'CC BY 4.0',
+      chartDatum: undefined,
+    },
+    constants,
+  );
+}
+
+/** Clocks at sea follow the meridian. In the names of these zones the sign is reversed. */
+function nauticalZone({ lng }: Point): string {
+  const hours = Math.round(lng / 15);
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}

@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import { distanceKm, pointId, type Point } from '../../domain/place.ts';
+import { signalM, type PlaceTide, type TideStation } from '../../domain/tide/index.ts';
+import type { NearestTide } from '../../service/ports.ts';
+import type { TideGrid } from '../grid/index.ts';
+import { createSurroundings, type WaterRaster } from '../water/index.ts';
+import { bandOf } from './bands.ts';
+import type { Catalogue } from './catalogue.ts';
+import { carriedStation, modelStation } from './computed-station.ts';
+import { createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
+
+/** Decides which tide each place has. */
+export type PlaceTides = {
+  /** Changes whenever an answer may change. */
+  readonly version: string;
+  /**
+   * The tide of a place, however far from any gauge; while there is no map of the sea, that of the station which is nearest
+   * by air, without a reason.
+   */
+  nearest(point: Point): NearestTide;
+  /** Replaces the tide model, when one has been fetched. */
+  useGrid(grid: TideGrid | undefined): void;
+};
+
+type Sources = {
+  readonly catalogue: Pick<Catalogue, 'stations' | 'constantsOf' | 'nearest'>;
+  /** The map of the sea; `undefined` while it is being drawn. Called until it is there. */
+  readonly readWater: () => WaterRaster | undefined;
+  readonly grid: TideGrid | undefined;
+};
+
+/** Part of the version. Raise it when the rule chooses tides in another way. */
+const ruleVersion = 1;
+
+/** Cached tides of places, some 5 kB each. */
+const maxCachedPlaces = 1000;
+
+/** The tide of every place, by the water around it. Finding it takes up to 3 ms; recent places are cached. */
+export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
+  const cached = new LRUCache<string, PlaceTide>({ max: maxCachedPlaces });
+  let water: WaterRaster | undefined;
+  let rule: TideRule | undefined;
+  let model = grid;
+
+  const find = (point: Point, raster: WaterRaster): PlaceTide => {
+    const choice = (rule ??= createRule(catalogue, raster, model))(point);
+    return typeof choice === 'string' ? byAir(point, choice, catalogue) : toPlaceTide(point, choice, catalogue, model);
+  };
+  return {
+    get version() {
+      water ??= readWater();
+      return `${ruleVersion} ${water ? 'water' : 'no water'} ${model ? 'eot20' : 'no model'}`;
+    },
+    nearest(point) {
+      const key = pointId(point);
+      const known = cached.get(key);
+      if (known) return known;
+      water ??= readWater();
+      if (!water) return catalogue.nearest(point);
+      const found = find(point, water);
+      cached.set(key, found);
+      return found;
+    },
+    useGrid(fetched) {
+      model = fetched;
+      rule = undefined;
+      cached.clear();
+    },
+  };
+}
+
+function createRule(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): TideRule {
+  const { stations } = catalogue;
+  const places = stations.map(({ point, prediction }) => ({ point, isReference: prediction === 'harmonic' }));
+  return createTideRule({
+    find: createSurroundings(raster, places, grid?.points ?? []),
+    grid,
+    pointOf: (gauge) => stationAt(stations, gauge).point,
+    constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
+  });
+}
+
+function stationAt(stations: readonly TideStation[], number: number): TideStation {
+  const station = stations[number];
+  if (!station) throw new RangeError(`No station ${number}`);
+  return station;
+}
+
+/** The nearest station by air, where nothing is known about the water. */
+function byAir(point: Point, reason: 'far' | 'inland', { nearest }: Sources['catalogue']): PlaceTide {
+  const { station, distanceKm: km } = nearest(point);
+  return { kind: 'gauge', reason, station, gauge: station, distanceKm: km };
+}
+
+function toPlaceTide(
+  point: Point,
+  choice: TideChoice,
+  catalogue: Sources['catalogue'],
+  grid: TideGrid | undefined,
+): PlaceTide {
+  const { stations, constantsOf } = catalogue;
+  const { kind, reason, constants = [], waterKm } = choice;
+  const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
+  if (kind === 'model' || !gauge) {
+    const cell = grid?.points[choice.modelCell ?? -1] ?? point;
+    const station = modelStation(point, cell, constants);
+    const band = bandOf(choice, signalM(constants));
+    return {
+      kind: 'model',
+      reason,
+      station,
+      distanceKm: distanceKm(point, cell),
+      band,
+      other: catalogue.nearest(point).station,
+    };
+  }
+  const km = distanceKm(point, gauge.point);
+  if (kind === 'carried') {
+    const station = carriedStation(point, gauge, constants);
+    return {
+      kind,
+      reason,
+      station,
+      gauge,
+      distanceKm: km,
+      waterKm,
+      band: bandOf(choice, signalM(constants)),
+      other: gauge,
+    };
+  }
+  const next = choice.others[0];
+  const other = next === undefined || reason === 'at-gauge' ? undefined : stationAt(stations, next);
+  const band = bandOf(choice, signalM(constantsOf(gauge)));
+  return { kind, reason, station: gauge, gauge, distanceKm: km, waterKm, band, other };
+}

@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache';
+import type { Point } from '../../domain/place.ts';
+import {
+  carryConstants,
+  vectorError,
+  type HarmonicConstant,
+  type NeighbouringGauge,
+  type TideKind,
+  type TideReason,
+} from '../../domain/tide/index.ts';
+import type { TideGrid } from '../grid/index.ts';
+import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
+
+/** The tide that a place should have, and the facts that decided it. */
+export type TideChoice = {
+  readonly kind: TideKind;
+  readonly reason: TideReason;
+  /** The nearest gauge along the water, by its number, and its distance. */
+  readonly gauge?: number | undefined;
+  readonly waterKm?: number | undefined;
+  /** The constants of the place itself, unless it has those of the gauge. */
+  readonly constants?: readonly HarmonicConstant[] | undefined;
+  /** Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown. */
+  readonly missed?: number | undefined;
+  /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
+  readonly modelCell?: number | undefined;
+  readonly isModelFar: boolean;
+  /** Whether the place or its gauge is up a river, where the tide changes with every bend. */
+  readonly isUpRiver: boolean;
+  /** Other gauges around, nearest first. */
+  readonly others: readonly number[];
+};
+
+export type TideRuleSources = {
+  readonly find: FindSurroundings;
+  readonly grid: TideGrid | undefined;
+  pointOf(gauge: number): Point;
+  /** Empty for a subordinate station, which has no constants of its own. */
+  constantsOf(gauge: number): readonly HarmonicConstant[];
+};
+
+/** A place nearer to a gauge than this is the gauge's own. */
+const atGaugeKm = 1.5;
+
+/*
+ * Chosen on one half of the gauges, each predicted without its own constants, and checked on the other half (bench
+ * `accuracy`, figures `left-out-*`). Within 8 km a gauge is more accurate than the model everywhere; up to 40 km only where
+ * the model's error at the gauge is most of its tide, because the cells are too coarse for that water.
+ */
+const shelteredKm = 40;
+const mostMissed = 0.8;
+/** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
+const nearSubordinateKm = 16;
+
+/** A place farther from the mapped sea than this, or with less water around it, is up a river. */
+const upRiverKm = 3;
+const leastOpenness = 0.08;
+
+/** Cached constants of the model at gauges, some 2 kB each. */
+const maxCachedGauges = 500;
+
+/** The most gauges that a tide is carried from. */
+const mostCarried = 6;
+
+/** Chooses the tide of a place: `far` where nothing is known about its sea, `inland` where it has none. */
+export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
+
+/** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
+export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSources): TideRule {
+  const atGauges = new LRUCache<number, { readonly modelled: HarmonicConstant[] | undefined }>({
+    max: maxCachedGauges,
+  });
+  const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => {
+    const known = atGauges.get(gauge) ?? { modelled: grid?.between(find.gridCells(pointOf(gauge))) };
+    atGauges.set(gauge, known);
+    return known.modelled;
+  };
+  const neighbour = ({ index, distanceKm }: Surroundings['gauges'][number]): NeighbouringGauge[] => {
+    const [measured, modelled] = [constantsOf(index), modelAtGauge(index)];
+    return measured.length > 0 && modelled ? [{ distanceKm, measured, modelled }] : [];
+  };
+  return (point, isCounted) => {
+    const around = find.around(point, isCounted);
+    if (!around) return 'inland';
+    const next = around.gauges[0];
+    const modelled = grid?.between(around.gridCells);
+    const isModelFar = (around.gridCells[0]?.distanceKm ?? 0) > nearGridCellKm;
+    if (!next && !modelled) return 'far';
+    const missed = next && missedAt(constantsOf(next.index), modelAtGauge(next.index));
+    const facts = {
+      gauge: next?.index,
+      waterKm: next?.distanceKm,
+      missed,
+      modelCell: around.gridCells[0]?.index,
+      isModelFar,
+      isUpRiver: isUpRiver(around),
+      others: around.gauges.slice(1).map(({ index }) => index),
+    };
+    const isSubordinate = next !== undefined && constantsOf(next.index).length === 0;
+    const hasModel = modelled !== undefined && !isModelFar;
+    const reason = next && reasonForGauge(next.distanceKm, isSubordinate, missed, hasModel);
+    if (reason === 'no-model' && facts.isUpRiver) return { kind: 'gauge', reason: 'river', ...facts };
+    if (reason) return { kind: 'gauge', reason, ...facts };
+    const neighbours = around.gauges.flatMap(neighbour).slice(0, mostCarried);
+    const constants = carryConstants(modelled ?? [], neighbours);
+    if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
+    return { kind: 'model', reason: 'no-gauge', constants, ...facts };
+  };
+}
+
+function isUpRiver({ shoreKm, openness, gauges: [next] }: Surroundings): boolean {
+  return Math.max(shoreKm, next?.shoreKm ?? 0) > upRiverKm || openness < leastOpenness;
+}
+
+function missedAt(
+  measured: readonly HarmonicConstant[],
+  modelled: readonly HarmonicConstant[] | undefined,
+): number | undefined {
+  return measured.length > 0 && modelled ? vectorError(modelled, measured) : undefined;
+}
+
+/** The reason to use the tide of the nearest gauge unchanged; `undefined` where the model should carry it. */
+function reasonForGauge(
+  waterKm: number,
+  isSubordinate: boolean,
+  missed: number | undefined,
+  hasModel: boolean,
+): TideReason | undefined {
+  if (waterKm <= atGaugeKm) return 'at-gauge';
+  if (waterKm <= (isSubordinate ? nearSubordinateKm : ownGaugeKm)) return 'near';
+  if (!hasModel) return 'no-model';
+  const isUnknown = missed === undefined && !isSubordinate;
+  return waterKm <= shelteredKm && (isUnknown || (missed ?? 0) >= mostMissed) ? 'sheltered' : undefined;
+}

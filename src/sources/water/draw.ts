@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Feature } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { cellsPerDegree, columns, rows, type Cell } from './cells.ts';
+import { straits, type Line } from './straits.ts';
+
+/**
+ * The sea as a bitmap: a cell is water where its middle lies off Natural Earth's land in 1:10 million (public domain, by
+ * way of world-atlas), which closes every isthmus of 2 km and more, and then the straits and tidal rivers that are too
+ * narrow for that are opened. Lakes are land. Half a second of work, and 250 MB while it lasts.
+ */
+export function drawWater(): Uint8Array {
+  const bits = new Uint8Array((columns * rows) / 8).fill(0xff);
+  for (const polygon of readLand().geometry.coordinates) {
+    const crossings = new Map<number, number[]>();
+    for (const ring of polygon) addCrossings(unrolled(ring), crossings);
+    for (const [row, found] of crossings) {
+      found.sort((a, b) => a - b);
+      for (let i = 0; i + 1 < found.length; i += 2) clearLand(bits, row, found[i]!, found[i + 1]!);
+    }
+  }
+  for (const line of straits) open(bits, line);
+  keepOcean(bits);
+  return bits;
+}
+
+function readLand(): Feature<MultiPolygon> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  const [land] = feature(topology, topology.objects.land).features;
+  return land as Feature<MultiPolygon>;
+}
+
+type Corner = readonly [x: number, y: number];
+
+/**
+ * A ring in columns and rows, going on beyond the map's edge where it crosses the 180th meridian. The one that goes
+ * around the Earth is Antarctica: it is closed by way of the pole.
+ */
+function unrolled(ring: readonly (readonly number[])[]): readonly Corner[] {
+  const corners: Corner[] = [];
+  for (const [lng, lat] of ring) {
+    const x = (lng! + 180) * cellsPerDegree;
+    const before = corners.at(-1)?.[0] ?? x;
+    corners.push([x + Math.round((before - x) / columns) * columns, (lat! + 90) * cellsPerDegree]);
+  }
+  const [first, last] = [corners[0]!, corners.at(-1)!];
+  return Math.abs(last[0] - first[0]) < 1 ? corners : [...corners, [last[0], 0], [first[0], 0], first];
+}
+
+/** Where the edges of a ring cross the middle line of each row, in columns. */
+function addCrossings(ring: readonly Corner[], crossings: Map<number, number[]>): void {
+  for (let i = 1; i < ring.length; i++) {
+    const [xA, yA] = ring[i - 1]!;
+    const [xB, yB] = ring[i]!;
+    const [low, high] = yA < yB ? [yA, yB] : [yB, yA];
+    for (let row = Math.max(0, Math.ceil(low - 0.5)); row + 0.5 < high && row < rows; row++) {
+      const found = crossings.get(row) ?? [];
+      crossings.set(row, found);
+      found.push(xA + ((row + 0.5 - yA) / (yB - yA)) * (xB - xA));
+    }
+  }
+}
+
+/** Cells whose middle lies between two crossings are land. */
+function clearLand(bits: Uint8Array, row: number, from: number, to: number): void {
+  for (let x = Math.ceil(from - 0.5); x + 0.5 < to; x++) {
+    const cell = row * columns + ((x + columns) % columns);
+    bits[cell >> 3]! &= ~(1 << (cell & 7));
+  }
+}
+
+/** Makes every cell along a line water. */
+function open(bits: Uint8Array, line: Line): void {
+  for (let i = 1; i < line.length; i++) {
+    const [latA, lngA] = line[i - 1]!;
+    const [latB, lngB] = line[i]!;
+    let before: { x: number; y: number } | undefined;
+    const steps = Math.ceil(2 * cellsPerDegree * Math.max(Math.abs(latB - latA), Math.abs(lngB - lngA)));
+    for (let step = 0; step <= steps; step++) {
+      const share = step / steps;
+      const y = Math.floor((latA + share * (latB - latA) + 90) * cellsPerDegree);
+      const x = Math.floor((lngA + share * (lngB - lngA) + 180) * cellsPerDegree);
+      set(bits, y * columns + x);
+      // Two cells that touch at a corner only are no waterway.
+      if (before && before.y !== y && before.x !== x) set(bits, before.y * columns + x);
+      before = { x, y };
+    }
+  }
+}
+
+function set(bits: Uint8Array, cell: Cell): void {
+  bits[cell >> 3]! |= 1 << (cell & 7);
+}
+
+/** A stretch of water in one row, first and last column, and the stretch that stands for all it is connected with. */
+type Run = { readonly from: number; readonly to: number; root: Run | undefined; cells: number };
+
+/** Leaves water only where it is connected with the ocean: ponds, lagoons without an inlet and the Caspian become land. */
+function keepOcean(bits: Uint8Array): void {
+  const runsOfRows: Run[][] = [];
+  for (let row = 0; row < rows; row++) {
+    const runs = runsOf(bits, row);
+    // The 180th meridian is no edge.
+    const [first, last] = [runs[0], runs.at(-1)];
+    if (first && last && first !== last && first.from === 0 && last.to === columns - 1) join(first, last);
+    const below = runsOfRows.at(-1) ?? [];
+    for (let i = 0, j = 0; i < runs.length && j < below.length;) {
+      const [here, there] = [runs[i]!, below[j]!];
+      if (here.from <= there.to && there.from <= here.to) join(here, there);
+      if (here.to < there.to) i++;
+      else j++;
+    }
+    runsOfRows.push(runs);
+  }
+  const ocean = rootOf(runsOfRows.flat().reduce((most, run) => (rootOf(run).cells > rootOf(most).cells ? run : most)));
+  for (const [row, runs] of runsOfRows.entries()) {
+    for (const run of runs) if (rootOf(run) !== ocean) clearLand(bits, row, run.from, run.to + 1);
+  }
+}
+
+function runsOf(bits: Uint8Array, row: number): Run[] {
+  const runs: Run[] = [];
+  const first = row * columns;
+  let from = -1;
+  for (let column = 0; column <= columns; column++) {
+    const cell = first + column;
+    const byte = column < columns ? bits[cell >> 3]! : 0;
+    // Most bytes are of one kind: their cells need no look each.
+    if ((cell & 7) === 0 && column < columns && (from < 0 ? byte === 0 : byte === 0xff)) {
+      column += 7;
+      continue;
+    }
+    const isWater = (byte & (1 << (cell & 7))) !== 0;
+    if (isWater && from < 0) from = column;
+    if (!isWater && from >= 0) {
+      runs.push({ from, to: column - 1, root: undefined, cells: column - from });
+      from = -1;
+    }
+  }
+  return runs;
+}
+
+function join(a: Run, b: Run): void {
+  const [one, other] = [rootOf(a), rootOf(b)];
+  if (one === other) return;
+  other.root = one;
+  one.cells += other.cells;
+}
+
+function rootOf(run: Run): Run {
+  let root = run;
+  while (root.root) root = root.root;
+  for (let next: Run | undefined = run; next && next !== root;) {
+    const after: Run | undefined = next.root;
+    next.root = root;
+    next = after;
+  }
+  return root;
+}

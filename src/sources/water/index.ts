@@ -1,0 +1,9 @@
+export type { WaterRaster } from './raster.ts';
+export {
+  createSurroundings,
+  nearGridCellKm,
+  ownGaugeKm,
+  type FindSurroundings,
+  type Surroundings,
+} from './surroundings.ts';
+export { hasWater, openWater, readWater } from './water-file.ts';

@@ -1,0 +1,57 @@
+import { columns, rows, type Cell } from './cells.ts';
+
+/** The map of the sea: whether a cell is water. */
+export type WaterRaster = { isWater(cell: Cell): boolean };
+
+/**
+ * Cells in tiles of 32 × 32. Most tiles are all water or all land; a tile that is both has a word for each of its rows,
+ * bit 0 in the west. 2.5 MB instead of 29.
+ */
+const tileCells = 32;
+const tileColumns = columns / tileCells;
+/** The northernmost row of tiles reaches beyond the pole. */
+const tileRows = Math.ceil(rows / tileCells);
+const allLand = 0;
+const allWater = 1;
+const firstMixed = 2;
+
+/**
+ * Packs a bitmap of a bit a cell, lowest bit first. Layout: Uint16 for each tile (0 land, 1 water, else 2 + number of its
+ * group of words), then the Uint32 words.
+ */
+export function packRaster(bits: Uint8Array): Uint8Array {
+  const all = new Uint32Array(bits.buffer, bits.byteOffset, bits.length / 4);
+  const kinds = new Uint16Array(tileColumns * tileRows);
+  const words: number[] = [];
+  for (let tile = 0; tile < kinds.length; tile++) {
+    const first = Math.floor(tile / tileColumns) * tileCells * tileColumns + (tile % tileColumns);
+    const tileWords = Array.from({ length: tileCells }, (_, y) => all[first + y * tileColumns] ?? 0);
+    if (tileWords.every((word) => word === 0)) kinds[tile] = allLand;
+    else if (tileWords.every((word) => word === 0xffff_ffff)) kinds[tile] = allWater;
+    else {
+      kinds[tile] = firstMixed + words.length / tileCells;
+      words.push(...tileWords);
+    }
+  }
+  return Buffer.concat([Buffer.from(kinds.buffer), Buffer.from(Uint32Array.from(words).buffer)]);
+}
+
+/** Reads a packed raster; `undefined` for bytes that are no raster. */
+export function readRaster(packed: Uint8Array): WaterRaster | undefined {
+  const kindBytes = 2 * tileColumns * tileRows;
+  if (packed.length < kindBytes || packed.length % 4 !== 0) return undefined;
+  const { buffer } = new Uint8Array(packed);
+  const kinds = new Uint16Array(buffer, 0, tileColumns * tileRows);
+  const words = new Uint32Array(buffer, kindBytes);
+  const groups = words.length / tileCells;
+  if (kinds.some((kind) => kind >= firstMixed + groups)) return undefined;
+  return {
+    isWater(cell) {
+      const row = Math.floor(cell / columns);
+      const column = cell - row * columns;
+      const kind = kinds[(row >> 5) * tileColumns + (column >> 5)]!;
+      if (kind < firstMixed) return kind === allWater;
+      return ((words[(kind - firstMixed) * tileCells + (row & 31)]! >>> (column & 31)) & 1) === 1;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { distanceKm, type Point } from '../../domain/place.ts';
+import { cellAreaKm2, type Cell } from './cells.ts';
+import type { WaterRaster } from './raster.ts';
+import { nearestWater, spread } from './search.ts';
+
+/** Something that lies on the water, by its number, and how far it is along the water, km. */
+export type OnWater = { readonly index: number; readonly distanceKm: number };
+
+/** A gauge, with its own distance from the sea, km. */
+export type GaugeOnWater = OnWater & { readonly shoreKm: number };
+
+/** What lies around a place on the water, nearest first. */
+export type Surroundings = {
+  /** The water that the place lies at. */
+  readonly cell: Cell;
+  /** From the place to the water, km, by air; 0 for a place on it. */
+  readonly shoreKm: number;
+  /** Part of a circle of 15 km that is water in reach: half at an open coast, a twentieth up a river. */
+  readonly openness: number;
+  readonly gauges: readonly GaugeOnWater[];
+  /** Cells of the tide grid; not all of them where there is a gauge within `ownGaugeKm`. */
+  readonly gridCells: readonly OnWater[];
+};
+
+/** A place farther from the sea than this, km, is inland. */
+const farthestShoreKm = 30;
+/** Gauges stand up rivers that the map of 1 : 10 million does not draw. */
+const farthestGaugeShoreKm = 60;
+/** The middle of a cell of the grid may lie inland. */
+const farthestGridShoreKm = 45;
+/** A gauge farther along the water than this, km, would correct the model by less than a tenth. */
+const farthestGaugeKm = 120;
+/** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
+export const nearGridCellKm = 60;
+/** With a gauge nearer than this, km, neither others nor the model are needed: the search ends early. */
+export const ownGaugeKm = 8;
+/** Radius of the circle whose share of water is the openness, km. */
+const opennessKm = 15;
+/** The search ends where it has found as many. */
+const enough = { references: 6, gridCells: 4 };
+
+export type FindSurroundings = {
+  /**
+   * What lies around a point, gauges as far as `farthestGaugeKm`; `undefined` for a point without water near. `isCounted`
+   * leaves gauges out.
+   */
+  around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
+  /** The cells of the grid near a point; none for one without water near. */
+  gridCells(point: Point): readonly OnWater[];
+};
+
+/** A gauge's place. Of those that are no reference as many as there are may be passed before a search ends. */
+export type GaugePlace = { readonly point: Point; readonly isReference: boolean };
+
+/**
+ * Searches along the water: 0.2 ms where there are gauges within 50 km, 2 ms where there are none. The distance of a
+ * gauge up a river that the raster does not know is counted from the river's mouth, and is never shorter than by air.
+ */
+export function createSurroundings(
+  raster: WaterRaster,
+  gauges: readonly GaugePlace[],
+  gridCells: readonly Point[],
+): FindSurroundings {
+  const gaugePoints = gauges.map(({ point }) => point);
+  const gaugeShores = createShores(raster, gaugePoints, farthestGaugeShoreKm);
+  const gridShores = createShores(raster, gridCells, farthestGridShoreKm);
+  return {
+    around(point, isCounted = () => true) {
+      const shore = nearestWater(raster, point, farthestShoreKm);
+      if (!shore) return undefined;
+      gaugeShores.load(point);
+      gridShores.load(point);
+      const found = { gauges: [] as GaugeOnWater[], references: 0, gridCells: [] as OnWater[] };
+      let waterCells = 0;
+      let hasOwnGauge = false;
+      spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
+        if (alongKm <= opennessKm) waterCells++;
+        for (const { index, shoreKm } of gaugeShores.at(cell)) {
+          if (!isCounted(index)) continue;
+          const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
+          const km = Math.max(distanceKm(point, gaugePoints[index]!), byRiverKm);
+          found.gauges.push({ index, shoreKm, distanceKm: km });
+          if (gauges[index]!.isReference) found.references++;
+          if (km <= ownGaugeKm) hasOwnGauge = true;
+        }
+        addGridCells(found.gridCells, gridShores.at(cell), alongKm);
+        const isEnough = hasGridCells(found.gridCells, alongKm) && found.references >= enough.references;
+        return alongKm <= opennessKm || !(isEnough || hasOwnGauge);
+      });
+      return {
+        cell: shore.cell,
+        shoreKm: shore.distanceKm,
+        openness: (waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
+        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm),
+        gridCells: nearestGridCells(found.gridCells),
+      };
+    },
+    gridCells(point) {
+      const shore = nearestWater(raster, point, farthestGaugeShoreKm);
+      if (!shore) return [];
+      gridShores.load(point);
+      const found: OnWater[] = [];
+      spread(raster, shore.cell, nearGridCellKm, (cell, alongKm) => {
+        addGridCells(found, gridShores.at(cell), alongKm);
+        return found.length < enough.gridCells;
+      });
+      return nearestGridCells(found);
+    },
+  };
+}
+
+function addGridCells(found: OnWater[], there: readonly OnShore[], alongKm: number): void {
+  for (const { index } of there) found.push({ index, distanceKm: alongKm });
+}
+
+function hasGridCells({ length }: readonly OnWater[], alongKm: number): boolean {
+  return length >= enough.gridCells || (length > 0 && alongKm > nearGridCellKm);
+}
+
+function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
+  const near = found.filter(({ distanceKm: km }) => km <= nearGridCellKm);
+  return (near.length > 0 ? near : found).slice(0, enough.gridCells);
+}
+
+type OnShore = { readonly index: number; readonly shoreKm: number };
+
+const kmPerDegree = 111;
+
+/**
+ * The water cells that points stand at. Finding one takes 10 µs, so only those near a search are found: they are kept by
+ * squares of a degree, which are loaded when a search first comes near.
+ */
+function createShores(raster: WaterRaster, points: readonly Point[], mostKm: number) {
+  const waiting = new Map<string, number[]>();
+  for (const [index, { lat, lng }] of points.entries()) {
+    const square = `${Math.floor(lat)} ${Math.floor(lng)}`;
+    const there = waiting.get(square);
+    if (there) there.push(index);
+    else waiting.set(square, [index]);
+  }
+  const byCell = new Map<Cell, OnShore[]>();
+  const loadSquare = (square: string): void => {
+    for (const index of waiting.get(square) ?? []) {
+      const shore = nearestWater(raster, points[index]!, mostKm);
+      if (!shore) continue;
+      const one = { index, shoreKm: shore.distanceKm };
+      const there = byCell.get(shore.cell);
+      if (there) there.push(one);
+      else byCell.set(shore.cell, [one]);
+    }
+    waiting.delete(square);
+  };
+  return {
+    load({ lat, lng }: Point): void {
+      const reachDeg = (farthestGaugeKm + mostKm) / kmPerDegree;
+      const [south, north] = [Math.max(-90, Math.floor(lat - reachDeg)), Math.min(89, Math.floor(lat + reachDeg))];
+      for (let y = south; y <= north; y++) {
+        const narrowing = Math.max(
+          0.05,
+          Math.cos((Math.min(89, Math.max(Math.abs(y), Math.abs(y + 1))) * Math.PI) / 180),
+        );
+        const wide = Math.min(179, reachDeg / narrowing);
+        for (let x = Math.floor(lng - wide); x <= Math.floor(lng + wide); x++) {
+          loadSquare(`${y} ${((((x + 180) % 360) + 360) % 360) - 180}`);
+        }
+      }
+    },
+    at: (cell: Cell): readonly OnShore[] => byCell.get(cell) ?? none,
+  };
+}
+
+const none: readonly OnShore[] = [];

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { distanceKm } from '../../src/domain/place.ts';
+import { minuteMs, utcDayMs } from '../../src/domain/time.ts';
+import {
+  harmonicTide,
+  makeHarmonics,
+  signalM,
+  vectorError,
+  type Extreme,
+  type HarmonicConstant,
+  type TideStation,
+} from '../../src/domain/tide/index.ts';
+import type { TideGrid } from '../../src/sources/grid/index.ts';
+import { bandOf, createTideRule, type Catalogue, type TideChoice } from '../../src/sources/stations/index.ts';
+import { createSurroundings, openWater } from '../../src/sources/water/index.ts';
+import { quantile } from './compare.ts';
+
+const bench = 'accuracy';
+
+/** Smaller tides are lost in the noise of their constants. */
+const leastSignalM = 0.2;
+const window = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 1) + 30 * utcDayMs };
+
+/** Km along the water to the next gauge. */
+const classes = [
+  ['0-16', 0, 16],
+  ['16-40', 16, 40],
+  ['40-100', 40, 100],
+  ['over-100', 100, Number.MAX_VALUE],
+] as const;
+
+const methods = ['gauge', 'grid', 'rule'] as const;
+type Method = (typeof methods)[number];
+
+/** How far a prediction is from the gauge's own. */
+type Score = {
+  /** Of the major constituents, in parts of the tide. */
+  readonly vector: number;
+  /** Of high waters, minutes, and of high and low waters, metres. */
+  readonly minutes: readonly number[];
+  readonly heightsM: readonly number[];
+};
+
+/** A gauge that was predicted without itself. */
+type LeftOut = {
+  readonly waterKm: number;
+  readonly isHeldOut: boolean;
+  readonly choice: TideChoice | undefined;
+  readonly signalM: number;
+  readonly scores: Readonly<Record<Method, Score | undefined>>;
+};
+
+/**
+ * Predicts every gauge without itself: from the next gauge, from the tide grid, and by the rule that places are answered
+ * by. The rule was chosen on the gauges that are not held out.
+ */
+export function leftOut(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): void {
+  const results = predictWithoutThemselves(dataDir, catalogue, grid);
+  for (const half of ['held-out', 'chosen-on'] as const) {
+    const ofHalf = results.filter(({ isHeldOut }) => isHeldOut === (half === 'held-out'));
+    for (const [name, fromKm, toKm] of classes) {
+      const inClass = ofHalf.filter(({ waterKm }) => waterKm >= fromKm && waterKm < toKm);
+      for (const method of methods) reportScores(`left-out-${half}-${name}-${method}`, inClass, method);
+    }
+    reportBands(`left-out-${half}-band`, ofHalf);
+  }
+}
+
+function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): LeftOut[] {
+  const gauges = catalogue.stations.filter(({ prediction }) => prediction === 'harmonic');
+  const constants = gauges.map((gauge) => catalogue.constantsOf(gauge));
+  const places = gauges.map(({ point }) => ({ point, isReference: true }));
+  const find = createSurroundings(openWater(dataDir), places, grid?.points ?? []);
+  const choose = createTideRule({
+    find,
+    grid,
+    pointOf: (gauge) => gauges[gauge]!.point,
+    constantsOf: (gauge) => constants[gauge]!,
+  });
+  return gauges.flatMap((gauge, index): LeftOut[] => {
+    const own = constants[index]!;
+    const chosen = choose(gauge.point, (other) => other !== index);
+    const choice = typeof chosen === 'string' ? undefined : chosen;
+    if (signalM(own) < leastSignalM) return [];
+    const next = constants[choice?.gauge ?? nearestByAir(gauges, index)]!;
+    const score = scorer(gauge, own);
+    return [
+      {
+        waterKm: choice?.waterKm ?? beyondKm,
+        isHeldOut: isHeldOut(gauge),
+        choice,
+        signalM: signalM(choice?.constants ?? next),
+        scores: {
+          gauge: score(next),
+          grid: score(grid?.between(find.gridCells(gauge.point))),
+          rule: score(choice?.constants ?? next),
+        },
+      },
+    ];
+  });
+}
+
+/** Where there is no gauge as far along the water as is looked for. */
+const beyondKm = 1000;
+
+function nearestByAir(gauges: readonly TideStation[], index: number): number {
+  const { point } = gauges[index]!;
+  const others = gauges.map((other, i) => (i === index ? Infinity : distanceKm(point, other.point)));
+  return others.indexOf(Math.min(...others));
+}
+
+/** Half of the gauges, the same in every run and whatever others there are. */
+function isHeldOut({ id }: TideStation): boolean {
+  return (createHash('sha256').update(id).digest()[0]! & 1) === 1;
+}
+
+function scorer(gauge: TideStation, own: readonly HarmonicConstant[]) {
+  const truth = gauge.tide.extremes(window);
+  return (constants: readonly HarmonicConstant[] | undefined): Score | undefined => {
+    if (!constants || constants.length === 0) return undefined;
+    const predicted = harmonicTide(makeHarmonics(constants, 'monthly')).extremes(window);
+    const pairs = truth.map((extreme) => ({ extreme, ours: nearestOf(extreme, predicted) }));
+    return {
+      vector: vectorError(constants, own),
+      minutes: pairs
+        .filter(({ extreme }) => extreme.kind === 'high')
+        .map(({ extreme, ours }) => (ours ? Math.abs(ours.at - extreme.at) / minuteMs : longestMinutes)),
+      heightsM: pairs.flatMap(({ extreme, ours }) => (ours ? [Math.abs(ours.heightM - extreme.heightM)] : [])),
+    };
+  };
+}
+
+/** A quarter of a lunar day: farther off it is another tide. */
+const longestMinutes = 373;
+
+function nearestOf({ at, kind }: Extreme, others: readonly Extreme[]): Extreme | undefined {
+  let nearest: Extreme | undefined;
+  for (const other of others) {
+    const apart = Math.abs(other.at - at);
+    if (other.kind === kind && apart < Math.abs((nearest?.at ?? Infinity) - at)) nearest = other;
+  }
+  return nearest && Math.abs(nearest.at - at) <= longestMinutes * minuteMs ? nearest : undefined;
+}
+
+function reportScores(name: string, results: readonly LeftOut[], method: Method): void {
+  const scores = results.flatMap(({ scores: { [method]: score } }) => score ?? []);
+  if (scores.length === 0) return;
+  const write = (figure: string, unit: string, samples: readonly number[]): void => {
+    const at = (part: number): number => Number(quantile(samples, part).toPrecision(4));
+    const line = {
+      bench,
+      figure: `${name}-${figure}`,
+      unit,
+      n: samples.length,
+      p50: at(0.5),
+      p90: at(0.9),
+      max: at(1),
+    };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  };
+  write(
+    'vector',
+    'of the tide',
+    scores.map(({ vector }) => vector),
+  );
+  write(
+    'time',
+    'min',
+    scores.flatMap(({ minutes }) => minutes),
+  );
+}
+
+/** Shares of the high and low waters that were within the stated band. */
+function reportBands(name: string, results: readonly LeftOut[]): void {
+  const counts = { times: 0, timesWithin: 0, heights: 0, heightsWithin: 0 };
+  for (const { choice, signalM: predictedM, scores } of results) {
+    const band = choice && bandOf(choice, predictedM);
+    if (!band || !scores.rule) continue;
+    counts.times += scores.rule.minutes.length;
+    counts.timesWithin += scores.rule.minutes.filter((minutes) => minutes <= band.minutes).length;
+    counts.heights += scores.rule.heightsM.length;
+    counts.heightsWithin += scores.rule.heightsM.filter((heightM) => heightM <= band.heightM).length;
+  }
+  const share = (part: number, of: number): number => Number(((100 * part) / of).toFixed(1));
+  for (const [figure, n, value] of [
+    ['times-within', counts.times, share(counts.timesWithin, counts.times)],
+    ['heights-within', counts.heights, share(counts.heightsWithin, counts.heights)],
+  ] as const) {
+    process.stdout.write(`${JSON.stringify({ bench, figure: `${name}-${figure}`, unit: '%', n, value })}\n`);
+  }
+}

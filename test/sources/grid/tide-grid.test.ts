@@ -1,0 +1,145 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { distanceKm, type Point } from '../../../src/domain/place.ts';
+import { constituentNumber, type HarmonicConstant } from '../../../src/domain/tide/index.ts';
+import { keepTideGrid, lacksTideGrid, openTideGrid } from '../../../src/sources/grid/grid-file.ts';
+import { eot20Constituents, eot20Files, type ThinnedEot20 } from '../../../src/sources/grid/thinned-eot20.ts';
+import { packTideGrid, readTideGrid, type TideGrid } from '../../../src/sources/grid/tide-grid.ts';
+import { leftOut, referenceBytes, referencePath, withoutReference } from '../../support/reference.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const m2 = constituentNumber('M2')!;
+const m2At = eot20Constituents.indexOf('M2');
+
+/** Cells with M2 only. */
+function modelOf(cells: readonly (Point & { amplitudeM: number; phaseDeg: number })[]): ThinnedEot20 {
+  const width = eot20Constituents.length;
+  const amplitudesM = new Float32Array(cells.length * width);
+  const phasesDeg = new Float32Array(cells.length * width);
+  for (const [i, { amplitudeM, phaseDeg }] of cells.entries()) {
+    amplitudesM[i * width + m2At] = amplitudeM;
+    phasesDeg[i * width + m2At] = phaseDeg;
+  }
+  return { points: cells, amplitudesM, phasesDeg };
+}
+
+function lineOf(constants: readonly HarmonicConstant[] | undefined, number: number): HarmonicConstant {
+  return constants!.find((one) => one.number === number)!;
+}
+
+describe('a packed grid', () => {
+  const cells = [
+    { lat: 48.25, lng: -179.75, amplitudeM: 2, phaseDeg: 170 },
+    { lat: -48.25, lng: 179.75, amplitudeM: 1, phaseDeg: -170 },
+  ];
+  const packed = packTideGrid(modelOf(cells));
+
+  it('is read as it was packed', () => {
+    const grid = readTideGrid(packed)!;
+    expect(grid.points).toEqual(cells.map(({ lat, lng }) => ({ lat, lng })));
+    const { amplitudeM, phaseDeg } = lineOf(grid.between([{ index: 1, distanceKm: 5 }]), m2);
+    expect(amplitudeM).toBeCloseTo(1, 4);
+    expect(phaseDeg).toBeCloseTo(-170, 2);
+  });
+
+  it('is averaged between cells as waves, not as numbers, the nearer one counting more', () => {
+    const grid = readTideGrid(packed)!;
+    const middle = lineOf(
+      grid.between([
+        { index: 0, distanceKm: 7 },
+        { index: 1, distanceKm: 7 },
+      ]),
+      m2,
+    );
+    // 2∠170° and 1∠−170°: the sum of both halves is 1.480∠176.6°.
+    expect(middle.amplitudeM).toBeCloseTo(1.4798, 3);
+    expect(middle.phaseDeg).toBeCloseTo(176.64, 1);
+    const near = lineOf(
+      grid.between([
+        { index: 0, distanceKm: 1 },
+        { index: 1, distanceKm: 37 },
+      ]),
+      m2,
+    );
+    expect(near.amplitudeM).toBeCloseTo(2, 1);
+    expect(grid.between([])).toBeUndefined();
+  });
+
+  it('is refused where it is something else', () => {
+    expect(readTideGrid(packed.subarray(0, packed.length - 1))).toBeUndefined();
+    expect(readTideGrid(new Uint8Array(3))).toBeUndefined();
+  });
+
+  it('may be a file that is set, and is not looked for where it is off', () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'grid.bin');
+    writeFileSync(file, packed);
+    expect(openTideGrid(folder, { path: file })?.points).toHaveLength(2);
+    expect(openTideGrid(folder, 'off')).toBeUndefined();
+    expect(openTideGrid(folder, 'auto')).toBeUndefined();
+    expect([lacksTideGrid(folder, 'off'), lacksTideGrid(folder, 'auto')]).toEqual([false, true]);
+    writeFileSync(file, 'something else');
+    expect(() => openTideGrid(folder, { path: file })).toThrow('is no packed tide grid');
+  });
+});
+
+describe('EOT20, thinned', () => {
+  // M2 of gauges on open coasts: SHOM (Brest), BODC (Newlyn), IEO (A Coruña), NOAA (Monterey).
+  it.skipIf(withoutReference).each([
+    ['Brest', { lat: 48.38, lng: -4.5 }, 2.05, 108],
+    ['Newlyn', { lat: 50.1, lng: -5.54 }, 1.71, 134],
+    ['A Coruña', { lat: 43.37, lng: -8.4 }, 1.19, 87],
+    ['Monterey', { lat: 36.61, lng: -121.89 }, 0.49, 181],
+  ])(`has the tide of %s${leftOut}`, (_, point, amplitudeM, phaseDeg) => {
+    const grid = openTideGrid('', { path: referencePath('tide-grid') })!;
+    const found = lineOf(grid.between(nearestCells(grid, point)), m2);
+    expect(Math.abs(found.amplitudeM / amplitudeM - 1)).toBeLessThan(0.15);
+    expect(Math.abs(((((found.phaseDeg - phaseDeg) % 360) + 540) % 360) - 180)).toBeLessThan(15);
+    // 13,369 in the index, and one is broken.
+    expect(grid.points).toHaveLength(13_368);
+  });
+
+  it.skipIf(withoutReference)(`is fetched once, packed and kept${leftOut}`, async () => {
+    const address = await serve((file) => (file in eot20Files ? referenceBytes(`tide-grid/${file}`) : undefined));
+    const dataDir = path.join(temporaryFolder(), 'data');
+    await keepTideGrid(dataDir, address);
+    expect(lacksTideGrid(dataDir, 'auto')).toBe(false);
+    expect(openTideGrid(dataDir, 'auto')?.points).toHaveLength(13_368);
+    expect(openTideGrid(dataDir, { path: referencePath('tide-grid') })?.points).toHaveLength(13_368);
+  });
+
+  it.each([
+    ['serves other files under these names', () => Buffer.from('RIFF….WEBPVP8L')],
+    ['has none of them', () => undefined],
+  ])('is not kept from an address that %s', async (_, read) => {
+    const dataDir = temporaryFolder();
+    await expect(keepTideGrid(dataDir, await serve(read))).rejects.toMatchObject({ code: 'could-not-ask' });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('is not there where the address cannot be reached', async () => {
+    await expect(keepTideGrid(temporaryFolder(), 'http://127.0.0.1:1/')).rejects.toMatchObject({
+      code: 'could-not-ask',
+    });
+  });
+});
+
+function nearestCells(grid: TideGrid, point: Point) {
+  return grid.points
+    .map((cell, index) => ({ index, distanceKm: distanceKm(cell, point) }))
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, 4);
+}
+
+async function serve(read: (file: string) => Uint8Array | undefined): Promise<string> {
+  const server = createServer((request, response) => {
+    const bytes = read(request.url!.slice('/tides/'.length));
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/tides/`;
+}

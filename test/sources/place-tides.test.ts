@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pointId, type Point } from '../../src/domain/place.ts';
+import { inDatumOrder } from '../../src/domain/tide/index.ts';
+import { openTideGrid, type TideGrid } from '../../src/sources/grid/index.ts';
+import { createPlaceTides, type Catalogue, type PlaceTides } from '../../src/sources/stations/index.ts';
+import { openWater, type WaterRaster } from '../../src/sources/water/index.ts';
+import { leftOut, referencePath, withoutReference } from '../support/reference.ts';
+import { curatedPlaces } from './curated-places.ts';
+import { realCatalogue, temporaryFolder } from '../support/temporary.ts';
+
+const dataDir = temporaryFolder();
+let catalogue: Catalogue;
+let raster: WaterRaster;
+
+beforeAll(async () => {
+  catalogue = await realCatalogue(false, dataDir);
+  raster = openWater(dataDir);
+});
+
+function tidesWith(grid: TideGrid | undefined): PlaceTides {
+  return createPlaceTides({ catalogue, readWater: () => raster, grid });
+}
+
+describe.skipIf(withoutReference)(`the tide of a place${leftOut}`, () => {
+  let tides: PlaceTides;
+
+  beforeAll(() => {
+    tides = tidesWith(openTideGrid('', { path: referencePath('tide-grid') }));
+  });
+
+  const fortnight = { from: Date.UTC(2026, 10, 20), to: Date.UTC(2026, 11, 5) };
+
+  it.each(curatedPlaces)('is right for $name: $why', ({ at: [lat, lng], kind, gauge, reason, rangeM }) => {
+    const found = tides.nearest({ lat, lng });
+    expect([found.kind, found.gauge?.id ?? 'no gauge']).toEqual([
+      kind,
+      kind === 'model' ? 'no gauge' : expect.stringContaining(gauge ?? '/'),
+    ]);
+    if (reason) expect(found.reason).toBe(reason);
+    if (!rangeM) return;
+    const heights = found.station.tide.extremes(fortnight).map(({ heightM }) => heightM);
+    const range = Math.max(...heights) - Math.min(...heights);
+    expect(range).toBeGreaterThanOrEqual(rangeM[0]);
+    expect(range).toBeLessThanOrEqual(rangeM[1]);
+  });
+
+  it('has a band but in a gauge’s own town, where the place is far from its gauge', () => {
+    expect(tides.nearest({ lat: 48.39, lng: -4.486 }).band).toBeUndefined();
+    const guernsey = tides.nearest({ lat: 49.4568, lng: -2.535 });
+    expect(guernsey.band!.minutes).toBeLessThanOrEqual(30);
+    expect(guernsey.band!.heightM).toBeGreaterThan(0.1);
+    expect(tides.nearest({ lat: 51.5085, lng: -0.1257 }).band!.minutes).toBeGreaterThan(120);
+  });
+
+  it('is carried under the gauge’s name and both credits, with datums of its own and the gauge to press', () => {
+    const lacanau = { lat: 45.0013, lng: -1.2 };
+    const { station, gauge, other, distanceKm, waterKm } = tides.nearest(lacanau);
+    expect(station).toMatchObject({ name: gauge!.name, point: gauge!.point, prediction: 'harmonic' });
+    expect(station.id).toBe(`${gauge!.id}@${pointId(lacanau)}`);
+    expect(station.attribution).toMatch(/TICON-4.*EOT20/);
+    expect(other).toBe(gauge);
+    expect(waterKm!).toBeGreaterThan(distanceKm);
+    expect(inDatumOrder(station.datums)).toBe(true);
+    expect(station.datums.HAT).toBeGreaterThan(1.8);
+    expect(station.datums.MSL).toBe(0);
+    expect(Math.abs(station.tide.meanLevelM({ from: Date.UTC(2002, 0, 1), to: Date.UTC(2021, 0, 1) }))).toBeLessThan(
+      0.002,
+    );
+  });
+
+  it('is the model’s with its cell, credit and nautical zone', () => {
+    const { station, distanceKm, other } = tides.nearest({ lat: 39.6, lng: -9.07 });
+    expect(station).toMatchObject({ source: 'eot20', zone: 'Etc/GMT+1', licence: 'CC BY 4.0' });
+    expect(distanceKm).toBeLessThan(45);
+    expect(other?.name).toBe('Cascais');
+  });
+
+  it('changes when the model arrives, and so does the version', () => {
+    const late = tidesWith(undefined);
+    const nazare = { lat: 39.6, lng: -9.07 };
+    expect(late.nearest(nazare)).toMatchObject({ kind: 'gauge', reason: 'far' });
+    const before = late.version;
+    late.useGrid(openTideGrid('', { path: referencePath('tide-grid') }));
+    expect(late.nearest(nazare).kind).toBe('model');
+    expect(late.version).not.toBe(before);
+  });
+});
+
+describe('without a map of the sea', () => {
+  it('a place has the station that is nearest by air, without a reason, until the map is there', () => {
+    let water: WaterRaster | undefined;
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid: undefined });
+    const lacanau = { lat: 45.0013, lng: -1.2 };
+    const before = tides.version;
+    expect(tides.nearest(lacanau)).toEqual(catalogue.nearest(lacanau));
+    expect(tides.nearest(lacanau)).not.toHaveProperty('reason');
+    water = raster;
+    expect(tides.version).not.toBe(before);
+    expect(tides.nearest(lacanau)).toMatchObject({ reason: 'no-model', gauge: { name: 'Arcachon Eyrac' } });
+  });
+});
+
+describe('without a model', () => {
+  it('a place has the nearest gauge by water, not by air', () => {
+    const tides = tidesWith(undefined);
+    const beside = (lat: number, lng: number) => tides.nearest({ lat, lng }).gauge?.id;
+    expect(beside(41.745, -70.62)).toBe('noaa/8447270');
+    // Lacanau: Fort Médoc, behind the dunes, is nearer by air.
+    const lacanau = { lat: 45.0013, lng: -1.2 };
+    expect(tides.nearest(lacanau).gauge?.id).toContain('arcachon_eyrac');
+    expect(tides.nearest(lacanau)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
+  });
+
+  it('caches a place, with the station of the catalogue', () => {
+    const tides = tidesWith(undefined);
+    const brest: Point = { lat: 48.39, lng: -4.486 };
+    const found = tides.nearest(brest);
+    expect(tides.nearest({ ...brest })).toBe(found);
+    expect(found.station).toBe(catalogue.byId(found.station.id));
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { signalM, type HarmonicConstant } from '../../src/domain/tide/index.ts';
+import type { TideGrid } from '../../src/sources/grid/index.ts';
+import { bandOf, createTideRule, type TideChoice } from '../../src/sources/stations/index.ts';
+import type { Surroundings } from '../../src/sources/water/index.ts';
+import { line } from '../domain/tide/lines.ts';
+
+const place = { lat: 0, lng: 0 };
+const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];
+
+/** A gauge at a distance, with its tide and that of the model at it. */
+type Gauge = { readonly km: number; readonly m2: number; readonly model?: number; readonly inlandKm?: number };
+
+/** A place with these gauges around, nearest first, and the model at it. */
+function chooseAt(
+  gauges: readonly Gauge[],
+  model: { m2: number; km?: number } | undefined,
+  changes: Partial<Surroundings> = {},
+) {
+  // Cell 0 is the place's; each gauge has the next one.
+  const cells = [model?.m2, ...gauges.map((gauge) => gauge.model)];
+  const cellsAt = (index: number, distanceKm = 10) => (cells[index] === undefined ? [] : [{ index, distanceKm }]);
+  const grid: TideGrid = {
+    points: [],
+    between: ([cell]) => (cell ? tide(cells[cell.index]!) : undefined),
+  };
+  const around: Surroundings = {
+    cell: 0,
+    shoreKm: 0,
+    openness: 0.5,
+    gauges: gauges.map(({ km, inlandKm = 0 }, index) => ({ index, distanceKm: km, shoreKm: inlandKm })),
+    gridCells: cellsAt(0, model?.km),
+    ...changes,
+  };
+  const rule = createTideRule({
+    find: { around: () => around, gridCells: ({ lat }) => cellsAt(lat + 1) },
+    grid,
+    pointOf: (gauge) => ({ lat: gauge, lng: 0 }),
+    constantsOf: (gauge) => (gauges[gauge]!.m2 === 0 ? [] : tide(gauges[gauge]!.m2)),
+  });
+  return rule(place) as TideChoice;
+}
+
+const known = { m2: 1, model: 1 };
+
+describe('the rule for a place’s tide', () => {
+  it.each([
+    ['at a gauge', 1, 'gauge', 'at-gauge'],
+    ['near one', 7.9, 'gauge', 'near'],
+    ['on the same coast', 8.1, 'carried', 'coast'],
+    ['far along the coast', 119, 'carried', 'coast'],
+  ] as const)('is the gauge’s or carried by its distance: %s', (_, km, kind, reason) => {
+    expect(chooseAt([{ km, ...known }], { m2: 1 })).toMatchObject({ kind, reason, gauge: 0, waterKm: km });
+  });
+
+  it('is the gauge’s in water that the model does not reach, up to 40 km', () => {
+    expect(chooseAt([{ km: 20, m2: 0.5, model: 1 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
+    expect(chooseAt([{ km: 20, m2: 0.6, model: 1 }], { m2: 1 }).kind).toBe('carried');
+    expect(chooseAt([{ km: 41, m2: 0.5, model: 1 }], { m2: 1 }).kind).toBe('carried');
+    expect(chooseAt([{ km: 20, m2: 0.5 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
+  });
+
+  it('is the gauge’s without a model, which is too far for it beyond 60 km, and the model’s without a gauge', () => {
+    expect(chooseAt([{ km: 90, ...known }], undefined)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
+    expect(chooseAt([{ km: 90, ...known }], { m2: 1, km: 70 })).toMatchObject({ kind: 'gauge', reason: 'no-model' });
+    expect(chooseAt([], { m2: 1, km: 70 })).toMatchObject({ kind: 'model', reason: 'no-gauge', isModelFar: true });
+    expect(chooseAt([], undefined)).toBe('far');
+  });
+
+  it('has the reason that gauge and place are on a river, by the water around it or by the way to the sea', () => {
+    const [far] = [[{ km: 90, ...known }]];
+    expect(chooseAt(far, undefined, { openness: 0.05 })).toMatchObject({ kind: 'gauge', reason: 'river' });
+    expect(chooseAt(far, undefined, { shoreKm: 5 })).toMatchObject({ kind: 'gauge', reason: 'river' });
+    expect(chooseAt([{ km: 90, ...known, inlandKm: 5 }], undefined).reason).toBe('river');
+  });
+
+  it('takes a subordinate station as it is for 16 km, and carries only from gauges with constants', () => {
+    expect(
+      chooseAt(
+        [
+          { km: 15, m2: 0, model: 1 },
+          { km: 30, ...known },
+        ],
+        { m2: 1 },
+      ).reason,
+    ).toBe('near');
+    const beyond = chooseAt(
+      [
+        { km: 17, m2: 0, model: 1 },
+        { km: 30, m2: 1.2, model: 1 },
+      ],
+      { m2: 1 },
+    );
+    expect(beyond).toMatchObject({ kind: 'carried', others: [1] });
+    expect(signalM(beyond.constants!)).toBeGreaterThan(1.1);
+    expect(signalM(beyond.constants!)).toBeLessThan(1.2);
+  });
+
+  it('is the model’s, corrected by what it misses at the gauges, where one carries', () => {
+    const { constants } = chooseAt([{ km: 39, m2: 1.1, model: 1 }], { m2: 2 });
+    // The gauge weighs as much as the model at 40 km.
+    expect(signalM(constants!)).toBeCloseTo(2.05, 2);
+  });
+});
+
+describe('the band of a prediction', () => {
+  const choice = (changes: Partial<TideChoice>): TideChoice => ({
+    kind: 'carried',
+    reason: 'coast',
+    waterKm: 50,
+    missed: 0.05,
+    isModelFar: false,
+    isUpRiver: false,
+    others: [],
+    ...changes,
+  });
+
+  it('is wider where the model misses the gauge, up a river and for a low tide, and grows with the tide', () => {
+    const narrow = bandOf(choice({}), 2)!;
+    expect(narrow).toEqual({ minutes: 15, heightM: 0.4 });
+    expect(bandOf(choice({ missed: 0.5 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({ isUpRiver: true }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({}), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
+    expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: undefined }), 2)!.minutes).toBe(40);
+    expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
+  });
+
+  it('is not given in a gauge’s own town, nor where the signal is unknown', () => {
+    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 3.9 }), 2)).toBeUndefined();
+    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 4.1 }), 2)).toBeDefined();
+    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 7 }), 0)).toBeUndefined();
+  });
+});
