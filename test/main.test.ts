@@ -110,8 +110,6 @@ describe('ask', () => {
     'tide Brest 2026-02-30',
     'tide 91,0',
     'tide 0,181',
-    '',
-    '🐟',
     'tide Brest datum=x',
   ])('refuses “%s” in one polite sentence', async (text) => {
     const { code, stdout, stderr } = await run(['ask', text]);
