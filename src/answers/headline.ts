@@ -48,7 +48,8 @@ export type WeatherAspect = (typeof weatherAspects)[number];
 export type SeaAspect = (typeof seaAspects)[number];
 export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAspect;
 
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night';
+export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof dayParts)[number];
 
 /** Hours of the place's clock; a night goes on into the next day. */
 const partHours: Readonly<Record<DayPart, readonly [number, number]>> = {

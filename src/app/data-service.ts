@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createRemoteFetch, type Service } from '../client/index.ts';
+import { createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
 import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createService, type Accounts, type DataService, type Meter } from '../service/index.ts';
@@ -15,7 +15,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
   /** The data service for HTTP clients, with API keys and quotas. */
   service(): Promise<DataService>;
   /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
-  serviceForBot(): Promise<Service>;
+  serviceForBot(): Promise<ServiceEndpoint>;
 };
 
 export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
@@ -99,7 +99,7 @@ function upstreamMetrics({ counter }: Metrics): UpstreamMetrics {
 const unmetered: Meter = { charged: () => {}, quotaRefused: () => {} };
 
 /** The service of this process. Its identity changes with the version of its tides, so that older answers are not reused. */
-function embeddedService(fetch: Service['fetch'], key: string, version: () => string): Service {
+function embeddedService(fetch: ServiceEndpoint['fetch'], key: string, version: () => string): ServiceEndpoint {
   return {
     fetch,
     url: 'http://bellbuoy',

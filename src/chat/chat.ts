@@ -138,12 +138,12 @@ async function carryOut(words: Words, log: Log, user: User, action: Action): Pro
   return answered.kind === 'done' ? { answer: answered.value, ok: true } : answered.reply;
 }
 
-type Attempt<T> =
+type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly waiting?: Request | undefined };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
-async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Attempt<T>> {
+async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Outcome<T>> {
   const failed = (answer: Answer): { kind: 'failed'; reply: Reply } => ({
     kind: 'failed',
     reply: { answer, ok: false },

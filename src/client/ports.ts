@@ -2,7 +2,7 @@ import type { Instant } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
 
 /** A data service with the HTTP interface: in this process through its own `fetch`, or elsewhere through an HTTP client. */
-export type Service = {
+export type ServiceEndpoint = {
   fetch(request: Request): FetchResponse | Promise<FetchResponse>;
   /** Base of its paths, without a slash at the end. */
   readonly url: string;
@@ -15,7 +15,7 @@ export type Service = {
 export type FetchResponse = { readonly status: number; json(): Promise<unknown> };
 
 export type ClientPorts = {
-  readonly service: Service;
+  readonly service: ServiceEndpoint;
   readonly cache: Cache;
   now(): Instant;
 };

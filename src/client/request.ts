@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { readCounts } from '../contract/index.ts';
 import type { QuotaLedger } from './quota-ledger.ts';
-import type { Service } from './ports.ts';
+import type { ServiceEndpoint } from './ports.ts';
 
 /** A service, and the ledger of its quota that every request to it goes through. */
-export type MeteredService = { readonly service: Service; readonly ledger: QuotaLedger };
+export type MeteredService = { readonly service: ServiceEndpoint; readonly ledger: QuotaLedger };
 
 /**
  * Requests a path of the service and reads its answer by `schema`. `cost` is in units of the quota. Throws a `Problem`:
@@ -48,7 +48,7 @@ function refusal(status: number, body: unknown): Problem {
 }
 
 async function send(
-  service: Service,
+  service: ServiceEndpoint,
   path: string,
   parameters: Record<string, string | number>,
 ): Promise<{ status: number; body: unknown }> {

@@ -1,6 +1,6 @@
 export { coarsePlaceId, coarsePoint } from './coarse-place.ts';
 export { linkCodes } from './link-codes.ts';
-export type { Account, PersonalDataStore, PlaceKind, StoredPlace, StoredUser, UserStore } from './ports.ts';
+export type { PlatformAccount, PersonalDataStore, PlaceKind, StoredPlace, StoredUser, UserStore } from './ports.ts';
 export type { Preferences } from './preferences.ts';
 export { createPseudonyms } from './pseudonym.ts';
 export {

@@ -2,7 +2,7 @@ import type { Instant } from '../domain/time.ts';
 import type { User, Channel } from './user.ts';
 
 /** A person's account on one platform. */
-export type Account = Pick<User, 'platform' | 'id'>;
+export type PlatformAccount = Pick<User, 'platform' | 'id'>;
 
 /** Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for. */
 export type PlaceKind = 'saved' | 'recent' | 'chosen';
@@ -17,7 +17,7 @@ export type StoredPlace = {
 
 /** Everything stored about a person, who may have several accounts. */
 export type StoredUser = {
-  readonly accounts: readonly (Account & { readonly since: Instant })[];
+  readonly accounts: readonly (PlatformAccount & { readonly since: Instant })[];
   readonly settings: Readonly<Record<string, string>>;
   /** Latest first. */
   readonly places: readonly StoredPlace[];
@@ -26,13 +26,17 @@ export type StoredUser = {
 /** Stored data about people. A person is created with the first write of an account. */
 export type UserStore = {
   /** Settings and places of a person; empty where nothing is stored. Called for every message. */
-  load(account: Account): Promise<Omit<StoredUser, 'accounts'>>;
+  load(account: PlatformAccount): Promise<Omit<StoredUser, 'accounts'>>;
   /** Writes settings; `null` removes one. */
-  changeSettings(account: Account, settings: Readonly<Record<string, string | null>>, now: Instant): Promise<void>;
+  changeSettings(
+    account: PlatformAccount,
+    settings: Readonly<Record<string, string | null>>,
+    now: Instant,
+  ): Promise<void>;
   /** Replaces the place of that kind and name, and keeps the latest `most` of the kind. */
-  putPlace(account: Account, place: StoredPlace, most: number): Promise<void>;
+  putPlace(account: PlatformAccount, place: StoredPlace, most: number): Promise<void>;
   /** False where there was no such place. */
-  deletePlace(account: Account, kind: PlaceKind, name: string): Promise<boolean>;
+  deletePlace(account: PlatformAccount, kind: PlaceKind, name: string): Promise<boolean>;
 
   channelSettings(channel: Channel): Promise<Readonly<Record<string, string>>>;
   changeChannelSettings(channel: Channel, settings: Readonly<Record<string, string | null>>): Promise<void>;
@@ -40,13 +44,13 @@ export type UserStore = {
   moveChannel(channel: Channel, to: string): Promise<void>;
 
   /** Stores the hash of a code with which another account can join this person; it replaces an earlier one. */
-  putLinkCode(account: Account, hash: string, until: Instant, now: Instant): Promise<void>;
+  putLinkCode(account: PlatformAccount, hash: string, until: Instant, now: Instant): Promise<void>;
   /** Joins the account to the person who created the code, once. False where the code is unknown or expired. */
-  redeemLinkCode(account: Account, hash: string, now: Instant): Promise<boolean>;
+  redeemLinkCode(account: PlatformAccount, hash: string, now: Instant): Promise<boolean>;
 
-  exportUser(account: Account): Promise<StoredUser>;
+  exportUser(account: PlatformAccount): Promise<StoredUser>;
   /** Deletes the account, and the person with their last account. */
-  deleteAccount(account: Account): Promise<void>;
+  deleteAccount(account: PlatformAccount): Promise<void>;
 };
 
 /** Another store of data about people. */
@@ -54,8 +58,8 @@ export type PersonalDataStore = {
   /** The member of the export that holds its data. */
   readonly name: string;
   /** Data about an account, as JSON. */
-  exportData(account: Account): Promise<unknown>;
-  deleteData(account: Account): Promise<void>;
+  exportData(account: PlatformAccount): Promise<unknown>;
+  deleteData(account: PlatformAccount): Promise<void>;
 };
 
 /** One-time codes. Only their hashes are stored. */

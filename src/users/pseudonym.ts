@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../domain/time.ts';
-import type { Account } from './ports.ts';
+import type { PlatformAccount } from './ports.ts';
 
 /** 48 bits: two of 100,000 users share a pseudonym with a probability of 2 · 10⁻⁵. */
 const digits = 12;
@@ -9,7 +9,7 @@ const digits = 12;
  * Names accounts in the log: the same name within a calendar month, so that lines can be read together. Without the
  * installation's secret an account cannot be found by its pseudonym, not even by trying all ids.
  */
-export function createPseudonyms(secret: string, now: () => Instant): (account: Account) => string {
+export function createPseudonyms(secret: string, now: () => Instant): (account: PlatformAccount) => string {
   return ({ platform, id }) => {
     const month = new Date(now()).toISOString().slice(0, 'YYYY-MM'.length);
     const key = createHmac('sha256', secret).update(`log ${month}`).digest();

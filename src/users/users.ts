@@ -1,7 +1,7 @@
 import type { Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import { coarsePlaceId } from './coarse-place.ts';
-import type { Account, Codes, PersonalDataStore, UserStore } from './ports.ts';
+import type { PlatformAccount, Codes, PersonalDataStore, UserStore } from './ports.ts';
 import {
   defaultPreferences,
   homeOfferedSetting,
@@ -107,7 +107,7 @@ function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
 }
 
 function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
-  const tryWrite = async (user: User, write: (account: Account) => Promise<void>): Promise<void> => {
+  const tryWrite = async (user: User, write: (account: PlatformAccount) => Promise<void>): Promise<void> => {
     if (!user.anonymous) await write(accountOf(user)).catch(onFailure);
   };
   return {
@@ -165,7 +165,7 @@ function createAccounts({ store, codes, otherStores, now }: UsersPorts): UserAcc
 }
 
 /** Throws the problem `user-anonymous`: nothing is stored under an id that many share. */
-function accountOf({ anonymous, platform, id }: User): Account {
+function accountOf({ anonymous, platform, id }: User): PlatformAccount {
   if (anonymous) throw new Problem('user-anonymous');
   return { platform, id };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Marine } from '../../src/chat/ports.ts';
 import { createMarine } from '../../src/client/index.ts';
-import type { Service } from '../../src/client/ports.ts';
+import type { ServiceEndpoint } from '../../src/client/ports.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
 import {
   fakeCache,
@@ -26,7 +26,7 @@ beforeEach(() => {
   cache = fakeCache(clock);
 });
 
-const marineOf = (service: Service): Marine => createMarine({ service, cache, now: () => clock.now });
+const marineOf = (service: ServiceEndpoint): Marine => createMarine({ service, cache, now: () => clock.now });
 const answering = (options: RecordedOptions = {}) => fakeService((call) => recorded(call, options));
 
 describe('a tide of the service as it was recorded', () => {

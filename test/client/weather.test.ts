@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarine } from '../../src/client/index.ts';
-import type { Service } from '../../src/client/ports.ts';
+import type { ServiceEndpoint } from '../../src/client/ports.ts';
 import { createService } from '../../src/service/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { clock as worldClock, startWorld, today } from '../support/service-fixture.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   clock = { now: start + 12 * hourMs };
   cache = fakeCache(clock);
 });
-const marineOf = (service: Service) => createMarine({ service, cache, now: () => clock.now });
+const marineOf = (service: ServiceEndpoint) => createMarine({ service, cache, now: () => clock.now });
 
 /** Two hours as other services of the interface send them. */
 const recorded = {

@@ -1,4 +1,4 @@
-import type { ClientPorts, Service } from '../../src/client/ports.ts';
+import type { ClientPorts, ServiceEndpoint } from '../../src/client/ports.ts';
 import { hourMs, type Instant } from '../../src/domain/time.ts';
 import type { Problem } from '../../src/problem.ts';
 
@@ -25,7 +25,7 @@ export type Call = { readonly path: string; readonly query: Record<string, strin
 /** A service with scripted answers, which records its calls. */
 export function fakeService(
   answer: (call: Call, count: number) => Response | Promise<Response>,
-): Service & { calls: Call[] } {
+): ServiceEndpoint & { calls: Call[] } {
   const calls: Call[] = [];
   return {
     calls,

@@ -1,7 +1,7 @@
-import type { Account, StoredUser, StoredPlace, UserStore } from '../../src/users/index.ts';
+import type { PlatformAccount, StoredUser, StoredPlace, UserStore } from '../../src/users/index.ts';
 
 type Person = { settings: Record<string, string>; places: StoredPlace[] };
-type StoredAccount = Account & { since: number; person: Person };
+type StoredAccount = PlatformAccount & { since: number; person: Person };
 
 /** A store of people in memory. */
 export function usersInMemory(): UserStore & { readonly everything: () => string } {
@@ -9,8 +9,9 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
   const channels = new Map<string, Record<string, string>>();
   let offers: { hash: string; until: number; person: Person }[] = [];
 
-  const find = ({ platform, id }: Account) => accounts.find((one) => one.platform === platform && one.id === id);
-  const ensure = ({ platform, id }: Account, since: number): StoredAccount => {
+  const find = ({ platform, id }: PlatformAccount) =>
+    accounts.find((one) => one.platform === platform && one.id === id);
+  const ensure = ({ platform, id }: PlatformAccount, since: number): StoredAccount => {
     const before = find({ platform, id });
     if (before) return before;
     const made = { platform, id, since, person: { settings: {}, places: [] } };

@@ -1,4 +1,5 @@
 import {
+  dayParts,
   joinAnswers,
   problemAnswer,
   withNote,
@@ -27,7 +28,7 @@ import {
 } from '../command.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
-import { dayParts, tideStates, type UnitWord } from '../language/meaning.ts';
+import { tideStates, type UnitWord } from '../language/meaning.ts';
 import { maxDays, readDays } from '../language/read-days.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';

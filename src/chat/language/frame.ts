@@ -1,7 +1,8 @@
+import type { DayPart } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
-import type { DayPart, Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
+import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
 import type { PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { refineKinds, withVerbs } from './refine-kinds.ts';

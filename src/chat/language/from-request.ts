@@ -1,8 +1,9 @@
+import { dayParts } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
-import { dayParts, kinds, tideStates, type Kind } from './meaning.ts';
+import { kinds, tideStates, type Kind } from './meaning.ts';
 import { commandOf } from './to-request.ts';
 
 /**

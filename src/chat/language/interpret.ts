@@ -1,6 +1,7 @@
+import { dayParts } from '../../answers/index.ts';
 import type { DayExpression, WhichWeek } from './days.ts';
 import type { MeaningPart } from './lexicon.ts';
-import { dayParts, kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
+import { kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */

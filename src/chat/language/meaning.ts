@@ -1,3 +1,4 @@
+import type { DayPart } from '../../answers/index.ts';
 import type { DayExpression } from './days.ts';
 
 /** Everything that can be asked for, by the name that lexicons call it. */
@@ -48,9 +49,6 @@ export const kinds = [
   'privacy',
 ] as const;
 export type Kind = (typeof kinds)[number];
-
-export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
-export type DayPart = (typeof dayParts)[number];
 
 export const unitWords = ['feet', 'metres', 'knots', 'kmh', 'mph', 'bft', 'ms', 'celsius', 'fahrenheit'] as const;
 export type UnitWord = (typeof unitWords)[number];

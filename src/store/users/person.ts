@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Instant } from '../../domain/time.ts';
-import type { Account } from '../../users/ports.ts';
+import type { PlatformAccount } from '../../users/ports.ts';
 import type { Tables } from '../database.ts';
 
 type Work = Transaction<Tables>;
 
 /** Returns the id of the person behind an account; creates a person where there is none. */
-export async function ensurePerson(work: Work, { platform, id: account }: Account, now: Instant): Promise<string> {
+export async function ensurePerson(
+  work: Work,
+  { platform, id: account }: PlatformAccount,
+  now: Instant,
+): Promise<string> {
   await work
     .insertInto('people_accounts')
     .values({ platform, account, person: randomBytes(12).toString('base64url'), since: now })
@@ -23,7 +27,12 @@ export async function ensurePerson(work: Work, { platform, id: account }: Accoun
 }
 
 /** Moves an account to another person. If it was the last account of the first one, settings and places move as well. */
-export async function joinPerson(work: Work, { platform, id }: Account, from: string, to: string): Promise<void> {
+export async function joinPerson(
+  work: Work,
+  { platform, id }: PlatformAccount,
+  from: string,
+  to: string,
+): Promise<void> {
   if (from === to) return;
   await work
     .updateTable('people_accounts')
@@ -35,7 +44,7 @@ export async function joinPerson(work: Work, { platform, id }: Account, from: st
 }
 
 /** Deletes an account; if it is the last one of its person, also their settings, places and link codes. */
-export async function deleteAccount(work: Work, { platform, id }: Account): Promise<void> {
+export async function deleteAccount(work: Work, { platform, id }: PlatformAccount): Promise<void> {
   const [row] = await work
     .deleteFrom('people_accounts')
     .where('platform', '=', platform)

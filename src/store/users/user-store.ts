@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Account, PlaceKind, StoredPlace, StoredUser, UserStore } from '../../users/ports.ts';
+import type { PlatformAccount, PlaceKind, StoredPlace, StoredUser, UserStore } from '../../users/ports.ts';
 import type { Database, Tables } from '../database.ts';
 import { createChannelSettings } from './channel-settings.ts';
 import { deleteAccount, ensurePerson, joinPerson } from './person.ts';
@@ -60,7 +60,7 @@ export function createUserStore(database: Database): UserStore {
   };
 }
 
-function personOf(database: Database, { platform, id }: Account) {
+function personOf(database: Database, { platform, id }: PlatformAccount) {
   return database
     .selectFrom('people_accounts')
     .select('person')
@@ -68,7 +68,7 @@ function personOf(database: Database, { platform, id }: Account) {
     .where('account', '=', id);
 }
 
-async function loadUser(database: Database, account: Account): Promise<Omit<StoredUser, 'accounts'>> {
+async function loadUser(database: Database, account: PlatformAccount): Promise<Omit<StoredUser, 'accounts'>> {
   const [settings, places] = await Promise.all([
     database
       .selectFrom('people_settings')
@@ -92,7 +92,7 @@ function isKnownKind(row: { kind: string; name: string; place: string; at: numbe
   return kinds.includes(row.kind);
 }
 
-async function accountsOf(database: Database, account: Account): Promise<StoredUser['accounts']> {
+async function accountsOf(database: Database, account: PlatformAccount): Promise<StoredUser['accounts']> {
   const rows = await database
     .selectFrom('people_accounts')
     .select(['platform', 'account', 'since'])
@@ -100,7 +100,11 @@ async function accountsOf(database: Database, account: Account): Promise<StoredU
     .orderBy('platform')
     .orderBy('account')
     .execute();
-  return rows.map(({ platform, account: id, since }) => ({ platform: platform as Account['platform'], id, since }));
+  return rows.map(({ platform, account: id, since }) => ({
+    platform: platform as PlatformAccount['platform'],
+    id,
+    since,
+  }));
 }
 
 async function writePlace(

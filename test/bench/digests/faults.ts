@@ -128,8 +128,8 @@ async function endAgainAndAgain(
 async function settled({ counts }: BenchStore, platforms: Platforms, total: number): Promise<void> {
   for (let last = Date.now(), seen = -1; Date.now() - last < patienceMs; await sleep(500)) {
     // The database may be down for a moment.
-    const { sent, dead } = await counts().catch(() => ({ sent: 0, dead: 0 }));
-    if (sent + dead >= total) return;
+    const { sent, dead }: Partial<Record<string, number>> = await counts().catch(() => ({}));
+    if ((sent ?? 0) + (dead ?? 0) >= total) return;
     if (platforms.receipts.length > seen) last = Date.now();
     seen = platforms.receipts.length;
   }

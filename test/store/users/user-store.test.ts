@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account, StoredPlace, UserStore } from '../../../src/users/index.ts';
+import type { PlatformAccount, StoredPlace, UserStore } from '../../../src/users/index.ts';
 import { createUserStore, openDatabase } from '../../../src/store/index.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { usersInMemory } from '../../support/users-in-memory.ts';
@@ -12,7 +12,7 @@ type Opened = {
   /** Everything stored, as text. */
   everything(): Promise<string>;
   /** Every row of the person behind an account, where there are tables. */
-  rowsOf?: ((account: Account) => Promise<unknown[]>) | undefined;
+  rowsOf?: ((account: PlatformAccount) => Promise<unknown[]>) | undefined;
   close(): Promise<void>;
 };
 
@@ -69,7 +69,10 @@ it.skipIf(withoutPostgres)(`people are also stored on Postgres${postgresLeftOut}
 });
 
 let lastId = 700_000_000;
-const newAccount = (platform: Account['platform'] = 'telegram'): Account => ({ platform, id: String(++lastId) });
+const newAccount = (platform: PlatformAccount['platform'] = 'telegram'): PlatformAccount => ({
+  platform,
+  id: String(++lastId),
+});
 const place = (kind: StoredPlace['kind'], name: string, minute: number): StoredPlace => ({
   kind,
   name,
