@@ -104,19 +104,15 @@ describe('ask', () => {
     expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['title', 'blocks', 'note']);
   });
 
-  it.each([
-    'tide Xyzzyqua',
-    '/frobnicate',
-    'tide Brest 2026-02-30',
-    'tide 91,0',
-    'tide 0,181',
-    'tide Brest datum=x',
-  ])('refuses “%s” in one polite sentence', async (text) => {
-    const { code, stdout, stderr } = await run(['ask', text]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).not.toMatch(/Error|at .*\.ts/);
-    expect(stderr.trim().length).toBeGreaterThan(20);
-  });
+  it.each(['tide Xyzzyqua', '/frobnicate', 'tide Brest 2026-02-30', 'tide 91,0', 'tide 0,181', 'tide Brest datum=x'])(
+    'refuses “%s” in one polite sentence',
+    async (text) => {
+      const { code, stdout, stderr } = await run(['ask', text]);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).not.toMatch(/Error|at .*\.ts/);
+      expect(stderr.trim().length).toBeGreaterThan(20);
+    },
+  );
 
   it('shows no tide where the nearest station is far away', async () => {
     const { code, stdout, stderr } = await run(['ask', 'tide Suez']);
