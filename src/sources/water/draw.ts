@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { MultiPolygon, Feature } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cellsPerDegree, columns, rows, type Cell } from './cells.ts';
+import { clearLand, rasterizeLand } from './land-raster.ts';
 import { straits, type Line } from './straits.ts';
 
 /**
@@ -12,64 +8,10 @@ import { straits, type Line } from './straits.ts';
  * narrow for that are opened. Lakes are land. Half a second of work, and 250 MB while it lasts.
  */
 export function drawWater(): Uint8Array {
-  const bits = new Uint8Array((columns * rows) / 8).fill(0xff);
-  for (const polygon of readLand().geometry.coordinates) {
-    const crossings = new Map<number, number[]>();
-    for (const ring of polygon) addCrossings(unrolled(ring), crossings);
-    for (const [row, found] of crossings) {
-      found.sort((a, b) => a - b);
-      for (let i = 0; i + 1 < found.length; i += 2) clearLand(bits, row, found[i]!, found[i + 1]!);
-    }
-  }
+  const { bits } = rasterizeLand(cellsPerDegree);
   for (const line of straits) open(bits, line);
   keepOcean(bits);
   return bits;
-}
-
-function readLand(): Feature<MultiPolygon> {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  const [land] = feature(topology, topology.objects.land).features;
-  return land as Feature<MultiPolygon>;
-}
-
-type Corner = readonly [x: number, y: number];
-
-/**
- * A ring in columns and rows, going on beyond the map's edge where it crosses the 180th meridian. The one that goes
- * around the Earth is Antarctica: it is closed by way of the pole.
- */
-function unrolled(ring: readonly (readonly number[])[]): readonly Corner[] {
-  const corners: Corner[] = [];
-  for (const [lng, lat] of ring) {
-    const x = (lng! + 180) * cellsPerDegree;
-    const before = corners.at(-1)?.[0] ?? x;
-    corners.push([x + Math.round((before - x) / columns) * columns, (lat! + 90) * cellsPerDegree]);
-  }
-  const [first, last] = [corners[0]!, corners.at(-1)!];
-  return Math.abs(last[0] - first[0]) < 1 ? corners : [...corners, [last[0], 0], [first[0], 0], first];
-}
-
-/** Where the edges of a ring cross the middle line of each row, in columns. */
-function addCrossings(ring: readonly Corner[], crossings: Map<number, number[]>): void {
-  for (let i = 1; i < ring.length; i++) {
-    const [xA, yA] = ring[i - 1]!;
-    const [xB, yB] = ring[i]!;
-    const [low, high] = yA < yB ? [yA, yB] : [yB, yA];
-    for (let row = Math.max(0, Math.ceil(low - 0.5)); row + 0.5 < high && row < rows; row++) {
-      const found = crossings.get(row) ?? [];
-      crossings.set(row, found);
-      found.push(xA + ((row + 0.5 - yA) / (yB - yA)) * (xB - xA));
-    }
-  }
-}
-
-/** Cells whose middle lies between two crossings are land. */
-function clearLand(bits: Uint8Array, row: number, from: number, to: number): void {
-  for (let x = Math.ceil(from - 0.5); x + 0.5 < to; x++) {
-    const cell = row * columns + ((x + columns) % columns);
-    bits[cell >> 3]! &= ~(1 << (cell & 7));
-  }
 }
 
 /** Makes every cell along a line water. */
@@ -117,7 +59,7 @@ function keepOcean(bits: Uint8Array): void {
   }
   const ocean = rootOf(runsOfRows.flat().reduce((most, run) => (rootOf(run).cells > rootOf(most).cells ? run : most)));
   for (const [row, runs] of runsOfRows.entries()) {
-    for (const run of runs) if (rootOf(run) !== ocean) clearLand(bits, row, run.from, run.to + 1);
+    for (const run of runs) if (rootOf(run) !== ocean) clearLand(bits, { row, columns }, run.from, run.to + 1);
   }
 }
 
