@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { fontFamilies, haloWidth, type Box, type Fill, type Scene, type Shape } from '../answers/pictures/index.ts';
+import {
+  fontFamilies,
+  haloWidth,
+  type FrameBox,
+  type Fill,
+  type Scene,
+  type Shape,
+} from '../answers/pictures/index.ts';
 
 const require = createRequire(import.meta.url);
 const [inter, notoSansJp] = fontFamilies;
@@ -46,7 +53,7 @@ function draw(context: SKRSContext2D, shape: Shape): void {
   if (clip) context.restore();
 }
 
-function drawRect(context: SKRSContext2D, { x, y, width, height }: Box, fill: Fill, radius: number): void {
+function drawRect(context: SKRSContext2D, { x, y, width, height }: FrameBox, fill: Fill, radius: number): void {
   context.fillStyle = paint(context, fill);
   context.beginPath();
   context.roundRect(x, y, width, height, radius);

@@ -9,7 +9,7 @@ export type Service = {
 export type HealthReport = { readonly ok: boolean; readonly parts: object };
 
 /** Values by the names of the labels. A label has few values, never a key, a place or a path as it was requested. */
-type Labels<Name extends string> = Readonly<Record<Name, string>>;
+type MetricLabels<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Registers metrics of Prometheus; each function returns the one that records. Our names begin with `bellbuoy_`. */
 export type Metrics = {
@@ -18,13 +18,13 @@ export type Metrics = {
     name: string,
     help: string,
     labels: readonly Name[],
-  ): (labels: Labels<Name>, by?: number) => void;
+  ): (labels: MetricLabels<Name>, by?: number) => void;
   histogram<Name extends string>(
     name: string,
     help: string,
     labels: readonly Name[],
     buckets: readonly number[],
-  ): (labels: Labels<Name>, value: number) => void;
+  ): (labels: MetricLabels<Name>, value: number) => void;
   /** `read` is called when the metrics are scraped. */
   gauge(name: string, help: string, read: () => number): void;
   /** All metrics in Prometheus' text format, with Node's own: event-loop delay, memory, CPU. */

@@ -25,7 +25,7 @@ const maxPoints = 100;
 const maxCandidates = 10_000;
 
 /** Exactly one of the two, once `shapeErrors` has found none. */
-type Shape = { readonly box?: Box | undefined; readonly polygon?: Area | undefined };
+type AreaShape = { readonly box?: Box | undefined; readonly polygon?: Area | undefined };
 
 /** `GET /v1/weather/area`: the hours of a day on a grid. A point costs half a unit. */
 export const weatherArea: Endpoint = {
@@ -72,7 +72,7 @@ function dateErrors(date: string | undefined): ParameterErrors {
   return { date: [date < first ? `Weather is answered from ${first} on` : `Weather is answered up to ${last}`] };
 }
 
-function shapeErrors(query: Record<string, string>, shape: Shape, step: number | undefined): ParameterErrors {
+function shapeErrors(query: Record<string, string>, shape: AreaShape, step: number | undefined): ParameterErrors {
   const { box, polygon } = query;
   if (box !== undefined && polygon !== undefined) return { polygon: ['Either box or polygon, not both'] };
   if (box === undefined && polygon === undefined) return { box: ['box or polygon is required'] };
@@ -81,7 +81,7 @@ function shapeErrors(query: Record<string, string>, shape: Shape, step: number |
 }
 
 /** The multiples of the step in an area, its edge included; `undefined` where there are too many. */
-function gridPoints(shape: Shape, step: number): readonly Point[] | undefined {
+function gridPoints(shape: AreaShape, step: number): readonly Point[] | undefined {
   const { polygon } = shape;
   const { south, north, west, east } = bounds(shape);
   const crosses180 = polygon === undefined && east - west > 180;
@@ -102,7 +102,7 @@ function multiples(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => (first + i) * step + 0);
 }
 
-function bounds({ box, polygon = [] }: Shape): Box {
+function bounds({ box, polygon = [] }: AreaShape): Box {
   if (box) return box;
   const lats = polygon.map(([lat]) => lat);
   const lngs = polygon.map(([, lng]) => lng);

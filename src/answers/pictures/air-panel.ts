@@ -5,7 +5,7 @@ import { type Labels, createLabels, text } from './labels.ts';
 import { type Panel, axis, beside, halo, keepClear, panelBox, turnsOf } from './panel.ts';
 import { temperatureIn } from './reader-units.ts';
 import { type Shape, path, rect, smallText } from './scene.ts';
-import { type Sample, boundsOf, linePath, samplesOf, stretchesOf } from './series.ts';
+import { type SeriesSample, boundsOf, linePath, samplesOf, stretchesOf } from './series.ts';
 import { textWidth } from './text-width.ts';
 import { valueScale } from './value-axis.ts';
 
@@ -55,7 +55,7 @@ export function airPanel(panel: Panel): Shape[] {
 function clouds({ hours, x, theme, top }: Panel): Shape[] {
   const samples = samplesOf(hours, 'cloudCover');
   return stretchesOf(samples).flatMap((stretch) => {
-    const shape = area<Sample>()
+    const shape = area<SeriesSample>()
       .x(({ at }) => x(at))
       .y0(top)
       .y1(({ value }) => top + (value / 100) * cloudHeight)

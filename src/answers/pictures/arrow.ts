@@ -1,7 +1,7 @@
-import { path, polygon, type Path } from './scene.ts';
+import { path, polygon, type PathShape } from './scene.ts';
 
 /** An arrow around a centre that flies with wind or waves: `fromDeg` is where they come from, clockwise from north. */
-export function arrow(x: number, y: number, length: number, fromDeg: number, color: string): Path {
+export function arrow(x: number, y: number, length: number, fromDeg: number, color: string): PathShape {
   const angle = (fromDeg * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const half = length / 2;

@@ -22,7 +22,7 @@ export type DayFacts = {
 
 const factsHeight = 66;
 
-type Cell = { readonly label: string; readonly value: string; icon?(x: number, y: number): Shape[] };
+type FactCell = { readonly label: string; readonly value: string; icon?(x: number, y: number): Shape[] };
 
 /** Range and springs, Moon and Sun of one day in three boxes. */
 export function singleDayFacts(facts: DayFacts): Shape[] {
@@ -47,7 +47,7 @@ export function singleDayFacts(facts: DayFacts): Shape[] {
   });
 }
 
-function tideCell({ format, tide, day }: DayFacts): Cell[] {
+function tideCell({ format, tide, day }: DayFacts): FactCell[] {
   if (!tide) return [];
   const range = rangeText(format, tide, day);
   if (range === '') return [];
@@ -65,7 +65,7 @@ function tideCell({ format, tide, day }: DayFacts): Cell[] {
   ];
 }
 
-function moonCell({ format, place, day, theme }: DayFacts): Cell {
+function moonCell({ format, place, day, theme }: DayFacts): FactCell {
   const at = format.now >= day.window.from && format.now < day.window.to ? format.now : middleOf(day);
   const { words } = format;
   return {
@@ -75,7 +75,7 @@ function moonCell({ format, place, day, theme }: DayFacts): Cell {
   };
 }
 
-function sunCell({ format, place: { point }, day, theme }: DayFacts): Cell {
+function sunCell({ format, place: { point }, day, theme }: DayFacts): FactCell {
   const { words } = format;
   const { sunrise, sunset } = skyEvents(point, day.window);
   const [rise, set] = [sunrise[0], sunset[0]];

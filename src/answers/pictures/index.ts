@@ -1,5 +1,5 @@
 export type { Picture } from './picture.ts';
-export type { Box, Fill, Scene, Shape } from './scene.ts';
+export type { FrameBox, Fill, Scene, Shape } from './scene.ts';
 export { fontFamilies, haloWidth } from './svg.ts';
 export { type ThemeName } from './theme.ts';
 export { tidePicture } from './tide.ts';

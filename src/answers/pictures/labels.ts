@@ -1,5 +1,5 @@
 import { textWidth } from './text-width.ts';
-import { type Box, type Text } from './scene.ts';
+import { type FrameBox, type Text } from './scene.ts';
 
 /** A text without its place. */
 export type Wording = Pick<Text, 'text' | 'size' | 'color'> & Partial<Pick<Text, 'bold' | 'halo' | 'role'>>;
@@ -15,7 +15,7 @@ export function text(wording: Wording, x: number, y: number, anchor: Text['ancho
 }
 
 /** The box that a text covers, at most. */
-function boxOf({ text: line, size, x, y, anchor }: Text): Box {
+function boxOf({ text: line, size, x, y, anchor }: Text): FrameBox {
   const width = textWidth(line, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { x: left, y: y - size * ascent, width, height: size * (ascent + descent) };
@@ -38,13 +38,13 @@ export function stackHeight(lines: readonly Wording[]): number {
   );
 }
 
-function overlaps(a: Box, b: Box, gap = 0): boolean {
+function overlaps(a: FrameBox, b: FrameBox, gap = 0): boolean {
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
   );
 }
 
-function contains(outer: Box, inner: Box): boolean {
+function contains(outer: FrameBox, inner: FrameBox): boolean {
   return (
     inner.x >= outer.x &&
     inner.y >= outer.y &&
@@ -53,7 +53,7 @@ function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-function grown({ x, y, width, height }: Box, by: { readonly x: number; readonly y: number }): Box {
+function grown({ x, y, width, height }: FrameBox, by: { readonly x: number; readonly y: number }): FrameBox {
   return { x: x - by.x, y: y - by.y, width: width + 2 * by.x, height: height + 2 * by.y };
 }
 
@@ -64,11 +64,11 @@ const gap = 5;
  * Places labels in a box without overlaps: each takes the first of its candidates that fits beside those placed before it,
  * and is left out where none does.
  */
-export function createLabels(inside: Box) {
-  const taken: Box[] = [];
+export function createLabels(inside: FrameBox) {
+  const taken: FrameBox[] = [];
   return {
     /** Keeps labels away from a box. */
-    block(box: Box): void {
+    block(box: FrameBox): void {
       taken.push(box);
     },
     place(candidates: Iterable<readonly Text[]>, around = { x: 0, y: 0 }): readonly Text[] {

@@ -1,8 +1,8 @@
 import { hourMs } from '../../domain/time.ts';
 import { capital, shortDay } from '../format.ts';
 import { type Labels, type Wording, createLabels, text } from './labels.ts';
-import { type Box, type Shape, line, smallText } from './scene.ts';
-import { type Sample, boundsOf } from './series.ts';
+import { type FrameBox, type Shape, line, smallText } from './scene.ts';
+import { type SeriesSample, boundsOf } from './series.ts';
 import { textWidth } from './text-width.ts';
 import { type Theme } from './theme.ts';
 import { type TimeScale, hourTicks } from './time-axis.ts';
@@ -22,7 +22,7 @@ export type Panel = {
   readonly bottom: number;
 };
 
-export function panelBox({ left, right, top, bottom }: Panel): Box {
+export function panelBox({ left, right, top, bottom }: Panel): FrameBox {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -47,7 +47,7 @@ export function axis(panel: Panel, unit: string, scale: ValueScale): Shape[] {
 export function keepClear(
   panel: Panel,
   labels: Labels,
-  samples: readonly Sample[],
+  samples: readonly SeriesSample[],
   y: (value: number) => number,
 ): void {
   const { x, top, bottom, format } = panel;
@@ -61,13 +61,14 @@ export function halo(theme: Theme): string {
 }
 
 /** The warmest and the coldest hour of each day, as far as they are known. */
-export function turnsOf({ days }: Panel, samples: readonly Sample[], leastChange = 1) {
+export function turnsOf({ days }: Panel, samples: readonly SeriesSample[], leastChange = 1) {
   return days.flatMap(({ window }) => {
     const bounds = boundsOf(samples.filter(({ at }) => at >= window.from && at < window.to));
     if (!bounds) return [];
     const { least, most } = bounds;
     // Around midnight the day before or after may go further.
-    const near = (turn: Sample): Sample[] => samples.filter(({ at }) => Math.abs(at - turn.at) <= 3 * hourMs);
+    const near = (turn: SeriesSample): SeriesSample[] =>
+      samples.filter(({ at }) => Math.abs(at - turn.at) <= 3 * hourMs);
     const isHighest = !near(most).some(({ value }) => value > most.value);
     const isLowest = !near(least).some(({ value }) => value < least.value);
     return [

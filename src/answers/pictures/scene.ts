@@ -8,7 +8,7 @@ export type Scene = {
   readonly shapes: readonly Shape[];
 };
 
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type FrameBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Colours along one axis, from one coordinate to another; `at` is 0…1, ascending. */
 export type Gradient = {
@@ -23,9 +23,14 @@ export type Fill = string | Gradient;
 /** A shape may say what it stands for: the class of its SVG element. */
 type Named = { readonly role?: string };
 
-export type Rect = Named & { readonly kind: 'rect'; readonly box: Box; readonly fill: Fill; readonly radius?: number };
+export type Rect = Named & {
+  readonly kind: 'rect';
+  readonly box: FrameBox;
+  readonly fill: Fill;
+  readonly radius?: number;
+};
 
-export type Path = Named & {
+export type PathShape = Named & {
   readonly kind: 'path';
   /** As the `d` of SVG. */
   readonly d: string;
@@ -34,7 +39,7 @@ export type Path = Named & {
   readonly strokeWidth?: number;
   readonly dash?: readonly number[];
   /** Nothing is drawn outside of it. */
-  readonly clip?: Box;
+  readonly clip?: FrameBox;
 };
 
 export type Text = Named & {
@@ -51,31 +56,36 @@ export type Text = Named & {
   readonly halo?: string;
 };
 
-export type Shape = Rect | Path | Text;
+export type Shape = Rect | PathShape | Text;
 
 /** Every picture has the shape of a telephone held across, 16 : 9. */
-export const frame: Box = { x: 0, y: 0, width: 1200, height: 675 };
+export const frame: FrameBox = { x: 0, y: 0, width: 1200, height: 675 };
 
 /** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
 export const smallText = 22;
 
-export function rect(box: Box, fill: Fill, more: Partial<Rect> = {}): Rect {
+export function rect(box: FrameBox, fill: Fill, more: Partial<Rect> = {}): Rect {
   return { kind: 'rect', box, fill, ...more };
 }
 
-export function path(d: string, more: Omit<Path, 'kind' | 'd'>): Path {
+export function path(d: string, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return { kind: 'path', d, ...more };
 }
 
 /** A straight line. */
-export function line(from: readonly [number, number], to: readonly [number, number], stroke: string, width = 1): Path {
+export function line(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  stroke: string,
+  width = 1,
+): PathShape {
   return path(`M${tenths(from[0])},${tenths(from[1])}L${tenths(to[0])},${tenths(to[1])}`, {
     stroke,
     strokeWidth: width,
   });
 }
 
-export function circle(x: number, y: number, radius: number, more: Omit<Path, 'kind' | 'd'>): Path {
+export function circle(x: number, y: number, radius: number, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return path(circlePath(x, y, radius), more);
 }
 

@@ -5,10 +5,10 @@ import type { TimeScale } from './time-axis.ts';
 import type { WeatherHour } from './views.ts';
 
 /** A value at an instant. */
-export type Sample = { readonly at: Instant; readonly value: number };
+export type SeriesSample = { readonly at: Instant; readonly value: number };
 
 /** The hours at which an attribute is known, in the order of time. */
-export function samplesOf(hours: readonly WeatherHour[], attribute: Attribute): Sample[] {
+export function samplesOf(hours: readonly WeatherHour[], attribute: Attribute): SeriesSample[] {
   return hours.flatMap(({ at, values }) => {
     const value = values[attribute];
     return value === undefined ? [] : [{ at, value }];
@@ -24,8 +24,8 @@ export function hoursWithin(hours: readonly WeatherHour[], { from, to }: Window)
 const widestGapMs = 6 * hourMs;
 
 /** A smooth line through samples, broken where some are missing. */
-export function linePath(samples: readonly Sample[], x: TimeScale, y: (value: number) => number): string {
-  const draw = line<Sample>()
+export function linePath(samples: readonly SeriesSample[], x: TimeScale, y: (value: number) => number): string {
+  const draw = line<SeriesSample>()
     .x(({ at }) => x(at))
     .y(({ value }) => y(value))
     .curve(curveMonotoneX)
@@ -48,7 +48,9 @@ export function stretchesOf<S extends { readonly at: Instant }>(samples: readonl
 }
 
 /** The least and the greatest sample. */
-export function boundsOf(samples: readonly Sample[]): { readonly least: Sample; readonly most: Sample } | undefined {
+export function boundsOf(
+  samples: readonly SeriesSample[],
+): { readonly least: SeriesSample; readonly most: SeriesSample } | undefined {
   const [first] = samples;
   if (!first) return undefined;
   let [least, most] = [first, first];

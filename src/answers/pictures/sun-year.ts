@@ -3,7 +3,7 @@ import { halfArcHours, solarPosition } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, minuteMs, utcDayMs, utcMidnight, type CivilDate } from '../../domain/time.ts';
 import { hourLabel } from './time-axis.ts';
 import { createLabels, text } from './labels.ts';
-import { line, path, polygon, rect, smallText, type Box, type Shape } from './scene.ts';
+import { line, path, polygon, rect, smallText, type FrameBox, type Shape } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { Day, FormatContext } from './views.ts';
 import { monthName } from '../format.ts';
@@ -13,7 +13,7 @@ type SunYear = {
   readonly place: Place;
   readonly day: Day;
   readonly theme: Theme;
-  readonly box: Box;
+  readonly box: FrameBox;
 };
 
 /** Days between two that are computed: the Sun moves on by less than a pixel's time. */

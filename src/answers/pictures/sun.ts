@@ -8,7 +8,7 @@ import { sunSign } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text, type Labels, type Wording } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
-import { circle, frame, line, path, rect, smallText, type Box, type Shape } from './scene.ts';
+import { circle, frame, line, path, rect, smallText, type FrameBox, type Shape } from './scene.ts';
 import { sunYear } from './sun-year.ts';
 import { textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
@@ -17,7 +17,7 @@ import type { Day, FormatContext } from './views.ts';
 
 type SunCard = { readonly format: FormatContext; readonly place: Place; readonly day: Day };
 
-const plot: Box = { x: 84, y: 112, width: frame.width - margin - 84, height: 224 };
+const plot: FrameBox = { x: 84, y: 112, width: frame.width - margin - 84, height: 224 };
 
 /** The arc of the day with its golden hours over the sky of each hour, and below it the year. */
 export function sunPicture(card: SunCard, themeName: ThemeName): Picture {
@@ -97,7 +97,7 @@ function goldenHours(
   });
 }
 
-type Arc = {
+type SunArc = {
   readonly format: FormatContext;
   readonly point: Place['point'];
   readonly day: Day;
@@ -108,7 +108,7 @@ type Arc = {
 };
 
 /** Sunrise, noon and sunset with their times. */
-function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Arc): Shape[] {
+function eventMarks({ format, point, day: { window }, theme, x, y, labels }: SunArc): Shape[] {
   const { sunrise, sunset, solarNoon } = skyEvents(point, window);
   const mark = (at: Instant, role: string): Shape[] => {
     const [markX, markY] = [x(at), y(sunAltitudeDeg(point, at))];
@@ -141,7 +141,7 @@ function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Arc
   ];
 }
 
-function present({ format: { now }, point, day: { window }, theme, x, y }: Arc): Shape[] {
+function present({ format: { now }, point, day: { window }, theme, x, y }: SunArc): Shape[] {
   if (now < window.from || now >= window.to) return [];
   const altitude = sunAltitudeDeg(point, now);
   const [nowX, nowY] = [x(now), y(altitude)];

@@ -1,4 +1,13 @@
-import { tenths, type Box, type Fill, type Path, type Rect, type Scene, type Shape, type Text } from './scene.ts';
+import {
+  tenths,
+  type FrameBox,
+  type Fill,
+  type PathShape,
+  type Rect,
+  type Scene,
+  type Shape,
+  type Text,
+} from './scene.ts';
 
 /** Inter where a page has it, as the pictures are measured in it; Noto Sans JP for Japanese names. */
 export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;
@@ -32,7 +41,7 @@ function rectElement({ box, fill, radius, role }: Rect, define: Define): string 
   return `<rect${boxAttributes(box)}${attributes({ class: role, rx: radius, fill: paint(fill, define) })}/>`;
 }
 
-function pathElement({ d, fill, stroke, strokeWidth, dash, clip, role }: Path, define: Define): string {
+function pathElement({ d, fill, stroke, strokeWidth, dash, clip, role }: PathShape, define: Define): string {
   const all = {
     class: role,
     d,
@@ -79,7 +88,7 @@ function paint(fill: Fill, define: Define): string {
   );
 }
 
-function boxAttributes({ x, y, width, height }: Box): string {
+function boxAttributes({ x, y, width, height }: FrameBox): string {
   return attributes({ x: tenths(x), y: tenths(y), width: tenths(width), height: tenths(height) });
 }
 

@@ -6,7 +6,7 @@ import type { TimeScale } from './time-axis.ts';
 import type { TideView } from './views.ts';
 
 /** A height of the water at an instant. */
-export type Level = { readonly at: Instant; readonly heightM: number };
+export type CurveLevel = { readonly at: Instant; readonly heightM: number };
 
 /** A level this near to an extreme adds nothing to the curve but the rounding of both. */
 const nearExtremeMs = 25 * minuteMs;
@@ -16,8 +16,8 @@ const nearExtremeMs = 25 * minuteMs;
  * them. Steffen's monotone cubic (d3's `curveMonotoneX`) is level at each turn of its knots, so that the curve has its
  * highs and lows where the tide has them.
  */
-export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'levels'>, window: Window): Level[] {
-  const isNear = ({ at }: Level): boolean => at > window.from - reachMs && at < window.to + reachMs;
+export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'levels'>, window: Window): CurveLevel[] {
+  const isNear = ({ at }: CurveLevel): boolean => at > window.from - reachMs && at < window.to + reachMs;
   const turns = extremes.filter(isNear);
   const between = levels.filter(isNear).filter((level) => isBetween(turns, level));
   return [...turns, ...between].toSorted((a, b) => a.at - b.at);
@@ -27,7 +27,7 @@ export function tideKnots({ extremes, levels }: Pick<TideView, 'extremes' | 'lev
 const reachMs = 3 * 60 * minuteMs;
 
 /** Apart from every extreme in time, and no further out than those on both sides of it. */
-function isBetween(extremes: readonly Extreme[], { at, heightM }: Level): boolean {
+function isBetween(extremes: readonly Extreme[], { at, heightM }: CurveLevel): boolean {
   const next = extremes.findIndex((extreme) => extreme.at > at);
   const [before, after] = next === -1 ? [extremes.at(-1)] : [extremes[next - 1], extremes[next]];
   const around = [before, after].filter((extreme) => extreme !== undefined);
@@ -39,8 +39,8 @@ function isBetween(extremes: readonly Extreme[], { at, heightM }: Level): boolea
 }
 
 /** The curve as a path. */
-export function curvePath(knots: readonly Level[], x: TimeScale, y: (heightM: number) => number): string {
-  const draw = line<Level>()
+export function curvePath(knots: readonly CurveLevel[], x: TimeScale, y: (heightM: number) => number): string {
+  const draw = line<CurveLevel>()
     .x(({ at }) => x(at))
     .y(({ heightM }) => y(heightM))
     .curve(curveMonotoneX)
@@ -49,7 +49,7 @@ export function curvePath(knots: readonly Level[], x: TimeScale, y: (heightM: nu
 }
 
 /** The water below a curve, down to a line. */
-export function waterPath(curve: string, knots: readonly Level[], x: TimeScale, bottom = frame.height): string {
+export function waterPath(curve: string, knots: readonly CurveLevel[], x: TimeScale, bottom = frame.height): string {
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return '';
   return `${curve}L${x(last.at).toFixed(1)},${bottom}L${x(first.at).toFixed(1)},${bottom}Z`;

@@ -3,7 +3,7 @@ import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/i
 import { clock, height, shortDay, capital } from '../format.ts';
 import { createLabels, stack, stackHeight, text, type Labels, type Wording } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
-import { circle, frame, line, path, rect, smallText, type Box, type Shape, type Text } from './scene.ts';
+import { circle, frame, line, path, rect, smallText, type FrameBox, type Shape, type Text } from './scene.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 import { curvePath, tideKnots, waterPath } from './tide-curve.ts';
@@ -38,12 +38,17 @@ const tickHours = { day: 3, card: 3, days: 6, week: 12 } as const;
 /** Between a mark on the curve and its label. */
 const markGap = 14;
 
-type Drawn = TidePanel & { readonly x: TimeScale; readonly y: ValueScale; readonly plot: Box; readonly labels: Labels };
+type Drawn = TidePanel & {
+  readonly x: TimeScale;
+  readonly y: ValueScale;
+  readonly plot: FrameBox;
+  readonly labels: Labels;
+};
 
 /** Sky, water, highs and lows, the present, and below them hours and days. */
 export function tidePanel(panel: TidePanel): Shape[] {
   const { theme, days, left, right, top, bottom, detail, place, tide, scale } = panel;
-  const plot: Box = { x: left, y: top, width: right - left, height: bottom - top };
+  const plot: FrameBox = { x: left, y: top, width: right - left, height: bottom - top };
   const window = windowOf(days);
   const x = timeScale(window, left, right);
   const room = stackHeight(wordings(panel, '', '')) + markGap + 10;
@@ -128,7 +133,13 @@ function wordings({ theme, detail }: TidePanel, time: string, level: string, tur
 }
 
 /** Above a high and below a low, moved sideways to stay in the panel or clear of a neighbour. */
-function* candidates(lines: readonly Wording[], plot: Box, x: number, y: number, above: boolean): Generator<Text[]> {
+function* candidates(
+  lines: readonly Wording[],
+  plot: FrameBox,
+  x: number,
+  y: number,
+  above: boolean,
+): Generator<Text[]> {
   const half = Math.max(...lines.map((one) => textWidth(one.text, one.size))) / 2;
   const tall = stackHeight(lines);
   const clamped = Math.min(Math.max(x, plot.x + half + 6), plot.x + plot.width - half - 6);

@@ -4,7 +4,7 @@ import { windNumber } from '../measures.ts';
 import { arrow } from './arrow.ts';
 import { text } from './labels.ts';
 import { type Panel } from './panel.ts';
-import { type Box, type Shape, rect, smallText } from './scene.ts';
+import { type FrameBox, type Shape, rect, smallText } from './scene.ts';
 import { textWidth } from './text-width.ts';
 import { beaufortColors, beaufortInk } from './theme.ts';
 import { hourTicks } from './time-axis.ts';
@@ -35,7 +35,7 @@ export function tiles(
   return columns(panel, stepHours, width).flatMap((at) => {
     const tile = tileOf(known.get(wholeHour(at)) ?? {}, wholeHour(at));
     if (!tile) return [];
-    const box: Box = { x: x(at) - width / 2, y: top, width, height: bottom - top };
+    const box: FrameBox = { x: x(at) - width / 2, y: top, width, height: bottom - top };
     return [
       rect(box, tile.fill, { radius: 6 }),
       ...(width > wideTile ? wideContent(box, tile) : narrowContent(box, tile)),
@@ -48,7 +48,7 @@ export function wholeHour(at: Instant): Instant {
   return Math.floor(at / hourMs) * hourMs;
 }
 
-function narrowContent(box: Box, { label, fromDeg, ink, role }: Tile): Shape[] {
+function narrowContent(box: FrameBox, { label, fromDeg, ink, role }: Tile): Shape[] {
   const middle = box.x + box.width / 2;
   return [
     ...(fromDeg === undefined ? [] : [arrow(middle, box.y + 15, 22, fromDeg, ink)]),
@@ -56,7 +56,7 @@ function narrowContent(box: Box, { label, fromDeg, ink, role }: Tile): Shape[] {
   ];
 }
 
-function wideContent(box: Box, { label, fromDeg, ink, role }: Tile): Shape[] {
+function wideContent(box: FrameBox, { label, fromDeg, ink, role }: Tile): Shape[] {
   const size = 24;
   const [length, space] = fromDeg === undefined ? [0, 0] : [26, 10];
   const left = box.x + (box.width - length - space - textWidth(label, size)) / 2;

@@ -9,7 +9,7 @@ import { createLabels, text } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
 import { waveIn, seconds } from './reader-units.ts';
 import { frame, line, path, rect, smallText, type Shape } from './scene.ts';
-import { boundsOf, hoursWithin, linePath, samplesOf, stretchesOf, type Sample } from './series.ts';
+import { boundsOf, hoursWithin, linePath, samplesOf, stretchesOf, type SeriesSample } from './series.ts';
 import { shortened, textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
@@ -46,7 +46,7 @@ export function wavesPicture(asked: Sea, themeName: ThemeName): Picture | undefi
   ]);
 }
 
-function headline({ format, weather }: Sea, most: Sample) {
+function headline({ format, weather }: Sea, most: SeriesSample) {
   const now = nearestHour(weather.hours, format.now)?.values;
   const { words } = format;
   if (now?.waveHeight === undefined) {
@@ -135,11 +135,11 @@ function heightPanel(panel: Panel): Shape[] {
     count: 4,
   });
   const y = (value: number): number => scale.y(value);
-  const under = (samples: readonly Sample[]): string =>
+  const under = (samples: readonly SeriesSample[]): string =>
     stretchesOf(samples)
       .map(
         (stretch) =>
-          area<Sample>()
+          area<SeriesSample>()
             .x(({ at }) => x(at))
             .y0(bottom)
             .y1(({ value }) => y(value))

@@ -43,9 +43,9 @@ const correctedCapital = -8;
 /** How many ways to read are kept at each position. */
 const mostKept = 8;
 
-type Step = {
+type CoverStep = {
   readonly score: number;
-  readonly before?: Step;
+  readonly before?: CoverStep;
   readonly fragment?: Fragment;
   readonly place?: PlaceRun;
   readonly unread?: number;
@@ -61,8 +61,8 @@ export function bestCovers(
   const fragmentsFrom = weighted(length, fragments, language);
   const placesFrom = Map.groupBy(places, ({ from }) => from);
   // Ways to reach a position, without and with a place on the way.
-  const without = Array.from({ length: length + 1 }, (): Step[] => []);
-  const withPlace = Array.from({ length: length + 1 }, (): Step[] => []);
+  const without = Array.from({ length: length + 1 }, (): CoverStep[] => []);
+  const withPlace = Array.from({ length: length + 1 }, (): CoverStep[] => []);
   without[0]?.push({ score: 0 });
   for (let at = 0; at < length; at++) {
     for (const ways of [without, withPlace]) {
@@ -85,7 +85,7 @@ export function bestCovers(
 }
 
 /** Puts a step where it belongs among the best, which stay few. */
-function keep(steps: Step[] | undefined, step: Step): void {
+function keep(steps: CoverStep[] | undefined, step: CoverStep): void {
   if (!steps) return;
   let at = steps.length;
   while (at > 0 && (steps[at - 1]?.score ?? 0) < step.score) at--;
@@ -133,11 +133,11 @@ function correctionWeight({ isName, isCapital }: Correction, role: string, langu
   return isName ? correctedName : correction;
 }
 
-function toCover(last: Step): Cover {
+function toCover(last: CoverStep): Cover {
   const fragments: Fragment[] = [];
   const positions: number[] = [];
   let place: PlaceRun | undefined;
-  for (let step: Step | undefined = last; step; step = step.before) {
+  for (let step: CoverStep | undefined = last; step; step = step.before) {
     if (step.fragment) fragments.unshift(step.fragment);
     if (step.place) place = step.place;
     if (step.unread !== undefined) positions.unshift(step.unread);

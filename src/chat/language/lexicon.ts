@@ -116,10 +116,10 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
 }
 
 /** A step of a phrase: one of several runs of elements, or none of them. */
-type Step = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
+type PatternStep = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
 
 /** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
-function stepsOf(phrase: string): Step[] {
+function stepsOf(phrase: string): PatternStep[] {
   return [...phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)].map(([piece, inside]) => ({
     choices: (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf)),
     isOptional: inside !== undefined,
@@ -127,7 +127,7 @@ function stepsOf(phrase: string): Step[] {
 }
 
 /** Adds every way to write a phrase. */
-function insertPhrase(trie: TrieNode, steps: readonly Step[], rule: Rule): void {
+function insertPhrase(trie: TrieNode, steps: readonly PatternStep[], rule: Rule): void {
   let nodes = new Set([trie]);
   for (const { choices, isOptional } of steps) {
     const behind = new Set(isOptional ? nodes : []);

@@ -12,10 +12,10 @@ export type ClassMatch = {
   readonly isWeak?: boolean;
 };
 
-type Reader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
+type ClassReader = (tokens: readonly Token[], at: number) => readonly ClassMatch[];
 
 /** Classes that are written in digits, the same in every language. */
-export const numeralReaders: Readonly<Record<string, Reader>> = {
+export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   number: (tokens, at) => digits(tokens, at, 'number', 1, 3, 0, 999),
   /** Any word. */
   name: (tokens, at) => {

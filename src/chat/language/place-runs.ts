@@ -50,7 +50,7 @@ const notations = [
 ];
 
 /** What is known about a text while its runs are looked for. */
-type Scene = {
+type RunContext = {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly known: readonly Knowledge[];
@@ -112,9 +112,9 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
   return known;
 }
 
-type Span = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
+type RunSpan = { readonly from: number; readonly to: number; readonly hasUnknown: boolean };
 
-function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefined {
+function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun | undefined {
   const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
@@ -144,18 +144,18 @@ function runAt(scene: Scene, { from, to, hasUnknown }: Span): PlaceRun | undefin
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
-function isQualifier(scene: Scene, at: number): boolean {
+function isQualifier(scene: RunContext, at: number): boolean {
   const isNamePart = scene.known[at] === 'unknown' || scene.known[at] === 'glue';
   return !isStop(scene.tokens[at]?.gap ?? '') && (isNamePart || isCode(scene, at));
 }
 
 /** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */
-function isCode({ tokens, known, isAllCapitals }: Scene, at: number): boolean {
+function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boolean {
   return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
 }
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */
-function isTitled({ tokens }: Scene, from: number, to: number): boolean {
+function isTitled({ tokens }: RunContext, from: number, to: number): boolean {
   const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
   return to - from <= 3 && tokens.slice(from, to).every(isCapital) && !tokens.every(isCapital);
 }
@@ -164,7 +164,7 @@ function isTitled({ tokens }: Scene, from: number, to: number): boolean {
 const mostQualifiers = 3;
 
 /** A name and the unknown words right behind it, which may say where it is: `Ocean Beach San Diego`. */
-function withQualifier(scene: Scene, run: PlaceRun): PlaceRun | undefined {
+function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { text, tokens, known } = scene;
   let to = run.to;
   // `Halifax in Canada`.

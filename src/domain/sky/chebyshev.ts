@@ -1,5 +1,5 @@
 /** A function on −1…1 as Σ cₖTₖ(x), from c₀ up. Letters as in Trefethen, Approximation Theory and Practice, ch. 2–3. */
-export type Series = readonly number[];
+export type ChebyshevSeries = readonly number[];
 
 /** The degree + 1 points cos(πj/n), from 1 down to −1, both ends included. */
 export function chebyshevPoints(degree: number): number[] {
@@ -7,7 +7,7 @@ export function chebyshevPoints(degree: number): number[] {
 }
 
 /** The series through `values` at the `chebyshevPoints` of degree `values.length` − 1. */
-export function chebyshevSeries(values: readonly number[]): Series {
+export function chebyshevSeries(values: readonly number[]): ChebyshevSeries {
   const n = values.length - 1;
   const halved = (k: number): number => (k === 0 || k === n ? 0.5 : 1);
   return values.map((_, k) => {
@@ -17,7 +17,7 @@ export function chebyshevSeries(values: readonly number[]): Series {
 }
 
 /** The value of `series` at `x`, by Clenshaw's recurrence. */
-export function chebyshevValue(series: Series, x: number): number {
+export function chebyshevValue(series: ChebyshevSeries, x: number): number {
   let b1 = 0;
   let b2 = 0;
   for (let k = series.length - 1; k > 0; k--) {

@@ -11,13 +11,13 @@ import {
 import { utcDayMs, utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { chebyshevPoints, chebyshevSeries, chebyshevValue } from './chebyshev.ts';
-import type { Series } from './chebyshev.ts';
+import type { ChebyshevSeries } from './chebyshev.ts';
 import { memoize } from '../memoize.ts';
 import { turned } from './vector.ts';
 import type { Position } from './vector.ts';
 
 /** Coordinates, AU, in axes that turn eastward once in 24 h, as functions of −1…1 over one UTC day. */
-export type Course = { readonly x: Series; readonly y: Series; readonly z: Series };
+export type Course = { readonly x: ChebyshevSeries; readonly y: ChebyshevSeries; readonly z: ChebyshevSeries };
 
 /** The apparent path of a body through one UTC day, the same for every place on Earth. */
 export type Path = Course & {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { NotationToken } from './tokens.ts';
 import type { Axis, Factor, Hemisphere, Mark } from './vocabulary.ts';
 
 /** One latitude or longitude as typed. */
@@ -16,13 +16,13 @@ export type Angle = {
   readonly isCompact: boolean;
 };
 
-type Letter = Extract<Token, { kind: 'hemisphere' | 'axis' }>;
+type Letter = Extract<NotationToken, { kind: 'hemisphere' | 'axis' }>;
 
 /**
  * Reads letters before or after, at most one of a kind; between them a sign, and numbers with or without marks.
  * `undefined` where the tokens are no angle.
  */
-export function readAngle(tokens: readonly Token[]): Angle | undefined {
+export function readAngle(tokens: readonly NotationToken[]): Angle | undefined {
   const start = tokens.findIndex((token) => !isLetter(token));
   const end = tokens.findLastIndex((token) => !isLetter(token)) + 1;
   const first = tokens[start];
@@ -37,7 +37,7 @@ export function readAngle(tokens: readonly Token[]): Angle | undefined {
   return withLetters(numbers, sign, [...before, ...after.slice(s === 'south' ? 0 : 1)], s === 'either');
 }
 
-function isLetter(token: Token): token is Letter {
+function isLetter(token: NotationToken): token is Letter {
   return token.kind === 'hemisphere' || token.kind === 'axis';
 }
 
@@ -50,7 +50,7 @@ type Numbers = {
   readonly wholeDigits: number;
 };
 
-function readNumbers(tokens: readonly Token[]): Numbers | undefined {
+function readNumbers(tokens: readonly NotationToken[]): Numbers | undefined {
   const parts: number[] = [];
   const marks: (Mark | undefined)[] = [];
   let hasJoint = false;

@@ -1,7 +1,7 @@
 import type { Point } from '../../domain/place.ts';
 import { Problem } from '../../problem.ts';
 import { readAngle, type Angle } from './angle.ts';
-import { tokenise, type Spelling, type Token } from './tokens.ts';
+import { tokenise, type Spelling, type NotationToken } from './tokens.ts';
 
 /** A typed point. `assumedOrder`: nothing in the text marks the latitude, so the first number was taken. */
 export type TypedPoint = { readonly point: Point; readonly assumedOrder?: true };
@@ -42,7 +42,7 @@ function decimalMarks(text: string): readonly Spelling['decimalMark'][] {
 type Angles = readonly [Angle, Angle];
 
 /** Cuts the tokens into two angles: at the separator, else where both sides are angles, if there is only one such place. */
-function divide(tokens: readonly Token[]): Angles | 'unclear' | undefined {
+function divide(tokens: readonly NotationToken[]): Angles | 'unclear' | undefined {
   const separator = tokens.findIndex(({ kind }) => kind === 'separator');
   if (separator >= 0) {
     const angles = anglesOf(tokens.slice(0, separator), tokens.slice(separator + 1));
@@ -55,7 +55,7 @@ function divide(tokens: readonly Token[]): Angles | 'unclear' | undefined {
   return divisions.length === 0 ? undefined : (likeliest(divisions) ?? 'unclear');
 }
 
-function anglesOf(first: readonly Token[], second: readonly Token[]): Angles | undefined {
+function anglesOf(first: readonly NotationToken[], second: readonly NotationToken[]): Angles | undefined {
   const a = readAngle(first);
   const b = a && readAngle(second);
   return a && b && [a, b];

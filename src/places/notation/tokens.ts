@@ -16,7 +16,7 @@ export type Piece =
   | { readonly kind: 'joint' }
   | { readonly kind: 'separator' };
 
-export type Token = Piece & { readonly afterBlank: boolean };
+export type NotationToken = Piece & { readonly afterBlank: boolean };
 
 export type Spelling = { readonly language: string; readonly decimalMark: '.' | ',' };
 
@@ -40,8 +40,8 @@ for (const [slot, marks] of [
 const dashes = '-−–‐‑';
 
 /** The tokens of a text; `undefined` where it contains anything else. Takes time linear in its length. */
-export function tokenise(text: string, spelling: Spelling): readonly Token[] | undefined {
-  const tokens: Token[] = [];
+export function tokenise(text: string, spelling: Spelling): readonly NotationToken[] | undefined {
+  const tokens: NotationToken[] = [];
   for (let at = 0; at < text.length;) {
     const start = at + matchAt(blanks, text, at).length;
     if (start === text.length) break;
@@ -113,7 +113,7 @@ function wordAt(text: string, at: number, { language }: Spelling): PiecesRead | 
 }
 
 /** `48.39.4` */
-function isSplitNumber(tokens: readonly Token[]): boolean {
+function isSplitNumber(tokens: readonly NotationToken[]): boolean {
   const last = tokens.at(-1);
   return last?.kind === 'number' && !last.afterBlank && tokens.at(-2)?.kind === 'number';
 }
