@@ -79,8 +79,9 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const { request, candidate } = attempt;
   const { command, options } = request;
   const place = once(() => placeAsked(context, request, candidate?.text, find));
+  const asked = [command, ...alsoAsked(context, options)];
   const actions: Action[] = [];
-  for (const one of [command, ...alsoAsked(context, options)]) {
+  for (const one of asked) {
     actions.push(
       takesPlace(one)
         ? await prepareAtPlace(context, one, options, await place())
@@ -91,9 +92,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   return {
     action: async () => {
       const [first, ...others] = await answersOf(context, actions);
-      const answer = withNote(joinAnswers(context, [first, ...others]), notes(context, attempt));
-      const noted = takesPlace(command) ? await recordVisit(context, await place(), options.meant, answer) : answer;
-      return command.isPrivate?.(options) ? { ...noted, alone: true } : noted;
+      const found = takesPlace(command) ? await place() : undefined;
+      const sentences = [...(found ? placeNotes(context.words, found) : []), ...notes(context, attempt)];
+      const answer = withNote(joinAnswers(context, [first, ...others]), sentences);
+      const noted = found ? await recordVisit(context, found, options.meant, answer) : answer;
+      return asked.some((one) => one.isPrivate?.(options)) ? { ...noted, alone: true } : noted;
     },
     frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
   };
@@ -165,11 +168,7 @@ async function prepareAtPlace(
     ...(datum && { datum }),
   };
   const isCut = asked.isCut || asked.days.length > most;
-  return async () =>
-    withNote(await command.run(details), [
-      ...placeNotes(words, place),
-      ...(isCut ? [words.say('note-days-cut', { count: most })] : []),
-    ]);
+  return async () => withNote(await command.run(details), isCut ? [words.say('note-days-cut', { count: most })] : []);
 }
 
 /** How the place was understood where the text did not say it. */
@@ -184,12 +183,19 @@ function questionOf({ aspect, time, part, level, state, count }: Options): Quest
   return {
     // A name that no answer knows has no line in any.
     aspects: (aspect?.split(',') ?? []) as Aspect[],
-    ...(time !== undefined && { time }),
+    ...(time !== undefined && /^\d\d:\d\d$/.test(time) && { time }),
     ...(dayPart && { part: dayPart }),
-    ...(level !== undefined && { heightM: Number(level) }),
+    ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
     ...(tideState && { state: tideState }),
-    ...(count !== undefined && { count: Number(count) }),
+    ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
+}
+
+/** More of the next ones fill a message, and each costs a search. */
+const maxCount = 12;
+
+function isShownCount(count: string): boolean {
+  return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= maxCount;
 }
 
 /** What of a question was not understood, and what was taken for something else. */
@@ -200,7 +206,9 @@ function notes({ words }: RequestContext, { request, candidate, unused, correcti
     ...unused,
     ...(candidate?.unused ?? []),
     ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [options.time] : []),
-    ...(options.count !== undefined && takesPlace(command) && !takes('takesCount') ? [options.count] : []),
+    ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
+      ? [options.count]
+      : []),
   ];
   return [
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),

@@ -41,10 +41,13 @@ export function readDays(
   const context: DayContext = { today, isMonthFirst: putsMonthFirst(languageOf(reader.language), countryCode) };
   const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
   const dates = datesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
-  const days = dates.slice(0, maxDays).map((date) => dayOf(date, zone, text ?? ''));
+  // Days far apart would ask for all that is between them.
+  const [start = today] = dates;
+  const shown = dates.filter((date) => date < addDays(start, maxDays));
+  const days = shown.map((date) => dayOf(date, zone, text ?? ''));
   const [first, ...others] = days;
   if (!first) throw new Problem('day-unknown', { day: quote(text ?? '') });
-  return { days: [first, ...others], isCut: dates.length > maxDays };
+  return { days: [first, ...others], isCut: shown.length < dates.length };
 }
 
 const today0: DayExpression = { kind: 'offset', days: 0 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPrivateCommand } from '../../../src/chat/index.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
@@ -58,6 +59,13 @@ describe('several questions in one sentence', () => {
     expect(lines).toContain('Sun at Kiel, Germany, Friday 20 November');
   });
 
+  it('are for the user alone where one of them is', async () => {
+    const { chat, ask } = chatFixture();
+    const options = { place: 'geonames:2891122', also: 'settings' };
+    expect((await ask({ kind: 'command', name: 'tide', options }, {}, group)).alone).toBe(true);
+    expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'tide', options })).toBe(true);
+  });
+
   it('keep the answer to one where the other has none', async () => {
     const { ask } = chatFixture({ weather: 'unavailable' });
     const answer = await ask('tide and weather Brest');
@@ -69,6 +77,7 @@ describe('several questions in one sentence', () => {
 describe('words that are of no use', () => {
   it('are named in the answer', async () => {
     expect((await chatFixture().ask('tide Brest frobnicated')).note).toContain('Not understood: “frobnicated”.');
+    expect((await chatFixture().ask('next 999 full moons Brest')).note).toContain('Not understood: “999”.');
     expect((await chatFixture().ask('sun Brest 15:00')).note).toContain('Not understood: “15:00”.');
   });
 

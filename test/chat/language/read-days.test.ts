@@ -147,6 +147,7 @@ describe('several days', () => {
     const { dates, isCut } = read('1 December to 31 December');
     expect([dates.length, dates[0], isCut]).toEqual([14, '2026-12-01', true]);
     expect(read('1 December to 14 December')).toMatchObject({ isCut: false });
+    expect(read('today and 24 December 2099')).toEqual({ dates: ['2026-11-20'], isCut: true });
   });
 });
 
