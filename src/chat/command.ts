@@ -105,6 +105,6 @@ export function parseNothing(): Options {
 /** Known before the answer: an adapter may have to say in advance who will see it. */
 export function isPrivateCommand(commands: readonly Command[], input: Input): boolean {
   if (input.kind !== 'command') return false;
-  const names = [input.name, ...(input.options['also']?.split(',') ?? [])];
-  return commands.some((command) => names.includes(command.name) && command.isPrivate?.(input.options));
+  const names = new Set([input.name, ...(input.options['also']?.split(',') ?? [])]);
+  return commands.some((command) => names.has(command.name) && command.isPrivate?.(input.options));
 }
