@@ -21,6 +21,7 @@ const fontFiles = [
 
 const fontStack = fontFamilies.map((name) => `"${name}"`).join(', ');
 
+/** Loads the fonts of pictures, once in a thread. Throws where a file is missing or is no font. */
 export function registerFonts(): void {
   for (const [family, file] of fontFiles) {
     if (!GlobalFonts.registerFromPath(require.resolve(file), family)) throw new Error(`No font: ${file}`);
@@ -35,6 +36,7 @@ export function drawScene(canvas: Canvas, { shapes }: Scene): void {
   for (const shape of shapes) draw(context, shape);
 }
 
+/** An empty canvas of a scene's size. */
 export function canvasFor({ width, height }: Scene): Canvas {
   return createCanvas(width, height);
 }

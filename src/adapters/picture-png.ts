@@ -29,31 +29,61 @@ const mostBytes = 20_000_000;
 
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
-/** The worker starts with the first picture, so that a start without pictures does not load its fonts. */
-export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
-  const kept = createSizedMap<Uint8Array>(mostBytes, ({ length }) => length);
-  const coming = new Map<string, Promise<Uint8Array | undefined>>();
+/** Makes PNGs on one worker thread and caches them. Its fonts are loaded with the first picture. */
+export function createPicturePng(ports: PicturePngPorts): PicturePng {
+  const finished = createSizedMap<Uint8Array>(mostBytes, ({ length }) => length);
+  const inProgress = new Map<string, Promise<Uint8Array | undefined>>();
+  const drawing = createDrawingQueue(ports);
+
+  const draw = async (key: string, scene: Scene): Promise<Uint8Array | undefined> => {
+    const png = await drawing.add(scene);
+    inProgress.delete(key);
+    if (png) finished.set(key, png);
+    return png;
+  };
+  return {
+    async render(scene, waitMs) {
+      const key = hash('sha1', JSON.stringify(scene));
+      const known = finished.get(key);
+      if (known) return known;
+      let drawn = inProgress.get(key);
+      if (!drawn) {
+        if (drawing.isFull()) return undefined;
+        drawn = draw(key, scene);
+        inProgress.set(key, drawn);
+      }
+      return withTimeout(waitMs, drawn);
+    },
+    close: drawing.close,
+  };
+}
+
+/** Scenes drawn by a worker thread, in their order. A thread that fails is replaced with the next scene. */
+function createDrawingQueue({ failed }: PicturePngPorts) {
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
   let worker: Worker | undefined;
   let lastId = 0;
 
-  const stop = (error: unknown): void => {
-    failed(error);
-    worker = undefined;
-    for (const { done } of running.values()) done(undefined);
-    running.clear();
+  const finish = (reply: PngReply): void => {
+    const job = running.get(reply.id);
+    running.delete(reply.id);
+    if ('error' in reply) failed(new Error(reply.error));
+    job?.done('png' in reply ? reply.png : undefined);
     next();
+  };
+  const drop = (jobs: Iterable<Job>): void => {
+    for (const { done } of jobs) done(undefined);
+    running.clear();
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./picture-png-worker.ts', import.meta.url));
     started.unref();
-    started.on('error', stop);
-    started.on('message', (reply: PngReply) => {
-      const job = running.get(reply.id);
-      running.delete(reply.id);
-      if ('error' in reply) failed(new Error(reply.error));
-      job?.done('png' in reply ? reply.png : undefined);
+    started.on('message', finish);
+    started.on('error', (error) => {
+      failed(error);
+      worker = undefined;
+      drop(running.values());
       next();
     });
     return started;
@@ -69,32 +99,16 @@ export function createPicturePng({ failed }: PicturePngPorts): PicturePng {
       worker.postMessage({ id, scene: job.scene } satisfies PngRequest);
     }
   };
-  const draw = (scene: Scene): Promise<Uint8Array | undefined> =>
-    new Promise((done) => {
-      waiting.push({ scene, done });
-      next();
-    });
-
   return {
-    async render(scene, waitMs) {
-      const key = hash('sha1', JSON.stringify(scene));
-      const known = kept.get(key);
-      if (known) return known;
-      const begun = coming.get(key);
-      if (!begun && waiting.length >= mostWaiting) return undefined;
-      const drawn =
-        begun ??
-        draw(scene).then((png) => {
-          coming.delete(key);
-          if (png) kept.set(key, png);
-          return png;
-        });
-      coming.set(key, drawn);
-      return withTimeout(waitMs, drawn);
-    },
-    async close() {
-      for (const { done } of [...waiting.splice(0), ...running.values()]) done(undefined);
-      running.clear();
+    isFull: () => waiting.length >= mostWaiting,
+    /** Resolves to `undefined` where drawing failed or the queue was closed. */
+    add: (scene: Scene): Promise<Uint8Array | undefined> =>
+      new Promise((done) => {
+        waiting.push({ scene, done });
+        next();
+      }),
+    async close(): Promise<void> {
+      drop([...waiting.splice(0), ...running.values()]);
       await worker?.terminate();
       worker = undefined;
     },

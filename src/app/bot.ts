@@ -21,6 +21,7 @@ export type BotParts = {
   chat(): Promise<Chat>;
 };
 
+/** Builds the bot on the resources and the data service. Nothing is opened before it is needed. */
 export function createBot(
   resources: Resources,
   { catalogue, serviceForBot }: DataServiceParts,

@@ -18,6 +18,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
   serviceForBot(): Promise<ServiceEndpoint>;
 };
 
+/** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
 export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
   const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));

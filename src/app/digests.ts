@@ -37,6 +37,7 @@ export type DigestParts = {
   runner(): Promise<DigestRunner>;
 };
 
+/** Builds what plans and sends digests, on the resources and the bot. */
 export function createDigestParts(resources: Resources, bot: BotParts): DigestParts {
   const { config, log, database } = resources;
   const rateLimiters = once(async () => createRateLimiters(await database()));

@@ -36,6 +36,9 @@ export type Resources = {
 /** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
 
+/**
+ * Builds what every part shares. Database, cache and worker threads are opened on first use, and closed by `close`.
+ */
 export function createResources(config: Config): Resources {
   const log = createLog(config.logLevel, secretsOf(config));
   const health = createHealth(Date.now);

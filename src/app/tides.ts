@@ -17,6 +17,7 @@ export type TideParts = {
   reloadTideGrid(): Promise<void>;
 };
 
+/** Builds the sources of tides: stations, sea map and tide model. Each is read on first use. */
 export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>): TideParts {
   const catalogue = once(async () => {
     const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });

@@ -31,7 +31,7 @@ export const refusals = {
   405: { description: 'Only GET and HEAD are answered', schema: parameterErrors },
   414: { description: 'The URL is too long', schema: parameterErrors },
   429: {
-    description: 'The daily quota is used up: `Retry-After` tells when it begins anew',
+    description: 'The daily quota is used up: `Retry-After` says when it begins anew',
     schema: z.strictObject({ errors: keyError, meta: counts }),
   },
   500: { description: 'Something went wrong here', schema: serviceError },

@@ -9,6 +9,7 @@ type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platfor
   readonly spreadMs?: number;
 };
 
+/** A pending delivery, as it enters the outbox. */
 export function plannedDelivery({
   digestId,
   kind,

@@ -45,6 +45,7 @@ const longestBacklogMs = 31 * utcDayMs;
 /** Some 50 ms of work, after which other requests have their turn. */
 const digestsAtOnce = 500;
 
+/** Plans due deliveries into the outbox, in batches, each digest at most once for a slot of a date. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { outbox, metrics, log, zoneData, warm, now } = options;
   let lastTickAt: Instant | undefined;

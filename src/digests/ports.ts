@@ -169,7 +169,7 @@ export type PlannerOutbox = {
   expire(now: Instant): Promise<readonly string[]>;
   /**
    * Returns claims of processes that were killed or lost the database: their messages may have been sent. Where leases
-   * cannot tell (SQLite), only with `exclusive`, when no other process can be sending. Resolves to their number.
+   * do not show it (SQLite), only with `exclusive`, when no other process can be sending. Resolves to their number.
    */
   recover(exclusive: boolean): Promise<number>;
   /** Deletes deliveries that ended a month ago, and digests whose channel has been gone for three months. */

@@ -66,6 +66,7 @@ export class AlreadyRunning extends Error {
   }
 }
 
+/** Plans and sends digests from `start` to `stop`. Nothing runs before. */
 export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
   const { platforms, log, now, clock } = options;
   const stopping = new AbortController();

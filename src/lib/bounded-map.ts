@@ -6,6 +6,7 @@ export type BoundedMap<Value extends {}> = {
   set(key: string, value: Value): void;
 };
 
+/** An empty map of at most `max` values. */
 export function createBoundedMap<Value extends {}>(max: number): BoundedMap<Value> {
   const cache = new LRUCache<string, Value>({ max });
   return { get: (key) => cache.get(key), set: (key, value) => void cache.set(key, value) };

@@ -6,6 +6,7 @@ export type InFlight = {
   settled(): Promise<void>;
 };
 
+/** Tracks no work at first. */
 export function createInFlight(onError: (error: unknown) => void): InFlight {
   const pending = new Set<Promise<void>>();
   return {

@@ -10,6 +10,7 @@ const maxCharacters = 4_000_000;
 /** Returns the body for a station and a request of it, made with `make` unless it is cached: predictions do not change. */
 export type BodyCache = (station: TideStation, request: string, make: () => object) => WrittenBody;
 
+/** An empty cache of response bodies, bounded by their size. */
 export function createBodyCache(): BodyCache {
   const bodies = createSizedMap<CachedBody>(maxCharacters, ({ body }) => body.text.length);
   return (station, request, make) => {

@@ -69,7 +69,7 @@ function weatherSources(): string {
     ];
   });
   return `<h2>Sources of the weather</h2>
-<p>Values of days past stand under the source that keeps them. Heights, periods and directions are told as the source
+<p>Values of days past stand under the source that keeps them. Heights, periods and directions are given as the source
 defines them: never compare periods of two sources. The sea ice cover has no open source yet.</p>
 ${tableOf(['Source', 'Models', 'Grid', 'Reaches', 'Licence', 'Credit and remarks'], rows)}`;
 }

@@ -23,6 +23,7 @@ export function reply(status: number, body: string | Uint8Array<ArrayBuffer> | n
   return new Response(body, { status, headers: { ...corsHeaders, ...securityHeaders, ...headers } });
 }
 
+/** A JSON response. */
 export function replyJson(status: number, body: object, headers: PlainHeaders = {}): Response {
   return reply(status, JSON.stringify(body), { 'Content-Type': jsonType, ...headers });
 }

@@ -46,6 +46,7 @@ export type InvalidRequestCounter = {
   waitMs(): number;
 };
 
+/** Counts from zero. */
 export function createInvalidRequestCounter(clock: () => number): InvalidRequestCounter {
   let times: number[] = [];
   return {

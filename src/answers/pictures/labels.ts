@@ -10,6 +10,7 @@ const lineHeight = 1.18;
 const ascent = 0.78;
 const descent = 0.24;
 
+/** A line of text. `y` is its baseline, and `anchor` the part of it that stands at `x`. */
 export function text(wording: Wording, x: number, y: number, anchor: Text['anchor'] = 'start'): Text {
   return { kind: 'text', bold: false, ...wording, x, y, anchor };
 }

@@ -6,6 +6,7 @@ import type { Shape } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { Day } from './views.ts';
 
+/** The instant halfway through a day. */
 export function middleOf({ window: { from, to } }: Day): Instant {
   return (from + to) / 2;
 }

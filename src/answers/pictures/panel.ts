@@ -22,6 +22,7 @@ export type Panel = {
   readonly bottom: number;
 };
 
+/** The area that the values of a panel cover, pixels. */
 export function panelBox({ left, right, top, bottom }: Panel): FrameBox {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
@@ -56,6 +57,7 @@ export function keepClear(
   labels.block({ x: x(format.now) - 2, y: top, width: 4, height: bottom - top });
 }
 
+/** Colour around texts, which keeps them readable across lines. */
 export function halo(theme: Theme): string {
   return theme.sky[0];
 }

@@ -19,6 +19,7 @@ export function temperatureIn({ units }: Reader): (celsius: number) => number {
   return units.temperature === 'F' ? celsiusToFahrenheit : same;
 }
 
+/** From hPa to the reader's unit of pressure. */
 export function pressureIn({ units }: Reader): (hPa: number) => number {
   return units.pressure === 'inHg' ? hPaToInHg : same;
 }

@@ -64,10 +64,12 @@ export const frame: FrameBox = { x: 0, y: 0, width: 1200, height: 675 };
 /** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
 export const smallText = 22;
 
+/** A filled rectangle. */
 export function rect(box: FrameBox, fill: Fill, more: Partial<Rect> = {}): Rect {
   return { kind: 'rect', box, fill, ...more };
 }
 
+/** A path; `d` is SVG path data in pixels. */
 export function path(d: string, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return { kind: 'path', d, ...more };
 }
@@ -85,6 +87,7 @@ export function line(
   });
 }
 
+/** A circle around a centre, pixels. */
 export function circle(x: number, y: number, radius: number, more: Omit<PathShape, 'kind' | 'd'>): PathShape {
   return path(circlePath(x, y, radius), more);
 }

@@ -6,6 +6,7 @@ import { tideKnots } from './tide-curve.ts';
 import type { FormatContext, TideView } from './views.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
 
+/** The items of a half-open window, in their order. */
 export function within<T extends { readonly at: number }>(items: readonly T[], { from, to }: Window): T[] {
   return items.filter(({ at }) => at >= from && at < to);
 }

@@ -10,6 +10,7 @@ import type { Day, FormatContext } from './views.ts';
 /** Pixels of an instant. */
 export type TimeScale = (at: Instant) => number;
 
+/** Maps the window onto `left` to `right`, pixels. Instants outside it come to lie outside them. */
 export function timeScale({ from, to }: Window, left: number, right: number): TimeScale {
   return (at) => left + ((at - from) / (to - from)) * (right - left);
 }

@@ -10,7 +10,7 @@ import { text } from './labels.ts';
 import { picture, type Picture } from './picture.ts';
 import { frame, rect, smallText, type Shape } from './scene.ts';
 import { hoursWithin, samplesOf } from './series.ts';
-import { beaufortColors, beaufortInk, themes, type ThemeName } from './theme.ts';
+import { beaufortColors, beaufortInk, themes, type Theme, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
 import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale } from './time-axis.ts';
@@ -91,73 +91,80 @@ function plot(card: Card, themeName: ThemeName, bottom: number): Shape[] {
 
 type Row = (upper: number) => Shape[];
 
-/** Rows of tiles: those of which something is known. */
+/** A row of tiles, one for each three hours: its unit, and the tile of an hour where something is known. */
+type RowOfTiles = { readonly unit: string; readonly tileOf: Parameters<typeof tiles>[2] };
+
+/** Rows of tiles: those of which something is known. Without a tide, air and rain are curves above. */
 function rowsOf(card: Card, themeName: ThemeName): Row[] {
-  const { format, weather, tide, day } = card;
   const theme = themes[themeName];
-  const hours = hoursWithin(weather?.hours ?? [], day.window);
-  const row =
-    (unit: string, tileOf: Parameters<typeof tiles>[2]): Row =>
-    (upper) => [
-      text(
-        { text: unit, size: smallText, color: theme.muted, role: 'axis-name' },
-        left - 12,
-        upper + rowHeight / 2 + 8,
-        'end',
-      ),
-      ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
-    ];
+  const hours = hoursWithin(card.weather?.hours ?? [], card.day.window);
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;
-  const rainAt = rainBefore(format, hours, day);
-  const plain = { fill: theme.panel, ink: theme.ink };
-  return [
-    // Without a tide the temperature is a curve above.
-    ...(tide && isKnown('airTemperature')
-      ? [
-          row(format.units.temperature === 'F' ? '°F' : '°C', ({ airTemperature }) =>
-            airTemperature === undefined
-              ? undefined
-              : { ...plain, label: degrees(format, airTemperature), role: 'air-label' },
-          ),
-        ]
-      : []),
-    ...(tide && rainAt.size > 0
-      ? [
-          row(format.units.height === 'ft' ? 'in' : 'mm', (_, at) => {
-            const mm = rainAt.get(at);
-            return mm === undefined
-              ? undefined
-              : { ...plain, label: rain(format, mm).split(' ')[0] ?? '', role: 'rain-label' };
-          }),
-        ]
-      : []),
-    ...(isKnown('windSpeed')
-      ? [
-          row(windUnit(format), ({ windSpeed: ms, windDirection, gust }) => {
-            if (ms === undefined) return undefined;
-            const force = msToBeaufort(ms);
-            const label =
-              gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}–${windNumber(format, gust)}`;
-            return {
-              label,
-              fromDeg: windDirection,
-              fill: beaufortColors[force] ?? theme.panel,
-              ink: beaufortInk(force),
-              role: 'wind-label',
-            };
-          }),
-        ]
-      : []),
-    ...(isKnown('waveHeight')
-      ? [
-          row(format.units.height, ({ waveHeight: heightM, waveDirection }) =>
-            heightM === undefined
-              ? undefined
-              : { ...plain, label: waveHeight(format, heightM), fromDeg: waveDirection, role: 'waves-label' },
-          ),
-        ]
-      : []),
+  const rainAt = card.tide ? rainBefore(card.format, hours, card.day) : new Map<Instant, number>();
+  const rows = [
+    ...(card.tide && isKnown('airTemperature') ? [airRow(card.format, theme)] : []),
+    ...(rainAt.size > 0 ? [rainRow(card.format, theme, rainAt)] : []),
+    ...(isKnown('windSpeed') ? [windRow(card.format, theme)] : []),
+    ...(isKnown('waveHeight') ? [waveRow(card.format, theme)] : []),
   ];
+  return rows.map(({ unit, tileOf }) => (upper) => [
+    text(
+      { text: unit, size: smallText, color: theme.muted, role: 'axis-name' },
+      left - 12,
+      upper + rowHeight / 2 + 8,
+      'end',
+    ),
+    ...tiles(panelOf(card, themeName, upper, upper + rowHeight), stepHours, tileOf),
+  ]);
+}
+
+function airRow(format: FormatContext, { panel: fill, ink }: Theme): RowOfTiles {
+  return {
+    unit: format.units.temperature === 'F' ? '°F' : '°C',
+    tileOf: ({ airTemperature }) =>
+      airTemperature === undefined
+        ? undefined
+        : { fill, ink, label: degrees(format, airTemperature), role: 'air-label' },
+  };
+}
+
+function rainRow(format: FormatContext, { panel: fill, ink }: Theme, rainAt: ReadonlyMap<Instant, number>): RowOfTiles {
+  return {
+    unit: format.units.height === 'ft' ? 'in' : 'mm',
+    tileOf(_, at) {
+      const mm = rainAt.get(at);
+      return mm === undefined
+        ? undefined
+        : { fill, ink, label: rain(format, mm).split(' ')[0] ?? '', role: 'rain-label' };
+    },
+  };
+}
+
+function windRow(format: FormatContext, { panel }: Theme): RowOfTiles {
+  return {
+    unit: windUnit(format),
+    tileOf({ windSpeed: ms, windDirection, gust }) {
+      if (ms === undefined) return undefined;
+      const force = msToBeaufort(ms);
+      const mean = windNumber(format, ms);
+      return {
+        label: gust === undefined ? mean : `${mean}–${windNumber(format, gust)}`,
+        fromDeg: windDirection,
+        fill: beaufortColors[force] ?? panel,
+        ink: beaufortInk(force),
+        role: 'wind-label',
+      };
+    },
+  };
+}
+
+function waveRow(format: FormatContext, { panel: fill, ink }: Theme): RowOfTiles {
+  return {
+    unit: format.units.height,
+    tileOf: ({ waveHeight: heightM, waveDirection }) =>
+      heightM === undefined
+        ? undefined
+        : { fill, ink, label: waveHeight(format, heightM), fromDeg: waveDirection, role: 'waves-label' },
+  };
 }
 
 /** `12°`. */

@@ -11,6 +11,7 @@ export const cellKm = 111.195 / cellsPerDegree;
 /** Row times `columns` plus column; rows count from the south pole, columns from 180° W. */
 export type Cell = number;
 
+/** The cell that holds a point. */
 export function cellOf({ lat, lng }: Point): Cell {
   const row = Math.min(rows - 1, Math.max(0, Math.floor((lat + 90) * cellsPerDegree)));
   const column = Math.floor((lng + 180) * cellsPerDegree);

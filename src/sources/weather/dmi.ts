@@ -30,6 +30,7 @@ const coverage = z.object({
   ranges: z.record(z.string(), z.object({ values: z.array(z.number().nullable()) })),
 });
 
+/** One product for each collection. */
 export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly Product[] {
   const product = (
     collection: string,

@@ -65,6 +65,7 @@ const storedQueries: readonly StoredQuery[] = [
   },
 ];
 
+/** One product for each stored query. */
 export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly Product[] {
   return storedQueries.map(({ id, query, parameters, area, cellDeg }) => ({
     id,

@@ -26,6 +26,7 @@ export type Forecasts = {
   now(): Instant;
 };
 
+/** Reads the products block by block through the cache. */
 export function createForecasts({ products, cache, metrics, isMarine, now }: ForecastOptions): Forecasts {
   const loadBlock = createForecastCache({ cache, metrics, now });
   return {

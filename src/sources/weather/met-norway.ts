@@ -57,6 +57,7 @@ const forecast = z.object({
 });
 type TimeStep = z.output<typeof forecast>['properties']['timeseries'][number];
 
+/** One product for each path. None without `contact`, since its terms require one in the User-Agent. */
 export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: WeatherSettings): readonly Product[] {
   if (!contact) return [];
   const { area, spanHours } = publishedSources[source];

@@ -19,6 +19,7 @@ export function weightedBudget(budget: Budget): Budget {
   return { ...budget, perMinute: budget.perSecond * 60, hourly: budget.daily / 2 };
 }
 
+/** One product for each model and address. */
 export function openMeteo(call: CallUpstream, { openMeteo: settings }: WeatherSettings): readonly Product[] {
   return models.flatMap((one) =>
     endpointsOf(one, settings).map(({ covers, url }) => productOf(call, one, covers, url, settings.key)),

@@ -42,6 +42,7 @@ const forecast = z.object({
     .min(1),
 });
 
+/** The one product of SMHI. */
 export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly Product[] {
   const { area, spanHours } = publishedSources[source];
   return [

@@ -67,6 +67,9 @@ export type UpstreamOptions = {
   now(): Instant;
 };
 
+/**
+ * A guarded call of an upstream: paced, within its budget, retried after transient errors, and not called while its circuit breaker is open.
+ */
 export function createUpstream(name: Upstream, budget: Budget, options: UpstreamOptions): CallUpstream {
   const { metrics, userAgent, now } = options;
   const get = createGet(userAgent);

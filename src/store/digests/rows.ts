@@ -24,6 +24,9 @@ export class UnreadableRow extends Error {
   override readonly name = 'UnreadableRow';
 }
 
+/**
+ * The columns of a target. Without a thread the column is empty, not null: nulls do not count in a unique index.
+ */
 export function targetColumns(target: DigestTarget) {
   const thread = target.kind === 'channel' ? (target.thread ?? '') : '';
   return { platform: target.platform, target_kind: target.kind, target: target.id, thread };

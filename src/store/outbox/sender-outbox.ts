@@ -143,6 +143,7 @@ function isDue(platform: string, now: Instant) {
     ]);
 }
 
+/** Condition: the digest of an outbox row is active. */
 export function ofActiveDigest(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
   return eb.exists(
     eb

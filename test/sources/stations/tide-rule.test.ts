@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { signalM, type HarmonicConstant } from '../../src/domain/tide/index.ts';
-import type { TideGrid } from '../../src/sources/grid/index.ts';
-import { bandOf, createTideRule, type TideChoice } from '../../src/sources/stations/index.ts';
-import type { Surroundings } from '../../src/sources/water/index.ts';
-import { line } from '../domain/tide/lines.ts';
+import { signalM, type HarmonicConstant } from '../../../src/domain/tide/index.ts';
+import type { TideGrid } from '../../../src/sources/grid/index.ts';
+import { bandOf, createTideRule, type TideChoice } from '../../../src/sources/stations/index.ts';
+import type { Surroundings } from '../../../src/sources/water/index.ts';
+import { line } from '../../domain/tide/lines.ts';
 
 const place = { lat: 0, lng: 0 };
 const tide = (amplitudeM: number): HarmonicConstant[] => [line('M2', amplitudeM, 100)];

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pointId, type Point } from '../../src/domain/place.ts';
-import { inDatumOrder } from '../../src/domain/tide/index.ts';
-import { openTideGrid, type TideGrid } from '../../src/sources/grid/index.ts';
-import { createPlaceTides, type Catalogue, type PlaceTides } from '../../src/sources/stations/index.ts';
-import { openWater, type WaterRaster } from '../../src/sources/water/index.ts';
-import { leftOut, referencePath, withoutReference } from '../support/reference.ts';
+import { pointId, type Point } from '../../../src/domain/place.ts';
+import { inDatumOrder } from '../../../src/domain/tide/index.ts';
+import { openTideGrid, type TideGrid } from '../../../src/sources/grid/index.ts';
+import { createPlaceTides, type Catalogue, type PlaceTides } from '../../../src/sources/stations/index.ts';
+import { openWater, type WaterRaster } from '../../../src/sources/water/index.ts';
+import { leftOut, referencePath, withoutReference } from '../../support/reference.ts';
 import { curatedPlaces } from './curated-places.ts';
-import { realCatalogue, temporaryFolder } from '../support/temporary.ts';
+import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
 
 const dataDir = temporaryFolder();
 let catalogue: Catalogue;
