@@ -1,4 +1,4 @@
-import type { TideKind, TideReason } from '../../src/domain/tide/index.ts';
+import type { TideKind, TideReason } from '../../../src/domain/tide/index.ts';
 
 /**
  * Places with the tide they should have, typed in from what is known of their coasts: kind, gauge (a part of its id; none
