@@ -2,7 +2,7 @@ import { addDays, civilDate, type Instant, type Window } from '../domain/time.ts
 import { clock, dayName, duration, type FormatContext } from './format.ts';
 import type { Day } from './tide.ts';
 
-/** What a question asks of an answer beyond its command. */
+/** The part of a question beyond its command: aspects, time, level and form. */
 export type Question = {
   /** The aspects asked for, in the order of the question; those of other commands among them. */
   readonly aspects: readonly Aspect[];
@@ -11,7 +11,7 @@ export type Question = {
   readonly part?: DayPart;
   /** The height to be above or below, metres above the datum of the view. */
   readonly heightM?: number;
-  /** What the tide is asked to be. */
+  /** The state of the tide that is asked after. */
   readonly state?: 'high' | 'low' | 'rising' | 'falling';
   /** How many of the next ones are asked for; one where absent. */
   readonly count?: number;

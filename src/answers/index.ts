@@ -7,7 +7,17 @@ export {
   weatherFirstLines,
   withFirstLines,
 } from './first-lines.ts';
-export { dayParts, type Aspect, type DayPart, type Question } from './headline.ts';
+export {
+  dayParts,
+  moonAspects,
+  seaAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+  type Aspect,
+  type DayPart,
+  type Question,
+} from './headline.ts';
 export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';

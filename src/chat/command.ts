@@ -45,7 +45,7 @@ export type PlaceCommandContext = {
   /** At least one, in time order. */
   readonly days: readonly [Day, ...Day[]];
   readonly datum?: DatumName;
-  /** What is asked for, which the first lines answer. */
+  /** The question, which the first lines answer. */
   readonly question: Question;
   readonly marine: Marine;
 };

@@ -1,20 +1,4 @@
-/**
- * Letters that Unicode does not decompose, and their spelling on a keyboard without them. Final sigma is one because
- * lower-casing writes it by its position in the word.
- */
-const spelledOut: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-};
+import { spellOut } from '../lib/plain-letters.ts';
 
 /**
  * Marks that decorate a letter: accents (`Inherited`: of no script of their own), Hebrew points, Arabic vowels. The marks
@@ -23,8 +7,6 @@ const spelledOut: Readonly<Record<string, string>> = {
 const decoratedScripts = ['Inherited', 'Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'];
 const anyDecorated = decoratedScripts.map((script) => `\\p{Script=${script}}`).join('');
 const decoration = new RegExp(`[[\\p{M}&&[${anyDecorated}]]--[\\u3099\\u309a]]`, 'gv');
-
-const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
 
 /** Hyphens, dots, quotes and the modifier apostrophes (U+02B0–02FF: ʻokina, ʼ), which Unicode counts as letters. */
 const notInWords = /[[^\p{L}\p{N}\p{M}]\u02b0-\u02ff]+/gv;
@@ -53,10 +35,6 @@ export function foldBeginning(text: string): string {
 }
 
 function foldUnicode(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(decoration, '')
-    .replace(spelledOutLetters, (letter) => spelledOut[letter] ?? letter)
-    .replace(notInWords, ' ');
+  const letters = spellOut(text.normalize('NFKD').toLowerCase().replace(decoration, ''));
+  return letters.replace(notInWords, ' ');
 }

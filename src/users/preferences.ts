@@ -27,7 +27,7 @@ export const homeOfferedSetting = 'home-offered';
 
 export type UserData = Pick<StoredUser, 'settings' | 'places'>;
 
-/** What a message asks for itself comes first, then the user's settings, then the channel's, then the platform's. */
+/** A message's own options come first, then the user's settings, then the channel's, then the platform's. */
 export function preferencesFrom(
   user: User,
   { settings, places }: UserData,

@@ -198,7 +198,7 @@ function isShownCount(count: string): boolean {
   return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= maxCount;
 }
 
-/** What of a question was not understood, and what was taken for something else. */
+/** The words of a question that were not understood, and those that were taken for others. */
 function notes({ words }: RequestContext, { request, candidate, unused, corrections }: Attempt): string[] {
   const { command, options } = request;
   const takes = (detail: 'takesTime' | 'takesCount'): boolean => takesPlace(command) && command[detail] === true;

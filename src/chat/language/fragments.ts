@@ -98,7 +98,7 @@ function createMatcher(
       corrections: readonly Correction[],
       inserted: readonly Insertion[] = [],
     ): void => {
-      // What was inserted last would stand behind the phrase.
+      // The fragment inserted last would stand behind the phrase.
       if (inserted.at(-1)?.to !== at) {
         for (const rule of node.rules) {
           if (inserted.length === 0 || mayBeParted(rule)) found.push({ rule, to: at, captures, corrections, inserted });

@@ -9,7 +9,7 @@ import { refineKinds, withVerbs } from './refine-kinds.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
-/** What a sentence asks. Slots that it leaves open are filled from the conversation, home and defaults. */
+/** The meaning of a sentence. Slots that it leaves open are filled from the conversation, home and defaults. */
 export type Frame = {
   /** BCP 47 tag of the language it was asked in; absent where every language says so. */
   readonly language?: string;
@@ -28,7 +28,7 @@ export type Frame = {
   /** The level that the water is to be above or below. */
   readonly heightM?: number;
   readonly count?: number;
-  /** What the tide is asked to be. */
+  /** The state of the tide that is asked after. */
   readonly state?: TideState;
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;

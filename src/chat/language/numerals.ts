@@ -2,7 +2,7 @@ import type { DayExpression } from './days.ts';
 import { isDash, type Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
-/** What a class of a pattern has matched: the value, and the position behind it. */
+/** A match of a class of a pattern: the value, and the position behind it. */
 export type ClassMatch = {
   readonly name: string;
   readonly to: number;

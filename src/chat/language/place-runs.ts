@@ -49,7 +49,7 @@ const notations = [
   /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
 ];
 
-/** What is known about a text while its runs are looked for. */
+/** Facts about a text while its runs are looked for. */
 type RunContext = {
   readonly text: string;
   readonly tokens: readonly Token[];

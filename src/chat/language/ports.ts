@@ -1,4 +1,4 @@
-/** What the reader of sentences needs of the outside. */
+/** The reader of sentences' needs of the outside. */
 
 export type PlaceNames = {
   /**

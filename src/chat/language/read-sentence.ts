@@ -28,7 +28,7 @@ const mostFrames = 4;
 /** Readings that are looked at for so many frames: several mean the same. */
 const mostReadings = 8;
 
-/** What a sentence may ask, the likeliest reading first; none where there is no word in it. Takes some 0.2 ms. */
+/** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.2 ms. */
 export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
   const isWord = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
   const all = tokenize(text, (word) => splitWord(word, lexicons))
@@ -97,7 +97,7 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
   ).slice(0, mostFrames);
 }
 
-/** What every language says alike is found by the lexicon of each. */
+/** Words that languages share are found by the lexicon of each. */
 function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
   const seen = new Set<string>();
   return fragments.filter(({ from, to, language, role, slots }) => {

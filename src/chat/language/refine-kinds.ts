@@ -1,3 +1,4 @@
+import { moonAspects, sunAspects, tideAspects } from '../../answers/index.ts';
 import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm } from './meaning.ts';
 
@@ -14,27 +15,11 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
 
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
-  {
-    general: 'tide',
-    special: [
-      'high',
-      'low',
-      'height',
-      'rising',
-      'next-high',
-      'next-low',
-      'springs',
-      'coefficient',
-      'above',
-      'below',
-      'current',
-      'stations',
-    ],
-  },
+  { general: 'tide', special: [...tideAspects, 'current', 'stations'] },
   { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
   { general: 'rising', special: ['above', 'below'] },
-  { general: 'sun', special: ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] },
-  { general: 'moon', special: ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] },
+  { general: 'sun', special: sunAspects },
+  { general: 'moon', special: moonAspects },
   { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient'] },
   { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
 ];

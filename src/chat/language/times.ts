@@ -46,10 +46,10 @@ function clockTime(text: string): string | undefined {
   const match = clockShape.exec(text);
   if (!match) return undefined;
   const half = match[3] ?? match[4];
-  const told = Number(match[1]);
+  const given = Number(match[1]);
   const minute = Number(match[2] ?? 0);
-  if (half !== undefined && (told < 1 || told > 12)) return undefined;
-  const hour = half === undefined ? told : (told % 12) + (half === 'p' ? 12 : 0);
+  if (half !== undefined && (given < 1 || given > 12)) return undefined;
+  const hour = half === undefined ? given : (given % 12) + (half === 'p' ? 12 : 0);
   if (hour > 23 || minute > 59) return undefined;
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

@@ -1,3 +1,5 @@
+import { spellOut } from '../../lib/plain-letters.ts';
+
 /** A word, a number or a pictograph of a text, and where it stands. */
 export type Token = {
   /** As it was written. */
@@ -14,27 +16,13 @@ export type Token = {
   readonly isNumber: boolean;
 };
 
-/** Letters that Unicode does not decompose, as people without them on the keyboard write them. */
-const spelledOut: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-};
-const spelledOutLetters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
+/** Marks that are vowels or consonants of other scripts stay. */
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 /** The form in which words are compared: without capitals and accents. */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '')
-    .replace(spelledOutLetters, (letter) => spelledOut[letter] ?? letter);
+  return spellOut(word.toLowerCase().normalize('NFKD').replace(accents, ''));
 }
 
 /** Digits and letters part: `3pm` is `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. */

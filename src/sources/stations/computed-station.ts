@@ -3,10 +3,8 @@ import {
   computeDatums,
   harmonicTide,
   makeHarmonics,
-  type DatumName,
   type Datums,
   type HarmonicConstant,
-  type Tide,
   type TideStation,
 } from '../../domain/tide/index.ts';
 
@@ -15,44 +13,22 @@ const credit =
   'EOT20 (Hart-Davis, Piccioni, Dettmering, Schwatke, Passaro, Seitz 2021, doi.org/10.17882/79489), CC BY 4.0 ' +
   '(creativecommons.org/licenses/by/4.0), thinned by Trail Sense (MIT), adapted';
 
-/** The facts of a computed station besides its tide. */
-type Facts = Pick<
-  TideStation,
-  'id' | 'name' | 'point' | 'countryCode' | 'zone' | 'source' | 'attribution' | 'licence' | 'chartDatum'
->;
-
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
-class ComputedStation implements TideStation {
-  readonly id: string;
-  readonly name: string;
-  readonly point: Point;
-  readonly countryCode: string;
-  readonly zone: string;
-  readonly source: string;
-  readonly attribution: string;
-  readonly licence: string;
-  readonly prediction = 'harmonic';
-  readonly chartDatum: DatumName | undefined;
-  readonly tide: Tide;
-  #datums: Datums | undefined;
-
-  constructor(facts: Facts, constants: readonly HarmonicConstant[]) {
-    this.id = facts.id;
-    this.name = facts.name;
-    this.point = facts.point;
-    this.countryCode = facts.countryCode;
-    this.zone = facts.zone;
-    this.source = facts.source;
-    this.attribution = facts.attribution;
-    this.licence = facts.licence;
-    this.chartDatum = facts.chartDatum;
-    this.tide = harmonicTide(makeHarmonics(constants, 'monthly'));
-  }
-
-  get datums(): Datums {
-    // The mean of every constituent over 19 years is 0.
-    return (this.#datums ??= computeDatums(this.tide, 0));
-  }
+function computedStation(
+  facts: Omit<TideStation, 'prediction' | 'tide' | 'datums'>,
+  constants: readonly HarmonicConstant[],
+): TideStation {
+  const tide = harmonicTide(makeHarmonics(constants, 'monthly'));
+  let datums: Datums | undefined;
+  return {
+    ...facts,
+    prediction: 'harmonic',
+    tide,
+    get datums() {
+      // The mean of every constituent over 19 years is 0.
+      return (datums ??= computeDatums(tide, 0));
+    },
+  };
 }
 
 /** Named after the gauge that the tide is carried from. */
@@ -60,15 +36,12 @@ export function carriedStation(place: Point, gauge: TideStation, constants: read
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = `${gauge.attribution}; ${credit}`;
   const id = `${gauge.id}@${pointId(place)}`;
-  return new ComputedStation(
-    { id, name, point, countryCode, zone, source, chartDatum, licence, attribution },
-    constants,
-  );
+  return computedStation({ id, name, point, countryCode, zone, source, chartDatum, licence, attribution }, constants);
 }
 
 /** Named after the model; it lies at the model's nearest cell. */
 export function modelStation(place: Point, cell: Point, constants: readonly HarmonicConstant[]): TideStation {
-  return new ComputedStation(
+  return computedStation(
     {
       id: `eot20@${pointId(place)}`,
       name: 'EOT20',

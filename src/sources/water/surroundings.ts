@@ -9,7 +9,7 @@ export type OnWater = { readonly index: number; readonly distanceKm: number };
 /** A gauge, with its own distance from the sea, km. */
 export type GaugeOnWater = OnWater & { readonly shoreKm: number };
 
-/** What lies around a place on the water, nearest first. */
+/** Gauges and model cells around a place on the water, nearest first. */
 export type Surroundings = {
   /** The water that the place lies at. */
   readonly cell: Cell;
