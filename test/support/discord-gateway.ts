@@ -33,6 +33,8 @@ export interface Gateway {
   reconnect(): void;
   /** Sends op 9 and forgets the session: the client has to identify anew. */
   invalidate(): void;
+  /** Closes the connection of the session. */
+  closeWith(code: number): void;
   /** The next accepted login that was not yet handed out here. */
   nextLogin(timeoutMs?: number): Promise<Login>;
 }
@@ -127,6 +129,7 @@ export function startGateway(server: Server, url: () => string, token: string, w
         if (session?.socket) send(session.socket, OP.invalidSession, { d: false });
         session = undefined;
       },
+      closeWith: (code) => session?.socket?.close(code),
       nextLogin: (timeoutMs = 5000) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
     },
     close: () => {

@@ -41,7 +41,15 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
         losses += 1;
         if (losses === lossesToWarn) reportTrouble('Discord’s gateway cannot be reached; trying again');
       });
-      client.on(Events.ShardDisconnect, ({ code }) => log.warn(describeClosing(code)));
+      let hasBeenReady = false;
+      client.once(Events.ShardReady, () => {
+        hasBeenReady = true;
+      });
+      // Before that, the login fails and reports it.
+      client.on(Events.ShardDisconnect, ({ code }) => {
+        if (hasBeenReady)
+          log.warn(`${describeClosing(code)}: it stays off until the next start, look at DISCORD_TOKEN`);
+      });
       client.on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));
     },
     health(client) {

@@ -14,8 +14,9 @@ export type PollingOptions = {
 };
 
 /**
- * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token. Where Telegram
- * cannot be reached, `start` resolves, `health` is not ok, and attempts continue.
+ * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token; where it does so
+ * later, polling ends with one line in the log. Where Telegram cannot be reached, `start` resolves, `health` is not ok, and
+ * attempts continue.
  */
 export function createPolling({ bot, log, now, onConnected }: PollingOptions): Adapter {
   const stopping = new AbortController();
@@ -52,7 +53,9 @@ export function createPolling({ bot, log, now, onConnected }: PollingOptions): A
     health = { ...health, ok: false };
     if (signal.aborted) return;
     const message = `Telegram does not let us in (${describeFailure(error)})`;
-    if (!started.reject(new Error(message))) log.warn(message);
+    if (!started.reject(new Error(message))) {
+      log.warn(`${message}: it stays off until the next start, look at TELEGRAM_TOKEN`);
+    }
   };
   return {
     start() {

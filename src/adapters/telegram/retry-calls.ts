@@ -44,9 +44,9 @@ function waitMs(failures: number, refusal: ApiError | undefined): number {
   return Math.max(Math.min(firstMs * 2 ** failures, 60_000), (refusal?.parameters?.retry_after ?? 0) * 1000);
 }
 
-/** Refusals of the first calls are final; a poll is always retried. */
+/** A token that is refused stays refused. Other refusals are final for the first calls; a poll is retried. */
 function isFinal(method: string, { error_code: status }: ApiError): boolean {
-  return method !== 'getUpdates' && status < 500 && status !== 429;
+  return status === 401 || (method !== 'getUpdates' && status < 500 && status !== 429);
 }
 
 /** Replaces grammY's own signal, which aborts what `stopping` aborts. Only the confirming call comes after the stop. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDiscord } from '../../../src/adapters/discord/index.ts';
 import { closingWith, incomplete, openServer, openStub } from '../../support/discord-gateway-stub.ts';
@@ -28,10 +29,33 @@ describe('connecting to Discord', () => {
     [4014, 'Discord closed the gateway for good (4014 DisallowedIntents)'],
   ])('is refused where the gateway closes with %d', async (code, message) => {
     const { url, upgrade } = await openStub(closingWith(code));
-    const { adapter } = createAdapter(url);
+    const { adapter, log } = createAdapter(url);
     await expect(adapter.start()).rejects.toThrow(message);
     expect(adapter.health().ok).toBe(false);
     expect(upgrade).toHaveBeenCalledTimes(1);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [4004, 'AuthenticationFailed'],
+    [4014, 'DisallowedIntents'],
+  ])('ends with one sentence where the gateway closes a connection with %d', async (code, name) => {
+    const server = await openServer();
+    const { adapter, log } = createAdapter(server.url);
+    await adapter.start();
+    await server.gateway.nextLogin();
+    const calls = server.calls.length;
+    server.gateway.closeWith(code);
+    await vi.waitFor(() => expect(adapter.health().ok).toBe(false), 3000);
+    // discord.js reconnects within 0.5 s where it does.
+    await sleep(1500);
+    await expect(server.gateway.nextLogin(1)).rejects.toThrow('login');
+    expect(server.calls).toHaveLength(calls);
+    expect(log.warn.mock.calls).toEqual([
+      [
+        `Discord closed the gateway for good (${code} ${name}): it stays off until the next start, look at DISCORD_TOKEN`,
+      ],
+    ]);
   });
 
   it('is tried again where Discord cannot be reached, with one warning', async () => {

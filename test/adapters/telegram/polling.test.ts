@@ -76,7 +76,9 @@ describe('polling', () => {
     const adapter = makeAdapter();
     await adapter.start();
     (await nextPause()).end();
-    await eventually(() => expect(logged[1]).toBe('warn Telegram does not let us in (getMe: 401 Unauthorized)'));
+    await eventually(() =>
+      expect(logged[1]).toContain('warn Telegram does not let us in (getMe: 401 Unauthorized): it stays off'),
+    );
     expect(adapter.health().ok).toBe(false);
   });
 
@@ -93,7 +95,6 @@ describe('polling', () => {
   it.each([
     [409, [5_000, 10_000, 20_000, 40_000, 60_000]],
     [500, [1_000, 2_000, 4_000, 8_000, 16_000]],
-    [401, [1_000]],
   ])('continues after a %i of a poll, with growing pauses', async (status, expected) => {
     for (const _ of expected) server.failNext('getUpdates', { status });
     const adapter = makeAdapter();
@@ -112,6 +113,24 @@ describe('polling', () => {
     expect(logged).toEqual([
       expect.stringContaining(`warn Telegram does not answer, trying again (getUpdates: ${status} `),
     ]);
+  });
+
+  it('ends with one sentence where a poll is refused because of the token', async () => {
+    const adapter = makeAdapter();
+    await adapter.start();
+    server.failNext('getUpdates', { status: 401 });
+    server.say('Brest');
+    await eventually(() => expect(adapter.health()).toEqual({ ok: false, lastSuccessAt: now }));
+    await eventually(() => expect(logged).toHaveLength(1));
+    expect(logged).toEqual([
+      'warn Telegram does not let us in (getUpdates: 401 Unauthorized): it stays off until the next start, look at ' +
+        'TELEGRAM_TOKEN',
+    ]);
+    const polls = callsOf('getUpdates').length;
+    server.say('Brest');
+    await expectToStopAtOnce(adapter);
+    // Nothing is fetched any more, and there is nothing to confirm.
+    expect(callsOf('getUpdates')).toHaveLength(polls);
   });
 
   it('stops at once during a long poll, and confirms the updates it fetched', async () => {
