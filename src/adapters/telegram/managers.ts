@@ -1,13 +1,8 @@
 import type { Api } from 'grammy';
-import type { Instant } from '../../domain/time.ts';
-import { createExpiringMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { timeoutSignal } from './signal.ts';
 
-/** A new administrator is recognised after at most this, ms. */
-const ttlMs = 60_000;
-const maxMembers = 1000;
 const requestTimeoutMs = 5000;
 
 export type Managers = {
@@ -15,19 +10,13 @@ export type Managers = {
   isManager(chatId: number, userId: number): Promise<boolean>;
 };
 
-/** Asks Telegram for the administrators of groups and caches each answer for a minute. */
-export function createManagers(api: Api, log: AdapterLog, now: () => Instant): Managers {
-  const cached = createExpiringMap<boolean>({ max: maxMembers, ttlMs }, now);
+/** Asks Telegram for the administrators of groups, each time: who was one a minute ago may have lost the rights. */
+export function createManagers(api: Api, log: AdapterLog): Managers {
   return {
     async isManager(chatId, userId) {
-      const key = `${chatId} ${userId}`;
-      const known = cached.get(key);
-      if (known !== undefined) return known;
       try {
         const { status } = await api.getChatMember(chatId, userId, timeoutSignal(requestTimeoutMs));
-        const manages = status === 'creator' || status === 'administrator';
-        cached.set(key, manages, now());
-        return manages;
+        return status === 'creator' || status === 'administrator';
       } catch (error) {
         log.warn(`Telegram does not say who runs a group (${describeFailure(error)})`);
         return false;

@@ -18,10 +18,13 @@ export function locationOf(message: Message): MessageLocation {
   return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
 }
 
+/** The author of a message: the id of a user, the group itself, or unknown behind a channel. */
+export type Author = number | 'group' | 'unknown';
+
 /** The group as a channel of the chat; without one in a private chat. */
 export function channelOf(
   { chat, topic }: MessageLocation,
-  user: { readonly id: number; readonly speaksAsGroup: boolean },
+  author: Author,
   managers: Managers,
 ): { channel?: ChannelContext } {
   if (chat.type === 'private') return {};
@@ -29,8 +32,7 @@ export function channelOf(
     platform: 'telegram',
     id: String(chat.id),
     ...(topic !== undefined && { thread: String(topic) }),
-    // Only administrators can speak as the group itself.
-    mayManage: async () => user.speaksAsGroup || managers.isManager(chat.id, user.id),
+    mayManage: async () => author === 'group' || (author !== 'unknown' && managers.isManager(chat.id, author)),
   };
   return { channel };
 }

@@ -3,7 +3,7 @@ import { isCalled, type IncomingMessage, type Input } from '../../chat/index.ts'
 import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import type { Managers } from './managers.ts';
-import { channelOf, locationOf, type MessageLocation } from './message-location.ts';
+import { channelOf, locationOf, type Author, type MessageLocation } from './message-location.ts';
 
 /** Parses a message. Returns `undefined` where it is not addressed to the bot. `botName` is without its `@`. */
 export function parseMessage(
@@ -13,16 +13,23 @@ export function parseMessage(
   managers: Managers,
 ): IncomingMessage | undefined {
   const { from, chat, sender_chat: senderChat, via_bot: viaBot } = message;
-  // Bots are ignored, or two of them could answer each other for ever. A message in the name of a group or channel has
-  // Telegram's own bot as `from`. A chosen inline result comes back as a message of the user with `via_bot`.
+  // Bots are ignored, or two of them could answer each other for ever. A message in the name of a group or channel has an
+  // account of Telegram's own as `from`. A chosen inline result comes back as a message of the user with `via_bot`.
   if (!from || (from.is_bot && !senderChat) || viaBot) return undefined;
   const language = from.language_code;
   const input = chat.type === 'private' ? parsePrivate(message, botName) : parseInGroup(message, botName, menu);
   if (!input) return undefined;
-  const channel = channelOf(locationOf(message), { id: from.id, speaksAsGroup: senderChat?.id === chat.id }, managers);
-  // All messages in the name of a group or channel have the same `from`.
-  const shared = from.is_bot && { anonymous: true as const };
+  // All messages in the name of a group or channel share a `from`: 1087968824 for groups, 136817688 for channels, 777000 for
+  // posts of a channel that Telegram forwards to its discussion group, the only one of them that is no bot.
+  const shared = senderChat && { anonymous: true as const };
+  const channel = channelOf(locationOf(message), authorOf(message), managers);
   return { user: { platform: 'telegram', id: String(from.id), language, ...shared }, input, ...channel };
+}
+
+/** Only administrators can speak as the group itself. Who speaks as another channel is unknown. */
+function authorOf({ from, chat, sender_chat: senderChat }: Message): Author {
+  if (senderChat) return senderChat.id === chat.id ? 'group' : 'unknown';
+  return from?.id ?? 'unknown';
 }
 
 /** The press of a button. `replaces`: the answer replaces the message with the button. */
@@ -45,7 +52,7 @@ export function parseCallbackQuery(
   const incoming: IncomingMessage = {
     user: { platform: 'telegram', id: String(from.id), language: from.language_code },
     input: press.input,
-    ...channelOf(location, { id: from.id, speaksAsGroup: false }, managers),
+    ...channelOf(location, from.id, managers),
   };
   return { message: incoming, location, replaces: press.replaces && isAccessible };
 }

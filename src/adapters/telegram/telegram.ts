@@ -33,7 +33,7 @@ export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, 
     now,
     onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
   });
-  const context = { api: bot.api, chat, managers: createManagers(bot.api, log, now), log };
+  const context = { api: bot.api, chat, managers: createManagers(bot.api, log), log };
   const inline = createInlineQueries(context);
   // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all others.
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
