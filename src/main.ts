@@ -1,6 +1,7 @@
 import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
+import { StartupError } from './lib/startup-error.ts';
 import { orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
@@ -41,6 +42,8 @@ const settingsOfSyscall: Record<string, string> = {
   connect: 'STORE_URL',
 };
 
+const explanation = '.env.example explains each setting.';
+
 /**
  * SQLite's error codes for a file that it cannot use (sqlite.org/rescode.html): PERM, READONLY, IOERR, CORRUPT, FULL,
  * CANTOPEN and NOTADB.
@@ -68,7 +71,7 @@ async function run(command: ProcessCommand): Promise<number> {
       await app.close();
     }
   } catch (error) {
-    process.stderr.write(`${sentenceOf(error)}\n.env.example explains each setting.\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     return 1;
   }
 }
@@ -77,12 +80,14 @@ function isUnusableFile(error: object): boolean {
   return 'errcode' in error && typeof error.errcode === 'number' && unusableFile.has(error.errcode & 0xff);
 }
 
+/** Rethrows a bug. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}`;
+  if (error instanceof StartupError) return error.message;
+  if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}\n${explanation}`;
   if (error instanceof Error && isUnusableFile(error)) {
-    return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL.`;
+    return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
   }
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const settings = settingsOfSyscall[String(error.syscall)] ?? 'DATA_DIR';
-  return `The machine does not allow that: ${error.message}\nLook at ${settings}.`;
+  return `The machine does not allow that: ${error.message}\nLook at ${settings}. ${explanation}`;
 }

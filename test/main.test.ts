@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
@@ -136,6 +137,18 @@ describe('ask', () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(/^The database cannot be used: file is not a database\nLook at DATA_DIR/);
     }
+  });
+
+  it('refuses a database of a newer version in a sentence', async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'newer-'));
+    const database = await openDatabase(`sqlite:${path.join(folder, 'bellbuoy.sqlite')}`, () => {});
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030')`.execute(database);
+    await database.destroy();
+    expect(await run(['keys', 'list'], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The database was written by a newer version of Bellbuoy.*\n$/),
+    });
   });
 
   it('speaks the language of the terminal', async () => {

@@ -1,12 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
 import type { DigestTables } from './digests/tables.ts';
-import { digestTargets } from './migrations/digest-targets.ts';
-import { digestsGone } from './migrations/digests-gone.ts';
-import { digests } from './migrations/digests.ts';
-import { firstTables } from './migrations/first-tables.ts';
-import { people } from './migrations/people.ts';
+import { migrate } from './migrate.ts';
 import type { UserTables } from './users/tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -34,14 +28,6 @@ export type Tables = UserTables &
 /** A connection pool, or a transaction of one. */
 export type Database = Kysely<Tables>;
 
-const migrations: Record<string, Migration> = {
-  '0001-first-tables': firstTables,
-  '0003-digests': digests,
-  '0004-people': people,
-  '0005-digests-gone': digestsGone,
-  '0006-digest-targets': digestTargets,
-};
-
 /**
  * Opens a database (`sqlite:` and a file, or `postgres://…`) and migrates its tables. Rejects where it cannot be used.
  * `onError` receives errors of idle connections; the next use opens another.
@@ -50,9 +36,13 @@ export async function openDatabase(url: string, onError: (error: unknown) => voi
   const isSqlite = url.startsWith('sqlite:');
   const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError);
   const database: Database = new Kysely({ dialect });
-  const schema = isSqlite ? {} : { migrationTableSchema: await schemaOf(database) };
-  await migrate(new Migrator({ db: database, provider: { getMigrations: async () => migrations }, ...schema }));
-  return database;
+  try {
+    await migrate(database, isSqlite ? undefined : await schemaOf(database));
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
 }
 
 /** Rejects where the database does not answer. */
@@ -65,22 +55,6 @@ async function schemaOf(database: Database): Promise<string> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
   if (!rows[0]) throw new Error('Postgres has no current schema');
   return rows[0].schema;
-}
-
-const maxAttempts = 20;
-const retryMs = 50;
-
-/**
- * Kysely takes no lock for migrations on SQLite: of two processes that start together on a new file, one finds the tables
- * incomplete. It retries until the other has finished.
- */
-async function migrate(migrator: Migrator): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (attempt === maxAttempts) throw error;
-    await setTimeout(retryMs);
-  }
 }
 
 /** Whether a database is Postgres; else it is SQLite. */

@@ -1,42 +1,7 @@
-import { Kysely, sql, type Dialect } from 'kysely';
-import path from 'node:path';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDigestStates, createDigestStore, createOutbox, openDatabase } from '../../src/store/index.ts';
-import { digestsGone } from '../../src/store/migrations/digests-gone.ts';
-import { digests } from '../../src/store/migrations/digests.ts';
-import { firstTables } from '../../src/store/migrations/first-tables.ts';
-import { people } from '../../src/store/migrations/people.ts';
-import { postgresDialect } from '../../src/store/postgres.ts';
-import { sqliteDialect } from '../../src/store/sqlite.ts';
-import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
-import { temporaryFolder } from '../support/temporary.ts';
-
-type Place = { readonly url: string; readonly dialect: Dialect; readonly schema?: string };
-
-function fail(error: unknown): never {
-  throw error;
-}
-
-function sqliteFile(): Place {
-  const file = path.join(temporaryFolder(), 'old.sqlite');
-  return { url: `sqlite:${file}`, dialect: sqliteDialect(file) };
-}
-
-async function postgresSchema(): Promise<Place> {
-  const { url, drop } = await temporarySchema();
-  onTestFinished(drop);
-  const schema = new URL(url).searchParams.get('options')!.replace('-c search_path=', '');
-  return { url, dialect: postgresDialect(url, fail), schema };
-}
-
-/** The migrations of a release before 0006, under the names by which databases remember them. */
-const before0006 = {
-  '0001-first-tables': firstTables,
-  '0003-digests': digests,
-  '0004-people': people,
-  '0005-digests-gone': digestsGone,
-};
+import { createDigestStates, createDigestStore, createOutbox, openDatabase } from '../../../src/store/index.ts';
+import { failTest, oldDatabases, type OldDatabase } from '../../support/old-databases.ts';
 
 const dueAt = Date.UTC(2026, 10, 20, 7);
 const message = {
@@ -50,16 +15,9 @@ const schedule = {
   point: { lat: 48.39, lng: -4.486 },
 } as const;
 
-/** Fills a database as that release did. */
-async function fillOld({ dialect, schema }: Place): Promise<void> {
-  const database = new Kysely<unknown>({ dialect });
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => before0006 },
-    ...(schema !== undefined && { migrationTableSchema: schema }),
-  });
-  const { error } = await migrator.migrateTo('0005-digests-gone');
-  expect(error).toBeUndefined();
+/** Fills a database as the release before did. */
+async function fillOld(place: OldDatabase): Promise<void> {
+  const database = await place.migrateTo('0005-digests-gone');
   const heard = JSON.stringify({ asker: message.user, said: message.input });
   for (const [id, channel, thread, heardText, struckOn] of [
     ['private', '@7', '', heard, null],
@@ -81,14 +39,11 @@ async function fillOld({ dialect, schema }: Place): Promise<void> {
   await database.destroy();
 }
 
-describe.each([
-  ['a SQLite file', sqliteFile, false],
-  [`Postgres${postgresLeftOut}`, postgresSchema, withoutPostgres],
-])('digests of a release before migration 0006 in %s', (_, makePlace, isLeftOut) => {
+describe.each(oldDatabases)('digests of a release before migration 0006 in %s', (_, makePlace, isLeftOut) => {
   it.skipIf(isLeftOut)('are read with their targets, messages, deliveries and refusals', async () => {
     const place = await makePlace();
     await fillOld(place);
-    const database = await openDatabase(place.url, fail);
+    const database = await openDatabase(place.url, failTest);
     onTestFinished(() => database.destroy());
     const store = createDigestStore(database);
     const outbox = createOutbox(database);
@@ -129,7 +84,7 @@ describe.each([
   it.skipIf(isLeftOut)('keep their number where digests are added afterwards', async () => {
     const place = await makePlace();
     await fillOld(place);
-    const database = await openDatabase(place.url, fail);
+    const database = await openDatabase(place.url, failTest);
     onTestFinished(() => database.destroy());
     const target = { platform: 'telegram', kind: 'person', id: '7' } as const;
     const limits = { ofChannel: 9, ofOwner: 9 };

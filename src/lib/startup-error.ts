@@ -1,0 +1,7 @@
+/**
+ * The program cannot run with what it finds: a setting, a folder, a database. The message is for the operator: a sentence
+ * or two that name what to look at, without secrets. It is printed without a stack.
+ */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}

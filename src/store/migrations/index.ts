@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely/migration';
+import { digestTargets } from './digest-targets.ts';
+import { digestsGone } from './digests-gone.ts';
+import { digests } from './digests.ts';
+import { firstTables } from './first-tables.ts';
+import { people } from './people.ts';
+
+/**
+ * All migrations, in the order in which they run, under the names that databases remember. A released one never changes,
+ * nor does its name: a new one is a file here, a line at the end of this list, and an entry in `releases.ts` of its tests.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+  '0003-digests': digests,
+  '0004-people': people,
+  '0005-digests-gone': digestsGone,
+  '0006-digest-targets': digestTargets,
+};

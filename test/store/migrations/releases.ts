@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely';
+import { expect } from 'vitest';
+import { createAccounts, createDigestStore, createUserStore, type Database } from '../../../src/store/index.ts';
+
+/** A release, by its last migration. Databases of every one of them must be read by the present program. */
+export type Release = {
+  readonly name: string;
+  /** The beginning of the SHA-256 of the migration's file. */
+  readonly hash: string;
+  /** Writes rows as that release did, into tables that hold the rows of the releases before it. */
+  write(database: Kysely<unknown>): Promise<void>;
+  /** Fails where the present program does not find these rows. */
+  expectKept(database: Database): Promise<void>;
+};
+
+const at = Date.UTC(2026, 10, 20, 7);
+const schedule = {
+  times: [{ kind: 'clock', time: '07:00' }],
+  weekdays: [1, 2, 3, 4, 5],
+  zone: 'Europe/Paris',
+  point: { lat: 48.39, lng: -4.486 },
+} as const;
+const message = {
+  user: { platform: 'telegram', id: '7' },
+  input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+} as const;
+const person = { platform: 'telegram', kind: 'person', id: '7' } as const;
+
+/** In the order of the migrations. */
+export const releases: readonly Release[] = [
+  {
+    name: '0001-first-tables',
+    hash: '4dab611ad561f91d',
+    async write(database) {
+      await sql`insert into api_keys (id, name, hash, daily_quota, created_at) values ('k1', 'boat', 'a hash', 5, 1)`.execute(
+        database,
+      );
+      await sql`insert into key_usage (key_id, day, half_units) values ('k1', '2026-11-20', 3)`.execute(database);
+    },
+    async expectKept(database) {
+      const accounts = createAccounts(database, 'secret');
+      expect(await accounts.list()).toMatchObject([{ id: 'k1', name: 'boat', dailyQuota: 5, createdAt: 1 }]);
+      expect(await accounts.used({ id: 'k1' }, '2026-11-20')).toBe(3);
+    },
+  },
+  {
+    name: '0003-digests',
+    hash: 'cf9a7f5695abb204',
+    async write(database) {
+      const heard = JSON.stringify({ asker: message.user, said: message.input });
+      await sql`insert into digests (id, number, platform, channel, thread, owner, heard, schedule, status, planned_to,
+          next_due_at, zone_data, created_at)
+        values ('d3', 1, 'telegram', '@7', '', '7', ${heard}, ${JSON.stringify(schedule)}, 'active', 0, 0, '2026c', 0)`.execute(
+        database,
+      );
+      await sql`insert into digest_outbox (id, digest_id, local_date, slot, platform, due_at, not_before, expires_at, state)
+        values ('o3', 'd3', '2026-11-20', '07:00', 'telegram', cast(${at} as bigint), 0, cast(${at} as bigint), 'pending')`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      const digests = await createDigestStore(database).list(person);
+      expect(digests.find(({ id }) => id === 'd3')).toMatchObject({ target: person, owner: '7', message, schedule });
+      const delivery = database.selectFrom('digest_outbox').select(['due_at', 'kind']).where('id', '=', 'o3');
+      expect(await delivery.executeTakeFirst()).toEqual({ due_at: at, kind: 'scheduled' });
+    },
+  },
+  {
+    name: '0004-people',
+    hash: '4f6b09b30f43d94b',
+    async write(database) {
+      for (const statement of [
+        sql`insert into people_accounts (platform, account, person, since) values ('telegram', '7', 'p4', 1)`,
+        sql`insert into people_settings (person, name, value) values ('p4', 'language', 'fr')`,
+        sql`insert into people_places (person, kind, name, place, at) values ('p4', 'saved', 'home', 'geonames:3030300', 1)`,
+        sql`insert into channel_settings (platform, channel, name, value) values ('telegram', '-1', 'clock', '12')`,
+      ]) {
+        await statement.execute(database);
+      }
+    },
+    async expectKept(database) {
+      const users = createUserStore(database);
+      expect(await users.load({ platform: 'telegram', id: '7' })).toMatchObject({
+        settings: { language: 'fr' },
+        places: [{ kind: 'saved', name: 'home', place: 'geonames:3030300' }],
+      });
+      expect(await users.channelSettings({ platform: 'telegram', id: '-1' })).toEqual({ clock: '12' });
+    },
+  },
+  {
+    name: '0005-digests-gone',
+    hash: 'a23cf8d118795ac0',
+    async write(database) {
+      await sql`update digests set status = 'gone', reason = 'removed', gone_at = cast(${at} as bigint) where id = 'd3'`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      const query = database.selectFrom('digests').select(['reason', 'gone_at']).where('id', '=', 'd3');
+      expect(await query.executeTakeFirst()).toEqual({ reason: 'removed', gone_at: at });
+    },
+  },
+  {
+    name: '0006-digest-targets',
+    hash: '667cc8b4774e778f',
+    async write(database) {
+      await sql`insert into digests (id, number, platform, target_kind, target, thread, owner, message, schedule, status,
+          planned_to, next_due_at, zone_data, created_at)
+        values ('d6', 2, 'telegram', 'person', '7', '', '7', ${JSON.stringify(message)}, ${JSON.stringify(schedule)},
+          'active', 0, 0, '2026c', 0)`.execute(database);
+    },
+    async expectKept(database) {
+      const digests = await createDigestStore(database).list(person);
+      expect(digests.find(({ id }) => id === 'd6')).toMatchObject({ target: person, message, schedule });
+    },
+  },
+];
