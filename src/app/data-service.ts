@@ -116,15 +116,17 @@ function embeddedAccount() {
   const key = randomBytes(32).toString('base64url');
   const account = { id: 'embedded' };
   const usageByDay = new Map<string, number>();
+  const add = (day: string, cost: number): number => {
+    const used = (usageByDay.get(day) ?? 0) + cost;
+    usageByDay.clear();
+    usageByDay.set(day, used);
+    return used;
+  };
   const accounts: Accounts = {
     authenticate: async (candidate) => (candidate === key ? account : undefined),
     used: async (_, day) => usageByDay.get(day) ?? 0,
-    async charge(_, day, cost) {
-      const used = (usageByDay.get(day) ?? 0) + cost;
-      usageByDay.clear();
-      usageByDay.set(day, used);
-      return { accepted: true, used };
-    },
+    charge: async (_, day, cost) => ({ accepted: true, used: add(day, cost) }),
+    refund: async (_, day, cost) => add(day, -cost),
   };
   return { key, accounts };
 }

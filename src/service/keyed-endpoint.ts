@@ -19,9 +19,9 @@ export type EndpointContext = { readonly now: Instant; readonly stations: TideSt
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
 
 /** All errors of a query, or the cost of its answer and the function that makes it. */
-export type ParsedQuery =
-  | { readonly errors: ParameterErrors; readonly status?: 404 }
-  | { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
+export type ParsedQuery = { readonly errors: ParameterErrors; readonly status?: 404 } | PaidQuery;
+
+type PaidQuery = { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
 
 /** An answer, or why the upstreams of this service have none. */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
@@ -41,8 +41,9 @@ export type Document = { readonly text: string; readonly type: string };
 export type KeyedVariables = { limits: PlainHeaders };
 
 /**
- * Handles the requests for an endpoint. Checks in the contract's order: key (401), all parameters (400), quota (429). An
- * answer is charged after it is made, so that a refused or failed request costs nothing.
+ * Handles the requests for an endpoint. Checks in the contract's order: key (401), all parameters (400), quota (429). The
+ * cost is charged before the work, so that concurrent requests have no more work done than the quota pays for, and is
+ * refunded where no answer is sent: a refused, failed or unchanged (304) one costs nothing.
  */
 export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
   const { accounts, meter, stations, weather } = ports;
@@ -62,23 +63,41 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
     const parsed = endpoint.read(query, { now, stations, weather });
     if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
-    if (exceeds(account, before + parsed.cost) && parsed.cost > 0) return refused(before);
+    const { cost } = parsed;
+    if (cost > 0 && exceeds(account, before + cost)) return refused(before);
+    const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
+    if (!accepted) return refused(used);
+    /** Resolves to the limits after the refund, for a reply that costs nothing. */
+    const refund = async (): Promise<PlainHeaders> => {
+      if (cost === 0) return limits;
+      const left = limitsOf(account, await accounts.refund(account, day, cost), now);
+      c.set('limits', left);
+      return left;
+    };
 
-    const answer = await parsed.answer();
-    if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), limits);
+    const answer = await answerOr(parsed, refund);
+    if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), await refund());
     const written = write(answer);
     const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
-    if (isUnchanged(c.req.header('If-None-Match'), written.etag)) return reply(304, null, { ...limits, ...cached });
-
-    const { accepted, used } =
-      parsed.cost > 0 ? await accounts.charge(account, day, parsed.cost) : { accepted: true, used: before };
-    if (!accepted) return refused(used);
-    meter.charged(path, parsed.cost);
+    if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
+      return reply(304, null, { ...(await refund()), ...cached });
+    }
+    meter.charged(path, cost);
     const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
-    const body = written.with(counts(account, parsed.cost, used), mayCompress);
+    const body = written.with(counts(account, cost, used), mayCompress);
     const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
     return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
   };
+}
+
+/** The answer. Where making it fails, the cost is refunded before the error goes on. */
+async function answerOr({ answer }: PaidQuery, refund: () => Promise<unknown>): Promise<EndpointReply> {
+  try {
+    return await answer();
+  } catch (error) {
+    await refund();
+    throw error;
+  }
 }
 
 /** A serialised answer without its counts. */

@@ -65,6 +65,8 @@ export type Accounts = {
   used(account: Account, day: string): Promise<HalfUnits>;
   /** Adds a cost, unless it would exceed the quota: then nothing is added. Atomic. Returns what is used now. */
   charge(account: Account, day: string, cost: HalfUnits): Promise<{ accepted: boolean; used: HalfUnits }>;
+  /** Takes back a cost that was charged. Returns what is used then. */
+  refund(account: Account, day: string, cost: HalfUnits): Promise<HalfUnits>;
 };
 
 export type Log = {

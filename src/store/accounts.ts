@@ -33,6 +33,7 @@ export function createAccounts(database: Database, secret: string): KeyStore & H
     authenticate: (key) => find(hash(key)),
     used: (account, day) => usedOn(database, account, day),
     charge: (account, day, cost) => charge(database, account, day, cost),
+    refund: (account, day, cost) => refund(database, account, day, cost),
   };
 }
 
@@ -123,4 +124,15 @@ async function charge(database: Database, account: Account, day: string, cost: n
   return charged
     ? { accepted: true, used: charged.half_units }
     : { accepted: false, used: await usedOn(database, account, day) };
+}
+
+async function refund(database: Database, { id }: Account, day: string, cost: number): Promise<number> {
+  const refunded = await database
+    .updateTable('key_usage')
+    .set((eb) => ({ half_units: eb('half_units', '-', cost) }))
+    .where('key_id', '=', id)
+    .where('day', '=', day)
+    .returning('half_units')
+    .executeTakeFirst();
+  return refunded?.half_units ?? 0;
 }

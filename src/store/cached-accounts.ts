@@ -20,7 +20,7 @@ export function createCachedAccounts(stored: Omit<HashedAccounts, 'authenticate'
   const counts = createExpiringMap<number>({ max: maxEntries, ttlMs }, clock);
   const chargeInGroups = createChargeGroups(stored.charge, (account, day, used) => {
     const name = usageKey(account, day);
-    // Answers may overtake each other, and a count never falls.
+    // Answers may overtake each other, and only a refund lowers a count.
     counts.set(name, Math.max(used, counts.get(name) ?? 0), clock());
   });
   return {
@@ -45,6 +45,12 @@ export function createCachedAccounts(stored: Omit<HashedAccounts, 'authenticate'
     },
 
     charge: chargeInGroups,
+
+    async refund(account, day, cost) {
+      const used = await stored.refund(account, day, cost);
+      counts.set(usageKey(account, day), used, clock());
+      return used;
+    },
   };
 }
 

@@ -62,4 +62,5 @@ const openToAll: Accounts = {
   authenticate: async () => ({ id: 'bench' }),
   used: async () => 0,
   charge: async () => ({ accepted: true, used: 0 }),
+  refund: async () => 0,
 };

@@ -94,6 +94,7 @@ const accounts: Accounts = {
   authenticate: async () => ({ id: 'bench' }),
   used: async () => 0,
   charge: async () => ({ accepted: true, used: 0 }),
+  refund: async () => 0,
 };
 const meter = { charged: () => {}, quotaRefused: () => {} };
 const log = { bug: (reference: string, error: unknown) => process.stderr.write(`${reference} ${String(error)}\n`) };

@@ -42,6 +42,35 @@ describe('the quota of a key', () => {
     expect(await world.accounts.used({ id }, '2026-11-20')).toBe(50);
   });
 
+  it('is reserved before the work: of twenty areas at once, one is worked on where the quota pays for one', async () => {
+    const areaAt = (north: number) =>
+      `/v1/weather/area?box=${north},-20:${north - 3},-23&params=waveHeight&date=2026-11-20`;
+    await world.ask(areaAt(47), { key: (await world.keyOf(8)).key });
+    const callsOfOne = world.upstreams.calls.length;
+    world.upstreams.forget();
+    const { key, id } = await world.keyOf(8);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => world.ask(areaAt(40 - 4 * i), { key })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+    expect([callsOfOne, world.upstreams.calls.length]).toEqual([1, 1]);
+    expect(await world.accounts.used({ id }, '2026-11-20')).toBe(16);
+  });
+
+  it('is refunded where the work fails, and the headers say so', async () => {
+    const { key, id } = await world.keyOf(8);
+    const path = '/v1/weather/point?lat=10&lng=-30&params=waveHeight&source=noaa';
+    world.upstreams.break('open-meteo', { status: 403 });
+    const failed = await world.ask(path, { key });
+    world.upstreams.break('open-meteo', undefined);
+    expect([failed.status, ...limits(failed)]).toEqual([503, '8', '8', String(nextMidnight)]);
+    const broken = { ...world.ports.stations, nearest: () => expect.unreachable('a bug of the test') };
+    const bug = await world.with({ stations: broken })(extremes, { key });
+    expect([bug.status, ...limits(bug)]).toEqual([500, '8', '8', String(nextMidnight)]);
+    expect(await world.accounts.used({ id }, '2026-11-20')).toBe(0);
+    const answered = await world.ask(path, { key });
+    expect(limits(answered)).toEqual(['8', '7', String(nextMidnight)]);
+  });
+
   it('that is used up is answered with the counts and the seconds until 00:00 UTC', async () => {
     const { key } = await world.keyOf(1);
     await world.ask(sky, { key });
@@ -144,6 +173,7 @@ describe('a key', () => {
       authenticate: async () => ({ id: 'in process' }),
       used: async () => 0,
       charge: async () => ({ accepted: true, used: 2 }),
+      refund: async () => 0,
     };
     const answer = await world.with({ accounts })(extremes);
     const { meta } = tideExtremesAnswer.parse(answer.body);

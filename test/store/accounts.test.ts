@@ -139,6 +139,17 @@ describe.each(variants)('accounts in %s', (_, start) => {
     expect(await accounts.used(account, day)).toBe(10);
   });
 
+  it('refund a cost, which can be charged again', async () => {
+    const { id } = await accounts.create('refunded', 5, noon);
+    const account = { id, quota: 10 };
+    await accounts.charge(account, day, 10);
+    expect(await accounts.refund(account, day, 4)).toBe(6);
+    expect(await accounts.used(account, day)).toBe(6);
+    expect(await accounts.charge(account, day, 5)).toEqual({ accepted: false, used: 6 });
+    expect(await accounts.charge(account, day, 4)).toEqual({ accepted: true, used: 10 });
+    expect(await accounts.refund(account, '2026-11-22', 4)).toBe(0);
+  });
+
   it('refuse a first charge beyond the quota', async () => {
     const { id } = await accounts.create('small', 1, noon);
     expect(await accounts.charge({ id, quota: 2 }, day, 3)).toEqual({ accepted: false, used: 0 });
