@@ -1,5 +1,12 @@
-import { digestAnswer, digestDoneAnswer, digestsAnswer, type DigestView } from '../src/answers/index.ts';
 import {
+  digestAnswer,
+  digestDoneAnswer,
+  digestsAnswer,
+  digestTimesAnswer,
+  type DigestView,
+} from '../src/answers/index.ts';
+import {
+  canReceiveDigests,
   coarsePlaceId,
   coarsePoint,
   parseNothing,
@@ -46,8 +53,14 @@ export const digestAdd: PlainCommand = {
   required: ['place', 'time'],
   parse: parseAdd,
   async prepare(context) {
+    const { options, words, findPlace, formatAt } = context;
+    if (options.time === undefined && options.place !== undefined) {
+      const place = await findPlace(options.place);
+      await managedTarget(context);
+      return async () => digestTimesAnswer(formatAt(place), place, options);
+    }
     const digest = await readNewDigest(context);
-    return async () => digestAnswer(context.words, await viewOf(context, await context.digests.add(digest)));
+    return async () => digestAnswer(words, await viewOf(context, await context.digests.add(digest)));
   },
 };
 
@@ -203,8 +216,7 @@ async function managedTarget(context: CommandContext): Promise<DigestTarget> {
 
 function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
   const { platform } = user;
-  // A terminal or a page cannot receive messages at set times.
-  if (platform !== 'telegram' && platform !== 'discord') throw new Problem('digest-nowhere');
+  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere');
   if (!channel) return { kind: 'person', platform, id: user.id };
   const { id, thread } = channel;
   return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };

@@ -316,6 +316,7 @@ note-sky = Mit Astronomy Engine für einen freien Horizont berechnet. Nicht zur 
 digest-title = Bericht { $number }: { $what }, { $place }
 digest-list-title = Berichte dieses Chats
 digest-none = In diesem Chat gibt es noch keinen Bericht
+digest-which-time = { $place }: um wie viel Uhr?
 digest-how = Versuch bericht neu Brest 07:00 oder bericht neu Brest Hochwasser-90m mo-fr gezeiten.
 digest-when = Wann
 digest-next = Nächste
@@ -414,6 +415,9 @@ place-home-title = Zuhause ist { $place }
 place-home-how = Von nun an ist ohne Ortsangabe dein Zuhause gemeint.
 place-forgotten-title = Vergessen: { $name }
 button-make-home = { $place } ist mein Zuhause
+button-units = Einheiten …
+button-other-station = Anderer Pegel …
+button-add-digest = Regelmäßig schicken …
 
 privacy-title = Was über dich gespeichert ist, und warum
 privacy-account = Die Nummer deines Kontos auf dieser Plattform: um dich wiederzuerkennen.

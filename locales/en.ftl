@@ -328,6 +328,7 @@ note-sky = Computed with Astronomy Engine for a level horizon. Not for navigatio
 digest-title = Digest { $number }: { $what }, { $place }
 digest-list-title = Digests of this chat
 digest-none = There is no digest in this chat yet
+digest-which-time = { $place }: at what time?
 digest-how = Try digest add Brest 07:00, or digest add Brest high tide-90m mon-fri tide.
 digest-when = When
 digest-next = Next
@@ -430,6 +431,9 @@ place-home-title = Home is { $place }
 place-home-how = From now on, where you name no place, home is meant.
 place-forgotten-title = Forgotten: { $name }
 button-make-home = Make { $place } my home
+button-units = Units …
+button-other-station = Another station …
+button-add-digest = Send me this regularly …
 
 # Privacy
 privacy-title = What is kept about you, and why

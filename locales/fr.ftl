@@ -220,6 +220,7 @@ moon-next-phases = Prochaines phases
 digest-title = Bulletin { $number } : { $what }, { $place }
 digest-list-title = Bulletins de cette discussion
 digest-none = Il n’y a pas encore de bulletin dans cette discussion
+digest-which-time = { $place } : à quelle heure ?
 digest-how = Essayez bulletin ajouter Brest 7h, ou bulletin ajouter Brest pleine mer-90m lun-ven marée.
 digest-when = Quand
 digest-next = Prochains
@@ -415,6 +416,9 @@ place-home-title = Chez vous, c’est { $place }
 place-home-how = Désormais, quand vous ne nommez pas de lieu, c’est chez vous.
 place-forgotten-title = Oublié : { $name }
 button-make-home = { $place }, c’est chez moi
+button-units = Unités …
+button-other-station = Autre marégraphe …
+button-add-digest = Envoyer régulièrement …
 
 privacy-title = Ce qui est gardé sur vous, et pourquoi
 privacy-account = Le numéro de votre compte sur cette plateforme : pour vous reconnaître.

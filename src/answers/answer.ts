@@ -26,6 +26,10 @@ export type Button = {
   readonly options: Readonly<Record<string, string>>;
   /** The answer replaces the message with the button; otherwise it is a new message. */
   readonly replaces?: true;
+  /** Options are still missing: a platform with forms asks for them in one, and others in an answer. */
+  readonly asks?: true;
+  /** Follow-ups of an answer about a place: neighbouring days, other commands, everything else. Each group begins a row. */
+  readonly group?: 'days' | 'topics' | 'more';
 };
 
 /** `undefined` where there is nothing to draw. */

@@ -1,5 +1,5 @@
 import { everyDay, type DeliveryTime, type Schedule } from '../domain/schedule/index.ts';
-import type { Place } from '../domain/place.ts';
+import { carriedId, type Place } from '../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
@@ -50,6 +50,28 @@ export function digestAnswer(words: Words, digest: DigestView): Answer {
 function spreadBlocks(words: Words, { format, next: [next], spreadMs }: DigestView): Block[] {
   if (next === undefined || spreadMs < minuteMs) return [];
   return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
+}
+
+/** Times of day that suit most people: before work, at noon and in the evening. */
+const usualTimes = ['05:00', '06:00', '07:00', '08:00', '12:00', '18:00', '20:00', '21:00'] as const;
+
+/** Asks at which time a digest about a place is to be sent, with a button for each usual one. */
+export function digestTimesAnswer(
+  format: FormatContext,
+  place: Place,
+  options: Readonly<Record<string, string>>,
+): Answer {
+  const { words } = format;
+  return {
+    title: words.say('digest-which-time', { place: placeName(format, place) }),
+    blocks: [text(words.say('problem-time-missing'))],
+    buttons: usualTimes.map((time) => ({
+      label: time,
+      command: 'digest add',
+      options: { ...options, place: carriedId(place), time },
+      replaces: true,
+    })),
+  };
 }
 
 /** All digests of a channel, with the result of the last delivery of each. */

@@ -18,6 +18,7 @@ export {
   type DayPart,
   type Question,
 } from './headline.ts';
+export { followUpButtons } from './follow-ups.ts';
 export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
@@ -26,6 +27,7 @@ export {
   digestDoneAnswer,
   digestEndedAnswer,
   digestsAnswer,
+  digestTimesAnswer,
   lateAnswer,
   type DigestView,
 } from './digest.ts';

@@ -21,7 +21,13 @@ export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
-export type { IncomingMessage, MessageOrigin, ChannelContext, Input } from './message.ts';
+export {
+  canReceiveDigests,
+  type IncomingMessage,
+  type MessageOrigin,
+  type ChannelContext,
+  type Input,
+} from './message.ts';
 export {
   coarsePlaceId,
   coarsePoint,

@@ -22,6 +22,11 @@ export type ChannelContext = Channel & {
   mayManage(): Promise<boolean>;
 };
 
+/** Whether something can be sent to a user at set times; to a terminal or a page it cannot. */
+export function canReceiveDigests({ platform }: User): boolean {
+  return platform === 'telegram' || platform === 'discord';
+}
+
 export type Input =
   /** Free text: `tide Brest tomorrow`, `/tide Brest`, `Brest`. */
   | { readonly kind: 'text'; readonly text: string }

@@ -71,8 +71,8 @@ export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
-/** Characters. Telegram allows 64 bytes of data for a button (Bot API, `callback_data`), command and other options included. */
-const maxButtonIdLength = 32;
+/** Characters. Telegram allows 64 bytes of data for a button (Bot API, `callback_data`), command, day and days included. */
+const maxButtonIdLength = 24;
 
 /** The id of a place in a button: its own where that is short enough (those of some stations are not), else its coordinates. */
 export function carriedId({ id, point }: Pick<NamedPlace, 'id' | 'point'>): string {

@@ -17,13 +17,10 @@ export type Preferences = Settings & {
   readonly recent: readonly string[];
   /** Ids of the places that the user chose for an ambiguous text. */
   readonly chosen: ReadonlyMap<string, string>;
-  /** Whether the user was once offered to make a place their home: it is offered once. */
-  readonly homeOffered: boolean;
 };
 
-/** Names of rows beside the settings that can be chosen. */
+/** Name of the row beside the settings that can be chosen. */
 export const homeSetting = 'home';
-export const homeOfferedSetting = 'home-offered';
 
 export type UserData = Pick<StoredUser, 'settings' | 'places'>;
 
@@ -46,7 +43,6 @@ export function preferencesFrom(
     saved: placesOf('saved'),
     recent: [...placesOf('recent').values()],
     chosen: placesOf('chosen'),
-    homeOffered: user.anonymous === true || settings[homeOfferedSetting] !== undefined,
   };
 }
 
@@ -58,7 +54,6 @@ export function defaultPreferences(user: User): Preferences {
     saved: new Map(),
     recent: [],
     chosen: new Map(),
-    homeOffered: true,
   };
 }
 

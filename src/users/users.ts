@@ -2,14 +2,7 @@ import type { Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import { coarsePlaceId } from './coarse-place.ts';
 import type { PlatformAccount, Codes, PersonalDataStore, UserStore } from './ports.ts';
-import {
-  defaultPreferences,
-  homeOfferedSetting,
-  homeSetting,
-  preferencesFrom,
-  type Preferences,
-  type UserData,
-} from './preferences.ts';
+import { defaultPreferences, homeSetting, preferencesFrom, type Preferences, type UserData } from './preferences.ts';
 import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
 import type { Channel, User } from './user.ts';
 
@@ -30,9 +23,8 @@ type UserSettings = {
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
 };
 
-/** Places of users. `add…`, `remember…` and `mark…` never fail: an answer matters more than what is remembered of it. */
+/** Places of users. `add…` and `remember…` never fail: an answer matters more than what is remembered of it. */
 type UserPlaces = {
-  markHomeOffered(user: User): Promise<void>;
   addRecentPlace(user: User, placeId: string): Promise<void>;
   /** The place that the user chose for an ambiguous text. */
   rememberChoice(user: User, text: string, placeId: string): Promise<void>;
@@ -100,8 +92,7 @@ function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
     changeSettings: async (user, changes) => store.changeSettings(accountOf(user), toRows(changes), now()),
     changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
     moveChannel: store.moveChannel,
-    setHome: async (user, placeId) =>
-      store.changeSettings(accountOf(user), { ...homeRow(placeId), [homeOfferedSetting]: 'yes' }, now()),
+    setHome: async (user, placeId) => store.changeSettings(accountOf(user), homeRow(placeId), now()),
     setChannelHome: (channel, placeId) => store.changeChannelSettings(channel, homeRow(placeId)),
   };
 }
@@ -111,8 +102,6 @@ function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
     if (!user.anonymous) await write(accountOf(user)).catch(onFailure);
   };
   return {
-    markHomeOffered: (user) =>
-      tryWrite(user, (account) => store.changeSettings(account, { [homeOfferedSetting]: 'yes' }, now())),
     addRecentPlace(user, placeId) {
       const place = coarsePlaceId(placeId);
       const recent = { kind: 'recent', name: place, place, at: now() } as const;

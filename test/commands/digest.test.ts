@@ -68,7 +68,6 @@ beforeEach(async () => {
       },
       users: {
         ...anonymousUsers,
-        preferencesOf: async (user) => ({ ...(await anonymousUsers.preferencesOf(user)), homeOffered: false }),
         addRecentPlace: async (_, place) => void visited.push(place),
       },
       digests,

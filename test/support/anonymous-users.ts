@@ -12,7 +12,6 @@ export const anonymousUsers: Users = {
   linkedPlatforms: async () => [],
   addRecentPlace: async () => {},
   rememberChoice: async () => {},
-  markHomeOffered: async () => {},
   changeSettings: refuse,
   changeChannelSettings: refuse,
   moveChannel: async () => {},

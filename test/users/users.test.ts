@@ -74,8 +74,7 @@ it('what is kept in passing never keeps an answer back', async () => {
   const { people, onFailure } = usersFixture({ store: { ...usersInMemory(), putPlace: fail, changeSettings: fail } });
   await people.addRecentPlace(ada, 'geonames:1');
   await people.rememberChoice(ada, 'brest', 'geonames:1');
-  await people.markHomeOffered(ada);
-  expect(onFailure).toHaveBeenCalledTimes(3);
+  expect(onFailure).toHaveBeenCalledTimes(2);
   await expect(people.setHome(ada, 'geonames:1')).rejects.toThrow('the disk');
 });
 
@@ -133,7 +132,6 @@ describe('whoever cannot be told from others', () => {
     expect(await people.preferencesOf(nobody)).toMatchObject({
       units: { distance: 'nm' },
       recent: [],
-      homeOffered: true,
     });
     for (const refused of [
       async () => people.changeSettings(nobody, { clock: '12' }),

@@ -35,7 +35,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     const replies = createReplies(rest, interaction, log);
     const autocomplete = parseAutocomplete(interaction);
     if (autocomplete) return suggest(chat, autocomplete, replies);
-    const parsed = parseInteraction(interaction);
+    const parsed = parseInteraction(interaction, chat);
     if (parsed) await handleInteraction(chat, parsed, replies);
   };
   const listen = (client: Client): void => {

@@ -13,6 +13,7 @@ import type {
   APIUser,
 } from 'discord.js';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
+import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
@@ -36,12 +37,15 @@ export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequ
 /** A command or a pressed button. `replaces`: the answer replaces the message with the button. */
 export type ParsedInteraction = { readonly message: IncomingMessage; readonly replaces: boolean };
 
-/** Returns `undefined` for an interaction of another kind, or a button that is not ours. */
-export function parseInteraction(interaction: APIInteraction): ParsedInteraction | undefined {
+/** Returns `undefined` for an interaction of another kind. */
+export function parseInteraction(
+  interaction: APIInteraction,
+  { commands }: Pick<CommandMenu, 'commands'>,
+): ParsedInteraction | undefined {
   if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)), replaces: false };
   if (!isButton(interaction)) return undefined;
-  const press = parsePayload(interaction.data.custom_id);
-  return press && { message: messageFrom(interaction, press.input), replaces: press.replaces };
+  const press = parsePayload(interaction.data.custom_id, commands);
+  return { message: messageFrom(interaction, press.input), replaces: press.replaces };
 }
 
 function isCommand(interaction: APIInteraction): interaction is CommandInteraction {

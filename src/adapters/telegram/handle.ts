@@ -40,7 +40,7 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
     // A failure is ignored: the button stops turning on its own after a while.
     await api.answerCallbackQuery(query.id, alert, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
   };
-  const press = parseCallbackQuery(query, context.managers);
+  const press = parseCallbackQuery(query, context.managers, chat);
   if (!press) return acknowledge();
   const { message, location, replaces } = press;
   const understood = await chat.understand(message);

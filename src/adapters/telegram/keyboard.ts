@@ -8,14 +8,16 @@ const maxPerRow = 4;
 /** A choice of ours: the Bot API documents no limit. */
 const maxButtons = 24;
 
-/** Renders the buttons below a message in rows of at most 30 characters. Returns `undefined` where there are none. */
+/** Renders the buttons in rows of at most 30 characters and of one group. Returns `undefined` where there are none. */
 export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKeyboardMarkup | undefined {
   const rows: InlineKeyboardButton.CallbackButton[][] = [];
-  for (const { label, payload } of toPlatformButtons(buttons).slice(0, maxButtons)) {
+  let lastGroup: string | undefined;
+  for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, maxButtons)) {
     const button = { text: label, callback_data: payload };
-    const last = rows.at(-1);
+    const last = group === lastGroup ? rows.at(-1) : undefined;
     if (last && last.length < maxPerRow && widthOf([...last, button]) <= maxRowLength) last.push(button);
     else rows.push([button]);
+    lastGroup = group;
   }
   return rows.length > 0 ? { inline_keyboard: rows } : undefined;
 }

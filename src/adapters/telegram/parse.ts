@@ -39,13 +39,14 @@ export type ParsedPress = {
   readonly replaces: boolean;
 };
 
-/** Returns `undefined` where the button is not ours, or its message no longer exists. */
+/** Returns `undefined` where the button is not ours, or its message was never sent by us. */
 export function parseCallbackQuery(
-  { from, message, data = '' }: CallbackQuery,
+  { from, message, data }: CallbackQuery,
   managers: Managers,
+  { commands }: Pick<CommandMenu, 'commands'>,
 ): ParsedPress | undefined {
-  const press = parsePayload(data);
-  if (!press || !message) return undefined;
+  if (data === undefined || !message) return undefined;
+  const press = parsePayload(data, commands);
   // An inaccessible message has only its chat and id, and the date 0 (core.telegram.org/bots/api#inaccessiblemessage).
   const isAccessible = message.date !== 0;
   const location = isAccessible ? locationOf(message) : { chat: message.chat, messageId: message.message_id };

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Button } from '../../answers/index.ts';
 import type { Chat, Input } from '../../chat/index.ts';
 import type { Adapter } from '../adapter.ts';
-import { renderTerminal } from './render.ts';
+import { numberedButtons, renderTerminal } from './render.ts';
 
 export type PromptOptions = {
   readonly chat: Chat;
@@ -36,7 +36,7 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
   const answer = async (text: string): Promise<void> => {
     if (text.trim() !== '') {
       const reply = await chat.answer({ user, input: inputOf(text) });
-      buttons = reply.answer.buttons ?? [];
+      buttons = numberedButtons(reply.answer);
       output.write(`\n${renderTerminal(reply.answer)}\n`);
     }
     lines?.prompt();

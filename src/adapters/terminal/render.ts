@@ -1,11 +1,18 @@
-import type { Answer, Block } from '../../answers/index.ts';
+import type { Answer, Block, Button } from '../../answers/index.ts';
 import { alignColumns } from '../columns.ts';
 
 const width = 80;
 
+/** The buttons that a terminal numbers. Follow-ups would fill several lines under each answer, and can be typed. */
+export function numberedButtons({ buttons = [] }: Answer): readonly Button[] {
+  return buttons.filter(({ group }) => group === undefined);
+}
+
 /** Renders an answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
-export function renderTerminal({ title, blocks, note, buttons = [], file }: Answer): string {
+export function renderTerminal(answer: Answer): string {
+  const { title, blocks, note, file } = answer;
   // No-break spaces keep a number and its label on one line.
+  const buttons = numberedButtons(answer);
   const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`.replaceAll(' ', '\u00a0')).join('   ');
   const parts = [
     wrap(clean(title)),

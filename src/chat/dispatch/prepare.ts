@@ -1,5 +1,6 @@
 import {
   dayParts,
+  followUpButtons,
   joinAnswers,
   problemAnswer,
   withNote,
@@ -24,6 +25,7 @@ import {
   type CommandContext,
   type Options,
   type PlaceCommand,
+  type PlaceCommandContext,
   type Request,
 } from '../command.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
@@ -32,6 +34,7 @@ import { tideStates, type UnitWord } from '../language/meaning.ts';
 import { maxDays, readDays } from '../language/read-days.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';
+import { canReceiveDigests } from '../message.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -84,7 +87,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   for (const one of asked) {
     actions.push(
       takesPlace(one)
-        ? await prepareAtPlace(context, one, options, await place())
+        ? await prepareAtPlace(context, one, options, await place(), one === command)
         : await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
     );
   }
@@ -95,8 +98,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       const found = takesPlace(command) ? await place() : undefined;
       const sentences = [...(found ? placeNotes(context.words, found) : []), ...notes(context, attempt)];
       const answer = withNote(joinAnswers(context, [first, ...others]), sentences);
-      const noted = found ? await recordVisit(context, found, options.meant, answer) : answer;
-      return asked.some((one) => one.isPrivate?.(options)) ? { ...noted, alone: true } : noted;
+      if (found) await recordVisit(context, found, options.meant);
+      return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
     frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
   };
@@ -151,6 +154,7 @@ async function prepareAtPlace(
   command: PlaceCommand,
   options: Options,
   place: Place,
+  hasFollowUps: boolean,
 ): Promise<Action> {
   const { marine, words, preferences, sentences, now } = context;
   const format = formatAt(context, place, options.unit);
@@ -168,7 +172,26 @@ async function prepareAtPlace(
     ...(datum && { datum }),
   };
   const isCut = asked.isCut || asked.days.length > most;
-  return async () => withNote(await command.run(details), isCut ? [words.say('note-days-cut', { count: most })] : []);
+  const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
+  return async () => {
+    const answer = withNote(await command.run(details), isCut ? [words.say('note-days-cut', { count: most })] : []);
+    return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
+  };
+}
+
+function followUpsOf(
+  { preferences, message }: RequestContext,
+  { name }: PlaceCommand,
+  { datum }: Options,
+  { format, place, days }: Pick<PlaceCommandContext, 'format' | 'place' | 'days'>,
+): Button[] {
+  const { user, isAutomatic = false } = message;
+  return followUpButtons(format, place, days, {
+    command: name,
+    ...(datum !== undefined && { datum }),
+    offersHome: preferences.home === undefined && !user.anonymous && !isAutomatic,
+    offersDigest: canReceiveDigests(user) && !isAutomatic,
+  });
 }
 
 /** How the place was understood where the text did not say it. */
@@ -266,22 +289,15 @@ function recentPlaceButtons(context: RequestContext, { command, options }: Reque
 
 /** Remembers the place and the text it was chosen for, except a pin: sending one is no consent to keep it. */
 async function recordVisit(
-  { users, message, preferences, words }: RequestContext,
+  { users, message, preferences }: RequestContext,
   place: Place,
   meant: string | undefined,
-  answer: Answer,
-): Promise<Answer> {
-  const { user, input, channel, isAutomatic } = message;
-  if (isAutomatic) return answer;
+): Promise<void> {
+  const { user, input, isAutomatic } = message;
+  if (isAutomatic) return;
   const id = coarsePlaceId(place.id);
   if (meant !== undefined) await users.rememberChoice(user, meant, id);
   if (input.kind !== 'pin' && preferences.recent[0] !== id) await users.addRecentPlace(user, id);
-  // In a group other people would press the button.
-  if (preferences.home !== undefined || preferences.homeOffered || channel) return answer;
-  await users.markHomeOffered(user);
-  const label = words.say('button-make-home', { place: place.name });
-  const offer = { label, command: 'place home', options: { place: carriedId(place) } };
-  return { ...answer, buttons: [...(answer.buttons ?? []), offer] };
 }
 
 /** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */

@@ -132,8 +132,15 @@ describe('a button', () => {
     ]);
   });
 
-  it('with a foreign payload is acknowledged and ignored', async () => {
+  it('with an unreadable payload means help', async () => {
     inject({ callback_query: { id: 'x', from: ada, chat_instance: '1', data: '{"v":1}', message: privateMessage } });
+    await makeAdapter().start();
+    await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
+    await eventually(() => expect(messages).toMatchObject([{ input: { kind: 'command', name: 'help' } }]));
+  });
+
+  it('of a game, which has no payload, is acknowledged and ignored', async () => {
+    inject({ callback_query: { id: 'x', from: ada, chat_instance: '1', message: privateMessage } });
     await makeAdapter().start();
     await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
     await expectOnlyAnswerTo('Quimper');

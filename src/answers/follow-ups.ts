@@ -1,0 +1,87 @@
+import { carriedId, type Place } from '../domain/place.ts';
+import { addDays, civilDate } from '../domain/time.ts';
+import type { Words } from '../words.ts';
+import type { Button } from './answer.ts';
+import { capital, firstOf, shortDay, type FormatContext } from './format.ts';
+import type { Day } from './tide.ts';
+
+/** Commands about a place and a day, in the order of their buttons. */
+const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;
+/** Commands whose answer depends on the tide station. */
+const ofStation: readonly string[] = ['today', 'tide'];
+
+type FollowUps = {
+  /** The command that was answered. */
+  readonly command: string;
+  readonly datum?: string;
+  readonly offersHome: boolean;
+  readonly offersDigest: boolean;
+};
+
+/**
+ * Buttons for what people ask next about a place: the days before and after, its other commands, another station, home, a
+ * digest, units. Neighbouring days are dates; the other commands name the day only where it is not today, so that they
+ * still mean today under an old message.
+ */
+export function followUpButtons(
+  format: FormatContext,
+  place: Place,
+  days: readonly [Day, ...Day[]],
+  { command, datum, offersHome, offersDigest }: FollowUps,
+): Button[] {
+  const { words, zone, now } = format;
+  const here = { place: carriedId(place) };
+  const [{ date: first }] = days;
+  const onDay = first === civilDate(now, zone) ? here : { ...here, day: first };
+  const isOfDays = topics.some((topic) => topic === command);
+  return [
+    ...(isOfDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
+    ...topics
+      .filter((topic) => topic !== command)
+      .map((topic) => button('topics', nameOf(words, topic), topic, onDay, { replaces: true })),
+    ...(ofStation.includes(command)
+      ? [button('more', words.say('button-other-station'), 'stations', here, { replaces: true })]
+      : []),
+    ...(offersHome ? [button('more', words.say('button-make-home', { place: place.name }), 'place home', here)] : []),
+    ...(offersDigest && isOfDays
+      ? [button('more', words.say('button-add-digest'), 'digest add', { ...here, what: command }, { asks: true })]
+      : []),
+    button('more', words.say('button-units'), 'settings', { show: 'units' }),
+  ];
+}
+
+/** As many days before and after as the answer has. */
+function dayButtons(
+  format: FormatContext,
+  command: string,
+  options: Button['options'],
+  days: readonly [Day, ...Day[]],
+): Button[] {
+  const count = days.length;
+  const [{ date: first }] = days;
+  const beginning = (day: string): Button['options'] => ({
+    ...options,
+    day,
+    ...(count > 1 && { days: String(count) }),
+  });
+  const before = addDays(first, -count);
+  const after = addDays(first, count);
+  return [
+    button('days', `‹ ${shortDay(format, before)}`, command, beginning(before), { replaces: true }),
+    button('days', `${shortDay(format, after)} ›`, command, beginning(after), { replaces: true }),
+  ];
+}
+
+function button(
+  group: NonNullable<Button['group']>,
+  label: string,
+  command: string,
+  options: Button['options'],
+  behaviour: Pick<Button, 'replaces' | 'asks'> = {},
+): Button {
+  return { label, command, options, group, ...behaviour };
+}
+
+function nameOf(words: Words, command: string): string {
+  return capital(firstOf(words, `command-${command}-name`));
+}
