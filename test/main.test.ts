@@ -273,23 +273,29 @@ describe('start', () => {
     expect((await end).code).toBe(0);
   });
 
-  it('plans and sends digests in one process at a time, with its health', async () => {
+  it('plans and sends digests in one process at a time; a second one takes over when the first is killed', async () => {
     const settings = { TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
-    const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
-    const [, url] = await printed(/health +(http:\/\/\S+)/);
-    await printed(/on {3}digests/);
-    await expect
-      .poll(async () => ((await (await fetch(url!)).json()) as { ok: boolean }).ok, { timeout: 5000 })
-      .toBe(true);
-    const second = await run(['start', '--only', 'digests'], settings);
-    expect(second).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('another Bellbuoy with the same database'),
-    });
+    const startDigests = async () => {
+      const { child, end, printed } = begin(['start', '--only', 'digests'], settings);
+      const [, url] = await printed(/health +(http:\/\/\S+)/);
+      const [, state] = await printed(/on {3}digests +(.*)/);
+      const health = async () => ((await (await fetch(url!)).json()) as { parts: { digests: object } }).parts.digests;
+      return { child, end, state, health };
+    };
+    const first = await startDigests();
+    await expect.poll(first.health, { timeout: 5000 }).toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
+    const second = await startDigests();
+    expect(second.state).toContain('waiting: another process with this database');
     expect((await run(['keys', 'list'])).code).toBe(0);
+    expect(await second.health()).toEqual({ ok: true });
+    first.child.kill('SIGKILL');
+    await first.end;
+    await expect
+      .poll(second.health, { timeout: 5000 })
+      .toMatchObject({ ok: true, lastSuccessAgeS: expect.any(Number) });
     const stoppedAt = performance.now();
-    child.kill('SIGTERM');
-    expect((await end).code).toBe(0);
+    second.child.kill('SIGTERM');
+    expect((await second.end).code).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(5000);
     expect(await run(['start', '--only', 'digests'])).toMatchObject({
       code: 1,

@@ -2,7 +2,7 @@ import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
 import type { PartName, Program, StatusReport } from '../cli/start.ts';
 import { internalError, tooBusy } from '../contract/index.ts';
-import { AlreadyRunning } from '../digests/index.ts';
+import { takeOverMs } from '../digests/index.ts';
 import { createListener } from '../http/listener.ts';
 import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
@@ -119,14 +119,10 @@ async function startDigests({ app, parts, report, running }: StartContext): Prom
     return refuse('set DISCORD_TOKEN or TELEGRAM_TOKEN to turn them on');
   }
   const runner = await app.digestRunner();
-  try {
-    await runner.start();
-  } catch (error) {
-    if (error instanceof AlreadyRunning) return refuse(error.message);
-    throw error;
-  }
+  await runner.start();
   add('digests', runner, app, running);
-  report.on('digests', 'planned, and sent when they are due');
+  const waits = `waiting: another process with this database sends them; when it ends, this one does within ${takeOverMs / 1000} s`;
+  report.on('digests', runner.isWaiting() ? waits : 'planned, and sent when they are due');
   return true;
 }
 

@@ -1,9 +1,4 @@
 export { createDigestRecords, createDigestService } from './digest-service.ts';
 export { notifyOwners } from './notify-owners.ts';
-export {
-  AlreadyRunning,
-  createDigestRunner,
-  type DigestRunner,
-  type DigestRunnerOptions,
-  type PlatformDelivery,
-} from './runner.ts';
+export { createDigestRunner, type DigestRunner, type DigestRunnerOptions, type PlatformDelivery } from './runner.ts';
+export { takeOverMs } from './role.ts';

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { minuteMs, type Instant } from '../domain/time.ts';
 import { createCircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
-import { newReference } from '../lib/reference.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type {
@@ -16,6 +14,8 @@ import type {
   RunnerLock,
   Tides,
 } from './ports.ts';
+import { repeat } from './repeat.ts';
+import { createRole } from './role.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createWarmer } from './warmer.ts';
 
@@ -44,8 +44,13 @@ export type DigestRunnerOptions = {
 };
 
 export type DigestRunner = {
-  /** Plans and sends until it is stopped. Rejects with `AlreadyRunning`. */
+  /**
+   * Plans and sends until it is stopped. Where another process does so and only one may, it waits and takes over within
+   * `takeOverMs` of the other's end.
+   */
   start(): Promise<void>;
+  /** Whether another process plans and sends. */
+  isWaiting(): boolean;
   /** Resolves when messages in flight have been sent and recorded. */
   stop(): Promise<void>;
   health(): { readonly ok: boolean; readonly lastSuccessAt?: Instant };
@@ -55,16 +60,8 @@ const planIntervalMs = 15_000;
 const pollIntervalMs = 500;
 /** While more is due than may be sent. */
 const busyPollIntervalMs = 20;
-const failurePauseMs = 1000;
 /** A planner that has not finished a round for so long is stuck. */
 const stuckMs = 2 * minuteMs;
-
-/** Another process plans and sends already, where only one may. */
-export class AlreadyRunning extends Error {
-  constructor() {
-    super('another Bellbuoy with the same database plans and sends them already');
-  }
-}
 
 /** Plans and sends digests from `start` to `stop`. Nothing runs before. */
 export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
@@ -84,28 +81,30 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
       stopping: signal,
     }),
   );
-  let running: Promise<unknown> | undefined;
+  let loops: Promise<void>[] = [];
+  const begin = async (): Promise<void> => {
+    const recovered = await options.outbox.recover(true);
+    if (recovered > 0) log.warn(`${recovered} digests were being sent when the program ended: they are sent again`);
+    const plan = repeat('planning', log, signal, async () => {
+      await planner.tick();
+      return planIntervalMs;
+    });
+    loops = [plan, ...senders.map((one) => repeat('sending', log, signal, () => send(one, planner.isAhead())))];
+  };
+  const role = createRole({ lock: options.lock, log, signal, begin });
 
   return {
-    async start() {
-      if (!options.lock.acquire()) throw new AlreadyRunning();
-      const recovered = await options.outbox.recover(true);
-      if (recovered > 0) log.warn(`${recovered} digests were being sent when the program ended: they are sent again`);
-      const plan = repeat('planning', log, signal, async () => {
-        await planner.tick();
-        return planIntervalMs;
-      });
-      const sending = senders.map((sender) => repeat('sending', log, signal, () => send(sender, planner.isAhead())));
-      running = Promise.all([plan, ...sending]);
-    },
+    start: role.take,
+    isWaiting: role.isWaiting,
     async stop() {
       stopping.abort();
-      await running;
+      await role.settled();
+      await Promise.all(loops);
       await Promise.all([warmer.settled(), ...senders.map((sender) => sender.settled())]);
-      if (running) options.lock.release();
-      running = undefined;
+      role.release();
     },
     health() {
+      if (role.isWaiting()) return { ok: true };
       const lastSuccessAt = planner.lastTickAt();
       const isPlanning = lastSuccessAt !== undefined && now() - lastSuccessAt < stuckMs;
       const ok = isPlanning && senders.every((sender) => sender.fault() === undefined);
@@ -114,37 +113,8 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
   };
 }
 
-/** Repeats rounds until stopped, each after the pause in ms that the last one returned. A failure is logged once. */
-async function repeat(activity: string, log: Log, signal: AbortSignal, round: () => Promise<number>): Promise<void> {
-  let isFailing = false;
-  while (!signal.aborted) {
-    let pauseMs = failurePauseMs;
-    try {
-      pauseMs = await round();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) report(log, activity, error);
-      isFailing = true;
-    }
-    await sleep(pauseMs, undefined, { signal }).catch(() => {});
-  }
-}
-
 async function send(sender: Sender, isPlanned: boolean): Promise<number> {
   // Before planning has caught up, the earlier of two overdue deliveries could be sent, though the later replaces it.
   const state = isPlanned ? await sender.round() : 'idle';
   return state === 'idle' ? pollIntervalMs : busyPollIntervalMs;
-}
-
-/** Postgres' error classes for a connection that is lost or refused, and Node's error codes. */
-const unreachable = /^(08|57P|53)|^E[A-Z]+$/;
-
-function report(log: Log, activity: string, error: unknown): void {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  const isLost = /terminated|timeout|closed the connection/i.test(String(message));
-  if (isLost || (typeof code === 'string' && unreachable.test(code))) {
-    log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
-  } else {
-    log.bug(newReference(), error);
-  }
 }

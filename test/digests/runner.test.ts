@@ -4,10 +4,10 @@ import { createDiscordSender } from '../../src/adapters/discord/index.ts';
 import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
 import type { MessageTarget } from '../../src/chat/index.ts';
 import {
-  AlreadyRunning,
   createDigestRunner,
   type DigestRunner,
   type DigestRunnerOptions,
+  takeOverMs,
 } from '../../src/digests/index.ts';
 import { plannedDelivery } from '../../src/digests/delivery.ts';
 import { everyDay } from '../../src/domain/schedule/index.ts';
@@ -215,13 +215,58 @@ describe('the runner', () => {
     expect(telegram.calls).toEqual([]);
   });
 
-  it('runs once at a time on SQLite, and another starts when it has stopped', async () => {
+  it('waits on SQLite while another runs, plans nothing, and takes over when the other has stopped', async () => {
     await createRunner().start();
-    await expect(createRunner().start()).rejects.toThrow(AlreadyRunning);
-    await runners[0]!.stop();
-    const next = createRunner();
+    await add('telegram', channel('-2001'));
+    const outbox = createOutbox(database);
+    let planned = 0;
+    const counting: typeof outbox = {
+      ...outbox,
+      plan: (...args) => {
+        planned++;
+        return outbox.plan(...args);
+      },
+    };
+    const next = createRunner({ outbox: counting });
     await next.start();
-    await expect.poll(() => next.health().ok).toBe(true);
+    expect(next.isWaiting()).toBe(true);
+    expect(next.health()).toEqual({ ok: true });
+    expect((await telegram.nextMessage()).text).toContain('today -2001');
+    await runners[0]!.stop();
+    expect(planned).toBe(0);
+    await expect.poll(() => next.isWaiting(), { timeout: takeOverMs + 500 }).toBe(false);
+    await expect.poll(() => next.health().lastSuccessAt).toBeGreaterThan(0);
+    expect(await outboxCounts(database)).toEqual({ sent: 1 });
+  });
+
+  it('can be stopped while it waits, and leaves the lock to the other', async () => {
+    await createRunner().start();
+    const second = createRunner();
+    await second.start();
+    await second.stop();
+    const third = createRunner();
+    await third.start();
+    expect([runners[0]!.isWaiting(), third.isWaiting()]).toEqual([false, true]);
+  });
+
+  it('takes over again where the first attempt fails', async () => {
+    await createRunner().start();
+    const outbox = createOutbox(database);
+    let attempts = 0;
+    const next = createRunner({
+      outbox: {
+        ...outbox,
+        async recover(exclusive) {
+          if (exclusive && ++attempts === 1) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          return outbox.recover(exclusive);
+        },
+      },
+    });
+    await next.start();
+    await runners[0]!.stop();
+    await expect.poll(() => next.isWaiting(), { timeout: takeOverMs + 2000 }).toBe(false);
+    expect(attempts).toBe(2);
+    expect(logged).toEqual(['Digests: the database does not answer while waiting; retrying every second']);
   });
 
   it('continues when the database is back, and logs once that it was away', async () => {

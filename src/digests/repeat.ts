@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newReference } from '../lib/reference.ts';
+import type { Log } from './ports.ts';
+
+const failurePauseMs = 1000;
+
+/**
+ * Repeats rounds until stopped or done, each after the pause in ms that the last one returned. A failure is logged once, and
+ * tried again after a second.
+ */
+export async function repeat(
+  activity: string,
+  log: Log,
+  signal: AbortSignal,
+  round: () => Promise<number | 'done'>,
+): Promise<void> {
+  let isFailing = false;
+  while (!signal.aborted) {
+    let pauseMs = failurePauseMs;
+    try {
+      const next = await round();
+      if (next === 'done') return;
+      pauseMs = next;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) report(log, activity, error);
+      isFailing = true;
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Postgres' error classes for a connection that is lost or refused, and Node's error codes. */
+const unreachable = /^(08|57P|53)|^E[A-Z]+$/;
+
+function report(log: Log, activity: string, error: unknown): void {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  const isLost = /terminated|timeout|closed the connection/i.test(String(message));
+  if (isLost || (typeof code === 'string' && unreachable.test(code))) {
+    log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
+  } else {
+    log.bug(newReference(), error);
+  }
+}
