@@ -1,31 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  address,
+  contact,
+  headerValue,
+  httpUrl,
+  listOf,
+  oneOf,
+  optional,
+  positiveNumber,
+  storeUrl,
+  wholeNumber,
+} from './config/kinds.ts';
+import { nearMisses } from './config/near-misses.ts';
+import { sources } from './domain/weather/index.ts';
 
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => (value === '' ? undefined : value))
-  .optional();
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-/** A `Request` to a URL with a user name or password throws (fetch.spec.whatwg.org). */
-function hasCredentials(url: string): boolean {
-  const { username, password } = URL.parse(url) ?? { username: '', password: '' };
-  return username !== '' || password !== '';
-}
-const address = (fallback: string) =>
-  optional
-    .transform((value) => value ?? fallback)
-    .pipe(z.url({ protocol: /^https?$/ }))
-    .transform(withoutSlash);
-const oneOf = <Choice extends string>(choices: readonly Choice[], fallback: NoInfer<Choice>) =>
-  optional
-    .transform((value) => value ?? fallback)
-    .pipe(z.enum(choices, { error: `must be one of ${choices.join(', ')}` }));
-const wholeNumber = (fallback: number, max: number) =>
-  optional
-    .transform((value) => Number(value ?? fallback))
-    .refine((value) => Number.isInteger(value) && value >= 0 && value <= max, `must be a whole number up to ${max}`);
+/** Names of the weather upstreams, by what their variables begin with. */
+const upstreamNames = {
+  OPEN_METEO: 'open-meteo',
+  MET_NORWAY: 'met-norway',
+  SMHI: 'smhi',
+  FMI: 'fmi',
+  DMI: 'dmi',
+} as const;
 
 /**
  * Limits on the calls to a weather upstream. The defaults stay below what it allows: Open-Meteo 10,000 a day, 5,000 an
@@ -33,15 +31,11 @@ const wholeNumber = (fallback: number, max: number) =>
  * no limit.
  */
 function budget<Name extends string>(name: Name, defaults: { concurrency: number; perSecond: number; daily: number }) {
-  const above = (fallback: number) =>
-    optional
-      .transform((value) => Number(value ?? fallback))
-      .refine((value) => value > 0 && value <= 1_000_000_000, 'must be a number above 0');
   return {
-    [`${name}_CONCURRENCY`]: above(defaults.concurrency),
-    [`${name}_PER_SECOND`]: above(defaults.perSecond),
-    [`${name}_DAILY`]: above(defaults.daily),
-  } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof above>>;
+    [`${name}_CONCURRENCY`]: positiveNumber(defaults.concurrency),
+    [`${name}_PER_SECOND`]: positiveNumber(defaults.perSecond),
+    [`${name}_DAILY`]: positiveNumber(defaults.daily),
+  } as Record<`${Name}_${'CONCURRENCY' | 'PER_SECOND' | 'DAILY'}`, ReturnType<typeof positiveNumber>>;
 }
 
 /** Units a day. Half units are counted, twice as many, and an `integer` of Postgres ends at 2,147,483,647. */
@@ -49,37 +43,25 @@ export const maxQuota = 1_000_000_000;
 
 const environment = z.object({
   DATA_DIR: optional.transform((value) => path.resolve(value ?? './data')),
-  STORE_URL: optional.refine(
-    (url) => url === undefined || /^(sqlite:|postgres(ql)?:\/\/)/.test(url),
-    'must begin with sqlite: or postgres://',
-  ),
-  CACHE_URL: optional.refine(
-    (url) => url === undefined || url === 'memory:' || /^(sqlite:|rediss?:\/\/|postgres(ql)?:\/\/)/.test(url),
-    'must be memory: or begin with sqlite:, redis:// or postgres://',
-  ),
+  STORE_URL: storeUrl({ memory: false }),
+  CACHE_URL: storeUrl({ memory: true }),
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),
   SECRET: optional,
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
-  DATA_URL: optional.pipe(
-    z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => !hasCredentials(url), 'must have no name and no password in it: DATA_KEY is for the key')
-      .transform(withoutSlash)
-      .optional(),
-  ),
-  DATA_KEY: optional,
-  DISCORD_TOKEN: optional,
+  DATA_URL: optional.pipe(httpUrl('DATA_KEY is for the key').optional()),
+  DATA_KEY: headerValue(),
+  DISCORD_TOKEN: headerValue(/^[\w.-]+$/, 'must be the bot’s token from the developer portal'),
   DISCORD_API_URL: address('https://discord.com/api'),
-  TELEGRAM_TOKEN: optional,
+  TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
   TELEGRAM_API_URL: address('https://api.telegram.org'),
   NONCOMMERCIAL_STATIONS: oneOf(['on', 'off'], 'off').transform((value) => value === 'on'),
   TIDE_GRID: optional.transform((value): 'auto' | 'off' | { path: string } => {
     if (value === undefined || value === 'auto') return 'auto';
     return value === 'off' ? value : { path: path.resolve(value) };
   }),
-  CONTACT: optional,
-  SOURCES_OFF: optional.transform((value) => value?.split(',').map((name) => name.trim()) ?? []),
+  CONTACT: contact,
+  SOURCES_OFF: listOf([...new Set([...sources, ...Object.values(upstreamNames)])]),
   OPEN_METEO_FORECAST_URL: address('https://api.open-meteo.com'),
   OPEN_METEO_MARINE_URL: address('https://marine-api.open-meteo.com'),
   OPEN_METEO_ARCHIVE_URL: address('https://archive-api.open-meteo.com'),
@@ -90,19 +72,15 @@ const environment = z.object({
   FMI_URL: address('https://opendata.fmi.fi'),
   GEOCODER_URL: optional
     .transform((value) => value ?? 'https://geocoding-api.open-meteo.com')
-    .pipe(
-      z
-        .literal('off')
-        .transform(() => undefined)
-        .or(z.url({ protocol: /^https?$/ }).transform(withoutSlash)),
-    ),
+    .transform((value) => (value === 'off' ? undefined : value))
+    .pipe(httpUrl().optional()),
   DMI_URL: address('https://opendataapi.dmi.dk'),
   ...budget('OPEN_METEO', { concurrency: 8, perSecond: 9, daily: 9500 }),
   ...budget('MET_NORWAY', { concurrency: 8, perSecond: 15, daily: 100_000 }),
   ...budget('SMHI', { concurrency: 4, perSecond: 5, daily: 50_000 }),
   ...budget('FMI', { concurrency: 4, perSecond: 1.8, daily: 18_000 }),
   ...budget('DMI', { concurrency: 4, perSecond: 10, daily: 50_000 }),
-  LOG_LEVEL: oneOf(['info', 'warn', 'error'], 'info'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
   REFERENCE_DATA: optional,
   LC_ALL: optional,
   LANG: optional,
@@ -155,11 +133,11 @@ export function readConfig() {
       contact: env.CONTACT,
       sourcesOff: env.SOURCES_OFF,
       budgets: {
-        'open-meteo': budgetOf(env, 'OPEN_METEO'),
-        'met-norway': budgetOf(env, 'MET_NORWAY'),
-        smhi: budgetOf(env, 'SMHI'),
-        fmi: budgetOf(env, 'FMI'),
-        dmi: budgetOf(env, 'DMI'),
+        [upstreamNames.OPEN_METEO]: budgetOf(env, 'OPEN_METEO'),
+        [upstreamNames.MET_NORWAY]: budgetOf(env, 'MET_NORWAY'),
+        [upstreamNames.SMHI]: budgetOf(env, 'SMHI'),
+        [upstreamNames.FMI]: budgetOf(env, 'FMI'),
+        [upstreamNames.DMI]: budgetOf(env, 'DMI'),
       },
     },
     /** `undefined`: names that nothing here knows are not looked up elsewhere. */
@@ -167,6 +145,8 @@ export function readConfig() {
     nonCommercialStations: env.NONCOMMERCIAL_STATIONS,
     tideGrid: env.TIDE_GRID,
     logLevel: env.LOG_LEVEL,
+    /** Variables that look like settings and are none. */
+    nearMisses: nearMisses(Object.keys(process.env), Object.keys(environment.shape)),
     /** For benches only: a folder with reference data. */
     referenceData: env.REFERENCE_DATA,
     /** `fr_FR.UTF-8` is how a shell writes `fr-FR`; `C` is no language. */
@@ -174,7 +154,7 @@ export function readConfig() {
   };
 }
 
-type UpstreamVariable = 'OPEN_METEO' | 'MET_NORWAY' | 'SMHI' | 'FMI' | 'DMI';
+type UpstreamVariable = keyof typeof upstreamNames;
 
 function budgetOf(env: z.output<typeof environment>, name: UpstreamVariable) {
   return { concurrency: env[`${name}_CONCURRENCY`], perSecond: env[`${name}_PER_SECOND`], daily: env[`${name}_DAILY`] };

@@ -9,6 +9,8 @@ type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
 /** The commands of the process, `main.ts [start | ask | keys | digests]`, each loaded when it is used. */
 const commands: Readonly<Record<string, ProcessCommand>> = {
   async start(app, args) {
+    for (const { name, meant } of app.config.nearMisses)
+      process.stderr.write(`${name} is no setting and has no effect. Is ${meant} meant?\n`);
     const [{ start }, { createProgram }] = await Promise.all([import('./cli/start.ts'), import('./app/program.ts')]);
     return start(createProgram(app), args);
   },
@@ -35,12 +37,8 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };
 
-/** Settings behind a system call that failed; all others concern files. */
-const settingsOfSyscall: Record<string, string> = {
-  listen: 'HOST and PORT',
-  getaddrinfo: 'HOST and STORE_URL',
-  connect: 'STORE_URL',
-};
+/** System calls that fail for the address of the listener; all others concern files. */
+const networkCalls = new Set(['listen', 'getaddrinfo', 'bind']);
 
 const explanation = '.env.example explains each setting.';
 
@@ -88,6 +86,6 @@ function sentenceOf(error: unknown): string {
     return `The database cannot be used: ${error.message}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
   }
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
-  const settings = settingsOfSyscall[String(error.syscall)] ?? 'DATA_DIR';
+  const settings = networkCalls.has(String(error.syscall)) ? 'HOST and PORT' : 'DATA_DIR, STORE_URL and CACHE_URL';
   return `The machine does not allow that: ${error.message}\nLook at ${settings}. ${explanation}`;
 }

@@ -52,3 +52,96 @@ describe('the address of the geocoder', () => {
     expect(() => configOf({ GEOCODER_URL: 'none' })).toThrow('GEOCODER_URL: ');
   });
 });
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', '99999', 'must be a whole number up to 65535'],
+    ['PORT', '0x10', 'must be a whole number up to 65535'],
+    ['SOURCES_OFF', 'foo', 'must be a comma list of icon, noaa, '],
+    ['SOURCES_OFF', 'smhi,foo', 'dmi, analysis, open-meteo, met-norway'],
+    ['CONTACT', 'hello', 'must be a mail address or a URL'],
+    ['CONTACT', 'a b@example.org', 'must be a mail address or a URL'],
+    ['TELEGRAM_TOKEN', '…', 'must be a token from BotFather'],
+    ['DISCORD_TOKEN', 'Bot a.b.c', 'must be the bot’s token'],
+    ['DATA_KEY', 'schlüssel', 'must be letters, digits and signs without blanks'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, silent'],
+    ['STORE_URL', 'mysql://host/database', 'must begin with sqlite: or postgres://'],
+    ['STORE_URL', 'sqlite:', 'must have a file'],
+    ['CACHE_URL', 'file.sqlite', 'must be memory: or begin with'],
+    ['CACHE_URL', 'redis://host/cache', 'must read redis://'],
+  ])('is refused in a sentence: %s=%s', (name, value, sentence) => {
+    expect(() => configOf({ [name]: value })).toThrow(`${name}: must `);
+    expect(() => configOf({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each([
+    'postgres://user:pass#word@host/database',
+    'postgres://user:pass%word@host/database',
+    'postgres://user:password@host:port/database',
+  ])('never shows the password of a database: %s', (url) => {
+    const refused = /^STORE_URL: must read postgres:\/\/user:password@host\/database, with %40 [^\n]*$/;
+    expect(() => configOf({ STORE_URL: url })).toThrow(refused);
+  });
+
+  it('never shows the password of a cache', () => {
+    const refused = /^CACHE_URL: must read redis:\/\/user:password@host:6379\/0, with %40 [^\n]*$/;
+    expect(() => configOf({ CACHE_URL: 'redis://:pass#word@host' })).toThrow(refused);
+  });
+
+  it.each([
+    'DATA_URL',
+    'DISCORD_API_URL',
+    'TELEGRAM_API_URL',
+    'GEOCODER_URL',
+    'OPEN_METEO_FORECAST_URL',
+    'OPEN_METEO_MARINE_URL',
+    'OPEN_METEO_ARCHIVE_URL',
+    'OPEN_METEO_HISTORICAL_URL',
+    'MET_NORWAY_URL',
+    'SMHI_URL',
+    'FMI_URL',
+    'DMI_URL',
+  ])('is an address that is none: %s', (name) => {
+    for (const value of ['example.org', 'ftp://example.org', 'https://']) {
+      expect(() => configOf({ [name]: value })).toThrow(`${name}: must begin with http:// or https:// and a host`);
+    }
+    expect(() => configOf({ [name]: 'https://user:hunter2@example.org' })).toThrow(/must have no name and no password/);
+    expect(() => configOf({ [name]: 'https://user:hunter2@example.org' })).not.toThrow(/hunter2/);
+    expect(() => configOf({ [name]: 'https://example.org/?key=1' })).toThrow(`${name}: must have no ?`);
+  });
+});
+
+describe('what fits', () => {
+  it.each([
+    ['CONTACT', 'you@example.org'],
+    ['CONTACT', 'https://example.org/about?x=1'],
+    ['SOURCES_OFF', 'smhi, open-meteo,'],
+    ['STORE_URL', 'postgres://user:pass%40word@host:5432/database?options=-csearch_path%3Dtides'],
+    ['STORE_URL', 'postgres:///database?host=/run/postgresql'],
+    ['CACHE_URL', 'redis://:pass%23word@[::1]:6379/3'],
+    ['TELEGRAM_TOKEN', '123456:AbC-dEf_1'],
+    ['LOG_LEVEL', 'debug'],
+  ])('is taken: %s=%s', (name, value) => {
+    expect(() => configOf({ [name]: value })).not.toThrow();
+  });
+});
+
+describe('a variable that looks like a setting', () => {
+  it.each([
+    ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_TOKEN'],
+    ['TOKEN_DISCORD', 'DISCORD_TOKEN'],
+    ['telegram_token', 'TELEGRAM_TOKEN'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['SOURCE_OFF', 'SOURCES_OFF'],
+    ['CASHE_URL', 'CACHE_URL'],
+  ])('is %s, for %s', (name, meant) => {
+    expect(configOf({ [name]: 'x' }).nearMisses).toContainEqual({ name, meant });
+  });
+
+  it.each(['HOME', 'HOSTNAME', 'PATH', 'SSH_PORT', 'XDG_DATA_DIRS', 'DATABASE_URL', 'LC_CTYPE', 'LANGUAGE', 'API_URL'])(
+    'is not %s',
+    (name) => {
+      expect(configOf({ [name]: 'x' }).nearMisses.map((miss) => miss.name)).not.toContain(name);
+    },
+  );
+});

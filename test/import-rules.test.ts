@@ -71,7 +71,8 @@ const rules: Readonly<Record<string, Rule>> = {
   http: { packages: ['hono', '@hono/node-server'] },
   ops: { portsOf: ['http'], packages: ['prom-client'] },
   cli: {},
-  'config.ts': { packages: ['zod'] },
+  'config.ts': { ours: ['config'], packages: ['zod'] },
+  config: { packages: ['zod'] },
 };
 
 const free = new Set(['app', 'main.ts']);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
+import { postgresLeftOut, withoutPostgres } from './support/postgres.ts';
 
 /** The program as an operator runs it: a process with its streams and exit code. */
 const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
@@ -321,14 +322,57 @@ describe('start', () => {
     });
   });
 
-  it.each([
-    ['DATA_DIR', main],
-    ['HOST', '203.0.113.5'],
-  ])('names the setting to look at when the system refuses %s', async (name, value) => {
-    const { code, stderr } = await run(['start'], { [name]: value });
+  it('names the setting to look at when the system refuses the address', async () => {
+    const { code, stderr } = await run(['start'], { HOST: '203.0.113.5' });
     expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^The machine does not allow that: .*\nLook at ${name}`));
+    expect(stderr).toMatch(/^The machine does not allow that: .*\nLook at HOST/);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it.each([
+    ['a file as folder', { DATA_DIR: main }, /^DATA_DIR: nothing can be written to .*EEXIST/],
+    ['a folder that cannot be', { DATA_DIR: '/proc/bellbuoy' }, /^DATA_DIR: nothing can be written to .*ENOENT/],
+    [
+      'a password that is cut off',
+      { CACHE_URL: 'redis://:hunter2#@host' },
+      /^Some settings do not fit:\nCACHE_URL: must/,
+    ],
+    [
+      'a database that is not there',
+      { STORE_URL: 'postgres://user:hunter2@127.0.0.1:1/x' },
+      /^The database of STORE_URL/,
+    ],
+  ])('is refused in a sentence with %s', async (_, env, sentence) => {
+    const { code, stderr } = await run(['start'], env);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
+    expect(stderr).not.toMatch(/hunter2| {4}at /);
+  });
+
+  it.skipIf(withoutPostgres).each([
+    ['user', 'no_such_user'],
+    ['database', 'no_such_database'],
+  ])(`is refused in a sentence with a %s that Postgres does not know${postgresLeftOut}`, async (part, name) => {
+    const url = new URL(process.env['TEST_POSTGRES_URL']!);
+    if (part === 'user') url.username = name;
+    else url.pathname = name;
+    url.password = 'hunter2';
+    const { code, stderr } = await run(['start'], { STORE_URL: url.href });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        new RegExp(`^The database of STORE_URL cannot be opened: [^\n]*${name}[^\n]*\\.\n$`),
+      ),
+    });
+    expect(stderr).not.toMatch(/hunter2| {4}at /);
+  });
+
+  it('names a variable that looks like a setting', async () => {
+    const { child, end, printed } = begin(['start', '--only', 'web'], { TELEGRAM_BOT_TOKEN: '1:hunter2' });
+    await printed(/off {2}Discord/);
+    child.kill('SIGTERM');
+    const { stderr } = await end;
+    expect(stderr).toContain('TELEGRAM_BOT_TOKEN is no setting and has no effect. Is TELEGRAM_TOKEN meant?\n');
+    expect(stderr).not.toContain('hunter2');
   });
 
   it('reads .env', async () => {

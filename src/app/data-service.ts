@@ -38,6 +38,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       metrics: {
         callEnded(upstream, outcome) {
           if (outcome === 'answered' || outcome === 'unchanged') lastWeatherAt = Date.now();
+          log.debug(`${upstream}: ${outcome}`);
           counters()?.callEnded(upstream, outcome);
         },
         valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),

@@ -9,6 +9,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import {
   installationSecret,
   openCache,
+  openDataDir,
   openDatabase,
   pingDatabase,
   type CacheStore,
@@ -39,7 +40,9 @@ const probeTtlMs = 10_000;
 /**
  * Builds what every part shares. Database, cache and worker threads are opened on first use, and closed by `close`.
  */
+/** Throws a `StartupError` where nothing can be written to `DATA_DIR`. */
 export function createResources(config: Config): Resources {
+  openDataDir(config.dataDir);
   const log = createLog(config.logLevel, secretsOf(config));
   const health = createHealth(Date.now);
   const opened: (() => Promise<unknown>)[] = [];

@@ -2,6 +2,7 @@ import type { Log as HttpLog } from '../http/ports.ts';
 
 /** Writes one JSON line per event to standard error, with secrets replaced wherever they occur. */
 export type Log = Pick<HttpLog, 'request'> & {
+  debug(message: string): void;
   info(message: string): void;
   warn(message: string): void;
   /** A bug, with the reference that its user was shown; the id of the user is replaced wherever it occurs. */
@@ -11,7 +12,7 @@ export type Log = Pick<HttpLog, 'request'> & {
 /** The id of a user, and the name that replaces it in the log. */
 type Pseudonym = { readonly name: string; readonly id: string };
 
-const levels = ['info', 'warn', 'error'] as const;
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 
 /** Shapes of bot tokens of Telegram and Discord, and of our own API keys: hidden also where they are not configured here. */
@@ -31,6 +32,7 @@ export function createLog(
     write(`${clean(JSON.stringify({ time: new Date().toISOString(), level: at, ...fields }))}\n`);
   };
   return {
+    debug: (message) => line('debug', { message }),
     info: (message) => line('info', { message }),
     warn: (message) => line('warn', { message }),
     request: (request) => line('info', request),

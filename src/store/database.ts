@@ -1,4 +1,5 @@
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
+import { StartupError } from '../lib/startup-error.ts';
 import type { DigestTables } from './digests/tables.ts';
 import { migrate } from './migrate.ts';
 import type { UserTables } from './users/tables.ts';
@@ -41,7 +42,7 @@ export async function openDatabase(url: string, onError: (error: unknown) => voi
     return database;
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw explained(error);
   }
 }
 
@@ -50,11 +51,32 @@ export async function pingDatabase(database: Database): Promise<void> {
   await sql`SELECT 1`.execute(database);
 }
 
-/** The schema of our tables. Without it, Kysely would find the migration table of another installation in another schema. */
+/**
+ * The schema of our tables. Without it, Kysely would find the migration table of another installation in another schema.
+ * It is the first query: its failure is a wrong address, user or password, or a server that is not there.
+ */
 async function schemaOf(database: Database): Promise<string> {
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
-  if (!rows[0]) throw new Error('Postgres has no current schema');
+  const query = sql<{ schema: string | null }>`select current_schema() as schema`;
+  const { rows } = await query.execute(database).catch((error: unknown) => {
+    throw new StartupError(`The database of STORE_URL cannot be opened: ${reasonOf(error)}.`);
+  });
+  if (!rows[0]?.schema) throw new StartupError('The database of STORE_URL has no schema for our tables.');
   return rows[0].schema;
+}
+
+/** A host with several addresses fails with an error for each, in an error without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Postgres' code for a missing right, such as that to create tables (postgresql.org, appendix A). */
+const insufficientPrivilege = '42501';
+
+/** Explains a migration that the database does not allow; returns any other error as it is. */
+function explained(error: unknown): unknown {
+  const isForbidden = error instanceof Error && 'code' in error && error.code === insufficientPrivilege;
+  return isForbidden ? new StartupError(`The user of STORE_URL may not change tables: ${error.message}.`) : error;
 }
 
 /** Whether a database is Postgres; else it is SQLite. */

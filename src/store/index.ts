@@ -1,6 +1,7 @@
 export { createAccounts } from './accounts.ts';
 export { openCache, type CacheStore } from './cache.ts';
 export { isPostgres, openDatabase, pingDatabase, type Database } from './database.ts';
+export { openDataDir } from './data-dir.ts';
 export { createDigestStates, createDigestStore } from './digests/index.ts';
 export { createSharedRateLimiter } from './shared-rate-limiter.ts';
 export { acquireProcessLock, type ProcessLock } from './process-lock.ts';

@@ -1,14 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { makeFolder } from '../lib/make-folder.ts';
 
 /** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
 const busyTimeoutMs = 5000;
 
 /** Kysely's dialect over the SQLite that is built into Node. */
 export function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');

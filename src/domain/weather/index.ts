@@ -10,6 +10,7 @@ export {
   publishedSources,
   sourceFacts,
   sourceNames,
+  sources,
   type PublishedSource,
   type Source,
   type SourceName,

@@ -152,6 +152,8 @@ const unnamedSources = {
 export type PublishedSource = keyof typeof publishedSources;
 /** A source of values: one of the contract's, or one that appears only in `sg`. */
 export type Source = PublishedSource | keyof typeof unnamedSources;
+/** Every source of values. */
+export const sources = Object.keys({ ...publishedSources, ...unnamedSources }) as readonly Source[];
 /** The name of a source in requests and replies: a published one, or the handpicked one. */
 export type SourceName = PublishedSource | 'sg';
 

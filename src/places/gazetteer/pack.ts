@@ -3,14 +3,14 @@
  * because packing blocks for seconds. Ends with 0 when the file is there. Sends each percent that is done to the process
  * that started it.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { isPacked, packedFileName } from './packed-gazetteer.ts';
 import { packGazetteer } from './packing.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('usage: node src/places/gazetteer/pack.ts <dataDir>');
-mkdirSync(dataDir, { recursive: true });
+makeFolder(dataDir);
 const file = join(dataDir, packedFileName);
 if (!isPacked(file))
   packGazetteer(

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { fetchEot20 } from './fetch-grid.ts';
 import { readEot20 } from './thinned-eot20.ts';
 import { packTideGrid, readTideGrid, type TideGrid } from './tide-grid.ts';
@@ -42,7 +43,7 @@ function packedAt(place: string): Uint8Array {
 export async function keepTideGrid(dataDir: string, address: string): Promise<void> {
   const files = await fetchEot20(address);
   const packed = packTideGrid(readEot20((file) => files.get(file) ?? new Uint8Array()));
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(`${gridFile(dataDir)}.${process.pid}`, packed);
   renameSync(`${gridFile(dataDir)}.${process.pid}`, gridFile(dataDir));
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { distanceKm } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
+import { makeFolder } from '../../lib/make-folder.ts';
 import type { TideStations } from '../../service/ports.ts';
 import type { HarmonicConstant, TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
@@ -65,7 +66,7 @@ async function pack(file: string): Promise<PackedCatalogue> {
   if (unknownLines.size > 0) {
     throw new Error(`The tide database has lines without a model: ${[...unknownLines.keys()].join(', ')}`);
   }
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writePacked(file, records);
   const packed = readPacked(file);
   if (!packed) throw new Error(`The packed catalogue ${file} cannot be read`);

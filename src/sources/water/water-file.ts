@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { drawWater } from './draw.ts';
 import { packRaster, readRaster, type WaterRaster } from './raster.ts';
 
@@ -29,7 +30,7 @@ export function readWater(dataDir: string): WaterRaster | undefined {
 function storeWater(dataDir: string): WaterRaster {
   const file = waterFile(dataDir);
   const packed = packRaster(drawWater());
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(`${file}.${process.pid}`, packed);
   renameSync(`${file}.${process.pid}`, file);
   const raster = readRaster(packed);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Point } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { drawSea, isMarine, seaBytes } from './sea.ts';
 
 /** Part of the file's name. Raise it when the bitmap is drawn in another way. */
@@ -27,7 +28,7 @@ function readOrDraw(dataDir: string): Uint8Array {
   const stored = existsSync(file) ? readFileSync(file) : undefined;
   if (stored?.length === seaBytes) return stored;
   const drawn = drawSea();
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(`${file}.${process.pid}.tmp`, drawn);
   renameSync(`${file}.${process.pid}.tmp`, file);
   return drawn;
