@@ -30,7 +30,12 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     // Nobody is left to press a button.
     const render = (answer: Answer): string => renderTerminal({ ...answer, buttons: [] });
     const answer = (text: string) => chat.answer({ user, input: { kind: 'text', text } });
-    return ask({ answer, render, savePicture: (asked, file) => savePicture(app, asked, file) }, args);
+    const save: typeof savePicture = (...picture) => {
+      // It is written wherever the user wants it, and with the rights that they usually give.
+      process.umask(umaskBefore);
+      return savePicture(...picture);
+    };
+    return ask({ answer, render, savePicture: (asked, file) => save(app, asked, file) }, args);
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
   keys: async (app, args) =>
@@ -47,6 +52,9 @@ const explanation = '.env.example explains each setting.';
  * CANTOPEN and NOTADB.
  */
 const unusableFile = new Set([3, 8, 10, 11, 13, 14, 26]);
+
+// All that is kept concerns people: files and folders are for their owner only, in child processes as well.
+const umaskBefore = process.umask(0o077);
 
 const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];

@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
-import { createDigestStore, createOutbox, openDatabase } from '../src/store/index.ts';
+import { createDigestStore, createOutbox, openDataDir, openDatabase } from '../src/store/index.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
 import { postgresLeftOut, withoutPostgres } from './support/postgres.ts';
 
@@ -244,6 +255,32 @@ describe('keys', () => {
 });
 
 describe('start', () => {
+  it('makes private what it keeps, also what an earlier version left readable for all', async () => {
+    const folder = mkdtempSync(path.join(dataDir, 'private-'));
+    symlinkSync(packedGazetteer(), path.join(folder, packedFileName));
+    for (const name of ['secret', 'bellbuoy.sqlite']) {
+      writeFileSync(path.join(folder, name), name === 'secret' ? 'chosen' : '');
+      chmodSync(path.join(folder, name), 0o644);
+    }
+    chmodSync(folder, 0o755);
+    const settings = { DATA_DIR: folder, TELEGRAM_TOKEN: '1:x', TELEGRAM_API_URL: 'http://127.0.0.1:1' };
+    const { child, end, printed } = begin(['start'], settings);
+    await printed(/on {3}digests/);
+    const modeOf = (name: string): string => (statSync(path.join(folder, name)).mode & 0o777).toString(8);
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['secret', 'bellbuoy.sqlite-wal', 'bellbuoy.sqlite.digests', 'cache.sqlite-shm']),
+    );
+    expect(files.map(({ name }) => `${name} ${modeOf(name)}`).filter((line) => !line.endsWith(' 600'))).toEqual([]);
+    expect(modeOf('.')).toBe('700');
+    child.kill('SIGTERM');
+    await end;
+    // What it leaves is recognised at the next start: else the folder would count as one that holds other things.
+    chmodSync(folder, 0o755);
+    openDataDir(folder);
+    expect(modeOf('.')).toBe('700');
+  });
+
   it('prints the parts that are on and off, serves, and stops on SIGTERM', async () => {
     const { child, end, printed } = begin(['start']);
     const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);

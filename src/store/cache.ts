@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import type { Cache } from '../lib/cache.ts';
 import { withTimeout } from '../lib/timeout.ts';
-import { makeFolder } from '../lib/make-folder.ts';
+import { makeDatabasePrivate } from './private-files.ts';
 
 /** A cache with the connection behind it. */
 export type CacheStore = Cache & { close(): Promise<void> };
@@ -63,7 +62,7 @@ function openStore(url: string, onError: (error: unknown) => void): unknown {
 
 function openSqlite(url: string): KeyvSqlite {
   const file = url.slice('sqlite:'.length);
-  makeFolder(path.dirname(file));
+  makeDatabasePrivate(file);
   return new KeyvSqlite({
     uri: `sqlite://${file}`,
     driver: 'node:sqlite',

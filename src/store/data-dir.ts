@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../lib/make-folder.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { makeFolderPrivate } from './private-files.ts';
 
-/** Creates the folder in which everything is kept. Throws a `StartupError` where nothing can be written there. */
+/** Creates the folder in which everything is kept, or makes it private. Throws a `StartupError` where nothing can be written there. */
 export function openDataDir(dataDir: string): void {
   const file = path.join(dataDir, `.writable-${randomBytes(4).toString('hex')}`);
   try {
-    makeFolder(dataDir);
+    makeFolderPrivate(dataDir);
     writeFileSync(file, '');
     rmSync(file);
   } catch (error) {

@@ -52,6 +52,14 @@ export async function pingDatabase(database: Database): Promise<void> {
 }
 
 /**
+ * Removes deleted rows from the files: on SQLite they are overwritten, but pages of before stay in the write-ahead log until
+ * it is emptied. Postgres does that by itself, with its vacuum and the recycling of its log.
+ */
+export async function eraseDeleted(database: Database): Promise<void> {
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
+}
+
+/**
  * The schema of our tables. Without it, Kysely would find the migration table of another installation in another schema.
  * It is the first query: its failure is a wrong address, user or password, or a server that is not there.
  */

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../lib/make-folder.ts';
+import { makeDatabasePrivate } from './private-files.ts';
 
 /** A lock that one process holds at a time. */
 export type ProcessLock = { release(): void };
@@ -10,7 +9,7 @@ export type ProcessLock = { release(): void };
  * operating system releases when its process is killed, so that no stale lock has to be detected.
  */
 export function acquireProcessLock(file: string): ProcessLock | undefined {
-  makeFolder(path.dirname(file));
+  makeDatabasePrivate(file);
   const database = new DatabaseSync(file);
   try {
     database.exec('BEGIN EXCLUSIVE');

@@ -1,17 +1,18 @@
-import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { makeFolder } from '../lib/make-folder.ts';
+import { makeDatabasePrivate } from './private-files.ts';
 
 /** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
 const busyTimeoutMs = 5000;
 
-/** Kysely's dialect over the SQLite that is built into Node. */
+/** Kysely's dialect over the SQLite that is built into Node. The file is readable by its owner only. */
 export function sqliteDialect(file: string): SqliteDialect {
-  makeFolder(path.dirname(file));
+  makeDatabasePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  // What is deleted is overwritten with zeros; without it, the bytes stay in the file until their page is used again.
+  database.exec('PRAGMA secure_delete = ON');
   return new SqliteDialect({ database: adapt(database) });
 }
 

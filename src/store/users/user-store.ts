@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PlatformAccount, PlaceKind, StoredPlace, StoredUser, UserStore } from '../../users/ports.ts';
-import type { Database, Tables } from '../database.ts';
+import { eraseDeleted, type Database, type Tables } from '../database.ts';
 import { createChannelSettings } from './channel-settings.ts';
 import { deleteAccount, ensurePerson, joinPerson } from './person.ts';
 import { toRecord, writeSettings } from './settings.ts';
@@ -56,7 +56,10 @@ export function createUserStore(database: Database): UserStore {
       ...(await loadUser(database, account)),
     }),
 
-    deleteAccount: (account) => inTransaction((work) => deleteAccount(work, account)),
+    async deleteAccount(account) {
+      await inTransaction((work) => deleteAccount(work, account));
+      await eraseDeleted(database);
+    },
   };
 }
 

@@ -1,0 +1,44 @@
+import { chmodSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { makeFolder } from '../lib/make-folder.ts';
+
+const ownerOnly = { file: 0o600, folder: 0o700 };
+
+/** What the program writes into its folder: the secret, databases with their logs and locks, and packed data. */
+const ownFile = /^(secret|[\w-]+\.sqlite|[a-z][\w-]*-\d[\w.]*\.(bin|json))([.-].*)?$/;
+
+/**
+ * Creates the folder of an installation, for its owner only, and takes the rights of others away where an earlier version
+ * gave them. A folder that holds other things as well, such as `/var/lib`, keeps its mode; our files in it do not. Throws
+ * where it cannot be created.
+ */
+export function makeFolderPrivate(folder: string): void {
+  makeFolder(folder);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const own = entries.filter((entry) => entry.isFile() && ownFile.test(entry.name));
+  for (const { name } of own) takeRightsOfOthers(path.join(folder, name));
+  // A volume of its own has an empty `lost+found`.
+  const others = entries.filter((entry) => !ownFile.test(entry.name) && entry.name !== 'lost+found');
+  if (others.length === 0) takeRightsOfOthers(folder);
+}
+
+/** Suffixes of the files that SQLite keeps beside a database. It creates them with the mode of the database. */
+const besideDatabase = ['-wal', '-shm', '-journal'] as const;
+
+/** Creates the file of a database, for its owner only, or takes the rights of others away. Throws where it cannot. */
+export function makeDatabasePrivate(file: string): void {
+  makeFolder(path.dirname(file));
+  closeSync(openSync(file, 'a', ownerOnly.file));
+  for (const suffix of ['', ...besideDatabase]) takeRightsOfOthers(`${file}${suffix}`);
+}
+
+function takeRightsOfOthers(entry: string): void {
+  const { mode } = lstatSync(entry, { throwIfNoEntry: false }) ?? { mode: 0 };
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(entry, mode & ownerOnly.folder);
+  } catch (error) {
+    // The entry belongs to another user, such as the mount point of a container: its owner decides.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}
