@@ -475,6 +475,10 @@ problem-time-missing = Um welche Zeit? Versuch 07:00, Sonnenaufgang-1h oder Hoch
 problem-time-unknown = „{ $time }“ ist keine Zeit, die ich kenne. Versuch 07:00, Sonnenaufgang-1h, Hochwasser-90m oder Vollmond 18:00.
 problem-too-many-digests = Mehr als { $most } Berichte sind zu viele. Versuch bericht liste, und lösch einen.
 problem-too-many-places = Ich kann { $most } Orte für dich behalten. Versuch ort vergessen für einen davon.
+problem-too-many-questions = Das war viel auf einmal, und andere möchten auch fragen. Bitte in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal versuchen.
 problem-weather-silent = Gerade kein Wetter: Seine Quellen antworten nicht. Bitte in ein paar Minuten noch einmal; Gezeiten, Sonne und Mond lassen sich sagen.
 problem-weekdays-unknown = „{ $days }“ sind keine Tage, die ich kenne. Versuch täglich, mo-fr oder sa,so.
 problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder Europe/Paris.

@@ -494,6 +494,10 @@ problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, suc
 problem-time-unknown = “{ $time }” is not a time I know. Try 07:00, sunrise-1h, high tide-90m or full moon 18:00.
 problem-too-many-digests = More than { $most } digests are too many. Try digest list, and remove one.
 problem-too-many-places = I can keep { $most } places for you. Try place forget for one of them.
+problem-too-many-questions = That was a lot at once, and others want to ask, too. Please try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 problem-weather-silent = No weather just now: its sources do not answer. Please try again in a few minutes; tide, sun and moon can be told.
 problem-weekdays-unknown = “{ $days }” are not days I know. Try daily, mon-fri or sat,sun.
 problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/Paris.

@@ -476,6 +476,10 @@ problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou plein
 problem-time-unknown = « { $time } » n’est pas une heure que je connais. Essayez 7h, lever du soleil-1h, pleine mer-90m ou pleine lune 18h.
 problem-too-many-digests = Plus de { $most } bulletins, c’est trop. Essayez bulletin liste, et supprimez-en un.
 problem-too-many-places = Je peux garder { $most } lieux pour vous. Essayez lieu oublier pour l’un d’eux.
+problem-too-many-questions = Cela fait beaucoup d’un coup, et d’autres attendent aussi. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}, s’il vous plaît.
 problem-weather-silent = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes ; marée, soleil et lune restent disponibles.
 problem-weekdays-unknown = « { $days } » ne sont pas des jours que je connais. Essayez quotidien, lun-ven ou sam,dim.
 problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez UTC ou Europe/Paris.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   address,
+  addressSet,
   contact,
   headerValue,
   httpUrl,
@@ -47,6 +48,8 @@ const environment = z.object({
   CACHE_URL: storeUrl({ memory: true }),
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),
+  PUBLIC_URL: optional.pipe(httpUrl().optional()),
+  TRUSTED_PROXIES: addressSet,
   SECRET: optional,
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
   DATA_URL: optional.pipe(httpUrl('DATA_KEY is for the key').optional()),
@@ -112,6 +115,9 @@ export function readConfig() {
     cacheUrl: env.CACHE_URL ?? `sqlite:${path.join(env.DATA_DIR, 'cache.sqlite')}`,
     host: env.HOST,
     port: env.PORT,
+    /** How the outside names the listener; `undefined` where only its own address does. */
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
     secret: env.SECRET,
     dailyQuota: env.DAILY_QUOTA,
     dataUrl: env.DATA_URL,

@@ -42,6 +42,7 @@ export const problemCodes = [
   'time-unknown',
   'too-many-digests',
   'too-many-places',
+  'too-many-questions',
   'user-anonymous',
   'weather-silent',
   'weekdays-unknown',

@@ -30,6 +30,26 @@ describe('the address of another data service', () => {
   });
 });
 
+describe('trusted proxies', () => {
+  it('are a list of addresses and networks', () => {
+    const { trustedProxies } = configOf({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+    expect(['127.0.0.1', '10.1.2.3', '192.0.2.1'].map(trustedProxies.has)).toEqual([true, true, false]);
+    expect(configOf({ TRUSTED_PROXIES: '' }).trustedProxies.has('127.0.0.1')).toBe(false);
+  });
+
+  it('are refused where one is neither', () => {
+    expect(() => configOf({ TRUSTED_PROXIES: '127.0.0.1,proxy' })).toThrow('TRUSTED_PROXIES: must be a comma list');
+  });
+});
+
+describe('the public address', () => {
+  it('is a URL, or there is none', () => {
+    expect(configOf({ PUBLIC_URL: 'https://tides.example/' }).publicUrl).toBe('https://tides.example');
+    expect(configOf({ PUBLIC_URL: '' }).publicUrl).toBeUndefined();
+    expect(() => configOf({ PUBLIC_URL: 'tides.example' })).toThrow('PUBLIC_URL: ');
+  });
+});
+
 describe('the tide grid', () => {
   it.each([
     [undefined, 'auto'],

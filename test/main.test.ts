@@ -297,7 +297,11 @@ describe('start', () => {
     });
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { meta: { requestCount: number } }).meta.requestCount).toBe(1);
-    const chat = await fetch(`${url}/chat`, { method: 'POST', body: JSON.stringify({ text: 'tide Brest' }) });
+    const chat = await fetch(`${url}/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: 'tide Brest' }),
+    });
     expect(((await chat.json()) as { title: string }).title).toBe('Tide at Brest, Brittany, France');
     child.kill('SIGTERM');
     expect((await end).code).toBe(0);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { commands } from '../../commands/index.ts';
-import { createChat, type Chat, type Marine } from '../chat/index.ts';
+import { createChat, limitAskers, type Chat, type Marine } from '../chat/index.ts';
 import { createMarine } from '../client/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
@@ -42,8 +42,8 @@ export function createBot(
   const marine = once(async () =>
     createMarine({ service: await serviceForBot(), cache: await cache(), now: Date.now }),
   );
-  const chat = once(async () =>
-    createChat(
+  const chat = once(async () => {
+    const unlimited = createChat(
       {
         places: createPlaces({
           packedFile: path.join(config.dataDir, packedFileName),
@@ -67,7 +67,8 @@ export function createBot(
       },
       commands,
       openDictionary(),
-    ),
-  );
+    );
+    return limitAskers(unlimited, await users(), () => performance.now());
+  });
   return { users, marine, chat };
 }

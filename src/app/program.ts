@@ -49,15 +49,15 @@ export function createProgram(app: App): Program {
 
 /** Starts the listener, which the data service and the web adapter share. Resolves to false where its address is in use. */
 async function startListener({ app, parts, report, running }: StartContext): Promise<boolean> {
-  const { host, port } = app.config;
+  const { host, port, publicUrl, trustedProxies } = app.config;
   const service = parts.includes('service') ? await app.service() : undefined;
-  const { createWeb } = await import('../adapters/web/index.ts');
-  const web = parts.includes('web') ? createWeb(await app.chat()) : undefined;
+  const web = parts.includes('web') ? await openWeb(app) : undefined;
   const onlyDigests = parts.every((part) => part === 'digests');
   if (!service && !web && !onlyDigests) return true;
   const { health, log } = app;
   const errors = { internal: internalError, tooBusy };
-  const listener = createListener({ host, port, service, web, health, metrics: await app.metrics(), log, errors });
+  const names = { host, port, publicUrl, trustedProxies };
+  const listener = createListener({ ...names, service, web, health, metrics: await app.metrics(), log, errors });
   try {
     await listener.start();
   } catch (error) {
@@ -80,6 +80,15 @@ async function startListener({ app, parts, report, running }: StartContext): Pro
   if (web) report.on('web', `POST ${listener.url()}/chat`);
   else report.off('web', 'left out by --only');
   return true;
+}
+
+async function openWeb(app: App) {
+  const { createSessions, createWeb } = await import('../adapters/web/index.ts');
+  return createWeb({
+    chat: await app.chat(),
+    sessions: createSessions(app.secret()),
+    clock: () => performance.now(),
+  });
 }
 
 async function startTelegram(context: StartContext): Promise<void> {

@@ -25,7 +25,12 @@ import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
 
 /** A polite answer in any case; `ok` is false where it says why there is none. */
-export type Reply = { readonly answer: Answer; readonly ok: boolean };
+export type Reply = {
+  readonly answer: Answer;
+  readonly ok: boolean;
+  /** The asker asked too often. `isRepeated`: they read so a moment ago, and where replies are scarce this one may be left out. */
+  readonly limited?: { readonly waitMs: number; readonly isRepeated: boolean };
+};
 
 /** A message that was read and checked. A refusal is known at once; answering may take time, and acts. */
 export type PreparedRequest =

@@ -1,3 +1,4 @@
+export { limitAskers, tooManyQuestions } from './asker-limits.ts';
 export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
 export {
   isPrivateCommand,

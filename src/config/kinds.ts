@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseAddressSet } from '../lib/ip-address.ts';
 
 /** Text without blanks around it; `undefined` where nothing is set. */
 export const optional = z
@@ -95,3 +96,10 @@ function isReadable(url: string): boolean {
 function isRedisPath(url: string): boolean {
   return /^\/?\d*$/.test(URL.parse(url)?.pathname ?? '');
 }
+
+/** A comma list of IP addresses and networks; empty where nothing is set. */
+export const addressSet = optional.transform((value, context) => {
+  const set = parseAddressSet(value?.split(',').map((text) => text.trim()) ?? []);
+  if (!set) context.addIssue('must be a comma list of addresses and networks, such as 127.0.0.1,10.0.0.0/8');
+  return set ?? z.NEVER;
+});

@@ -1,9 +1,14 @@
+import type { Hono } from 'hono';
+
 /** A request handler with the templates of its paths, such as the data service. */
 export type Service = {
   /** `requestId` is the one of the response’s `X-Request-Id`. */
   fetch(request: Request, bindings?: { readonly requestId: string }): Response | Promise<Response>;
   readonly routes: readonly { readonly path: string }[];
 };
+
+/** The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits. */
+export type Web = Hono<{ Bindings: { readonly clientNetwork: string } }>;
 
 /** Every part with its state. */
 export type HealthReport = { readonly ok: boolean; readonly parts: object };

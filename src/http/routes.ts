@@ -1,11 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ErrorBodies, HealthReport, Log, Metrics, Service } from './ports.ts';
+import { customerNetwork } from '../lib/ip-address.ts';
+import { clientOf } from './client.ts';
+import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
+import type { ErrorBodies, HealthReport, Log, Metrics, Service, Web } from './ports.ts';
 
 /** Absent parts have no routes. */
-export type RoutesOptions = {
+export type RoutesOptions = OwnOriginOptions & {
   readonly service: Service | undefined;
-  readonly web: Hono | undefined;
+  readonly web: Web | undefined;
   readonly health: { report(): Promise<HealthReport> };
   readonly metrics: Metrics;
   readonly log: Log;
@@ -19,14 +22,26 @@ export type Routes = {
 };
 
 /** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
-export function createRoutes({ service, web, health, metrics, log, errors }: RoutesOptions): Routes {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function createRoutes(options: RoutesOptions): Routes {
+  const { service, web, health, metrics, log, errors } = options;
+  const app = new Hono<{ Bindings: HttpBindings & WebBindings }>();
   app.get('/health', async (c) => {
     const report = await health.report();
     return c.json(report, report.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
-  if (web) app.route('/', web);
+  if (web) {
+    const foreignRequest = createOwnOriginCheck(options);
+    for (const path of new Set(web.routes.map((route) => route.path))) {
+      app.use(path, async (c, next) => {
+        const foreign = foreignRequest(c.env.incoming);
+        if (foreign) return c.json({ errors: { [foreign.header]: [foreign.sentence] } }, 403);
+        c.env.clientNetwork = customerNetwork(clientOf(c.env.incoming, options.trustedProxies).address);
+        return next();
+      });
+    }
+    app.route('/', web);
+  }
   app.notFound((c) => c.json({ errors: { path: ['There is nothing here.'] } }, 404));
   app.onError((error, c) => {
     const reference = requestId(c.env);
@@ -35,8 +50,11 @@ export function createRoutes({ service, web, health, metrics, log, errors }: Rou
   });
   const templates = [...app.routes, ...(service?.routes ?? [])].map((route) => route.path);
   if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: requestId(c.env) }));
-  return { fetch: (request, env) => app.fetch(request, env), templates };
+  return { fetch: (request, env) => app.fetch(request, { ...env, clientNetwork: '' }), templates };
 }
+
+/** For the web adapter, set where a request is for it. */
+type WebBindings = { clientNetwork: string };
 
 /** Set by the request log on every response. */
 function requestId({ outgoing }: HttpBindings): string {

@@ -7,7 +7,7 @@ import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import { renderTerminal } from '../../src/adapters/terminal/index.ts';
-import { createWeb } from '../../src/adapters/web/index.ts';
+import { createSessions, createWeb } from '../../src/adapters/web/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
 import { readConfig } from '../../src/config.ts';
@@ -61,7 +61,10 @@ async function onDiscord(name: string, options: Record<string, string | number>)
 }
 
 async function onTheWeb(text: string): Promise<Answer> {
-  const response = await createWeb(chat).request('/chat', { method: 'POST', body: JSON.stringify({ text }) });
+  const web = createWeb({ chat, sessions: createSessions('a secret of the test'), clock: () => performance.now() });
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ text }) };
+  const response = await web.request('/chat', init, { clientNetwork: '127.0.0.1' });
   return (await response.json()) as Answer;
 }
 

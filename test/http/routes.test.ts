@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHealth } from '../../src/ops/health.ts';
 import { createLog } from '../../src/ops/log.ts';
+import type { Web } from '../../src/http/ports.ts';
 import { makeListener } from '../support/listener.ts';
 
 const health = createHealth(Date.now);
 const logged: string[] = [];
 const log = createLog('info', [], (line) => logged.push(line));
-const web = new Hono();
+const web: Web = new Hono();
 web.get('/bug', () => {
   throw new Error('of the inside');
 });

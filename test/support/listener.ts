@@ -3,13 +3,19 @@ import { createListener, type Listener, type ListenerOptions } from '../../src/h
 import { createHealth } from '../../src/ops/health.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import { parseAddressSet } from '../../src/lib/ip-address.ts';
 import { errorBodies } from './error-bodies.ts';
+
+/** No proxy is trusted. */
+export const noProxies = parseAddressSet([])!;
 
 /** A listener on a free port of 127.0.0.1 with the real log, metrics and health; it has not been started. */
 export function makeListener(options: Partial<ListenerOptions>): Listener {
   return createListener({
     host: '127.0.0.1',
     port: 0,
+    publicUrl: undefined,
+    trustedProxies: noProxies,
     service: undefined,
     web: undefined,
     health: createHealth(Date.now),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { errorBodies } from './error-bodies.ts';
+import { noProxies } from './listener.ts';
 import { afterAll } from 'vitest';
 import { createListener, type ListenerOptions } from '../../src/http/listener.ts';
 import { createHealth } from '../../src/ops/health.ts';
@@ -20,6 +21,8 @@ export async function overSocket(): Promise<Transport> {
   const listener = createListener({
     host: '127.0.0.1',
     port: 0,
+    publicUrl: undefined,
+    trustedProxies: noProxies,
     service: {
       routes: [],
       fetch: (incoming, ...rest) => services.get(incoming.headers.get(nameHeader)!)!.fetch(incoming, ...rest),

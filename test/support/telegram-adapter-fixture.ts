@@ -4,7 +4,7 @@ import { commands } from '../../commands/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
-import type { Chat, IncomingMessage } from '../../src/chat/index.ts';
+import type { Chat, IncomingMessage, Reply } from '../../src/chat/index.ts';
 import { silentChat } from './silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
@@ -41,6 +41,7 @@ export let messages: IncomingMessage[];
 export let logged: string[];
 let adapters: Adapter[];
 let refusal: Answer | undefined;
+let limited: Reply['limited'];
 let answer: (message: IncomingMessage) => Answer | Promise<Answer>;
 
 /** Starts a server before each test of the file. After it, stops all and checks traffic and log. */
@@ -51,6 +52,7 @@ export function useTelegramServer(): void {
     logged = [];
     adapters = [];
     refusal = undefined;
+    limited = undefined;
     answer = ({ input }) => ({ title: input.kind === 'text' ? input.text : input.kind, blocks: [] });
   });
 
@@ -69,6 +71,11 @@ export function answerWith(answers: typeof answer): void {
   answer = answers;
 }
 
+/** Marks every reply from now on as the refusal of one question too many. */
+export function limitWith(limit: Reply['limited']): void {
+  limited = limit;
+}
+
 /** Refuses every pressed button from now on. */
 export function refuseWith(refused: Answer): void {
   refusal = refused;
@@ -83,7 +90,7 @@ export const chat: Chat = {
   },
   async answer(incoming) {
     messages.push(incoming);
-    return { answer: await answer(incoming), ok: true };
+    return { answer: await answer(incoming), ok: !limited, ...(limited && { limited }) };
   },
 };
 

@@ -17,11 +17,15 @@ export type HandlerContext = {
   readonly log: AdapterLog;
 };
 
-/** Answers a message that is addressed to the bot. `botName` is without its `@`. */
+/**
+ * Answers a message that is addressed to the bot. `botName` is without its `@`. Who asks too often reads so once: every
+ * message that is sent takes from the rate at which Telegram lets the bot answer everybody.
+ */
 export async function handleMessage(context: HandlerContext, message: Message, botName: string): Promise<void> {
   const incoming = parseMessage(message, botName, context.chat, context.managers);
   if (!incoming) return;
-  const { answer } = await context.chat.answer(incoming);
+  const { answer, limited } = await context.chat.answer(incoming);
+  if (limited?.isRepeated) return;
   await sendReply(context, incoming, locationOf(message), answer);
 }
 

@@ -1,1 +1,2 @@
+export { createSessions } from './sessions.ts';
 export { createWeb } from './web.ts';

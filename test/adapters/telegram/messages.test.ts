@@ -3,8 +3,10 @@ import type { Answer } from '../../../src/answers/index.ts';
 import {
   ada,
   answerWith,
+  eventually,
   expectOnlyAnswerTo,
   inject,
+  limitWith,
   logged,
   makeAdapter,
   messages,
@@ -71,6 +73,19 @@ describe('a private message', () => {
     await makeAdapter().start();
     await expectOnlyAnswerTo('Quimper');
     expect(logged).toEqual([]);
+  });
+
+  it('of somebody who asks too often is refused once, and then not answered', async () => {
+    limitWith({ waitMs: 2000, isRepeated: false });
+    await makeAdapter().start();
+    server.say('first');
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'first' });
+    limitWith({ waitMs: 2000, isRepeated: true });
+    server.say('second');
+    await eventually(() => expect(messages).toHaveLength(2));
+    limitWith(undefined);
+    server.say('third');
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'third' });
   });
 
   it('that takes long does not delay the answers to others', async () => {
