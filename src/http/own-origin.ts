@@ -15,7 +15,7 @@ export type ForeignRequest = { readonly header: 'host' | 'origin'; readonly sent
 
 const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** Addresses that stand for all of the machine's own. */
-const wildcards: readonly string[] = ['0.0.0.0', '[::]'];
+const wildcards: ReadonlySet<string> = new Set(['0.0.0.0', '[::]']);
 
 /**
  * Recognises requests that a page of another site makes with a visitor's browser. `Host` must name this service, or else
@@ -26,7 +26,7 @@ const wildcards: readonly string[] = ['0.0.0.0', '[::]'];
 export function createOwnOriginCheck({ host, publicUrl, trustedProxies }: OwnOriginOptions) {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl);
   const boundTo = authorityOf(isIPv6Literal(host) ? `[${host}]` : host, 'http')?.name;
-  const isWildcard = boundTo !== undefined && wildcards.includes(boundTo);
+  const isWildcard = boundTo !== undefined && wildcards.has(boundTo);
   const names = new Set(
     [...loopbackNames, boundTo, publicOrigin && withoutDot(publicOrigin.hostname)].filter((name) => name !== undefined),
   );
