@@ -35,16 +35,13 @@ export function isShown({ now, upcomingOnly }: FormatContext, at: Instant): bool
 
 /** `14:32` or `2:32 pm`, rounded to the nearest minute as almanacs do. */
 export function clock({ words, zone, clock: hours }: FormatContext, at: Instant): string {
-  const style =
-    hours === '12'
-      ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
-      : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
+  const style = hours === '12' ? 'time-12' : 'time-24';
   return dateFormat(words.language, zone, style).format(toMinute(at));
 }
 
 /** The hour of the local clock, 0 to 23. */
 export function hourOfClock({ zone }: Pick<FormatContext, 'zone'>, at: Instant): number {
-  return Number(dateFormat('en', zone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
+  return Number(dateFormat('en', zone, 'hour').format(at));
 }
 
 /** Rounded before date and time are formatted: 23:59:40 is 00:00 of the next day. */
@@ -55,15 +52,15 @@ function toMinute(at: Instant): Instant {
 /** `14:32`, or `Saturday 00:56` when that is not on `date`. */
 export function clockOn(format: FormatContext, at: Instant, date: CivilDate): string {
   if (civilDate(toMinute(at), format.zone) === date) return clock(format, at);
-  const weekday = dateFormat(format.words.language, format.zone, { weekday: 'long' }).format(toMinute(at));
+  const weekday = dateFormat(format.words.language, format.zone, 'weekday').format(toMinute(at));
   return `${weekday} ${clock(format, at)}`;
 }
 
 /** `Saturday 21 November`, with the year where it is not the current one. */
 export function dayName(format: FormatContext, date: CivilDate): string {
   const { language } = format.words;
-  const weekday = dateFormat(language, 'UTC', { weekday: 'long' }).format(utcMidnight(date));
-  const style = { day: 'numeric', month: 'long', ...yearOf(format, date) } as const;
+  const weekday = dateFormat(language, 'UTC', 'weekday').format(utcMidnight(date));
+  const style = isThisYear(format, date) ? 'date' : 'date-year';
   return format.words.say('date-of-weekday', {
     weekday,
     date: spelled(format, dateFormat(language, 'UTC', style), utcMidnight(date)),
@@ -72,15 +69,15 @@ export function dayName(format: FormatContext, date: CivilDate): string {
 
 /** `Sat 21`: for days after one whose month is shown. */
 export function shortDay({ words: { language } }: FormatContext, date: CivilDate): string {
-  const weekday = dateFormat(language, 'UTC', { weekday: 'short' }).format(utcMidnight(date));
+  const weekday = dateFormat(language, 'UTC', 'weekday-short').format(utcMidnight(date));
   return `${weekday} ${Number(date.slice(-2))}`;
 }
 
 /** `Sat 21 Nov 14:32`, with the year where it is not the current one. */
 export function dateAndClock(format: FormatContext, at: Instant): string {
   const { words, zone } = format;
-  const style = { day: 'numeric', month: 'short', ...yearOf(format, civilDate(toMinute(at), zone)) } as const;
-  const weekday = dateFormat(words.language, zone, { weekday: 'short' }).format(toMinute(at));
+  const style = isThisYear(format, civilDate(toMinute(at), zone)) ? 'date-short' : 'date-short-year';
+  const weekday = dateFormat(words.language, zone, 'weekday-short').format(toMinute(at));
   const date = spelled(format, dateFormat(words.language, zone, style), toMinute(at));
   return `${words.say('date-of-weekday', { weekday, date })} ${clock(format, at)}`;
 }
@@ -93,23 +90,23 @@ function spelled({ words }: FormatContext, format: Intl.DateTimeFormat, at: Inst
 
 /** `Monday`, from a number of the day of the week, 0 Sunday. */
 export function weekdayName({ language }: Words, day: number): string {
-  return dateFormat(language, 'UTC', { weekday: 'long' }).format(aSunday + day * utcDayMs);
+  return dateFormat(language, 'UTC', 'weekday').format(aSunday + day * utcDayMs);
 }
 
 const aSunday = Date.UTC(2026, 10, 15);
 
 /** `November 2026`. */
 export function monthAndYear({ language }: Words, date: CivilDate): string {
-  return dateFormat(language, 'UTC', { month: 'long', year: 'numeric' }).format(utcMidnight(date));
+  return dateFormat(language, 'UTC', 'month-year').format(utcMidnight(date));
 }
 
 /** `Nov`: the month of a date, for narrow spaces. */
 export function monthName({ language }: Words, date: CivilDate): string {
-  return dateFormat(language, 'UTC', { month: 'short' }).format(utcMidnight(date));
+  return dateFormat(language, 'UTC', 'month-short').format(utcMidnight(date));
 }
 
-function yearOf({ now, zone }: FormatContext, date: CivilDate): { year?: 'numeric' } {
-  return date.slice(0, 4) === civilDate(now, zone).slice(0, 4) ? {} : { year: 'numeric' };
+function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {
+  return date.slice(0, 4) === civilDate(now, zone).slice(0, 4);
 }
 
 /** `1 h 40`, `25 min`. */
@@ -163,7 +160,7 @@ export function zoneName({ words, zone }: FormatContext, { from, to }: Window): 
 }
 
 function offsetAt(zone: string, at: Instant): string {
-  const parts = dateFormat('en', zone, { timeZoneName: 'shortOffset' }).formatToParts(at);
+  const parts = dateFormat('en', zone, 'offset').formatToParts(at);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   return offset.replace('GMT', 'UTC');
 }
@@ -212,9 +209,8 @@ export function firstOf(words: Words, key: string): string {
 
 /** A number with a fixed count of decimals, as the language writes it, without grouping. */
 export function number({ language }: Words, value: number, decimals: number): string {
-  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
   // Adding 0 turns −0 into 0: a height of −0.02 m is 0.0 m, not −0.0 m.
-  return numberFormat(language, style).format(Number(value.toFixed(decimals)) + 0);
+  return numberFormat(language, decimals).format(Number(value.toFixed(decimals)) + 0);
 }
 
 /** With a capital first letter, for the start of a line: French writes names of days in lower case. */
@@ -222,28 +218,45 @@ export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
+const dateStyles = {
+  'time-12': { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  'time-24': { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  hour: { hour: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'long' },
+  'weekday-short': { weekday: 'short' },
+  date: { day: 'numeric', month: 'long' },
+  'date-year': { day: 'numeric', month: 'long', year: 'numeric' },
+  'date-short': { day: 'numeric', month: 'short' },
+  'date-short-year': { day: 'numeric', month: 'short', year: 'numeric' },
+  'month-year': { month: 'long', year: 'numeric' },
+  'month-short': { month: 'short' },
+  offset: { timeZoneName: 'shortOffset' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** A locale, a zone and a style each: making a formatter costs some 30 µs, using one 1 µs. */
 const maxCachedFormats = 2000;
 const dateFormats = createBoundedMap<Intl.DateTimeFormat>(maxCachedFormats);
 const numberFormats = createBoundedMap<Intl.NumberFormat>(maxCachedFormats);
 
-function dateFormat(language: string, timeZone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // British English, which writes 21 November as most English-speaking ports do.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return cached(
-    dateFormats,
-    [language, timeZone, ...Object.entries(style)].join(),
-    () => new Intl.DateTimeFormat(locale, { ...style, timeZone }),
-  );
+function dateFormat(language: string, timeZone: string, style: keyof typeof dateStyles): Intl.DateTimeFormat {
+  return cached(dateFormats, `${language} ${timeZone} ${style}`, () => {
+    // British English, which writes 21 November as most English-speaking ports do.
+    const locale = language === 'en' ? 'en-GB' : language;
+    return new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
+  });
 }
 
-function numberFormat(language: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = [language, ...Object.entries(style)].join();
-  return cached(numberFormats, key, () => new Intl.NumberFormat(language, style));
+function numberFormat(language: string, decimals: number): Intl.NumberFormat {
+  return cached(numberFormats, `${language} ${decimals}`, () => {
+    const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false } as const;
+    return new Intl.NumberFormat(language, style);
+  });
 }
 
 function cached<Format extends {}>(formats: BoundedMap<Format>, key: string, make: () => Format): Format {
-  const format = formats.get(key) ?? make();
+  const known = formats.get(key);
+  if (known) return known;
+  const format = make();
   formats.set(key, format);
   return format;
 }
