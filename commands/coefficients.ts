@@ -4,15 +4,12 @@ import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } fro
 import type { Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
-/** Only French tables use the coefficient; in other languages the number says nothing. */
-const language = 'fr';
-
-/** The tidal coefficients of Atlantic France, for French answers; an empty object anywhere else. */
+/** The tidal coefficients of Atlantic France, which visitors meet on every board there; an empty object anywhere else. */
 export async function coefficientsFor(
-  { format, place, marine }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine'>,
+  { place, marine }: Pick<PlaceCommandContext, 'place' | 'marine'>,
   window: Window,
 ): Promise<Pick<TideView, 'coefficients'>> {
-  if (format.words.language !== language || !hasCoefficient(place)) return {};
+  if (!hasCoefficient(place)) return {};
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
     return { coefficients: (day) => tideCoefficients(atBrest, day) };

@@ -1,4 +1,15 @@
-import { isInland, isTooFar, tideAnswer, tideFirstLines, withFirstLines, type TideView } from '../src/answers/index.ts';
+import {
+  daysInDetail,
+  isInland,
+  isTooFar,
+  tideAnswer,
+  tideFirstLines,
+  tidePeriodAnswer,
+  withFirstLines,
+  type Aspect,
+  type Question,
+  type TideView,
+} from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
@@ -11,6 +22,7 @@ export const tide: PlaceCommand = {
   options: ['place', 'day', 'days', 'datum'],
   takesTime: true,
   takesCount: true,
+  maxDays: 31,
   async run(asked) {
     const { format, place, days, datum, question, marine } = asked;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
@@ -20,10 +32,21 @@ export const tide: PlaceCommand = {
     ]);
     refuseTooFar(tides.station, place);
     const view = { ...tides, ...coefficients };
+    if (days.length > daysInDetail) {
+      const lines = tideFirstLines(format, place, view, days, beyondTables(question));
+      return withFirstLines(tidePeriodAnswer(format, place, view, days), lines);
+    }
     const lines = tideFirstLines(format, place, view, days, question);
     return withFirstLines(tideAnswer(format, place, view, days), lines);
   },
 };
+
+const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coefficient']);
+
+/** The part of a question that the answer for many days does not show anyway. */
+function beyondTables(question: Question): Question {
+  return { ...question, aspects: question.aspects.filter((aspect) => !inTables.has(aspect)) };
+}
 
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
 export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {

@@ -8,7 +8,7 @@ import type { Day } from './tide.ts';
 /** Commands about a place and a day, in the order of their buttons. */
 const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;
 /** Commands whose answer depends on the tide station. */
-const ofStation: readonly string[] = ['today', 'tide'];
+const ofStation: ReadonlySet<string> = new Set(['today', 'tide']);
 
 type FollowUps = {
   /** The command that was answered. */
@@ -39,7 +39,7 @@ export function followUpButtons(
     ...topics
       .filter((topic) => topic !== command)
       .map((topic) => button('topics', nameOf(words, topic), topic, onDay, { replaces: true })),
-    ...(ofStation.includes(command)
+    ...(ofStation.has(command)
       ? [button('more', words.say('button-other-station'), 'stations', here, { replaces: true })]
       : []),
     ...(offersHome ? [button('more', words.say('button-make-home', { place: place.name }), 'place home', here)] : []),

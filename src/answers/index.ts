@@ -40,6 +40,7 @@ export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type Setti
 export { stationsAnswer, type StationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { tideAnswer, type Day, type TideView } from './tide.ts';
+export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';

@@ -77,6 +77,7 @@ function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ..
       },
     ],
     note: skyNote(format, days[0]),
+    picture: async (theme) => (await import('./pictures/index.ts')).moonMonthPicture({ format, place, days }, theme),
   };
 }
 

@@ -96,7 +96,7 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */
-function coefficientOf({ coefficients }: TideView, window: Window): string | undefined {
+export function coefficientOf({ coefficients }: TideView, window: Window): string | undefined {
   const list = coefficients?.(window) ?? [];
   return list.length > 0 ? list.join(' / ') : undefined;
 }
@@ -144,7 +144,8 @@ function shortCredit(attribution: string): string {
     .join(', ');
 }
 
-function rangeOf(extremes: readonly Extreme[]): number {
+/** Greatest height less the least, metres; 0 without any. */
+export function rangeOf(extremes: readonly { readonly heightM: number }[]): number {
   const heights = extremes.map(({ heightM }) => heightM);
-  return Math.max(...heights) - Math.min(...heights);
+  return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
 }

@@ -32,7 +32,7 @@ export type PlaceCommand = CommandBase & {
   readonly takesTime?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */
   readonly takesCount?: true;
-  /** Days that are answered at once; `maxDays` where absent. */
+  /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;
 };

@@ -191,8 +191,8 @@ describe('what cannot be answered', () => {
     ['sun Brest 2026-02-30', 'There is no day “2026-02-30”'],
     ['sun Brest 2026-13-01', 'There is no day “2026-13-01”'],
     ['sun Brest 1850-01-01', 'I know days from 1900-01-01 to 2100-12-31'],
-    ['tide Brest 15d', 'I can tell 1 to 14 days at once'],
-    ['tide Brest 0d', 'I can tell 1 to 14 days at once'],
+    ['tide Brest 32d', 'I can tell 1 to 31 days at once'],
+    ['tide Brest 0d', 'I can tell 1 to 31 days at once'],
     ['tide Brest datum=NAVD', '“NAVD” is not a datum I know'],
     ['tide Brest', 'The data service does not answer'],
   ])('“%s” gets a polite sentence', async (text, beginning) => {
@@ -288,7 +288,7 @@ describe('a question that is kept to be asked later', () => {
   });
 
   it('is refused at once where it is about too many days', () => {
-    expect(() => questionIn('tide 15d', context)).toThrow(new Problem('days-out-of-range', { most: 14 }));
+    expect(() => questionIn('tide 32d', context)).toThrow(new Problem('days-out-of-range', { most: 31 }));
   });
 });
 

@@ -7,5 +7,6 @@ export { weatherPicture } from './weather.ts';
 export { todayPicture } from './today.ts';
 export { wavesPicture } from './waves.ts';
 export { moonPicture } from './moon.ts';
+export { moonMonthPicture } from './moon-month.ts';
 export { sunPicture } from './sun.ts';
 export { tideMonthPicture } from './tide-month.ts';

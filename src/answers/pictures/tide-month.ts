@@ -1,14 +1,16 @@
+import { within } from '../../domain/time.ts';
+import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Extreme } from '../../domain/tide/index.ts';
-import { clock, dateAndClock, height, monthAndYear } from '../format.ts';
+import { clock, dateAndClock, height } from '../format.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, text } from './labels.ts';
 import { moonSign } from './moon-sign.ts';
 import { picture, type Picture } from './picture.ts';
 import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
-import { axisName, isHigh, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
-import { windowOf } from './time-axis.ts';
+import { axisName, isHigh, tideFooter, tideScale } from './tide-parts.ts';
+import { periodName, windowOf } from './time-axis.ts';
 import { gridLines } from './value-axis.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 
@@ -16,7 +18,7 @@ type Month = {
   readonly format: FormatContext;
   readonly place: Place;
   readonly tide: TideView;
-  /** Every day of the month. */
+  /** Every day of a month, or as many days in a row. */
   readonly days: readonly [Day, ...Day[]];
 };
 
@@ -31,7 +33,7 @@ export function tideMonthPicture(month: Month, themeName: ThemeName): Picture {
   const shown = within(tide.extremes, windowOf(days));
   const highest = shown.filter(isHigh).toSorted((a, b) => b.heightM - a.heightM);
   const [top] = highest;
-  const name = monthAndYear(format.words, days[0].date);
+  const name = periodName(format, days);
   const figure = top ? height(format, top.heightM, rangeOf(shown)) : '';
   const caption = top ? dateAndClock(format, top.at) : '';
   const alt = format.words.say('picture-tide-month-alt', {

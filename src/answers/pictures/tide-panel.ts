@@ -1,3 +1,5 @@
+import { within } from '../../domain/time.ts';
+import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { clock, height, shortDay, capital } from '../format.ts';
@@ -7,7 +9,7 @@ import { circle, frame, line, path, rect, smallText, type FrameBox, type Shape, 
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 import { curvePath, tideKnots, waterPath } from './tide-curve.ts';
-import { axisName, isHigh, rangeOf, within, type TideScale } from './tide-parts.ts';
+import { axisName, isHigh, type TideScale } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale, windowOf, type TimeScale } from './time-axis.ts';
 import { gridLines, type ValueScale } from './value-axis.ts';
 import type { Day, FormatContext, TideView } from './views.ts';

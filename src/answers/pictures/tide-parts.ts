@@ -1,21 +1,10 @@
 import type { Extreme } from '../../domain/tide/index.ts';
-import type { Window } from '../../domain/time.ts';
+import { within, type Window } from '../../domain/time.ts';
 import { metresToFeet } from '../../domain/units.ts';
 import { distance } from '../format.ts';
 import { tideKnots } from './tide-curve.ts';
 import type { FormatContext, TideView } from './views.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
-
-/** The items of a half-open window, in their order. */
-export function within<T extends { readonly at: number }>(items: readonly T[], { from, to }: Window): T[] {
-  return items.filter(({ at }) => at >= from && at < to);
-}
-
-/** Greatest height less the least, metres. */
-export function rangeOf(extremes: readonly { readonly heightM: number }[]): number {
-  const heights = extremes.map(({ heightM }) => heightM);
-  return heights.length === 0 ? 0 : Math.max(...heights) - Math.min(...heights);
-}
 
 /** From metres to the reader's unit of heights. */
 function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) => number {

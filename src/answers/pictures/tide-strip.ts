@@ -1,8 +1,9 @@
+import { within } from '../../domain/time.ts';
 import { createLabels, text } from './labels.ts';
 import { clock } from '../format.ts';
 import { path, rect, smallText, type Shape } from './scene.ts';
 import { curvePath, tideKnots, waterPath } from './tide-curve.ts';
-import { isHigh, tideScale, within } from './tide-parts.ts';
+import { isHigh, tideScale } from './tide-parts.ts';
 import { windowOf } from './time-axis.ts';
 import { type Panel } from './panel.ts';
 import type { TideView } from './views.ts';

@@ -1,5 +1,6 @@
+import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
-import { civilDate } from '../../domain/time.ts';
+import { within, civilDate } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
 import { capital, clock, clockOn, dateAndClock, duration, height } from '../format.ts';
 import { singleDayFacts, type DayFacts } from './day-facts.ts';
@@ -10,7 +11,7 @@ import { frame, smallText, type Shape } from './scene.ts';
 import { fitted } from './text-width.ts';
 import { themes, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
-import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import { axisName, tideFooter, tideScale } from './tide-parts.ts';
 import { daysName, windowOf } from './time-axis.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 

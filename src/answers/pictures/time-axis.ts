@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import type { Point } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
-import { hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
-import { capital, clock, dayName, shortDay } from '../format.ts';
+import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
+import { capital, clock, dayName, monthAndYear, shortDay } from '../format.ts';
 import type { Gradient } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { Day, FormatContext } from './views.ts';
@@ -20,6 +20,13 @@ export function windowOf(days: readonly Day[]): Window {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError('No days');
   return { from: first.window.from, to: last.window.to };
+}
+
+/** `November 2026` for a whole month; else as `daysName`. */
+export function periodName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
+  const [first, last] = [days[0].date, days.at(-1)?.date ?? ''];
+  const isMonth = first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7);
+  return isMonth ? monthAndYear(format.words, first) : daysName(format, days);
 }
 
 /** `Saturday 21 November`, `Sat 21 – Monday 23 November`. */

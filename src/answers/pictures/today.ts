@@ -1,5 +1,6 @@
+import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
-import { hourMs, type Instant } from '../../domain/time.ts';
+import { within, hourMs, type Instant } from '../../domain/time.ts';
 import { msToBeaufort } from '../../domain/units.ts';
 import { clock, dayName, height } from '../format.ts';
 import { rain, temperature, waveHeight, windNumber, windSpeed, windUnit } from '../measures.ts';
@@ -12,7 +13,7 @@ import { frame, rect, smallText, type Shape } from './scene.ts';
 import { hoursWithin, samplesOf } from './series.ts';
 import { beaufortColors, beaufortInk, themes, type Theme, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
-import { axisName, rangeOf, tideFooter, tideScale, within } from './tide-parts.ts';
+import { axisName, tideFooter, tideScale } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale } from './time-axis.ts';
 import type { Day, FormatContext, TideView, WeatherHour, WeatherView } from './views.ts';
 import { airPanel } from './air-panel.ts';

@@ -31,7 +31,7 @@ import {
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
 import { tideStates, type UnitWord } from '../language/meaning.ts';
-import { maxDays, readDays } from '../language/read-days.ts';
+import { readDays } from '../language/read-days.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, findOrGuessPlace, findPlace, searchHints } from './find-place.ts';
 import { canReceiveDigests } from '../message.ts';
@@ -149,6 +149,9 @@ function toButton(context: RequestContext, line: string): Button {
   return { label: line, command: request.command.name, options };
 }
 
+/** Days of a command that names no number. */
+const usualMaxDays = 14;
+
 async function prepareAtPlace(
   context: RequestContext,
   command: PlaceCommand,
@@ -161,7 +164,7 @@ async function prepareAtPlace(
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader);
   const [first, ...others] = asked.days;
-  const most = command.maxDays ?? maxDays;
+  const most = command.maxDays ?? usualMaxDays;
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);
   const details = {
     format,

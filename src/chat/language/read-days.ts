@@ -12,8 +12,8 @@ import { readSentence, type SentenceContext } from './read-sentence.ts';
 
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
-/** At most this many days are answered at once. */
-export const maxDays = 14;
+/** At most this many days are answered at once: a month. */
+export const maxDays = 31;
 
 export type DayReader = {
   readonly sentences: SentenceContext;

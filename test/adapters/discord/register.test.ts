@@ -70,9 +70,9 @@ describe('the commands on Discord', () => {
 
   it('offer as many days as can be shown, and every datum', () => {
     expect(optionOf('day')).toMatchObject({ type: 3 });
-    expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 14 });
-    expect(readCount('14')).toBe(14);
-    expect(() => readCount('15')).toThrow('days-out-of-range');
+    expect(optionOf('days')).toMatchObject({ type: 4, min_value: 1, max_value: 31 });
+    expect(readCount('31')).toBe(31);
+    expect(() => readCount('32')).toThrow('days-out-of-range');
     const choices = (optionOf('datum') as { choices?: { name: string; value: string }[] }).choices!;
     expect(choices.map(({ value }) => value)).toEqual(datumNames);
     expect(choices[0]).toMatchObject({

@@ -4,6 +4,7 @@ import {
   moonAnswer,
   sunAnswer,
   tideAnswer,
+  tidePeriodAnswer,
   todayAnswer,
   wavesAnswer,
   weatherAnswer,
@@ -97,10 +98,29 @@ describe.each(Object.keys(answers))('the answer to %s', (kind) => {
 });
 
 describe('an answer for several days or places', () => {
-  it('about the Sun or the Moon has no picture', () => {
+  it('about the Sun has no picture', () => {
     const days = daysFrom('2026-11-20', 3);
     expect(sunAnswer(formatAt(now), brest, days, dayWindow('2026-11-19', brest.zone)).picture).toBeUndefined();
-    expect(moonAnswer(formatAt(now), brest, days).picture).toBeUndefined();
+  });
+
+  it('about the Moon has a sheet with each day, and the times of its quarters', async () => {
+    for (const language of ['en', 'fr', 'de']) {
+      const made = await drawnOf(moonAnswer(formatAt(now, language), brest, daysFrom('2026-12-01', 31)));
+      expect(faultsIn(made.svg)).toEqual([]);
+      expect(textsIn(made.svg).filter(({ role }) => role === 'day')).toHaveLength(31);
+      // In UTC: Astronomical Applications Department of the USNO, phases of the Moon 2026.
+      const quarters = textsIn(made.svg).filter(({ role }) => role === 'phase-time');
+      expect(quarters.map(({ text }) => text)).toEqual(['07:09', '01:52', '06:43', '02:28', '19:59']);
+      expect(textsIn(made.svg).some(({ text }) => text.endsWith('…'))).toBe(false);
+    }
+  });
+
+  it('about the tide is a sheet beyond a week', async () => {
+    const made = await drawnOf(tidePeriodAnswer(formatAt(now), brest, tide, daysFrom('2026-11-10', 9)));
+    expect(textsIn(made.svg).filter(({ role }) => role === 'day')).toHaveLength(9);
+    expect(textsIn(made.svg).find(({ role }) => role === 'subtitle')?.text).toBe(
+      'Tide · Tue 10 – Wednesday 18 November',
+    );
   });
 
   it('that is joined has the picture of the first', async () => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { tidePeriodAnswer, type Day, type TideView } from '../../src/answers/index.ts';
+import { addDays, hourMs, utcDayMs } from '../../src/domain/time.ts';
+import { brest, dayAt, formatAt, handMadeTide, lines } from './answer-fixture.ts';
+
+function daysFrom(date: string, count: number): readonly [Day, ...Day[]] {
+  return Array.from({ length: count }, (_, i) => dayAt(brest, addDays(date, i))) as [Day, ...Day[]];
+}
+
+const format = formatAt(brest, '2026-11-20T09:00:00Z');
+
+/** Springs every 14 days from 24 November, neaps between: ranges from 2 to 6 m. High at 00:00 and 12:00 UTC. */
+const springsTide: TideView = (() => {
+  const springs = Date.UTC(2026, 10, 24);
+  const from = Date.UTC(2026, 10, 10);
+  const extremes = Array.from({ length: 160 }, (_, i) => {
+    const at = from + i * 6 * hourMs;
+    const amplitudeM = 2 + Math.cos((2 * Math.PI * (at - springs)) / (14 * utcDayMs));
+    const isHigh = i % 2 === 0;
+    return {
+      at,
+      heightM: 4 + (isHigh ? amplitudeM : -amplitudeM),
+      kind: isHigh ? ('high' as const) : ('low' as const),
+    };
+  });
+  return { ...handMadeTide(), extremes, levels: [] };
+})();
+
+describe('the tide of many days', () => {
+  const answer = tidePeriodAnswer(format, brest, springsTide, daysFrom('2026-11-18', 14));
+
+  it('begins with the outermost waters and the days of springs and neaps', () => {
+    expect(lines(answer).slice(1, 5)).toEqual([
+      'Highest water: 7.0 m, Tue 24 Nov 01:00',
+      'Lowest water: 1.0 m, Mon 23 Nov 19:00',
+      'Springs: Tue 24',
+      'Neaps: Tue 1',
+    ]);
+  });
+
+  it('has a line for each day, its high waters apart from its low ones', () => {
+    const all = lines(answer);
+    expect(all).toContain('Tue 24 | 01:00 | 7.0 m | 13:00 | 7.0 m');
+    expect(all).toContain('Tue 24 | 07:00 | 1.0 m | 19:00 | 1.1 m');
+    expect(answer.blocks.map(({ kind }) => kind)).toEqual(['facts', 'table', 'table']);
+  });
+
+  it('keeps the coefficients in their column on days with one high water', () => {
+    const once = {
+      ...springsTide,
+      extremes: springsTide.extremes.filter(({ at }) => at !== Date.UTC(2026, 10, 20, 12)),
+    };
+    const view = { ...once, coefficients: () => [95] };
+    const rows = lines(tidePeriodAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
+    expect(rows).toContain('High water · Tidal coefficient (Brest)');
+    expect(rows).toContain('Thu 19 | 01:00 | 5.4 m | 13:00 | 5.6 m | 95');
+    expect(rows).toContain('Fri 20 | 01:00 | 5.8 m |  |  | 95');
+  });
+
+  it('has no table of waters that there are not', () => {
+    const none = tidePeriodAnswer(format, brest, { ...springsTide, extremes: [] }, daysFrom('2026-11-18', 9));
+    expect(none.blocks.map(({ kind }) => kind)).toEqual(['text']);
+  });
+});
