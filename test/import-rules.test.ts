@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, Rule>> = {
   lib: { packages: ['lru-cache'] },
   contract: { packages: ['zod'], node: false },
   store: {
-    portsOf: ['chat', 'cli', 'digests', 'service', 'users'],
+    portsOf: ['chat', 'cli', 'digests', 'service', 'sources', 'users'],
     packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {

@@ -4,7 +4,7 @@ import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createService, type Accounts, type DataService, type Meter } from '../service/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
-import { createAccounts, createCachedAccounts } from '../store/index.ts';
+import { createAccounts, createCachedAccounts, createUpstreamUsage } from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
 
@@ -33,6 +33,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     health.watch('weather', () => ({ ok: true, lastSuccessAt: lastWeatherAt }));
     return openWeather(config.weather, {
       cache: await resources.cache(),
+      usage: createUpstreamUsage(await resources.database()),
       dataDir: config.dataDir,
       now: Date.now,
       metrics: {

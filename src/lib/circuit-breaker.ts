@@ -4,6 +4,8 @@ export type CircuitBreaker = {
   succeeded(): void;
   failed(): void;
   isOpen(): boolean;
+  /** Whether nothing may be tried now, not even a probe. */
+  isResting(): boolean;
 };
 
 const failuresToOpen = 5;
@@ -20,6 +22,7 @@ export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMax
   let restsUntil = -Infinity;
   let isTrying = false;
   const isOpen = (): boolean => failures >= failuresToOpen;
+  const isResting = (): boolean => isOpen() && clock() < restsUntil;
   const rest = (ms: number): void => {
     isTrying = false;
     restMs = ms;
@@ -27,9 +30,10 @@ export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMax
   };
   return {
     isOpen,
+    isResting,
     allows(wanted) {
       if (!isOpen()) return wanted;
-      if (wanted === 0 || clock() < restsUntil) return 0;
+      if (wanted === 0 || isResting()) return 0;
       // The next probe is due even if this one never reports back.
       rest(restMs);
       isTrying = true;
@@ -51,8 +55,11 @@ export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMax
 /** A call failed and a retry may succeed: no connection, no complete answer, or an error on the server's side. */
 export class TransientError extends Error {}
 
+/** A call was not made, or was cut short, for a reason of our own: this says nothing about the server. */
+export class InconclusiveError extends Error {}
+
 /** The breaker is open: the call was not made. */
-export class CircuitOpenError extends Error {
+export class CircuitOpenError extends InconclusiveError {
   constructor() {
     super('Not called: the circuit breaker is open');
   }
@@ -60,8 +67,8 @@ export class CircuitOpenError extends Error {
 
 /**
  * Makes a call unless the breaker is open, and reports the outcome to the breaker. Throws `CircuitOpenError` where it is
- * open. Only a `TransientError` counts as a failure: any other error shows that the server works, so it never opens the
- * breaker and closes it after a probe.
+ * open. Only a `TransientError` counts as a failure, and an `InconclusiveError` as nothing: any other error shows that the
+ * server works, so it never opens the breaker and closes it after a probe.
  */
 export async function guarded<T>(breaker: CircuitBreaker, call: () => Promise<T>): Promise<T> {
   if (breaker.allows(1) === 0) throw new CircuitOpenError();
@@ -71,7 +78,7 @@ export async function guarded<T>(breaker: CircuitBreaker, call: () => Promise<T>
     return result;
   } catch (error) {
     if (error instanceof TransientError) breaker.failed();
-    else if (breaker.isOpen()) breaker.succeeded();
+    else if (!(error instanceof InconclusiveError) && breaker.isOpen()) breaker.succeeded();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { WrittenBody } from './body.ts';
-import type { Account, HalfUnits, ServicePorts, TideStations, Weather } from './ports.ts';
+import type { Account, HalfUnits, ServicePorts, Spender, TideStations, Weather } from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface. */
@@ -13,7 +13,12 @@ export type Endpoint = {
   read(query: Record<string, string>, context: EndpointContext): ParsedQuery;
 };
 
-export type EndpointContext = { readonly now: Instant; readonly stations: TideStations; readonly weather: Weather };
+export type EndpointContext = {
+  readonly now: Instant;
+  readonly stations: TideStations;
+  readonly weather: Weather;
+  readonly spender: Spender;
+};
 
 /** Sentences by parameter. */
 export type ParameterErrors = Readonly<Record<string, readonly string[]>>;
@@ -61,7 +66,9 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
       return refuse(account, used, now);
     };
     const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
-    const parsed = endpoint.read(query, { now, stations, weather });
+    // The one account without a quota is the bot's, in this process.
+    const spender = account.quota === undefined ? undefined : account.id;
+    const parsed = endpoint.read(query, { now, stations, weather, spender });
     if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
     const { cost } = parsed;
     if (cost > 0 && exceeds(account, before + cost)) return refused(before);

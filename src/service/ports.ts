@@ -28,6 +28,9 @@ export type Contribution = {
   readonly isStale: boolean;
 };
 
+/** Whose share of the upstreams' budgets a request spends: that of a key, by its id, or that of chat and digests. */
+export type Spender = string | undefined;
+
 /**
  * The weather of all sources. Windows are whole hours, both ends included. Throws `could-not-ask`, with the upstreams and
  * their reasons as `tried`, where no source has an answer. `seaLevel` has no weather source: it comes from the tide.
@@ -38,6 +41,7 @@ export type Weather = {
     window: Window,
     attributes: readonly Attribute[],
     sources: readonly SourceName[],
+    spender: Spender,
   ): Promise<{
     readonly values: ReadonlyMap<SourceName, WeatherValues>;
     readonly sources: readonly Contribution[];
@@ -47,6 +51,7 @@ export type Weather = {
     points: readonly Point[],
     window: Window,
     attributes: readonly Attribute[],
+    spender: Spender,
   ): Promise<{ readonly values: readonly WeatherValues[]; readonly sources: readonly Contribution[] }>;
   /** Whether a point is at sea or on the coast. */
   isMarine(point: Point): boolean;
@@ -55,7 +60,7 @@ export type Weather = {
 /** Halves of a unit of quota: a point of an area costs half a unit. */
 export type HalfUnits = number;
 
-/** The account of an API key. Without `quota` it is unlimited. */
+/** The account of an API key. Without `quota` it is unlimited: that of the bot in this process. */
 export type Account = { readonly id: string; readonly quota?: HalfUnits };
 
 export type Accounts = {

@@ -29,7 +29,7 @@ type AreaShape = { readonly box?: Box | undefined; readonly polygon?: Area | und
 
 /** `GET /v1/weather/area`: the hours of a day on a grid. A point costs half a unit. */
 export const weatherArea: Endpoint = {
-  read: (query, { now, stations, weather }) =>
+  read: (query, { now, stations, weather, spender }) =>
     readQuery(
       weatherAreaQuery,
       query,
@@ -43,7 +43,7 @@ export const weatherArea: Endpoint = {
               const from = utcMidnight(date);
               const window = { from, to: from + utcDayMs - hourMs };
               const params = inAlphabeticalOrder(requested);
-              const loaded = await weather.area(points, window, weatherAttributes(params));
+              const loaded = await weather.area(points, window, weatherAttributes(params), spender);
               const needsTide = params.some(({ attribute }) => attribute === 'seaLevel');
               const values = points.map((point, i): WeatherValues => {
                 const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;

@@ -38,7 +38,7 @@ function weatherAt(
   write: (values: SourceValues, columns: Columns, window: Window) => object[],
 ): Endpoint {
   return {
-    read: (query, { now, stations, weather }) =>
+    read: (query, { now, stations, weather, spender }) =>
       readQuery(
         schema,
         query,
@@ -49,7 +49,7 @@ function weatherAt(
               const point = { lat, lng };
               const window = weatherWindow({ start, end }, now);
               const params = inAlphabeticalOrder(requested);
-              const loaded = await weather.point(point, window, weatherAttributes(params), sources);
+              const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
               const values = new Map(loaded.values);
               const needsTide = sources.includes('sg') && params.some(({ attribute }) => attribute === 'seaLevel');
               const seaLevel = needsTide ? seaLevels({ stations, weather }, point, window) : undefined;

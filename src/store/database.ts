@@ -24,6 +24,14 @@ export type Tables = UserTables &
       day: string;
       half_units: Generated<number>;
     };
+    /** What a spender has spent of the budget of a weather upstream, in the latest period of each length. */
+    upstream_usage: {
+      upstream: string;
+      spender: string;
+      length_ms: number;
+      begins: number;
+      weight: number;
+    };
   };
 
 /** A connection pool, or a transaction of one. */

@@ -9,3 +9,4 @@ export { createFailedDeliveries, createOutbox } from './outbox/index.ts';
 export { createUserStore } from './users/user-store.ts';
 export { createCachedAccounts } from './cached-accounts.ts';
 export { installationSecret } from './secret.ts';
+export { createUpstreamUsage } from './upstream-usage.ts';

@@ -5,7 +5,7 @@ import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
 import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
-import { openCache } from '../../src/store/index.ts';
+import { createUpstreamUsage, openCache, openDatabase } from '../../src/store/index.ts';
 import { figure } from './figure.ts';
 
 const bench = 'weather';
@@ -27,8 +27,10 @@ export async function weather(dataDir: string): Promise<void> {
     };
   };
   const cache = await openCache('memory:', () => {});
+  const database = await openDatabase('sqlite::memory:', () => {});
+  const usage = createUpstreamUsage(database);
   const weatherOf = (settings: WeatherSettings): Weather =>
-    openWeather(settings, { cache, metrics, dataDir, now: Date.now });
+    openWeather(settings, { cache, usage, metrics, dataDir, now: Date.now });
 
   const upstreams = await startProgram();
   const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
@@ -44,7 +46,7 @@ export async function weather(dataDir: string): Promise<void> {
   upstreams.stop();
 
   await stampede(weatherOf, serviceOf);
-  await cache.close();
+  await Promise.all([cache.close(), database.destroy()]);
 }
 
 /** A thousand requests at once for one place that is not cached. */

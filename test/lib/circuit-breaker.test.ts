@@ -4,6 +4,7 @@ import {
   TransientError,
   createCircuitBreaker,
   guarded,
+  InconclusiveError,
   type CircuitBreaker,
 } from '../../src/lib/circuit-breaker.ts';
 
@@ -92,6 +93,21 @@ describe('a call behind a breaker', () => {
     nowMs += 15_000;
     await expect(guarded(breaker, failing(refused))).rejects.toThrow(refused);
     expect(breaker.isOpen()).toBe(false);
+  });
+
+  it('counts what is inconclusive neither as a failure nor as an answer', async () => {
+    const breaker = createCircuitBreaker(clock);
+    const withheld = new InconclusiveError('no budget');
+    for (let time = 0; time < 9; time++) {
+      await expect(guarded(breaker, failing(withheld))).rejects.toThrow(withheld);
+    }
+    expect(breaker.isOpen()).toBe(false);
+    for (let time = 0; time < 5; time++) breaker.failed();
+    expect(breaker.isResting()).toBe(true);
+    nowMs += 15_000;
+    expect(breaker.isResting()).toBe(false);
+    await expect(guarded(breaker, failing(withheld))).rejects.toThrow(withheld);
+    expect(breaker.isOpen()).toBe(true);
   });
 
   it('probes at a constant interval where the longest rest is the first', async () => {

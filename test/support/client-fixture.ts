@@ -94,7 +94,11 @@ export const refusals = {
 export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
   const [result] = await Promise.allSettled([promise]);
   if (result.status === 'fulfilled') throw new Error('The promise resolved');
-  const reason: unknown = result.reason;
-  if (!(reason instanceof Error) || reason.name !== 'Problem') throw reason;
-  return reason as Problem;
+  return asProblem(result.reason);
+}
+
+/** The problem that was thrown. Rethrows anything else: it is a bug. */
+export function asProblem(thrown: unknown): Problem {
+  if (!(thrown instanceof Error) || thrown.name !== 'Problem') throw thrown;
+  return thrown as Problem;
 }

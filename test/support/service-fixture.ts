@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createService } from '../../src/service/index.ts';
 import type { ServicePorts } from '../../src/service/ports.ts';
-import { createAccounts, openDatabase } from '../../src/store/index.ts';
+import { createAccounts, createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
 import { fakeCache } from './client-fixture.ts';
 import { realCatalogue, temporaryFolder } from './temporary.ts';
@@ -75,6 +75,7 @@ export async function startWorld(): Promise<World> {
     stations: await realCatalogue(false, folder),
     weather: openWeather(upstreams.settings(), {
       cache: fakeCache(time),
+      usage: createUpstreamUsage(database),
       dataDir: folder,
       now: () => time.now,
       metrics: { callEnded: () => {}, valueDropped: () => {} },

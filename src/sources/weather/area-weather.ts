@@ -9,7 +9,7 @@ import {
   type Source,
 } from '../../domain/weather/index.ts';
 import type { Window } from '../../domain/time.ts';
-import type { Weather } from '../../service/ports.ts';
+import type { Spender, Weather } from '../../service/ports.ts';
 import { blocksOf } from './blocks.ts';
 import type { Forecasts } from './forecasts.ts';
 import type { Product } from './product.ts';
@@ -31,6 +31,7 @@ export async function areaWeather(
   points: readonly Point[],
   window: Window,
   attributes: readonly Attribute[],
+  spender: Spender,
 ): ReturnType<Weather['area']> {
   const states = points.map((point): PointState => ({ point, loaded: [] }));
   const startedAt = forecasts.now();
@@ -42,6 +43,7 @@ export async function areaWeather(
           product,
           waiting.map(({ point }) => point),
           window,
+          spender,
         );
         for (const [i, values] of loaded.entries()) waiting[i]?.loaded.push(values);
       }),

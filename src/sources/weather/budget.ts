@@ -1,43 +1,54 @@
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
-import { once } from '../../lib/once.ts';
-import type { Cache } from '../../lib/cache.ts';
-import type { Budget, Upstream } from './ports.ts';
+import { InconclusiveError } from '../../lib/circuit-breaker.ts';
+import { Problem } from '../../problem.ts';
+import type { Spender } from '../../service/ports.ts';
+import type { Budget, Upstream, UpstreamUsage, UsageLimit } from './ports.ts';
 
-/** The budget of this minute, hour or day is used up. */
-export class BudgetExceededError extends Error {}
+/** Of each limit, the share that all keys together may spend: the rest is kept for chat and digests. */
+const shareOfKeys = 0.8;
 
-/** The weight that was spent since the start of a UTC minute, hour or day. */
-type Spending = { readonly since: Instant; readonly spent: number };
+/** The periods of a budget, with the share of their limits that one key may spend. */
+const periods = [
+  { name: 'this minute', lengthMs: minuteMs, limit: ({ perMinute }: Budget) => perMinute, shareOfKey: 0.5 },
+  { name: 'this hour', lengthMs: hourMs, limit: ({ hourly }: Budget) => hourly, shareOfKey: 0.5 },
+  { name: 'today', lengthMs: utcDayMs, limit: ({ daily }: Budget) => daily, shareOfKey: 0.25 },
+] as const;
 
 /**
- * Counts the weights of calls in each UTC minute, hour and day, as Open-Meteo does, and over restarts. The returned
- * function rejects with a `BudgetExceededError` where a call would exceed a limit; such a call is not counted.
+ * Counts the weights of calls in each UTC minute, hour and day, as Open-Meteo does, together with all processes of one
+ * database. The returned function rejects with an `InconclusiveError` where a call would exceed a limit, or cannot be
+ * counted because the database does not work; such a call must not be made.
  */
-export function createBudgetCounter(
+export function createBudget(
   name: Upstream,
-  { perMinute = Infinity, hourly = Infinity, daily }: Budget,
-  { cache, now }: { readonly cache: Cache; now(): Instant },
-): (weight: number) => Promise<void> {
-  const limits = [
-    { period: 'this minute', lengthMs: minuteMs, limit: perMinute },
-    { period: 'this hour', lengthMs: hourMs, limit: hourly },
-    { period: 'today', lengthMs: utcDayMs, limit: daily },
-  ];
-  const key = `weather budgets ${name}`;
-  let spendings: readonly Spending[] = [];
-  const loaded = once(async () => {
-    spendings = ((await cache.get(key)) as readonly Spending[] | undefined) ?? [];
-  });
-  return async (weight) => {
-    await loaded();
-    const at = now();
-    spendings = limits.map(({ period, lengthMs, limit }, i) => {
-      const since = Math.floor(at / lengthMs) * lengthMs;
-      const before = spendings[i];
-      const spent = (before?.since === since ? before.spent : 0) + weight;
-      if (spent > limit) throw new BudgetExceededError(`has no budget left ${period}`);
-      return { since, spent };
-    });
-    await cache.set(key, spendings, 2 * utcDayMs);
+  budget: Budget,
+  { usage, now }: { readonly usage: UpstreamUsage; now(): Instant },
+): (weight: number, spender: Spender) => Promise<void> {
+  return async (weight, spender) => {
+    const limits = limitsFor(budget, spender, now());
+    let exceeded: (typeof limits)[number] | undefined;
+    try {
+      exceeded = await usage.spend(name, weight, limits);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new InconclusiveError('has a budget that cannot be counted now', { cause: error });
+    }
+    if (exceeded) throw new InconclusiveError(`has no budget left ${exceeded.description}`);
   };
+}
+
+/** The limits that a call of this spender counts towards. */
+function limitsFor(budget: Budget, spender: Spender, now: Instant): readonly (UsageLimit & { description: string })[] {
+  return periods.flatMap(({ name, lengthMs, limit: limitOf, shareOfKey }) => {
+    const limit = limitOf(budget);
+    if (limit === undefined) return [];
+    const begins = Math.floor(now / lengthMs) * lengthMs;
+    const all = { spender: 'all', begins, ends: begins + lengthMs, limit, description: name };
+    if (spender === undefined) return [all];
+    return [
+      all,
+      { ...all, spender: 'keys', limit: limit * shareOfKeys, description: `${name} for keys` },
+      { ...all, spender: `key ${spender}`, limit: limit * shareOfKey, description: `${name} for one key` },
+    ];
+  });
 }

@@ -48,16 +48,17 @@ export function dmi(call: CallUpstream, { dmiUrl }: WeatherSettings): readonly P
     maxCells: 1,
     spanMs: spanHours * hourMs,
     nextUpdate: everyHours(6, 5),
-    async fetch([cell]) {
+    async fetch({ cells, spender }) {
+      const [cell] = cells();
       const query = new URLSearchParams({
         coords: `POINT(${cell.lng} ${cell.lat})`,
         crs: 'crs84',
         'parameter-name': parameters.join(','),
         f: 'CoverageJSON',
       });
-      const { text } = await call({
+      const { text } = await call(spender, () => ({
         url: `${dmiUrl}/v1/forecastedr/collections/${collection}/position?${query.toString()}`,
-      });
+      }));
       return [read(parseJson(upstream, text))];
     },
   });

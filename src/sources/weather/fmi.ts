@@ -78,7 +78,8 @@ export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly P
     maxCells: 1,
     spanMs: publishedSources[source].spanHours * hourMs,
     nextUpdate: everyHours(6, 5),
-    async fetch([cell], window) {
+    async fetch({ cells, window, spender }) {
+      const [cell] = cells();
       const search = new URLSearchParams({
         service: 'WFS',
         version: '2.0.0',
@@ -93,10 +94,10 @@ export function fmi(call: CallUpstream, { fmiUrl }: WeatherSettings): readonly P
           .map(([name]) => name)
           .join(','),
       });
-      const { status, text } = await call({
+      const { status, text } = await call(spender, () => ({
         url: `${fmiUrl}/wfs?${search.toString()}`,
         isOutside: (_, body) => body.includes('No data available for'),
-      });
+      }));
       return [status === 204 ? noValues : readFmi(text, parameters)];
     },
   }));

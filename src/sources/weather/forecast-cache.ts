@@ -1,24 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../../problem.ts';
 import { pointId, type Point } from '../../domain/place.ts';
-import { toHourly, type Hourly } from '../../domain/weather/index.ts';
-import { utcDayMs, type Instant } from '../../domain/time.ts';
-import type { ForecastBlock } from './blocks.ts';
+import type { Instant } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
+import { InconclusiveError } from '../../lib/circuit-breaker.ts';
+import { once } from '../../lib/once.ts';
+import { withTimeout } from '../../lib/timeout.ts';
+import type { Spender } from '../../service/ports.ts';
+import type { ForecastBlock } from './blocks.ts';
+import { forecastOf, isEmpty, renewed, type CachedForecast } from './cached-forecast.ts';
 import type { UpstreamMetrics } from './ports.ts';
-import type { Fetched, Product, Unchanged } from './product.ts';
+import type { Cells, Fetched, Product, Unchanged } from './product.ts';
 
-/** The hours of a cell in one block of time, and how long they are valid. */
-type CachedForecast = {
-  readonly hourly: Hourly;
-  readonly fetchedAt: Instant;
-  readonly freshUntil: Instant;
-  readonly usableUntil: Instant;
-  readonly updated?: Instant;
-  readonly validator?: string;
-};
-
-/** The forecast of a cell, stale where its upstream could not be called again; or why there is none. */
+/** The forecast of a cell, stale where its upstream has not sent a newer one; or why there is none. */
 export type Loaded = { readonly forecast: CachedForecast; readonly isStale: boolean } | { readonly problem: Problem };
 
 /** The forecasts of some cells in a block, in the order of the cells. */
@@ -26,12 +20,24 @@ export type LoadForecasts = (
   product: Product,
   cells: readonly Point[],
   block: ForecastBlock,
+  spender: Spender,
 ) => Promise<readonly Loaded[]>;
 
 type CellRequest = { readonly key: string; readonly cell: Point; readonly known: CachedForecast | undefined };
 
-/** Past days are fetched again after this, in case the model was run anew. */
-const pastTtlMs = 30 * utcDayMs;
+/** A call that waits for its turn, and the cells that it will fetch. */
+type PendingCall = {
+  readonly requests: CellRequest[];
+  readonly response: Promise<readonly Fetched[] | Unchanged>;
+};
+
+type Flight = { readonly spender: Spender; readonly loading: Promise<Loaded> };
+
+/**
+ * A stale forecast is returned where a fetch takes longer, so that an upstream that hangs delays no answer. An area has
+ * up to three rounds of fetches, and answers from stale values within 100 ms.
+ */
+const staleAfterMs = 30;
 
 /** Some 25 kB each. */
 const maxInMemory = 1000;
@@ -43,61 +49,102 @@ type ForecastCachePorts = { readonly cache: Cache; readonly metrics: UpstreamMet
 
 /**
  * Caches forecasts by product, cell and block of time: in memory, and in `cache`, which outlives the process. Concurrent
- * requests for one forecast share a fetch, and a failure is never cached.
+ * requests for one forecast share a fetch, and a failure is never cached. A stale forecast is returned at once, as long
+ * as it is usable, while a newer one is fetched.
  */
 export function createForecastCache({ cache, metrics, now }: ForecastCachePorts): LoadForecasts {
   const { recall, store } = createForecastStore(cache, now);
-  const inFlight = new Map<string, Promise<Loaded>>();
+  const callWithRoom = createPendingCalls();
+  const inFlight = new Map<string, Flight>();
 
-  /** One call for some cells; each is in flight until its forecast is stored. */
-  const startFetch = (product: Product, block: ForecastBlock, requests: readonly [CellRequest, ...CellRequest[]]) => {
-    const [first, ...rest] = requests;
-    const validator = rest.length === 0 ? first.known?.validator : undefined;
-    const response = product.fetch([first.cell, ...rest.map(({ cell }) => cell)], block.window, validator);
-    for (const [i, { key, known }] of requests.entries()) {
-      const loading = response
-        .then((fetched) =>
-          store(
-            key,
-            'unchanged' in fetched
-              ? renewed(product, fetched, known, now())
-              : forecastOf(product, block, fetched[i], metrics, now()),
-          ),
-        )
-        .catch((error: unknown): Loaded => {
-          if (!(error instanceof Problem)) throw error;
-          return known && now() < known.usableUntil ? { forecast: known, isStale: true } : { problem: error };
-        })
-        .finally(() => inFlight.delete(key));
-      inFlight.set(key, loading);
-    }
+  /** What replaces a fetch that failed. */
+  const orKnown = (problem: Problem, known: CachedForecast | undefined): Loaded =>
+    known && now() < known.usableUntil ? { forecast: known, isStale: true } : { problem };
+
+  const startFetch = (product: Product, block: ForecastBlock, spender: Spender, request: CellRequest): void => {
+    const { key, known } = request;
+    const { requests, response } = callWithRoom(product, block, spender);
+    const index = requests.push(request) - 1;
+    const load = async (): Promise<Loaded> => {
+      const fetched = await response;
+      const forecast =
+        'unchanged' in fetched
+          ? renewed(product, fetched, known, now())
+          : forecastOf(product, block, fetched[index], metrics, now());
+      // An upstream that suddenly has nothing for a place is out of order.
+      if (known && now() < known.usableUntil && isEmpty(forecast) && !isEmpty(known)) {
+        return { forecast: known, isStale: true };
+      }
+      return store(key, forecast);
+    };
+    const loading = load()
+      .catch((error: unknown): Loaded => {
+        if (!(error instanceof Problem)) throw error;
+        return orKnown(error, known);
+      })
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, { spender, loading });
   };
 
-  return async (product, cells, block) => {
+  return async (product, cells, block, spender) => {
     const requests = await Promise.all(
       cells.map(async (cell): Promise<CellRequest> => {
         const key = `weather ${format} ${product.id} ${pointId(cell)} ${block.name}`;
         return { key, cell, known: await recall(key) };
       }),
     );
-    const at = now();
-    const fresh = requests.map(({ known }) => (known && at < known.freshUntil ? known : undefined));
-    const missing = requests.filter(({ key }, i) => !fresh[i] && !inFlight.has(key));
-    // Several points may lie in one cell.
-    const distinct = [...new Map(missing.map((request) => [request.key, request])).values()];
-    for (let i = 0; i < distinct.length; i += product.maxCells) {
-      const [first, ...rest] = distinct.slice(i, i + product.maxCells);
-      if (first) startFetch(product, block, [first, ...rest]);
-    }
+    /** Joins the fetch of a cell, or starts it. Several points may lie in one cell. */
+    const fetch = (request: CellRequest): Flight => {
+      if (!inFlight.has(request.key)) startFetch(product, block, spender, request);
+      const flight = inFlight.get(request.key);
+      if (!flight) throw new Error(`No fetch of ${request.key} was started`);
+      return flight;
+    };
+    const load = async (request: CellRequest): Promise<Loaded> => {
+      const flight = fetch(request);
+      const loaded = await flight.loading;
+      const wasWithheld = 'problem' in loaded && loaded.problem.cause instanceof InconclusiveError;
+      // The share of the spender that started the fetch may be used up while this one's is not.
+      return wasWithheld && flight.spender !== spender ? fetch(request).loading : loaded;
+    };
     return Promise.all(
-      requests.map(async ({ key }, i): Promise<Loaded> => {
-        const forecast = fresh[i];
-        if (forecast) return { forecast, isStale: false };
-        const loading = inFlight.get(key);
-        if (!loading) throw new Error(`No fetch of ${key} was started`);
-        return loading;
+      requests.map(async (request): Promise<Loaded> => {
+        const { known } = request;
+        if (known && now() < known.freshUntil) return { forecast: known, isStale: false };
+        if (!known || now() >= known.usableUntil) return load(request);
+        return (await withTimeout(staleAfterMs, load(request))) ?? { forecast: known, isStale: true };
       }),
     );
+  };
+}
+
+/**
+ * Calls that wait for their turn. While one does, further cells of its product, block and spender join it, as many as it
+ * can fetch: forty places that are asked for at once are two calls to each model of Open-Meteo.
+ */
+function createPendingCalls() {
+  const pending = new Map<string, PendingCall>();
+  return (product: Product, block: ForecastBlock, spender: Spender): PendingCall => {
+    const name = JSON.stringify([product.id, block.name, spender]);
+    const open = pending.get(name);
+    if (open && open.requests.length < product.maxCells) return open;
+    const requests: CellRequest[] = [];
+    const close = once((): Cells => {
+      if (pending.get(name)?.requests === requests) pending.delete(name);
+      const [first, ...rest] = requests.map(({ cell }) => cell);
+      if (!first) throw new Error(`A call of ${product.id} for no cell`);
+      return [first, ...rest];
+    });
+    const fetch = async (): Promise<readonly Fetched[] | Unchanged> => {
+      // The first cells are added before the next microtask.
+      await Promise.resolve();
+      // An upstream confirms one forecast at a time.
+      const validator = product.maxCells === 1 ? requests[0]?.known?.validator : undefined;
+      return product.fetch({ cells: close, window: block.window, validator, spender });
+    };
+    const call = { requests, response: fetch().finally(close) };
+    pending.set(name, call);
+    return call;
   };
 }
 
@@ -115,44 +162,4 @@ function createForecastStore(cache: Cache, now: () => Instant) {
     return { forecast, isStale: false };
   };
   return { recall, store };
-}
-
-function forecastOf(
-  product: Product,
-  block: ForecastBlock,
-  fetched: Fetched | undefined,
-  metrics: UpstreamMetrics,
-  now: Instant,
-): CachedForecast {
-  if (!fetched) throw new Error(`${product.id} returned fewer cells than were requested`);
-  const { series, updated, expires, validator } = fetched;
-  const hourly = series.map((one) =>
-    toHourly(one, block.window, (attribute) => metrics.valueDropped(product.source, attribute)),
-  );
-  const usableUntil = now + (block.past ? pastTtlMs : product.spanMs);
-  const values: Hourly['values'] = Object.assign({}, ...hourly.map((one) => one.values));
-  return {
-    hourly: { from: block.window.from, values },
-    fetchedAt: now,
-    freshUntil: expires ?? (block.past === 'settled' ? usableUntil : product.nextUpdate(now)),
-    usableUntil,
-    ...(updated === undefined ? {} : { updated }),
-    ...(validator === undefined ? {} : { validator }),
-  };
-}
-
-/** A cached forecast that its upstream confirmed. */
-function renewed(
-  product: Product,
-  { expires }: Unchanged,
-  known: CachedForecast | undefined,
-  now: Instant,
-): CachedForecast {
-  if (!known) throw new Error(`${product.id} confirmed a forecast that is not cached`);
-  return {
-    ...known,
-    fetchedAt: now,
-    freshUntil: expires ?? product.nextUpdate(now),
-    usableUntil: now + product.spanMs,
-  };
 }

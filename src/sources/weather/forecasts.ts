@@ -2,6 +2,7 @@ import type { Point } from '../../domain/place.ts';
 import { areaHolds, factsOf, type Attribute, type Source } from '../../domain/weather/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
+import type { Spender } from '../../service/ports.ts';
 import { blocksOf } from './blocks.ts';
 import { createForecastCache } from './forecast-cache.ts';
 import type { UpstreamMetrics } from './ports.ts';
@@ -22,7 +23,7 @@ export type Forecasts = {
   /** The products of these sources that have any of the attributes at a point. Inland, no product has marine ones. */
   productsAt(point: Point, attributes: readonly Attribute[], sources: ReadonlySet<Source>): readonly Product[];
   /** The values of a product in a window, in the order of the points. */
-  load(product: Product, points: readonly Point[], window: Window): Promise<readonly ProductValues[]>;
+  load(product: Product, points: readonly Point[], window: Window, spender: Spender): Promise<readonly ProductValues[]>;
   now(): Instant;
 };
 
@@ -40,10 +41,10 @@ export function createForecasts({ products, cache, metrics, isMarine, now }: For
           (!area || areaHolds(area, point)),
       );
     },
-    async load(product, points, window) {
+    async load(product, points, window, spender) {
       const cells = points.map((point) => cellOf(point, product.cellDeg));
       const blocks = await Promise.all(
-        blocksOf(product, window, now()).map((block) => loadBlock(product, cells, block)),
+        blocksOf(product, window, now()).map((block) => loadBlock(product, cells, block, spender)),
       );
       return points.map((_, i) => {
         const loads = blocks.flatMap((block) => block[i] ?? []);

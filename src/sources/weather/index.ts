@@ -2,7 +2,7 @@ import { dmi } from './dmi.ts';
 import { fmi } from './fmi.ts';
 import { metNorway } from './met-norway.ts';
 import { openMeteo, weightedBudget } from './open-meteo.ts';
-import { upstreams, type Upstream, type UpstreamMetrics, type WeatherSettings } from './ports.ts';
+import { upstreams, type Upstream, type UpstreamMetrics, type UpstreamUsage, type WeatherSettings } from './ports.ts';
 import type { Product } from './product.ts';
 import { openSea } from './sea-file.ts';
 import { smhi } from './smhi.ts';
@@ -17,6 +17,7 @@ export { hasSea } from './sea-file.ts';
 
 type WeatherPorts = {
   readonly cache: Cache;
+  readonly usage: UpstreamUsage;
   readonly metrics: UpstreamMetrics;
   readonly dataDir: string;
   now(): Instant;
@@ -26,9 +27,9 @@ type WeatherPorts = {
  * The weather of all sources that the settings leave on. The packed land mask, `sea-….bin` in `dataDir`, is drawn there
  * if it is missing.
  */
-export function openWeather(settings: WeatherSettings, { cache, metrics, dataDir, now }: WeatherPorts): Weather {
+export function openWeather(settings: WeatherSettings, { cache, usage, metrics, dataDir, now }: WeatherPorts): Weather {
   return createWeather({
-    products: productsOf(settings, { cache, metrics, now }),
+    products: productsOf(settings, { usage, metrics, now }),
     cache,
     metrics,
     isMarine: openSea(dataDir),
@@ -36,7 +37,7 @@ export function openWeather(settings: WeatherSettings, { cache, metrics, dataDir
   });
 }
 
-function productsOf(settings: WeatherSettings, ports: Omit<WeatherPorts, 'dataDir'>): readonly Product[] {
+function productsOf(settings: WeatherSettings, ports: Omit<WeatherPorts, 'cache' | 'dataDir'>): readonly Product[] {
   const userAgent = settings.contact ? `Bellbuoy (${settings.contact})` : 'Bellbuoy';
   const budgets = { ...settings.budgets, 'open-meteo': weightedBudget(settings.budgets['open-meteo']) };
   const callers = Object.fromEntries(

@@ -78,13 +78,13 @@ export function metNorway(call: CallUpstream, { metNorwayUrl, contact }: Weather
     maxCells: 1,
     spanMs: spanHours * hourMs,
     nextUpdate: everyHours(1, 0.5),
-    async fetch([cell], _window, validator) {
-      const url = `${metNorwayUrl}${path}?lat=${cell.lat}&lon=${cell.lng}`;
-      const response = await call({
-        url,
+    async fetch({ cells, validator, spender }) {
+      const [cell] = cells();
+      const response = await call(spender, () => ({
+        url: `${metNorwayUrl}${path}?lat=${cell.lat}&lon=${cell.lng}`,
         ...(validator ? { headers: { 'If-Modified-Since': validator } } : {}),
         isOutside: (status) => status === outsideModel,
-      });
+      }));
       if (response.status === 204) return [noValues];
       const expires = expiryOf(response);
       if (response.status === 304 && validator) return { unchanged: true, ...expires } satisfies Unchanged;

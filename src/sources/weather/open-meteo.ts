@@ -3,7 +3,7 @@ import type { Attribute, Series } from '../../domain/weather/index.ts';
 import { hourMs, utcDate } from '../../domain/time.ts';
 import { models, variables, type KnownAttribute, type Model, type Variable } from './open-meteo-models.ts';
 import type { Budget, WeatherSettings } from './ports.ts';
-import { everyHours, invalidBody, noValues, parseJson, type Product } from './product.ts';
+import { everyHours, invalidBody, noValues, parseJson, type Cells, type Product } from './product.ts';
 import type { CallUpstream } from './upstream.ts';
 
 /**
@@ -58,32 +58,36 @@ function productOf(
     maxCells: 100,
     spanMs: spanHours * hourMs,
     nextUpdate: everyHours(...runs),
-    async fetch(cells, window) {
-      const query = new URLSearchParams({
-        latitude: cells.map(({ lat }) => lat).join(','),
-        longitude: cells.map(({ lng }) => lng).join(','),
-        hourly: attributes.map((attribute) => variables[attribute].name).join(','),
-        models: model,
-        start_date: utcDate(window.from),
-        end_date: utcDate(window.to),
-        timeformat: 'unixtime',
-        timezone: 'GMT',
-        wind_speed_unit: 'ms',
-        // On the coast, waves come from the nearest cell at sea, air from the cell of the place.
-        cell_selection: service === 'marine' ? 'sea' : 'nearest',
-        ...(key ? { apikey: key } : {}),
-      });
-      // The measure of its server: a tenth for each variable, at least one, for up to two weeks and each place.
-      const weight = Math.max(1, attributes.length / 10) * cells.length;
-      const { status, text } = await call({
-        url: `${url}?${query.toString()}`,
-        weight,
-        // For several places this is no answer: the others may have data.
-        isOutside: (_, body) => cells.length === 1 && body.includes('No data is available for this location'),
+    async fetch({ cells: cellsOfCall, window, spender }) {
+      const queryFor = (cells: Cells) =>
+        new URLSearchParams({
+          latitude: cells.map(({ lat }) => lat).join(','),
+          longitude: cells.map(({ lng }) => lng).join(','),
+          hourly: attributes.map((attribute) => variables[attribute].name).join(','),
+          models: model,
+          start_date: utcDate(window.from),
+          end_date: utcDate(window.to),
+          timeformat: 'unixtime',
+          timezone: 'GMT',
+          wind_speed_unit: 'ms',
+          // On the coast, waves come from the nearest cell at sea, air from the cell of the place.
+          cell_selection: service === 'marine' ? 'sea' : 'nearest',
+          ...(key ? { apikey: key } : {}),
+        }).toString();
+      const { status, text } = await call(spender, () => {
+        const cells = cellsOfCall();
+        return {
+          url: `${url}?${queryFor(cells)}`,
+          // The measure of its server: a tenth for each variable, at least one, for up to two weeks and each place.
+          weight: Math.max(1, attributes.length / 10) * cells.length,
+          // For several places this is no answer: the others may have data.
+          isOutside: (_, body) => cells.length === 1 && body.includes('No data is available for this location'),
+        };
       });
       if (status === 204) return [noValues];
       const bodies = [parseJson(upstream, text)].flat();
-      if (bodies.length !== cells.length) throw invalidBody(upstream, `${bodies.length} places for ${cells.length}`);
+      const count = cellsOfCall().length;
+      if (bodies.length !== count) throw invalidBody(upstream, `${bodies.length} places for ${count}`);
       return bodies.map((place) => ({ series: [readOpenMeteo(place, attributes, model)] }));
     },
   };

@@ -1,9 +1,10 @@
+import type { Instant } from '../../domain/time.ts';
 import type { Attribute, Source } from '../../domain/weather/index.ts';
 
 /** Counts calls to upstreams and values that are dropped. */
 export type UpstreamMetrics = {
-  /** Once for each call, whatever came of it. */
-  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed'): void;
+  /** Once for each call, whatever came of it; `withheld` where it was not made for a reason of our own. */
+  callEnded(upstream: Upstream, outcome: 'answered' | 'unchanged' | 'refused' | 'failed' | 'withheld'): void;
   /** Once for each value outside of the attribute's bounds. */
   valueDropped(source: Source, attribute: Attribute): void;
 };
@@ -20,6 +21,28 @@ export type Budget = {
   readonly perMinute?: number;
   readonly hourly?: number;
   readonly daily: number;
+};
+
+/** The most that a spender may spend in a period. */
+export type UsageLimit = {
+  readonly spender: string;
+  /** The period, half-open, aligned to its length. */
+  readonly begins: Instant;
+  readonly ends: Instant;
+  readonly limit: number;
+};
+
+/** The weights of calls, counted for all processes together and over restarts. */
+export type UpstreamUsage = {
+  /**
+   * Adds the weight of a call to the usage of each spender and period, in one transaction. Where a limit would be exceeded,
+   * nothing is added and that limit is returned. Throws `store-unavailable`.
+   */
+  spend<Limit extends UsageLimit>(
+    upstream: Upstream,
+    weight: number,
+    limits: readonly Limit[],
+  ): Promise<Limit | undefined>;
 };
 
 export type WeatherSettings = {

@@ -72,11 +72,13 @@ export function pickAll(
   };
 }
 
-/** Throws `could-not-ask` where every load failed, with the upstreams and their reasons as `tried`. */
+/**
+ * Throws `could-not-ask` where loads failed and the others have no values, with the upstreams and their reasons as
+ * `tried`: an answer without values would be remembered as if there were none.
+ */
 export function refuseWhereAllFailed(loaded: readonly ProductValues[]): void {
-  const loads = loaded.flatMap((one) => one.loads);
-  const problems = loads.flatMap((load) => ('problem' in load ? [load.problem] : []));
-  if (problems.length === 0 || problems.length < loads.length) return;
+  const problems = loaded.flatMap(({ loads }) => loads.flatMap((load) => ('problem' in load ? [load.problem] : [])));
+  if (problems.length === 0 || loaded.some(({ values }) => Object.keys(values).length > 0)) return;
   const tried = new Set(problems.map(({ details }) => `${details['upstream']} (${details['reason']})`));
   throw new Problem('could-not-ask', { tried: [...tried].join(', ') });
 }

@@ -2,6 +2,7 @@ import { Problem } from '../../problem.ts';
 import type { Point } from '../../domain/place.ts';
 import type { Area, Attribute, Series, Source } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
+import type { Spender } from '../../service/ports.ts';
 import type { Upstream } from './ports.ts';
 
 /** Some attributes of one source that come in one call: fetched by cell of its grid and cached until its next update. */
@@ -27,12 +28,18 @@ export type Product = {
    * The cells' values in the window, in the order of the cells. Throws `could-not-ask`, also for an invalid body. With
    * the `validator` of an earlier response, `unchanged` where that is still current.
    */
-  fetch(
-    cells: readonly [Point, ...Point[]],
-    window: Window,
-    validator?: string,
-  ): Promise<readonly Fetched[] | Unchanged>;
+  fetch(request: FetchRequest): Promise<readonly Fetched[] | Unchanged>;
 };
+
+export type FetchRequest = {
+  /** To be called when it is the turn of the call: until then, cells may be added. */
+  cells(): Cells;
+  readonly window: Window;
+  readonly validator: string | undefined;
+  readonly spender: Spender;
+};
+
+export type Cells = readonly [Point, ...Point[]];
 
 export type Fetched = {
   /** One series for each set of instants. */

@@ -57,13 +57,14 @@ export function smhi(call: CallUpstream, { smhiUrl }: WeatherSettings): readonly
       maxCells: 1,
       spanMs: spanHours * hourMs,
       nextUpdate: everyHours(1, 0.5),
-      async fetch([cell]) {
+      async fetch({ cells, spender }) {
+        const [cell] = cells();
         const path = `/api/category/snow1g/version/1/geotype/point/lon/${cell.lng}/lat/${cell.lat}/data.json`;
-        const { status, text } = await call({
+        const { status, text } = await call(spender, () => ({
           url: `${smhiUrl}${path}`,
           // Sent for points beyond the Nordic countries. A 404 without it means that the interface has been switched off.
           isOutside: (_, body) => /out of bounds/i.test(body),
-        });
+        }));
         return [status === 204 ? noValues : readSmhi(parseJson(upstream, text))];
       },
     },

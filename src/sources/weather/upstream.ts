@@ -1,34 +1,26 @@
-import {
-  BulkheadRejectedError,
-  ExponentialBackoff,
-  TaskCancelledError,
-  TimeoutStrategy,
-  bulkhead,
-  handleType,
-  retry,
-  timeout,
-  wrap,
-} from 'cockatiel';
-import { Agent, fetch, type Response } from 'undici';
+import { ExponentialBackoff, TaskCancelledError, TimeoutStrategy, handleWhen, retry, timeout, wrap } from 'cockatiel';
 import { Problem } from '../../problem.ts';
 import { hourMs, minuteMs, type Instant } from '../../domain/time.ts';
-import type { Cache } from '../../lib/cache.ts';
-import { CircuitOpenError, TransientError, createCircuitBreaker, guarded } from '../../lib/circuit-breaker.ts';
-import { readText } from '../../lib/read-text.ts';
-import { BudgetExceededError, createBudgetCounter } from './budget.ts';
-import type { Budget, Upstream, UpstreamMetrics } from './ports.ts';
+import {
+  CircuitOpenError,
+  InconclusiveError,
+  TransientError,
+  createCircuitBreaker,
+  guarded,
+} from '../../lib/circuit-breaker.ts';
+import { once } from '../../lib/once.ts';
+import type { Spender } from '../../service/ports.ts';
+import { createBudget } from './budget.ts';
+import { createCallQueue } from './call-queue.ts';
+import { TimedOutError, createGet } from './http-get.ts';
+import type { Budget, Upstream, UpstreamMetrics, UpstreamUsage } from './ports.ts';
 
-/** One attempt, and all attempts of a call: a user waits for the answer. */
-const attemptTimeoutMs = 5000;
+/** All attempts of a call, and the wait of each for its turn: a user waits for the answer. */
 const totalTimeoutMs = 9000;
-const connectTimeoutMs = 2000;
+const patienceMs = 4000;
 const maxRetries = 2;
 /** While the upstream is down, one call in 15 s probes it. */
 const probeEveryMs = 15_000;
-/** Calls that may wait for a free connection. */
-const maxQueued = 200;
-/** The largest response, a hundred places of ten days, has about 2 MB. */
-const maxBytes = 8 * 1024 * 1024;
 /** A longer `Retry-After` comes from a wrong clock. */
 const maxRetryAfterMs = hourMs;
 /** After a 429 without `Retry-After`: until then any budget counted by the minute begins anew. */
@@ -51,16 +43,17 @@ export type UpstreamResponse = {
 };
 
 /**
- * Calls one upstream within its budget, and not while it is down. Rejects with the problem `could-not-ask`, which has
- * `upstream` and `reason`, also where the upstream refuses (400, 403, 404, 422).
+ * Calls one upstream within its budget, and not while it is down. `requested` is called once, when it is the call's turn.
+ * Rejects with the problem `could-not-ask`, which has `upstream` and `reason`, also where the upstream refuses (400, 403,
+ * 404, 422).
  */
-export type CallUpstream = (request: UpstreamRequest) => Promise<UpstreamResponse>;
+export type CallUpstream = (spender: Spender, requested: () => UpstreamRequest) => Promise<UpstreamResponse>;
 
-/** The upstream must not be called now: it asked for a pause, or too many calls wait for it. */
+/** The upstream asked for a pause. */
 class PausedError extends Error {}
 
 export type UpstreamOptions = {
-  readonly cache: Cache;
+  readonly usage: UpstreamUsage;
   readonly metrics: UpstreamMetrics;
   /** Sent as `User-Agent`. */
   readonly userAgent: string;
@@ -68,27 +61,30 @@ export type UpstreamOptions = {
 };
 
 /**
- * A guarded call of an upstream: paced, within its budget, retried after transient errors, and not called while its circuit breaker is open.
+ * A guarded call of an upstream: in its turn, within its budget, retried after transient errors, and not made while its
+ * circuit breaker is open. Only what the upstream does opens the breaker, never the wait for a turn or a used-up budget.
  */
 export function createUpstream(name: Upstream, budget: Budget, options: UpstreamOptions): CallUpstream {
   const { metrics, userAgent, now } = options;
   const get = createGet(userAgent);
-  const waitForTurn = createPacer(budget.perSecond);
-  const spend = createBudgetCounter(name, budget, options);
+  const queue = createCallQueue(budget, patienceMs);
+  const spend = createBudget(name, budget, options);
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
   const retries = wrap(
     timeout(totalTimeoutMs, TimeoutStrategy.Aggressive),
-    retry(handleType(TransientError), {
+    retry(handleWhen(isWorthRetrying), {
       maxAttempts: maxRetries,
       backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1500 }),
     }),
   );
-  const connections = bulkhead(budget.concurrency, maxQueued);
   let pausedUntil: Instant = 0;
 
-  const attempt = async (request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResponse> => {
-    await waitForTurn(signal);
-    await spend(request.weight ?? 1);
+  const attempt = async (
+    spender: Spender,
+    request: UpstreamRequest,
+    signal: AbortSignal,
+  ): Promise<UpstreamResponse> => {
+    await spend(request.weight ?? 1, spender);
     const { response, text } = await get(request, signal);
     const { status } = response;
     if (status === 429 || status === 503) {
@@ -108,88 +104,44 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
     throw new Problem('could-not-ask', { upstream: name, reason: `refused (${status})` });
   };
 
-  return async (request) => {
+  return async (spender, requested) => {
+    const build = once(requested);
     try {
-      if (now() < pausedUntil) throw new PausedError('wants to be left alone for a while');
-      const response = await retries.execute(({ signal }) =>
-        guarded(breaker, () => connections.execute(() => attempt(request, signal), signal)),
-      );
+      if (now() < pausedUntil) throw new InconclusiveError('wants to be left alone for a while');
+      const response = await retries.execute(({ signal }) => {
+        if (breaker.isResting()) throw new CircuitOpenError();
+        return queue.run(spender, () => {
+          if (signal.aborted) throw new InconclusiveError('timed out');
+          return guarded(breaker, () => attempt(spender, build(), signal));
+        });
+      });
       metrics.callEnded(name, response.status === 304 ? 'unchanged' : 'answered');
       return response;
     } catch (error) {
-      if (error instanceof Problem) {
-        metrics.callEnded(name, 'refused');
-        throw error;
-      }
-      metrics.callEnded(name, 'failed');
+      metrics.callEnded(name, failedOutcome(error));
+      if (error instanceof Problem) throw error;
       throw new Problem('could-not-ask', { upstream: name, reason: reasonOf(error) }, { cause: error });
     }
   };
 }
 
+/** Quick failures only: after a timeout too little time is left for another attempt. */
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof TransientError && !(error instanceof TimedOutError);
+}
+
+function failedOutcome(error: unknown): 'refused' | 'withheld' | 'failed' {
+  if (error instanceof Problem) return 'refused';
+  return error instanceof InconclusiveError ? 'withheld' : 'failed';
+}
+
 /** The reason in the words of the interface. Rethrows errors that no upstream can cause: they are bugs. */
 function reasonOf(error: unknown): string {
-  if (error instanceof TransientError || error instanceof PausedError || error instanceof BudgetExceededError)
-    return error.message;
   if (error instanceof CircuitOpenError) return 'has been down for a while';
-  if (error instanceof BulkheadRejectedError) return 'has too many questions waiting';
+  if (error instanceof TransientError || error instanceof PausedError || error instanceof InconclusiveError)
+    return error.message;
   if (error instanceof TaskCancelledError) return 'timed out';
   throw error;
-}
-
-type ReadResponse = { readonly response: Response; readonly text: string };
-
-/** One HTTP request with its own timeout. The text is empty for a status of 429 or of 500 and more. */
-function createGet(userAgent: string): (request: UpstreamRequest, signal: AbortSignal) => Promise<ReadResponse> {
-  const dispatcher = new Agent({
-    connect: { timeout: connectTimeoutMs },
-    headersTimeout: attemptTimeoutMs,
-    bodyTimeout: attemptTimeoutMs,
-  });
-  /** Follows one redirect, within the same origin only. */
-  const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
-    const response = await fetch(url, { headers, signal, dispatcher, redirect: 'manual' });
-    const location = response.headers.get('location');
-    const isMoved = [301, 302, 307, 308].includes(response.status) && location !== null;
-    if (!isMoved || !URL.canParse(location, url) || new URL(location, url).origin !== new URL(url).origin)
-      return response;
-    await response.body?.cancel();
-    return fetch(new URL(location, url), { headers, signal, dispatcher, redirect: 'error' });
-  };
-  return async ({ url, headers }, outerSignal) => {
-    const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
-    const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
-    const failure = (reason: string) => (cause: unknown) => {
-      throw new TransientError(signal.aborted ? 'timed out' : reason, { cause });
-    };
-    const response = await follow(url, sent, signal).catch(failure('could not be reached'));
-    if (response.status === 429 || response.status >= 500) {
-      await response.body?.cancel();
-      return { response, text: '' };
-    }
-    const text = await readText(response.body, maxBytes).catch(failure('broke off'));
-    if (text === undefined) throw new TransientError('sent too much');
-    return { response, text };
-  };
-}
-
-/**
- * Starts calls evenly, `perSecond`, after an idle time up to a second's share at once. Rejects with a `PausedError` where
- * the turn would come later than `totalTimeoutMs`.
- */
-function createPacer(perSecond: number): (signal: AbortSignal) => Promise<void> {
-  const spacingMs = 1000 / perSecond;
-  let last = -Infinity;
-  return async (signal) => {
-    // A monotonic clock: a wall clock that is set back would stop all calls for as long.
-    const now = performance.now();
-    const turn = Math.max(last + spacingMs, now - 1000 + spacingMs);
-    const waitMs = turn - now;
-    if (waitMs > totalTimeoutMs) throw new PausedError('has too many questions waiting');
-    last = turn;
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (signal.aborted) throw new TransientError('timed out');
-  };
 }
 
 /** `Retry-After` in ms, from seconds or a date (RFC 9110, section 10.2.3), 0 to 1 h; `undefined` where it is neither. */

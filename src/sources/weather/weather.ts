@@ -9,7 +9,7 @@ import {
   type SourceName,
 } from '../../domain/weather/index.ts';
 import type { Window } from '../../domain/time.ts';
-import type { Weather, WeatherValues } from '../../service/ports.ts';
+import type { Spender, Weather, WeatherValues } from '../../service/ports.ts';
 import { areaWeather } from './area-weather.ts';
 import { createForecasts, type ForecastOptions, type Forecasts } from './forecasts.ts';
 import { contributions, joinSources, pickAll, refuseWhereAllFailed } from './product-values.ts';
@@ -19,8 +19,8 @@ export function createWeather(options: ForecastOptions): Weather {
   const forecasts = createForecasts(options);
   return {
     isMarine: options.isMarine,
-    point: (point, window, attributes, sources) => pointWeather(forecasts, point, window, attributes, sources),
-    area: (points, window, attributes) => areaWeather(forecasts, points, window, attributes),
+    point: (...request) => pointWeather(forecasts, ...request),
+    area: (...request) => areaWeather(forecasts, ...request),
   };
 }
 
@@ -30,9 +30,10 @@ async function pointWeather(
   window: Window,
   attributes: readonly Attribute[],
   names: readonly SourceName[],
+  spender: Spender,
 ): ReturnType<Weather['point']> {
   const products = productsAt(point, attributes, sourcesFor(point, attributes, names));
-  const loaded = (await Promise.all(products.map((product) => load(product, [point], window)))).flat();
+  const loaded = (await Promise.all(products.map((product) => load(product, [point], window, spender)))).flat();
   refuseWhereAllFailed(loaded);
 
   const bySource = joinSources(loaded, attributes);

@@ -4,6 +4,7 @@ import { digestsGone } from './digests-gone.ts';
 import { digests } from './digests.ts';
 import { firstTables } from './first-tables.ts';
 import { people } from './people.ts';
+import { upstreamUsage } from './upstream-usage.ts';
 
 /**
  * All migrations, in the order in which they run, under the names that databases remember. A released one never changes,
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-people': people,
   '0005-digests-gone': digestsGone,
   '0006-digest-targets': digestTargets,
+  '0007-upstream-usage': upstreamUsage,
 };

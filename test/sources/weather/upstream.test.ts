@@ -1,9 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createUpstream } from '../../../src/sources/weather/upstream.ts';
+import { createUpstream, type UpstreamRequest } from '../../../src/sources/weather/upstream.ts';
+import { createUpstreamUsage, openDatabase } from '../../../src/store/index.ts';
 import type { Budget } from '../../../src/sources/weather/ports.ts';
-import { fakeCache, problemOf } from '../../support/client-fixture.ts';
+import type { Problem } from '../../../src/problem.ts';
+import { asProblem, problemOf } from '../../support/client-fixture.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -24,14 +26,24 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
-  const cache = fakeCache(clock);
-  const open = () =>
-    createUpstream(
+  const database = await openDatabase('sqlite::memory:', () => {});
+  closing.push(() => void database.destroy());
+  const usage = createUpstreamUsage(database);
+  const outcomes: string[] = [];
+  const metrics = {
+    callEnded: (_: string, outcome: string) => void outcomes.push(outcome),
+    valueDropped: () => {},
+  };
+  /** A caller as in a process of its own. */
+  const open = () => {
+    const call = createUpstream(
       'smhi',
       { concurrency: 10, perSecond: 1000, daily: 1000, ...budget },
-      { cache, userAgent: 'test', now: () => clock.now, metrics: { callEnded: () => {}, valueDropped: () => {} } },
+      { usage, userAgent: 'test', now: () => clock.now, metrics },
     );
-  return { url, clock, open, call: open(), calls: () => calls };
+    return (request: UpstreamRequest, spender?: string) => call(spender, () => request);
+  };
+  return { url, clock, outcomes, open, call: open(), calls: () => calls };
 }
 
 describe('an upstream', () => {
@@ -114,6 +126,36 @@ describe('an upstream', () => {
     const restarted = world.open();
     await restarted({ url: world.url, weight: 500 });
     expect((await problemOf(restarted({ url: world.url }))).details['reason']).toBe('has no budget left today');
+  });
+
+  it('has a share of its budget for each key, one for all keys, and the rest for chat and digests', async () => {
+    const world = await upstreamAt((_, response) => void response.end('yes'), { daily: 100 });
+    const spend = async (spender?: string) => {
+      for (let made = 0; ; made++) {
+        const problem = await world
+          .open()({ url: world.url }, spender)
+          .then(() => undefined, asProblem);
+        if (problem) return [made, problem.details['reason']];
+      }
+    };
+    expect(await spend('one')).toEqual([25, 'has no budget left today for one key']);
+    expect(await spend('two')).toEqual([25, 'has no budget left today for one key']);
+    expect(await spend('three')).toEqual([25, 'has no budget left today for one key']);
+    expect(await spend('four')).toEqual([5, 'has no budget left today for keys']);
+    expect(await spend()).toEqual([20, 'has no budget left today']);
+    expect(world.calls()).toBe(100);
+  });
+
+  it('is not down for us because our own calls wait too long', async () => {
+    const world = await upstreamAt((_, response) => void response.end('yes'), { concurrency: 8, perSecond: 9 });
+    const asked = await Promise.allSettled(Array.from({ length: 200 }, () => world.call({ url: world.url }, 'a key')));
+    const reasons = asked.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as Problem).details['reason']] : [],
+    );
+    expect(reasons.length).toBeGreaterThan(100);
+    expect(new Set(reasons)).toEqual(new Set(['has too many questions waiting']));
+    expect(new Set(world.outcomes)).toEqual(new Set(['answered', 'withheld']));
+    expect(await world.call({ url: world.url })).toMatchObject({ status: 200 });
   });
 
   it('is called no faster than its rate', async () => {

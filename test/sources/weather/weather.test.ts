@@ -210,6 +210,39 @@ describe('a cached forecast', () => {
   });
 });
 
+describe('many cold points at once', () => {
+  it('of chat are all answered by an upstream that answers, within its rate', { timeout: 20_000 }, async () => {
+    const { budgets } = upstreams.settings();
+    const weather = world.open({
+      budgets: { ...budgets, 'open-meteo': { concurrency: 8, perSecond: 9, daily: 9500 } },
+    });
+    // A day on which nothing is spent yet.
+    const at = (world.clock.now = today + 3 * utcDayMs);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        weather.point({ lat: 30 - i, lng: -25 }, { from: at, to: at }, allAttributes, ['sg']),
+      ),
+    );
+    expect(answers.every(({ values }) => values.get('sg')?.waveHeight?.[0] != null)).toBe(true);
+    const cells = upstreams.calls.map(({ query }) => query['latitude']!.split(',').length);
+    // One call to each model where all arrive in one turn of the event loop.
+    expect(cells.length).toBeLessThan(40);
+  });
+
+  it('of a key that has spent its share do not fail the same question of chat', async () => {
+    const { budgets } = upstreams.settings();
+    const weather = world.open({
+      budgets: { ...budgets, 'open-meteo': { concurrency: 1, perSecond: 100, daily: 40 } },
+    });
+    const at = (world.clock.now = today + 4 * utcDayMs);
+    const ask = (lat: number, spender?: string) =>
+      weather.point({ lat, lng: -26 }, { from: at, to: at }, ['waveHeight'], ['noaa'], spender);
+    for (let i = 0; i < 8; i++) await ask(i, 'greedy');
+    const [ofKey, ofChat] = await Promise.allSettled([ask(20, 'greedy'), ask(20)]);
+    expect([ofKey.status, ofChat.status]).toEqual(['rejected', 'fulfilled']);
+  });
+});
+
 describe('weather over an area', () => {
   const points = Array.from({ length: 100 }, (_, i) => ({
     lat: 45 + Math.floor(i / 10) * 0.5,

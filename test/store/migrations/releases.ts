@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
-import { createAccounts, createDigestStore, createUserStore, type Database } from '../../../src/store/index.ts';
+import {
+  createAccounts,
+  createDigestStore,
+  createUpstreamUsage,
+  createUserStore,
+  type Database,
+} from '../../../src/store/index.ts';
 
 /** A release, by its last migration. Databases of every one of them must be read by the present program. */
 export type Release = {
@@ -14,6 +20,7 @@ export type Release = {
 };
 
 const at = Date.UTC(2026, 10, 20, 7);
+const midnight = Date.UTC(2026, 10, 20);
 const schedule = {
   times: [{ kind: 'clock', time: '07:00' }],
   weekdays: [1, 2, 3, 4, 5],
@@ -112,6 +119,20 @@ export const releases: readonly Release[] = [
     async expectKept(database) {
       const digests = await createDigestStore(database).list(person);
       expect(digests.find(({ id }) => id === 'd6')).toMatchObject({ target: person, message, schedule });
+    },
+  },
+  {
+    name: '0007-upstream-usage',
+    hash: 'd6b77abd0426bc3e',
+    async write(database) {
+      await sql`insert into upstream_usage (upstream, spender, length_ms, begins, weight)
+        values ('open-meteo', 'all', 86400000, cast(${midnight} as bigint), 7.5)`.execute(database);
+    },
+    async expectKept(database) {
+      const all = { spender: 'all', begins: midnight, ends: midnight + 86_400_000, limit: 10 };
+      const usage = createUpstreamUsage(database);
+      expect(await usage.spend('open-meteo', 3, [all])).toEqual(all);
+      expect(await usage.spend('open-meteo', 2.5, [all])).toBeUndefined();
     },
   },
 ];

@@ -1,0 +1,58 @@
+import { Agent, fetch, type Response } from 'undici';
+import { InconclusiveError, TransientError } from '../../lib/circuit-breaker.ts';
+import { readText } from '../../lib/read-text.ts';
+
+/** A user waits for the answer. */
+const attemptTimeoutMs = 5000;
+const connectTimeoutMs = 2000;
+/** The largest response, a hundred places of ten days, has about 2 MB. */
+const maxBytes = 8 * 1024 * 1024;
+
+/** The upstream did not answer in time. */
+export class TimedOutError extends TransientError {}
+
+/** The text is empty for a status of 429 or of 500 and more. */
+type ReadResponse = { readonly response: Response; readonly text: string };
+
+type GetRequest = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
+
+/**
+ * One HTTP request with its own timeout. Rejects with a `TransientError` where no complete answer came, and with an
+ * `InconclusiveError` where `signal` cut it short.
+ */
+export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResponse>;
+
+/** The `userAgent` is sent with every request. */
+export function createGet(userAgent: string): Get {
+  const dispatcher = new Agent({
+    connect: { timeout: connectTimeoutMs },
+    headersTimeout: attemptTimeoutMs,
+    bodyTimeout: attemptTimeoutMs,
+  });
+  /** Follows one redirect, within the same origin only. */
+  const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
+    const response = await fetch(url, { headers, signal, dispatcher, redirect: 'manual' });
+    const location = response.headers.get('location');
+    const isMoved = [301, 302, 307, 308].includes(response.status) && location !== null;
+    if (!isMoved || !URL.canParse(location, url) || new URL(location, url).origin !== new URL(url).origin)
+      return response;
+    await response.body?.cancel();
+    return fetch(new URL(location, url), { headers, signal, dispatcher, redirect: 'error' });
+  };
+  return async ({ url, headers }, outerSignal) => {
+    const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
+    const sent = { ...headers, 'User-Agent': userAgent, Accept: 'application/json, application/xml;q=0.9' };
+    const failure = (reason: string) => (cause: unknown) => {
+      if (outerSignal.aborted) throw new InconclusiveError('timed out', { cause });
+      throw signal.aborted ? new TimedOutError('timed out', { cause }) : new TransientError(reason, { cause });
+    };
+    const response = await follow(url, sent, signal).catch(failure('could not be reached'));
+    if (response.status === 429 || response.status >= 500) {
+      await response.body?.cancel();
+      return { response, text: '' };
+    }
+    const text = await readText(response.body, maxBytes).catch(failure('broke off'));
+    if (text === undefined) throw new TransientError('sent too much');
+    return { response, text };
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { UpstreamUsage, UsageLimit } from '../sources/weather/ports.ts';
+import type { Database } from './database.ts';
+
+/** Undoes the transaction that found a limit exceeded. */
+class ExceededError extends Error {
+  readonly index: number;
+
+  constructor(index: number) {
+    super('A limit is exceeded');
+    this.index = index;
+  }
+}
+
+/**
+ * The usage of weather upstreams in the database. Weights are added first and compared then, in one transaction, so that
+ * processes that spend at the same time wait for each other at the first row that they share.
+ */
+export function createUpstreamUsage(database: Database): UpstreamUsage {
+  return {
+    async spend(upstream, weight, limits) {
+      if (limits.length === 0) return undefined;
+      try {
+        await database.transaction().execute(async (transaction) => {
+          const spent = await add(transaction, upstream, weight, limits);
+          const index = limits.findIndex(
+            ({ limit, ...period }) => (spent.find((one) => isOf(one, period))?.weight ?? 0) > limit + rounding,
+          );
+          if (index >= 0) throw new ExceededError(index);
+        });
+        return undefined;
+      } catch (error) {
+        if (error instanceof ExceededError) return limits[error.index];
+        throw error;
+      }
+    },
+  };
+}
+
+/** Sums of weights such as 1.1 are not exact. */
+const rounding = 1e-6;
+
+type Spent = { readonly spender: string; readonly length_ms: number; readonly weight: number };
+
+function isOf(spent: Spent, { spender, begins, ends }: Omit<UsageLimit, 'limit'>): boolean {
+  return spent.spender === spender && spent.length_ms === ends - begins;
+}
+
+/** All rows in one statement, always in the same order, so that two processes never wait for each other in a circle. */
+function add(
+  database: Database,
+  upstream: string,
+  weight: number,
+  limits: readonly UsageLimit[],
+): Promise<readonly Spent[]> {
+  const rows = limits.map(({ spender, begins, ends }) => ({
+    upstream,
+    spender,
+    length_ms: ends - begins,
+    begins,
+    weight,
+  }));
+  // Clocks of machines differ: where another one has begun the next period already, this call counts in that.
+  const isSamePeriod = sql<boolean>`upstream_usage.begins between excluded.begins and excluded.begins + excluded.length_ms`;
+  return database
+    .insertInto('upstream_usage')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['upstream', 'spender', 'length_ms']).doUpdateSet({
+        begins: sql<number>`case when ${isSamePeriod} then upstream_usage.begins else excluded.begins end`,
+        weight: sql<number>`case when ${isSamePeriod} then upstream_usage.weight else 0 end + excluded.weight`,
+      }),
+    )
+    .returning(['spender', 'length_ms', 'weight'])
+    .execute();
+}
