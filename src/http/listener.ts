@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { rejectionFor, reject, rejectMalformed, shedding } from './admission.ts';
+import { createConnections, type Connections } from './connections.ts';
 import { createRequestLog } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { createRoutes, type RoutesOptions } from './routes.ts';
@@ -30,7 +31,6 @@ const limits = {
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8192,
 } as const;
-const maxConnections = 2000;
 /** Idle sockets and unfinished responses are closed after this, ms: the slowest upstream has a timeout of 8 s. */
 const idleTimeoutMs = 12_000;
 const responseTimeoutMs = 12_000;
@@ -60,20 +60,23 @@ export function createListener(options: ListenerOptions): Listener {
       reject(outgoing, overload);
     },
   });
-  const answering = new WeakSet<Socket>();
+  const dropped = metrics.counter('bellbuoy_http_connections_dropped_total', 'Connections closed as too many', []);
+  const connections = createConnections({ trustedProxies: options.trustedProxies, onDropped: () => dropped({}) });
   const server = createServer(limits, (incoming, outgoing) => {
     requests.track(incoming, outgoing);
-    trackSocket(server, answering, incoming, outgoing);
+    trackSocket(server, connections, incoming, outgoing);
     const rejection = rejectionFor(incoming);
     if (rejection) return reject(outgoing, rejection);
     // Operators bypass the queue: they need these two most of all under load.
     if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
     queue.join(incoming, outgoing);
   });
-  server.maxConnections = maxConnections;
   server.setTimeout(idleTimeoutMs);
-  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, answering.has(socket)));
-  const silent = trackSilentSockets(server, queue.accepted);
+  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.isAnswering(socket)));
+  server.on('connection', (socket: Socket) => {
+    queue.accepted();
+    connections.add(socket);
+  });
   let timeoutCheck: NodeJS.Timeout | undefined;
 
   return {
@@ -88,7 +91,7 @@ export function createListener(options: ListenerOptions): Listener {
       // Node would close connections whose requests it has not read yet.
       await sleep(lastReadMs);
       await setImmediate();
-      await closeServer(server, silent);
+      await closeServer(server, connections);
     },
     health: () => ({ ok: server.listening }),
     url: () => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
@@ -97,36 +100,24 @@ export function createListener(options: ListenerOptions): Listener {
 
 function trackSocket(
   server: Server,
-  answering: WeakSet<Socket>,
+  connections: Connections,
   { socket }: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  answering.add(socket);
+  connections.requestBegan(socket);
   outgoing.once('close', () => {
-    answering.delete(socket);
+    connections.requestEnded(socket);
     // Once the listener is stopping, no further request is accepted on a kept-alive connection.
     if (!server.listening) server.closeIdleConnections();
   });
 }
 
-/** Sockets that have not sent anything yet: browsers and load balancers open connections ahead of use. */
-function trackSilentSockets(server: Server, accepted: () => void): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    accepted();
-    silent.add(socket);
-    socket.once('data', () => silent.delete(socket));
-    socket.once('close', () => silent.delete(socket));
-  });
-  return silent;
-}
-
-function closeServer(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+function closeServer(server: Server, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     // Node counts sockets without a request as busy.
-    for (const socket of silent) socket.destroy();
+    connections.closeSilent();
     setTimeout(() => server.closeAllConnections(), stopTimeoutMs).unref();
   });
 }
