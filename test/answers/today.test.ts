@@ -34,7 +34,17 @@ describe('a day in brief', () => {
       station: 'x',
       km: 1,
     };
-    const own = { name: 'x', setting: 'x', value: 'x', time: 'x', days: 'x', zone: 'x', number: 'x', what: 'x' };
+    const own = {
+      name: 'x',
+      setting: 'x',
+      value: 'x',
+      time: 'x',
+      days: 'x',
+      seconds: 1,
+      zone: 'x',
+      number: 'x',
+      what: 'x',
+    };
     const problem = new Problem(code, { ...details, ...others, ...own });
     const shown = lines(todayAnswer(format, brest, { problem }, handMadeWeather(), day));
     expect(shown).toContain('Sunrise: 08:33');
