@@ -50,6 +50,7 @@ const environment = z.object({
   PORT: wholeNumber(8080, 65_535),
   PUBLIC_URL: optional.pipe(httpUrl().optional()),
   TRUSTED_PROXIES: addressSet,
+  METRICS_TOKEN: headerValue(),
   SECRET: optional,
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
   DATA_URL: optional.pipe(httpUrl('DATA_KEY is for the key').optional()),
@@ -118,6 +119,7 @@ export function readConfig() {
     /** How the outside names the listener; `undefined` where only its own address does. */
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
     secret: env.SECRET,
     dailyQuota: env.DAILY_QUOTA,
     dataUrl: env.DATA_URL,

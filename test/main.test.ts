@@ -289,7 +289,7 @@ describe('start', () => {
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     const { parts } = (await health.json()) as { parts: object };
-    expect(Object.keys(parts).toSorted()).toEqual(['cache', 'catalogue', 'database', 'http', 'weather']);
+    expect(Object.keys(parts).toSorted()).toEqual(['cache', 'catalogue', 'database', 'http']);
     const created = await run(['keys', 'create', 'test']);
     const key = created.stdout.trim().split('\n').at(-1)!;
     const answer = await fetch(`${url}/v2/tide/extremes/point?lat=48.383&lng=-4.495`, {

@@ -13,8 +13,8 @@ export type Adapter = {
   health(): AdapterHealth;
 };
 
-/** `lastSuccessAt`: when the platform last answered; absent before the first time. */
-export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
+/** `lastSuccessAt`: when the platform last answered, by the monotonic clock, ms; absent before the first time. */
+export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: number };
 
 /** Port: the log of an adapter. */
 export type AdapterLog = {

@@ -7,6 +7,7 @@ import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts, createUpstreamUsage } from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
+import { watchUpstreams } from './upstream-health.ts';
 
 /** The parts of the data service, each created on first use. */
 export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> & {
@@ -22,15 +23,13 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
 export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
   const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
-  // Always ok, since an upstream that is down breaks nothing here; the age of the last response shows it.
-  let lastWeatherAt: number | undefined;
+  const upstreamHealth = watchUpstreams(health, () => performance.now());
   let upstreamCounters: UpstreamMetrics | undefined;
   const counters = (): UpstreamMetrics | undefined => {
     const metrics = resources.loadedMetrics();
     return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
   };
   const weather = once(async () => {
-    health.watch('weather', () => ({ ok: true, lastSuccessAt: lastWeatherAt }));
     return openWeather(config.weather, {
       cache: await resources.cache(),
       usage: createUpstreamUsage(await resources.database()),
@@ -38,7 +37,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       now: Date.now,
       metrics: {
         callEnded(upstream, outcome) {
-          if (outcome === 'answered' || outcome === 'unchanged') lastWeatherAt = Date.now();
+          upstreamHealth.callEnded(upstream, outcome);
           log.debug(`${upstream}: ${outcome}`);
           counters()?.callEnded(upstream, outcome);
         },

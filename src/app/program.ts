@@ -9,6 +9,8 @@ import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 
+const clock = (): number => performance.now();
+
 /** The context in which the parts are started. */
 type StartContext = {
   readonly app: App;
@@ -49,14 +51,14 @@ export function createProgram(app: App): Program {
 
 /** Starts the listener, which the data service and the web adapter share. Resolves to false where its address is in use. */
 async function startListener({ app, parts, report, running }: StartContext): Promise<boolean> {
-  const { host, port, publicUrl, trustedProxies } = app.config;
+  const { host, port, publicUrl, trustedProxies, metricsToken } = app.config;
   const service = parts.includes('service') ? await app.service() : undefined;
   const web = parts.includes('web') ? await openWeb(app) : undefined;
   const onlyDigests = parts.every((part) => part === 'digests');
   if (!service && !web && !onlyDigests) return true;
   const { health, log } = app;
   const errors = { internal: internalError, tooBusy };
-  const names = { host, port, publicUrl, trustedProxies };
+  const names = { host, port, publicUrl, trustedProxies, metricsToken };
   const listener = createListener({ ...names, service, web, health, metrics: await app.metrics(), log, errors });
   try {
     await listener.start();
@@ -99,7 +101,7 @@ async function startTelegram(context: StartContext): Promise<void> {
   const { createTelegram } = await import('../adapters/telegram/index.ts');
   const events = await app.adapterEvents('telegram');
   const { log } = app;
-  const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now });
+  const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now, clock });
   return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context);
 }
 
@@ -111,7 +113,7 @@ async function startDiscord(context: StartContext): Promise<void> {
   const { createDiscord } = await import('../adapters/discord/index.ts');
   const { channels } = await app.adapterEvents('discord');
   const { log } = app;
-  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, now: Date.now });
+  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, clock });
   return startAdapter('Discord', adapter, 'DISCORD_TOKEN', context);
 }
 

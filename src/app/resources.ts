@@ -11,7 +11,7 @@ import {
   openCache,
   openDataDir,
   openDatabase,
-  pingDatabase,
+  probeDatabase,
   type CacheStore,
   type Database,
 } from '../store/index.ts';
@@ -44,7 +44,7 @@ const probeTtlMs = 10_000;
 export function createResources(config: Config): Resources {
   openDataDir(config.dataDir);
   const log = createLog(config.logLevel, secretsOf(config));
-  const health = createHealth(Date.now);
+  const health = createHealth(() => performance.now());
   const opened: (() => Promise<unknown>)[] = [];
   let loadedMetrics: Metrics | undefined;
   return {
@@ -57,7 +57,7 @@ export function createResources(config: Config): Resources {
     database: once(async () => {
       const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
       opened.push(() => database.destroy());
-      health.probe('database', () => pingDatabase(database));
+      health.probe('database', () => probeDatabase(database), { required: true });
       return database;
     }),
     cache: once(async () => {
@@ -81,9 +81,13 @@ export function createResources(config: Config): Resources {
 }
 
 /** Values that must never be logged. */
-function secretsOf({ discord, telegram, dataKey, secret, weather, storeUrl, cacheUrl }: Config) {
-  const passwords = [storeUrl, cacheUrl].map((url) => URL.parse(url)?.password);
-  return [discord.token, telegram.token, dataKey, secret, weather.openMeteo.key, ...passwords];
+function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, storeUrl, cacheUrl }: Config) {
+  // As written in the address, and as drivers send it.
+  const passwords = [storeUrl, cacheUrl].flatMap((url) => {
+    const { password } = URL.parse(url) ?? { password: '' };
+    return [password, decodeURIComponent(password)];
+  });
+  return [discord.token, telegram.token, dataKey, secret, metricsToken, weather.openMeteo.key, ...passwords];
 }
 
 /** Rejects where a cache does not return what was written. */

@@ -21,8 +21,8 @@ export type TideParts = {
 export function createTides({ config, health }: Pick<Resources, 'config' | 'health'>): TideParts {
   const catalogue = once(async () => {
     const opened = await openCatalogue({ dataDir: config.dataDir, nonCommercial: config.nonCommercialStations });
-    const lastSuccessAt = Date.now();
-    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }));
+    const lastSuccessAt = performance.now();
+    health.watch('catalogue', () => ({ ok: true, lastSuccessAt }), { required: true });
     return opened;
   });
   const placeTides = once(async () =>

@@ -31,7 +31,6 @@ export type PlannerOptions = {
 export type Planner = {
   /** Plans deliveries due in the next minutes, and expires those that are too late. */
   tick(): Promise<void>;
-  lastTickAt(): Instant | undefined;
   /** Whether everything due by now has been planned: false at a start and after the clock or the machine jumped. */
   isAhead(): boolean;
 };
@@ -87,7 +86,6 @@ export function createPlanner(options: PlannerOptions): Planner {
       lastPurge = utcDate(at);
       lastTickAt = at;
     },
-    lastTickAt: () => lastTickAt,
     isAhead: () => lastTickAt !== undefined && now() <= lastTickAt + horizonMs,
   };
 }

@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { rejectionFor, reject, rejectMalformed, shedding } from './admission.ts';
 import { createConnections, type Connections } from './connections.ts';
+import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog } from './request-log.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { createRoutes, type RoutesOptions } from './routes.ts';
@@ -67,8 +68,7 @@ export function createListener(options: ListenerOptions): Listener {
     trackSocket(server, connections, incoming, outgoing);
     const rejection = rejectionFor(incoming);
     if (rejection) return reject(outgoing, rejection);
-    // Operators bypass the queue: they need these two most of all under load.
-    if (incoming.url === '/health' || incoming.url === '/metrics') return void answer(incoming, outgoing);
+    if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, outgoing);
     queue.join(incoming, outgoing);
   });
   server.setTimeout(idleTimeoutMs);

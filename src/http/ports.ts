@@ -10,8 +10,19 @@ export type Service = {
 /** The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits. */
 export type Web = Hono<{ Bindings: { readonly clientNetwork: string } }>;
 
-/** Every part with its state. */
-export type HealthReport = { readonly ok: boolean; readonly parts: object };
+/** The state of each part, `lastSuccessAgeS` being absent before its first success. */
+export type HealthReport = {
+  /** Whether the data service can answer. */
+  readonly ready: boolean;
+  /** Whether all parts work, also those that the data service can do without. */
+  readonly ok: boolean;
+  readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;
+};
+
+export type Health = {
+  report(): Promise<HealthReport>;
+  isReady(): Promise<boolean>;
+};
 
 /** Values by the names of the labels. A label has few values, never a key, a place or a path as it was requested. */
 type MetricLabels<Name extends string> = Readonly<Record<Name, string>>;

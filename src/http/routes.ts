@@ -3,17 +3,17 @@ import { Hono } from 'hono';
 import { customerNetwork } from '../lib/ip-address.ts';
 import { clientOf } from './client.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
-import type { ErrorBodies, HealthReport, Log, Metrics, Service, Web } from './ports.ts';
+import { createOperatorRoutes, type OperatorRoutesOptions } from './operator-routes.ts';
+import type { ErrorBodies, Log, Service, Web } from './ports.ts';
 
 /** Absent parts have no routes. */
-export type RoutesOptions = OwnOriginOptions & {
-  readonly service: Service | undefined;
-  readonly web: Web | undefined;
-  readonly health: { report(): Promise<HealthReport> };
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly errors: ErrorBodies;
-};
+export type RoutesOptions = OwnOriginOptions &
+  OperatorRoutesOptions & {
+    readonly service: Service | undefined;
+    readonly web: Web | undefined;
+    readonly log: Log;
+    readonly errors: ErrorBodies;
+  };
 
 export type Routes = {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
@@ -23,13 +23,9 @@ export type Routes = {
 
 /** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
 export function createRoutes(options: RoutesOptions): Routes {
-  const { service, web, health, metrics, log, errors } = options;
+  const { service, web, log, errors } = options;
   const app = new Hono<{ Bindings: HttpBindings & WebBindings }>();
-  app.get('/health', async (c) => {
-    const report = await health.report();
-    return c.json(report, report.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
-  });
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  app.route('/', createOperatorRoutes(options));
   if (web) {
     const foreignRequest = createOwnOriginCheck(options);
     for (const path of new Set(web.routes.map((route) => route.path))) {

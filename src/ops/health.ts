@@ -1,69 +1,87 @@
-import type { Instant } from '../domain/time.ts';
-import type { HealthReport } from '../http/ports.ts';
+import type { Health as HttpHealth } from '../http/ports.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
-/** `lastSuccessAt`: when the part last did its work; absent before the first time. */
-type PartState = { readonly ok: boolean; readonly lastSuccessAt?: Instant | undefined };
+/** `lastSuccessAt`: when the part last did its work, by the monotonic clock, ms; absent before the first time. */
+type PartState = { readonly ok: boolean; readonly lastSuccessAt?: number | undefined };
 
-/** Each part with its state and the age of its last success, seconds. `ok`: all parts are. */
-type Report = HealthReport & {
-  readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;
-};
+/** `required`: without this part the data service cannot answer. */
+type PartOptions = { readonly required?: boolean };
 
 /** Collects the state of each part of the program. */
-export type Health = {
+export type Health = HttpHealth & {
   /** Adds a part that knows its own state. */
-  watch(name: string, state: () => PartState): void;
+  watch(name: string, state: () => PartState, options?: PartOptions): void;
   /** Adds a part that is tried for each report: `attempt` rejects, or takes more than 2 s, where it does not work. */
-  probe(name: string, attempt: () => Promise<unknown>): void;
-  report(): Promise<Report>;
+  probe(name: string, attempt: () => Promise<unknown>, options?: PartOptions): void;
 };
 
 const probeTimeoutMs = 2000;
 /** A probe is repeated no sooner, so that frequent health checks do not load the parts, ms. */
 const probeIntervalMs = 1000;
 
-/** `now` is the wall clock. */
-export function createHealth(now: () => Instant): Health {
-  const parts = new Map<string, () => PartState | Promise<PartState>>();
-
-  const probed = (attempt: () => Promise<unknown>) => {
-    let lastSuccessAt: Instant | undefined;
-    let probedAt = -Infinity;
-    let latest: Promise<PartState> | undefined;
-    const probe = async (): Promise<PartState> => {
-      const ok = await succeeds(attempt());
-      if (ok) lastSuccessAt = now();
-      return { ok, lastSuccessAt };
-    };
-    return () => {
-      if (!latest || now() - probedAt >= probeIntervalMs) {
-        probedAt = now();
-        latest = probe();
-      }
-      return latest;
-    };
-  };
+/** `clock` is monotonic, ms: the ages stay right where the wall clock is set. Readiness tries required parts only. */
+export function createHealth(clock: () => number): Health {
+  const parts = new Map<string, { isRequired: boolean; state: () => PartState | Promise<PartState> }>();
+  const required = () => [...parts.values()].filter(({ isRequired }) => isRequired);
 
   return {
-    watch: (name, state) => void parts.set(name, state),
-    probe: (name, attempt) => void parts.set(name, probed(attempt)),
+    watch: (name, state, options) => void parts.set(name, { isRequired: options?.required === true, state }),
+    probe: (name, attempt, options) =>
+      void parts.set(name, { isRequired: options?.required === true, state: createProbe(attempt, clock) }),
+    async isReady() {
+      const states = await Promise.all(required().map(async ({ state }) => state()));
+      return states.every(({ ok }) => ok);
+    },
     async report() {
-      const states = await Promise.all([...parts].map(async ([name, state]) => [name, await state()] as const));
-      const at = now();
-      const reported = states.map(([name, { ok, lastSuccessAt }]) => {
-        const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: Math.max(0, at - lastSuccessAt) / 1000 };
+      const states = await Promise.all(
+        [...parts].map(async ([name, { isRequired, state }]) => ({ name, isRequired, ...(await state()) })),
+      );
+      const at = clock();
+      const reported = states.map(({ name, ok, lastSuccessAt }) => {
+        const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: secondsSince(lastSuccessAt, at) };
         return [name, { ok, ...age }] as const;
       });
-      return { ok: states.every(([, { ok }]) => ok), parts: Object.fromEntries(reported) };
+      return {
+        ready: states.every(({ ok, isRequired }) => ok || !isRequired),
+        ok: states.every(({ ok }) => ok),
+        parts: Object.fromEntries(reported),
+      };
     },
   };
 }
 
-async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
-  const outcome = attempt.then(
-    () => true,
-    () => false,
-  );
-  return (await withTimeout(probeTimeoutMs, outcome)) ?? false;
+/** Seconds to a tenth. */
+function secondsSince(from: number, to: number): number {
+  return Math.round(Math.max(0, to - from) / 100) / 10;
+}
+
+/**
+ * One attempt at a time: while a database hangs, attempts would otherwise take all its connections. Reports wait for an
+ * attempt 2 s at most.
+ */
+function createProbe(attempt: () => Promise<unknown>, clock: () => number): () => Promise<PartState> {
+  let lastSuccessAt: number | undefined;
+  let beganAt = -Infinity;
+  let isRunning = false;
+  let latest: Promise<PartState> = Promise.resolve({ ok: false });
+
+  const run = async (): Promise<PartState> => {
+    const outcome = attempt()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (isRunning = false));
+    const ok = (await withTimeout(probeTimeoutMs, outcome)) ?? false;
+    if (ok) lastSuccessAt = clock();
+    return { ok, lastSuccessAt };
+  };
+  return () => {
+    if (!isRunning && clock() - beganAt >= probeIntervalMs) {
+      isRunning = true;
+      beganAt = clock();
+      latest = run();
+    }
+    return latest;
+  };
 }

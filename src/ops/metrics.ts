@@ -3,6 +3,9 @@ import type { Metrics } from '../http/ports.ts';
 
 export type { Metrics };
 
+/** Scrapes within this time get the same text, so that rendering never takes more than a fraction of a core, ms. */
+const renderedForMs = 1000;
+
 /** Metrics in a registry of their own, with the default ones of Node.js. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -20,7 +23,20 @@ export function createMetrics(): Metrics {
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
     },
-    text: () => registry.metrics(),
+    text: rendered(registry),
     contentType: registry.contentType,
+  };
+}
+
+function rendered(registry: Registry): () => Promise<string> {
+  let latest: Promise<string> | undefined;
+  let renderedAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (!latest || now - renderedAt >= renderedForMs) {
+      renderedAt = now;
+      latest = registry.metrics();
+    }
+    return latest;
   };
 }

@@ -1,7 +1,8 @@
 export { createAccounts } from './accounts.ts';
 export { openCache, type CacheStore } from './cache.ts';
-export { isPostgres, openDatabase, pingDatabase, type Database } from './database.ts';
+export { isPostgres, openDatabase, type Database } from './database.ts';
 export { openDataDir } from './data-dir.ts';
+export { probeDatabase } from './probe-database.ts';
 export { createDigestStates, createDigestStore } from './digests/index.ts';
 export { createSharedRateLimiter } from './shared-rate-limiter.ts';
 export { acquireProcessLock, type ProcessLock } from './process-lock.ts';

@@ -9,6 +9,7 @@ import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 
 /** What adapters report of channels. */
+const clock = (): number => performance.now();
 const log = { warn: () => {}, bug: (_: string, error: unknown) => void reported.push(String(error)) };
 const reply = { answer: { title: 'Tide', blocks: [] }, ok: true };
 const chat: Chat = {
@@ -44,7 +45,16 @@ describe('Telegram', () => {
     server = await startTelegramServer();
     messages = 0;
     const { token, url: apiUrl } = server;
-    adapter = createTelegram({ token, apiUrl, chat, log, channels, onMessage: () => void messages++, now: Date.now });
+    adapter = createTelegram({
+      token,
+      apiUrl,
+      chat,
+      log,
+      channels,
+      onMessage: () => void messages++,
+      now: Date.now,
+      clock,
+    });
     await adapter.start();
   });
   afterEach(async () => {
@@ -87,7 +97,7 @@ describe('Discord', () => {
   let server: DiscordServer;
   beforeEach(async () => {
     server = await startDiscordServer();
-    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, channels, now: Date.now });
+    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, channels, clock });
     await adapter.start();
     await expect.poll(() => adapter.health().ok).toBe(true);
     // Discord lists the servers of the bot at each start.

@@ -34,7 +34,7 @@ beforeAll(async () => {
   chat = await app.chat();
   telegramServer = await startTelegramServer();
   discordServer = await startDiscordServer();
-  const ports = { chat, log: app.log, now: Date.now };
+  const ports = { chat, log: app.log, now: Date.now, clock: () => performance.now() };
   adapters = [
     createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...ports }),
     createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...ports }),

@@ -27,7 +27,7 @@ beforeAll(async () => {
     telegram: { token: telegram.token, apiUrl: telegram.url },
     discord: { token: discord.token, apiUrl: discord.url },
   });
-  const shared = { chat: await app.chat(), log: app.log, now: Date.now };
+  const shared = { chat: await app.chat(), log: app.log, now: Date.now, clock: () => performance.now() };
   running = [
     createTelegram({
       token: telegram.token,

@@ -51,7 +51,7 @@ export function useDiscordAdapter(): void {
     isPrivate = false;
     const watched = commands.map((command) => ({ ...command, isPrivate: () => isPrivate }));
     const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces };
-    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, now: Date.now });
+    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, clock: () => performance.now() });
     await adapter.start();
   });
 

@@ -100,7 +100,7 @@ export function makeAdapter({ token = server.token, clock = (): number => now } 
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
   };
-  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, now: clock });
+  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, now: () => now, clock });
   adapters.push(adapter);
   return adapter;
 }

@@ -1,6 +1,5 @@
 import { Events, Status } from 'discord.js';
 import type { Client } from 'discord.js';
-import type { Instant } from '../../domain/time.ts';
 import type { AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { describeClosing } from './login.ts';
@@ -17,9 +16,13 @@ export type ConnectionHealth = {
   health(client: Client | undefined): AdapterHealth;
 };
 
-/** Follows the state of the connection. It also listens to `error`, which without a listener would end the process. */
-export function createConnectionHealth(log: AdapterLog, now: () => Instant): ConnectionHealth {
-  let lastEventAt = -Infinity;
+/**
+ * Follows the state of the connection, `clock` in monotonic ms. It also listens to `error`, which without a listener would
+ * end the process.
+ */
+export function createConnectionHealth(log: AdapterLog, clock: () => number): ConnectionHealth {
+  let lastEventAt: number | undefined;
+  let lastPing = 0;
   let isTroubled = false;
   let losses = 0;
   const reportTrouble = (message: string): void => {
@@ -34,7 +37,7 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
     reportTrouble,
     observe(client) {
       client.on(Events.Raw, () => {
-        lastEventAt = now();
+        lastEventAt = clock();
       });
       client.on(Events.ShardReady, onConnected).on(Events.ShardResume, onConnected);
       client.on(Events.ShardReconnecting, () => {
@@ -54,9 +57,14 @@ export function createConnectionHealth(log: AdapterLog, now: () => Instant): Con
     },
     health(client) {
       const shards = [...(client?.ws.shards.values() ?? [])];
-      const lastAt = Math.max(lastEventAt, ...shards.map(({ lastPingTimestamp }) => lastPingTimestamp));
+      const ping = Math.max(0, ...shards.map(({ lastPingTimestamp }) => lastPingTimestamp));
+      if (ping !== lastPing && ping > 0) {
+        // The library dates pings by the wall clock: read once, so that a later change of that clock has no effect.
+        lastEventAt = Math.max(lastEventAt ?? 0, clock() - Math.max(0, Date.now() - ping));
+        lastPing = ping;
+      }
       const ok = client?.isReady() === true && shards.every(({ status }) => status === Status.Ready);
-      return { ok, ...(lastAt > 0 && { lastSuccessAt: lastAt }) };
+      return { ok, ...(lastEventAt !== undefined && { lastSuccessAt: lastEventAt }) };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
-import type { Instant } from '../../domain/time.ts';
 import type { Adapter, AdapterLog } from '../adapter.ts';
 import { openClient, type DiscordClient } from './client.ts';
 import { describeFailure } from './failure.ts';
@@ -19,7 +18,8 @@ export type ConnectionOptions = {
   readonly apiUrl: string;
   readonly commands: CommandsData;
   readonly log: AdapterLog;
-  now(): Instant;
+  /** Monotonic, ms. */
+  clock(): number;
   /** Called with each client before it logs in. */
   listen(client: Client): void;
 };
@@ -35,10 +35,10 @@ export type Connection = Pick<Adapter, 'start' | 'health'> & {
  * Keeps the bot logged in. A client of discord.js that was connected reconnects without help; one whose login failed cannot
  * be used again, so each attempt creates another. What Discord refuses is not tried again.
  */
-export function createConnection({ token, apiUrl, commands, log, now, listen }: ConnectionOptions): Connection {
+export function createConnection({ token, apiUrl, commands, log, clock, listen }: ConnectionOptions): Connection {
   const leaving = new AbortController();
   const ended = new AbortController();
-  const connectionHealth = createConnectionHealth(log, now);
+  const connectionHealth = createConnectionHealth(log, clock);
   let current: DiscordClient | undefined;
   let left: Promise<void> | undefined;
 

@@ -1,7 +1,6 @@
 import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
-import type { Instant } from '../../domain/time.ts';
 import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
@@ -25,11 +24,12 @@ export type DiscordOptions = {
   readonly log: AdapterLog;
   /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
-  now(): Instant;
+  /** Monotonic, ms. */
+  clock(): number;
 };
 
 /** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
-export function createDiscord({ token, apiUrl, chat, log, channels, now }: DiscordOptions): Adapter {
+export function createDiscord({ token, apiUrl, chat, log, channels, clock }: DiscordOptions): Adapter {
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
   const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
     const replies = createReplies(rest, interaction, log);
@@ -44,7 +44,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, now }: Disco
     });
     if (channels) watchChannels(client, channels, inFlight.add);
   };
-  const connection = createConnection({ token, apiUrl, log, now, listen, commands: registerDiscord(chat) });
+  const connection = createConnection({ token, apiUrl, log, clock, listen, commands: registerDiscord(chat) });
   return {
     start: connection.start,
     health: connection.health,

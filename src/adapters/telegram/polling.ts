@@ -1,5 +1,4 @@
 import type { Bot } from 'grammy';
-import type { Instant } from '../../domain/time.ts';
 import type { Adapter, AdapterHealth, AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { retryVitalCalls } from './retry-calls.ts';
@@ -8,7 +7,8 @@ import { forGrammy } from './signal.ts';
 export type PollingOptions = {
   readonly bot: Bot;
   readonly log: AdapterLog;
-  now(): Instant;
+  /** Monotonic, ms. */
+  clock(): number;
   /** Run once, in parallel with the polling, when Telegram has accepted the token. */
   onConnected(stopping: AbortSignal): Promise<void>;
 };
@@ -18,7 +18,7 @@ export type PollingOptions = {
  * later, polling ends with one line in the log. Where Telegram cannot be reached, `start` resolves, `health` is not ok, and
  * attempts continue.
  */
-export function createPolling({ bot, log, now, onConnected }: PollingOptions): Adapter {
+export function createPolling({ bot, log, clock, onConnected }: PollingOptions): Adapter {
   const stopping = new AbortController();
   const { signal } = stopping;
   const started = createStart();
@@ -28,7 +28,7 @@ export function createPolling({ bot, log, now, onConnected }: PollingOptions): A
 
   const succeeded = (): void => {
     isUnreachable = false;
-    health = { ok: true, lastSuccessAt: now() };
+    health = { ok: true, lastSuccessAt: clock() };
   };
   const failed = (failure: string): void => {
     if (!isUnreachable && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);

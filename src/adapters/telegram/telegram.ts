@@ -22,15 +22,26 @@ export type TelegramOptions = {
   /** Called for each message that is sent or edited in a conversation: they count towards the rate limit of the bot. */
   onMessage?(): void;
   now(): Instant;
+  /** Monotonic, ms. */
+  clock(): number;
 };
 
 /** The adapter of Telegram: receives updates by long polling and answers them. */
-export function createTelegram({ token, apiUrl, chat, log, channels, onMessage, now }: TelegramOptions): Adapter {
+export function createTelegram({
+  token,
+  apiUrl,
+  chat,
+  log,
+  channels,
+  onMessage,
+  now,
+  clock,
+}: TelegramOptions): Adapter {
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({
     bot,
     log,
-    now,
+    clock,
     onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
   });
   const context = { api: bot.api, chat, managers: createManagers(bot.api, log), log };

@@ -3,6 +3,7 @@ import { digestTargets } from './digest-targets.ts';
 import { digestsGone } from './digests-gone.ts';
 import { digests } from './digests.ts';
 import { firstTables } from './first-tables.ts';
+import { healthProbes } from './health-probes.ts';
 import { people } from './people.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-digests-gone': digestsGone,
   '0006-digest-targets': digestTargets,
   '0007-upstream-usage': upstreamUsage,
+  '0008-health-probes': healthProbes,
 };

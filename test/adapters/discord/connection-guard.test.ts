@@ -13,7 +13,7 @@ function startProcess(apiUrl: string) {
     import { openDictionary } from './src/words.ts';
     const chat = { commands: [], dictionary: openDictionary() };
     const log = { warn: () => console.log('warned'), bug: console.log };
-    const adapter = createDiscord({ token: 'test-token', apiUrl: '${apiUrl}', chat, log, now: Date.now });
+    const adapter = createDiscord({ token: 'test-token', apiUrl: '${apiUrl}', chat, log, clock: () => performance.now() });
     const started = adapter.start().then(() => console.log('started'));
     process.stdin.once('data', async () => {
       process.stdin.destroy();

@@ -6,7 +6,7 @@ import { silentChat as chat } from '../../support/silent-chat.ts';
 
 function createAdapter(apiUrl: string, token = 'test-token') {
   const log = { warn: vi.fn<(message: string) => void>(), bug: vi.fn() };
-  const adapter = createDiscord({ token, apiUrl, chat, log, now: Date.now });
+  const adapter = createDiscord({ token, apiUrl, chat, log, clock: () => performance.now() });
   onTestFinished(() => adapter.stop());
   return { adapter, log };
 }

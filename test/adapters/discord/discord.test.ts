@@ -11,7 +11,7 @@ import {
   useDiscordAdapter,
 } from '../../support/discord-adapter-fixture.ts';
 
-const startedAt = Date.now();
+const startedAt = performance.now();
 
 useDiscordAdapter();
 

@@ -5,6 +5,7 @@ import {
   createDigestStore,
   createUpstreamUsage,
   createUserStore,
+  probeDatabase,
   type Database,
 } from '../../../src/store/index.ts';
 
@@ -134,5 +135,12 @@ export const releases: readonly Release[] = [
       expect(await usage.spend('open-meteo', 3, [all])).toEqual(all);
       expect(await usage.spend('open-meteo', 2.5, [all])).toBeUndefined();
     },
+  },
+  {
+    name: '0008-health-probes',
+    hash: 'd277c6cdc02a8d8d',
+    // It keeps nothing.
+    write: async () => {},
+    expectKept: probeDatabase,
   },
 ];

@@ -1,0 +1,35 @@
+import type { Health } from '../ops/health.ts';
+import type { Upstream, UpstreamMetrics } from '../sources/weather/index.ts';
+
+/**
+ * Calls in a row without an answer after which an upstream is not ok. One or two failures are routine, and an upstream that
+ * is rarely asked would show them for hours.
+ */
+const failuresToReport = 3;
+
+type UpstreamState = { failures: number; lastSuccessAt?: number };
+
+/**
+ * Shows each weather upstream in the health report from its first call on. It is not ok after three calls in a row that it
+ * did not answer or refused. `clock` is monotonic, ms.
+ */
+export function watchUpstreams(health: Pick<Health, 'watch'>, clock: () => number): Pick<UpstreamMetrics, 'callEnded'> {
+  const states = new Map<Upstream, UpstreamState>();
+  const stateOf = (upstream: Upstream): UpstreamState => {
+    const known = states.get(upstream);
+    if (known) return known;
+    const state: UpstreamState = { failures: 0 };
+    states.set(upstream, state);
+    health.watch(upstream, () => ({ ok: state.failures < failuresToReport, lastSuccessAt: state.lastSuccessAt }));
+    return state;
+  };
+  return {
+    callEnded(upstream, outcome) {
+      const state = stateOf(upstream);
+      if (outcome === 'failed' || outcome === 'refused') state.failures++;
+      if (outcome !== 'answered' && outcome !== 'unchanged') return;
+      state.failures = 0;
+      state.lastSuccessAt = clock();
+    },
+  };
+}
