@@ -171,7 +171,7 @@ answer-stale = Zuletzt erfragt { $days ->
     [0] heute
     [one] vor { $days } Tag
    *[other] vor { $days } Tagen
-  }: der Datendienst antwortet gerade nicht.
+  }: der Datendienst hat noch nichts Neueres geschickt.
 
 datum-hat = höchster astronomischer Gezeitenwasserstand
 datum-mhhw = mittleres höheres Hochwasser
@@ -306,8 +306,8 @@ note-zone = Zeiten: { $zone }.
 note-source = Quelle: { $source }.
 note-weather = Vorhersage: { $sources }.
 note-weather-age = Vorhersage, höchstens { $age } alt: { $sources }.
-note-stale-sources = Nicht die neueste: { $sources } antwortet gerade nicht.
-note-stale-weather = Vor { $age } abgefragt: Der Datendienst antwortet gerade nicht.
+note-stale-sources = Nicht die neueste: { $sources }, höchstens { $age } alt.
+note-stale-weather = Vor { $age } abgefragt: Der Datendienst hat noch nichts Neueres geschickt.
 note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.

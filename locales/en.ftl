@@ -175,7 +175,7 @@ answer-stale = Last asked { $days ->
     [0] today
     [one] { $days } day ago
    *[other] { $days } days ago
-  }: the data service does not answer now.
+  }: the data service has not sent anything newer yet.
 
 datum-hat = highest astronomical tide
 datum-mhhw = mean higher high water
@@ -317,8 +317,8 @@ note-zone = Times: { $zone }.
 note-source = Source: { $source }.
 note-weather = Forecast: { $sources }.
 note-weather-age = Forecast, { $age } old at most: { $sources }.
-note-stale-sources = Not the newest: { $sources } cannot be asked now.
-note-stale-weather = This was asked { $age } ago: the data service does not answer now.
+note-stale-sources = Not the newest: { $sources }, { $age } old at most.
+note-stale-weather = This was asked { $age } ago: the data service has not sent anything newer yet.
 note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.

@@ -170,7 +170,7 @@ answer-stale = Dernière réponse { $days ->
     [0] aujourd’hui
     [one] il y a { $days } jour
    *[other] il y a { $days } jours
-  } : le service de données ne répond pas.
+  } : le service de données n’a encore rien envoyé de plus récent.
 
 datum-hat = plus haute mer astronomique
 datum-mhhw = pleine mer supérieure moyenne
@@ -334,8 +334,8 @@ note-zone = Heures : { $zone }.
 note-source = Source : { $source }.
 note-weather = Prévision : { $sources }.
 note-weather-age = Prévision, datant au plus de { $age } : { $sources }.
-note-stale-sources = Pas la plus récente : { $sources } ne répond pas maintenant.
-note-stale-weather = Demandé il y a { $age } : le service de données ne répond pas maintenant.
+note-stale-sources = Pas la plus récente : { $sources }, datant de { $age } au plus.
+note-stale-weather = Demandé il y a { $age } : le service de données n’a encore rien envoyé de plus récent.
 note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.

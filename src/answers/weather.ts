@@ -256,7 +256,8 @@ export function sourceNotes(format: FormatContext, { sources, staleSince }: Weat
   const names = [...new Set(sources.map(({ name, attribution }) => attribution ?? name))].join('; ');
   const updates = sources.flatMap(({ updated }) => updated ?? []);
   const age = duration(format, now - Math.min(...updates));
-  const stale = sources.filter((source) => source.stale).map(({ name }) => name);
+  const stale = sources.filter((source) => source.stale);
+  const staleAge = duration(format, now - Math.min(now, ...stale.flatMap(({ updated }) => updated ?? [])));
   return [
     ...(names === ''
       ? []
@@ -265,7 +266,9 @@ export function sourceNotes(format: FormatContext, { sources, staleSince }: Weat
             ? words.say('note-weather-age', { sources: names, age })
             : words.say('note-weather', { sources: names }),
         ]),
-    ...(stale.length > 0 ? [words.say('note-stale-sources', { sources: stale.join(', ') })] : []),
+    ...(stale.length > 0
+      ? [words.say('note-stale-sources', { sources: stale.map(({ name }) => name).join(', '), age: staleAge })]
+      : []),
     ...(staleSince === undefined ? [] : [words.say('note-stale-weather', { age: duration(format, now - staleSince) })]),
   ];
 }

@@ -1,50 +1,60 @@
 import { Problem } from '../problem.ts';
 import type { Instant } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
+import { withTimeout } from '../lib/timeout.ts';
 
-/** How long an answer is used without a new request, and how long it may replace one that fails. */
-export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
+/** How long an answer is used without a new request, and how long while no newer one has come. */
+export type Lifetime<T> = { freshMs(value: T): number; readonly staleMs: number };
 
-/** A value and when it was requested; `isStale` when the service could not be asked for a fresher one. */
+/** A value and when it was requested; `isStale` while no newer one has come from the service. */
 export type CachedValue<T> = { readonly value: T; readonly fetchedAt: Instant; readonly isStale: boolean };
 
-/** The value under a key: cached while it is fresh, else fetched. Rejects as `fetch` does where nothing usable is cached. */
-export type AnswerCache = <T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>) => Promise<CachedValue<T>>;
+/**
+ * The value under a key: cached while it is fresh, else fetched. A stale value is returned where the fetch takes longer
+ * than a moment, or cannot ask the service. Rejects as `fetch` does where nothing usable is cached.
+ */
+export type AnswerCache = <T>(
+  key: string,
+  lifetime: NoInfer<Lifetime<T>>,
+  fetch: () => Promise<T>,
+) => Promise<CachedValue<T>>;
 
-type Entry = { readonly value: unknown; readonly fetchedAt: Instant };
+type Entry<T> = { readonly value: T; readonly fetchedAt: Instant };
+
+/** A tide takes two fetches, one after the other: its stale answer comes within 100 ms. */
+const staleAfterMs = 40;
 
 /** Caches answers. Concurrent requests for one key share one fetch, and a failure is never cached. */
 export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache {
-  const inFlight = new Map<string, Promise<Entry>>();
+  const inFlight = new Map<string, Promise<Entry<unknown>>>();
 
-  const startFetch = async (key: string, staleMs: number, fetch: () => Promise<unknown>): Promise<Entry> => {
+  const startFetch = async <T>(key: string, staleMs: number, fetch: () => Promise<T>): Promise<Entry<T>> => {
     const entry = { value: await fetch(), fetchedAt: now() };
     await cache.set(key, entry, staleMs);
     return entry;
   };
-  const load = (key: string, { staleMs }: Lifetime, fetch: () => Promise<unknown>): Promise<Entry> => {
+  const load = <T>(key: string, { staleMs }: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
     const loading = inFlight.get(key) ?? startFetch(key, staleMs, fetch).finally(() => inFlight.delete(key));
     inFlight.set(key, loading);
-    return loading;
+    // One key is always the same request.
+    return loading as Promise<Entry<T>>;
   };
 
-  return async function cached<T>(key: string, lifetime: Lifetime, fetch: () => Promise<T>): Promise<CachedValue<T>> {
-    const known = (await cache.get(key)) as Entry | undefined;
+  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {
+    const known = (await cache.get(key)) as Entry<T> | undefined;
     const ageMs = known ? now() - known.fetchedAt : Infinity;
-    if (known && ageMs < lifetime.freshMs) return { ...(known as Entry & { value: T }), isStale: false };
-    try {
-      const entry = await load(key, lifetime, fetch);
-      return { ...(entry as Entry & { value: T }), isStale: false };
-    } catch (error) {
-      if (!known || ageMs >= lifetime.staleMs || !couldNotAsk(error)) throw error;
-      return { ...(known as Entry & { value: T }), isStale: true };
-    }
+    if (known && ageMs < lifetime.freshMs(known.value)) return { ...known, isStale: false };
+    const loading = load(key, lifetime, fetch);
+    if (!known || ageMs >= lifetime.staleMs) return { ...(await loading), isStale: false };
+    const loaded = await withTimeout(staleAfterMs, loading.catch(undefinedWhereNotAsked));
+    return loaded ? { ...loaded, isStale: false } : { ...known, isStale: true };
   };
 }
 
 /** A refusal by the service is an answer. Only where it could not be asked does a stale value replace its answer. */
-function couldNotAsk(error: unknown): boolean {
-  return error instanceof Problem && (error.code === 'could-not-ask' || error.code === 'quota-used-up');
+function undefinedWhereNotAsked(error: unknown): undefined {
+  if (error instanceof Problem && (error.code === 'could-not-ask' || error.code === 'quota-used-up')) return undefined;
+  throw error;
 }
 
 /** The time of the oldest stale value, as the member `staleSince` of an answer; no member where all are fresh. */

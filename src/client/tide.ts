@@ -10,7 +10,7 @@ import { fetchAnswer, type MeteredService } from './request.ts';
 import { extremesEndpoint, levelsEndpoint, type TideBlock, type TideEndpoint } from './tide-endpoints.ts';
 
 /** Predictions do not age: a new one differs only when the station's constants have been measured anew. */
-export const tideLifetime: Lifetime = { freshMs: 7 * utcDayMs, staleMs: 30 * utcDayMs };
+export const tideLifetime: Lifetime<unknown> = { freshMs: () => 7 * utcDayMs, staleMs: 30 * utcDayMs };
 const pointCost = 1;
 
 /** Tides are requested in blocks on fixed dates, so that requests for neighbouring days share cached answers. */

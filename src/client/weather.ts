@@ -20,6 +20,8 @@ import { fetchAnswer, type MeteredService } from './request.ts';
 /** Forecast models run every few hours. */
 const freshMs = 20 * minuteMs;
 const staleMs = 2 * utcDayMs;
+/** An answer that lacks a source or has a stale one: the service is waiting for a better one. */
+const incompleteFreshMs = minuteMs;
 const weatherPath = '/v1/weather/point';
 const cost = 1;
 /** The attributes that the bot shows. It takes the sea level from the tide. */
@@ -40,9 +42,11 @@ export function createWeatherReader(
     const end = Math.min(begins + blockMs, latestTimestamp) / 1000;
     const parameters = { ...point, params, source: handpicked, start, end };
     const key = [metered.service.identity, weatherPath, pointId(point), name].join(' ');
-    return cached(key, { freshMs, staleMs }, () =>
-      fetchAnswer(metered, weatherPath, parameters, readWeatherPoint, cost),
-    );
+    const lifetime = {
+      freshMs: (answer: WeatherAnswer) => (isComplete(answer) ? freshMs : Math.min(freshMs, incompleteFreshMs)),
+      staleMs,
+    };
+    return cached(key, lifetime, () => fetchAnswer(metered, weatherPath, parameters, readWeatherPoint, cost));
   };
 
   return async (point, { from, to }) => {
@@ -69,6 +73,10 @@ export function createWeatherReader(
       ...staleSince(answers.map(({ answer }) => answer)),
     };
   };
+}
+
+function isComplete({ meta: { missing = [], sources } }: WeatherAnswer): boolean {
+  return missing.length === 0 && !sources.some(({ stale }) => stale);
 }
 
 /** Throws `weather-silent` where the service did answer, by 503: then none of its weather sources could be asked. */

@@ -94,7 +94,11 @@ export const readWeatherPoint = z.object({
       }),
     )
     .default([]),
-  meta: z.object({ ...counts, sources: z.array(weatherSource).default([]) }),
+  meta: z.object({
+    ...counts,
+    sources: z.array(weatherSource).default([]),
+    missing: z.array(z.string()).optional(),
+  }),
 });
 
 /** The quota counts of any answer, error responses included. */

@@ -124,6 +124,8 @@ const weatherSource = z.strictObject({
   updated: timestamp,
   stale: z.literal(true).optional(),
 });
+/** Upstreams that had no answer, with their reasons, where others had: values may be missing. Our addition. */
+const missing = z.array(z.string()).optional();
 /** A member for every attribute, and `visibility` as the other name of `visiblity`. */
 function byAttribute<V extends z.ZodType>(names: readonly string[], value: V) {
   return Object.fromEntries([...names, 'visibility'].map((name) => [name, value.optional()])) as Record<
@@ -139,6 +141,7 @@ const weatherPointMeta = z.strictObject({
   lng: z.number(),
   params: z.array(z.string()),
   source: z.array(sourceName),
+  missing,
   sources: z.array(weatherSource),
   start: metaTime,
 });
@@ -176,6 +179,7 @@ export const weatherAreaAnswer = z.strictObject({
     box: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
     date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
     params: z.array(z.string()),
+    missing,
     sources: z.array(weatherSource),
   }),
 });

@@ -24,7 +24,7 @@ export type Contribution = {
   readonly attribution: string;
   /** When its model ran or was published; when it was fetched where that is unknown. The oldest one of its parts. */
   readonly updated: Instant;
-  /** Whether a part of it is out of date because its upstream could not be called. */
+  /** Whether a part of it is out of date because its upstream has not sent a newer one yet. */
   readonly isStale: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Spender = string | undefined;
 
 /**
  * The weather of all sources. Windows are whole hours, both ends included. Throws `could-not-ask`, with the upstreams and
- * their reasons as `tried`, where no source has an answer. `seaLevel` has no weather source: it comes from the tide.
+ * their reasons as `tried`, where no source has an answer; where others have one, they are in `missing`. `seaLevel` has no weather source: it comes from the tide.
  */
 export type Weather = {
   point(
@@ -45,6 +45,7 @@ export type Weather = {
   ): Promise<{
     readonly values: ReadonlyMap<SourceName, WeatherValues>;
     readonly sources: readonly Contribution[];
+    readonly missing: readonly string[];
   }>;
   /** The handpicked values, in the order of the points. */
   area(
@@ -52,7 +53,11 @@ export type Weather = {
     window: Window,
     attributes: readonly Attribute[],
     spender: Spender,
-  ): Promise<{ readonly values: readonly WeatherValues[]; readonly sources: readonly Contribution[] }>;
+  ): Promise<{
+    readonly values: readonly WeatherValues[];
+    readonly sources: readonly Contribution[];
+    readonly missing: readonly string[];
+  }>;
   /** Whether a point is at sea or on the coast. */
   isMarine(point: Point): boolean;
 };

@@ -39,6 +39,11 @@ export function writeSources(sources: readonly Contribution[]): object[] {
   }));
 }
 
+/** `meta.missing`; no member where nothing is. */
+export function writeMissing(missing: readonly string[]): { missing?: readonly string[] } {
+  return missing.length > 0 ? { missing } : {};
+}
+
 /** Headers for stale values: the age of the oldest, seconds, and the sources. None where all values are fresh. */
 export function staleHeaders(sources: readonly Contribution[], now: Instant): Record<string, string> {
   const stale = sources.filter(({ isStale }) => isStale);

@@ -17,6 +17,7 @@ import {
   orUnavailable,
   seaLevels,
   staleHeaders,
+  writeMissing,
   writeSources,
 } from './weather-answer.ts';
 
@@ -55,6 +56,7 @@ export const weatherArea: Endpoint = {
                   box: writeBox(bounds(shape)),
                   date,
                   params: params.map(({ name }) => name),
+                  ...writeMissing(loaded.missing),
                   sources: writeSources(loaded.sources),
                 },
                 headers: staleHeaders(loaded.sources, now),

@@ -17,6 +17,7 @@ import {
   orUnavailable,
   seaLevels,
   staleHeaders,
+  writeMissing,
   writeSources,
 } from './weather-answer.ts';
 
@@ -61,6 +62,7 @@ function weatherAt(
                   end: writeMetaTime(window.to),
                   params: params.map(({ name }) => name),
                   source: sources,
+                  ...writeMissing(loaded.missing),
                   sources: writeSources(loaded.sources),
                   start: writeMetaTime(window.from),
                 },

@@ -106,7 +106,7 @@ describe('a weather answer', () => {
       staleSince: format.now - 7 * hourMs,
     };
     const note = lines(weatherAnswer(format, brest, stale, [days[0]!], [])).at(-1);
-    expect(note).toContain('Not the newest: dwd cannot be asked now.');
+    expect(note).toMatch(/Not the newest: dwd, \d+ h \d\d old at most\./);
     expect(note).toContain('This was asked 7 h 00 ago');
   });
 

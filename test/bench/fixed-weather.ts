@@ -5,11 +5,11 @@ import type { Weather } from '../../src/service/index.ts';
 export const calmWeather: Weather = {
   async point(_, window, attributes, sources) {
     const values = valuesOf(attributes, hoursOf(window).length);
-    return { values: new Map(sources.map((source) => [source, values])), sources: [] };
+    return { values: new Map(sources.map((source) => [source, values])), sources: [], missing: [] };
   },
   async area(points, window, attributes) {
     const values = valuesOf(attributes, hoursOf(window).length);
-    return { values: points.map(() => values), sources: [] };
+    return { values: points.map(() => values), sources: [], missing: [] };
   },
   isMarine: () => true,
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
@@ -27,7 +28,7 @@ export async function weather(dataDir: string): Promise<void> {
     };
   };
   const cache = await openCache('memory:', () => {});
-  const database = await openDatabase('sqlite::memory:', () => {});
+  const database = await openDatabase(`sqlite:${path.join(dataDir, 'bench-weather.sqlite')}`, () => {});
   const usage = createUpstreamUsage(database);
   const weatherOf = (settings: WeatherSettings): Weather =>
     openWeather(settings, { cache, usage, metrics, dataDir, now: Date.now });

@@ -215,6 +215,27 @@ describe('a cached tide', () => {
     expect((await problemOf(marine.tide(kahului, day, 'LAT'))).code).toBe('could-not-ask');
   });
 
+  it('is returned stale at once while the service hangs, and replaced as soon as it answers', async () => {
+    let release = (): void => {};
+    let hangs = Promise.resolve();
+    const service = fakeService(async (call) => {
+      await hangs;
+      return recorded(call);
+    });
+    const marine = marineOf(service);
+    const fetchedAt = clock.now;
+    await marine.tide(kahului, day);
+    const calls = service.calls.length;
+    hangs = new Promise((resolve) => (release = resolve));
+    clock.now += 8 * utcDayMs;
+    for (let i = 0; i < 3; i++) expect((await marine.tide(kahului, day)).staleSince).toBe(fetchedAt);
+    // Extremes and levels, each asked for once.
+    expect(service.calls).toHaveLength(calls + 2);
+    release();
+    await expect.poll(async () => (await marine.tide(kahului, day)).staleSince).toBeUndefined();
+    expect(service.calls).toHaveLength(calls + 2);
+  });
+
   it('replaces requests while the quota is used up', async () => {
     let status = 200;
     const service = fakeService((call) => (status === 200 ? recorded(call) : reply(status, refusals.quota)));

@@ -5,6 +5,8 @@ import { createService } from '../../src/service/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { clock as worldClock, startWorld, today } from '../support/service-fixture.ts';
 import { fakeCache, fakeService, problemOf, reply, type Call, type FakeClock } from '../support/client-fixture.ts';
+import { startWeatherWorld } from '../support/weather-fixture.ts';
+import { upstreams } from '../../src/sources/weather/ports.ts';
 
 const start = Date.UTC(2026, 10, 20);
 const day = { from: start, to: start + utcDayMs };
@@ -146,6 +148,21 @@ describe('the weather of a service', () => {
     expect((await marine.weather(point, { from, to: start })).staleSince).toBe(asked);
   });
 
+  it.each([
+    ['a stale source', { sources: [{ name: 'icon', stale: true }] }],
+    ['a source missing', { missing: ['open-meteo (timed out)'], sources: [] }],
+  ])('with %s is requested again after a minute', async (_, meta) => {
+    const service = fakeService(() => reply(200, { ...recorded, meta: { ...recorded.meta, ...meta } }));
+    const marine = marineOf(service);
+    await marine.weather(point, day);
+    clock.now += 59_000;
+    await marine.weather(point, day);
+    expect(service.calls).toHaveLength(1);
+    clock.now += 2000;
+    await marine.weather(point, day);
+    expect(service.calls).toHaveLength(2);
+  });
+
   it('is requested again after 20 minutes, and replaces a failed request for two days', async () => {
     let works = true;
     const service = fakeService(() => (works ? reply(200, recorded) : reply(503, { errors: { service: 'down' } })));
@@ -194,5 +211,29 @@ describe('the real service in process', () => {
     expect(facts.hours[0]!.values).toMatchObject({ waveHeight: 1.54, windSpeed: 8.04, currentDirection: 270 });
     expect(facts.sources.map(({ name }) => name).toSorted()).toEqual(['dwd', 'icon', 'meteo', 'noaa']);
     expect(facts.sources[0]!.updated).toBeTypeOf('number');
+  });
+
+  it('survives half a day without upstreams, and names the stale sources', async () => {
+    const world = await startWeatherWorld();
+    const service = await startWorld();
+    const { key } = await service.keyOf(100);
+    const now = () => world.clock.now;
+    const { fetch } = createService({ ...service.ports, weather: world.open(), now });
+    const marine = createMarine({
+      service: { fetch, url: 'http://bellbuoy', key, identity: 'in process' },
+      cache: fakeCache(world.clock),
+      now,
+    });
+    const ask = () => marine.weather({ lat: 59, lng: 20 }, { from: now(), to: now() + utcDayMs });
+    const asked = now();
+    const fresh = await ask();
+    for (const upstream of upstreams) world.upstreams.break(upstream, 'hang');
+    for (const hours of [4, 8, 13]) {
+      world.clock.now = asked + hours * hourMs;
+      const { hours: forecast, sources, staleSince } = await ask();
+      expect(forecast).toHaveLength(25);
+      expect(Object.keys(forecast[0]!.values)).toEqual(Object.keys(fresh.hours[0]!.values));
+      expect(staleSince !== undefined || sources.some(({ stale }) => stale)).toBe(true);
+    }
   });
 });

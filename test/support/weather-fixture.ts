@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { Weather } from '../../src/service/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
@@ -30,6 +31,7 @@ type Chat<Request extends readonly unknown[]> = Request extends [...infer Asked,
 export const start = Date.UTC(2026, 10, 20, 14, 30);
 
 const folder = temporaryFolder();
+let databases = 0;
 
 /** The weather with real HTTP to simulated upstreams. */
 export async function startWeatherWorld(): Promise<WeatherWorld> {
@@ -37,7 +39,7 @@ export async function startWeatherWorld(): Promise<WeatherWorld> {
   const upstreams = await startUpstreams(() => clock.now);
   afterAll(() => upstreams.close());
   const cache = fakeCache(clock);
-  const database = await openDatabase('sqlite::memory:', () => {});
+  const database = await openDatabase(`sqlite:${path.join(folder, `usage-${databases++}.sqlite`)}`, () => {});
   afterAll(() => database.destroy());
   const calls: WeatherWorld['calls'] = [];
   const dropped: string[] = [];

@@ -13,7 +13,14 @@ import type { Spender, Weather } from '../../service/ports.ts';
 import { blocksOf } from './blocks.ts';
 import type { Forecasts } from './forecasts.ts';
 import type { Product } from './product.ts';
-import { contributions, joinSources, pickAll, refuseWhereAllFailed, type ProductValues } from './product-values.ts';
+import {
+  contributions,
+  failuresOf,
+  joinSources,
+  pickAll,
+  refuseWhereAllFailed,
+  type ProductValues,
+} from './product-values.ts';
 
 /** After this, no further round starts: an area is answered with the values that are loaded by then. */
 const roundsTimeoutMs = 3000;
@@ -57,7 +64,7 @@ export async function areaWeather(
     for (const source of picked.sources) used.add(source);
     return picked.values;
   });
-  return { values, sources: contributions(all, used) };
+  return { values, sources: contributions(all, used), missing: failuresOf(all) };
 }
 
 /**

@@ -77,10 +77,15 @@ export function pickAll(
  * `tried`: an answer without values would be remembered as if there were none.
  */
 export function refuseWhereAllFailed(loaded: readonly ProductValues[]): void {
+  const tried = failuresOf(loaded);
+  if (tried.length === 0 || loaded.some(({ values }) => Object.keys(values).length > 0)) return;
+  throw new Problem('could-not-ask', { tried: tried.join(', ') });
+}
+
+/** The upstreams that had no answer with their reasons, each once. */
+export function failuresOf(loaded: readonly ProductValues[]): readonly string[] {
   const problems = loaded.flatMap(({ loads }) => loads.flatMap((load) => ('problem' in load ? [load.problem] : [])));
-  if (problems.length === 0 || loaded.some(({ values }) => Object.keys(values).length > 0)) return;
-  const tried = new Set(problems.map(({ details }) => `${details['upstream']} (${details['reason']})`));
-  throw new Problem('could-not-ask', { tried: [...tried].join(', ') });
+  return [...new Set(problems.map(({ details }) => `${details['upstream']} (${details['reason']})`))];
 }
 
 /** One entry for each used source. A source without a name in the interface is a part of `sg`. */

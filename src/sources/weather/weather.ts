@@ -12,7 +12,7 @@ import type { Window } from '../../domain/time.ts';
 import type { Spender, Weather, WeatherValues } from '../../service/ports.ts';
 import { areaWeather } from './area-weather.ts';
 import { createForecasts, type ForecastOptions, type Forecasts } from './forecasts.ts';
-import { contributions, joinSources, pickAll, refuseWhereAllFailed } from './product-values.ts';
+import { contributions, failuresOf, joinSources, pickAll, refuseWhereAllFailed } from './product-values.ts';
 
 /** Weather at a point and over an area from the forecasts of all products. */
 export function createWeather(options: ForecastOptions): Weather {
@@ -50,7 +50,7 @@ async function pointWeather(
     values.set(name, own);
     used.add(name);
   }
-  return { values, sources: contributions(loaded, used) };
+  return { values, sources: contributions(loaded, used), missing: failuresOf(loaded) };
 }
 
 /** The sources to load: those that are named, and for `sg` all that it is picked from at the point. */

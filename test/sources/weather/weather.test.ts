@@ -200,6 +200,38 @@ describe('a cached forecast', () => {
     expect(problem.details['tried']).toMatch(/^open-meteo \(/);
   });
 
+  it('is returned at once while its upstream hangs, and refreshed by one call behind', async () => {
+    const weather = world.open();
+    const ask = async () =>
+      (await weather.point({ lat: 45, lng: -9 }, day, ['waveHeight'], ['dwd'])).sources[0]?.isStale;
+    expect(await ask()).toBe(false);
+    world.clock.now += 20 * hourMs;
+    upstreams.forget();
+    upstreams.slow(150);
+    expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array.from({ length: 20 }, () => true));
+    upstreams.slow(0);
+    await expect.poll(ask).toBe(false);
+    expect(upstreams.calls).toHaveLength(1);
+  });
+
+  it('is not replaced by an answer without values, as an upstream out of order sends', async () => {
+    const weather = world.open();
+    const ask = () => weather.point({ lat: 60.4, lng: 4.6 }, day, ['airTemperature'], ['yr']);
+    const fresh = await ask();
+    upstreams.break('met-norway', { status: 422 });
+    world.clock.now += 2 * hourMs;
+    const { values, sources } = await ask();
+    expect(values).toEqual(fresh.values);
+    expect(sources[0]).toMatchObject({ name: 'yr', isStale: true });
+  });
+
+  it('is unavailable where one upstream fails and the others have no values', async () => {
+    upstreams.break('fmi', { status: 403 });
+    upstreams.break('met-norway', { status: 422 });
+    const asked = world.open().point({ lat: 60.2, lng: 21.5 }, day, ['airTemperature'], ['fmi', 'yr']);
+    expect((await problemOf(asked)).details['tried']).toBe('fmi (refused (403))');
+  });
+
   it('is returned where other sources fail', async () => {
     upstreams.break('open-meteo', 'refuse');
     const { values } = await world
