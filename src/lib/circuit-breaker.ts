@@ -8,15 +8,19 @@ export type CircuitBreaker = {
   isResting(): boolean;
 };
 
-const failuresToOpen = 5;
+const defaultFailuresToOpen = 5;
 const firstRestMs = 15_000;
 const defaultMaxRestMs = 300_000;
 
 /**
- * Opens after five failures in a row; then one call probes after 15 s, and after twice as long each time the probe fails,
- * up to `maxRestMs`, 5 min unless given. `clock` must be monotonic, ms.
+ * Opens after `failuresToOpen` failures in a row, five unless given; then one call probes after 15 s, and after twice as
+ * long each time the probe fails, up to `maxRestMs`, 5 min unless given. `clock` must be monotonic, ms.
  */
-export function createCircuitBreaker(clock: () => number, maxRestMs = defaultMaxRestMs): CircuitBreaker {
+export function createCircuitBreaker(
+  clock: () => number,
+  maxRestMs = defaultMaxRestMs,
+  failuresToOpen = defaultFailuresToOpen,
+): CircuitBreaker {
   let failures = 0;
   let restMs = firstRestMs;
   let restsUntil = -Infinity;

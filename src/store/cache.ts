@@ -1,6 +1,7 @@
 import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import type { Cache } from '../lib/cache.ts';
+import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { makeDatabasePrivate } from './private-files.ts';
 
@@ -9,13 +10,15 @@ export type CacheStore = Cache & { close(): Promise<void> };
 
 const clearExpiredIntervalMs = 3_600_000;
 /** After this the value is treated as absent, since computing it again is quicker than a store that hangs, ms. */
-const timeoutMs = 1000;
+const timeoutMs = 500;
+/** After a timeout the store is not used for 15 s, then for longer each time it hangs again, up to this, ms. */
+const maxRestMs = 60_000;
 
 type OpenStore = (url: string, onError: (error: unknown) => void) => unknown;
 
 const openRedis: OpenStore = async (url) => (await import('./redis-cache.ts')).redisStore(url, timeoutMs);
 const openPostgres: OpenStore = async (url, onError) =>
-  (await import('./postgres-cache.ts')).postgresCacheTable(url, onError);
+  (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
 
 /** Opens a store for Keyv, by the scheme of its URL. Drivers are loaded when they are used: that of Redis has 500 files. */
 const stores: Record<string, OpenStore> = {
@@ -29,7 +32,8 @@ const stores: Record<string, OpenStore> = {
 
 /**
  * Opens a cache at `memory:`, `redis://…`, `postgres://…` or in a `sqlite:` file, which must not be the database's, since
- * it may be deleted. A store that does not work behaves as an empty cache; `onError` is called once per outage.
+ * it may be deleted. A store that does not work behaves as an empty cache, and one that hangs does so without a delay
+ * from the first timeout on; `onError` is called once per outage.
  */
 export async function openCache(url: string, onError: (error: unknown) => void): Promise<CacheStore> {
   let works = true;
@@ -44,10 +48,11 @@ export async function openCache(url: string, onError: (error: unknown) => void):
     serialization: { stringify: JSON.stringify, parse: JSON.parse },
   });
   keyv.on('error', fail);
+  const breaker = createCircuitBreaker(() => performance.now(), maxRestMs, 1);
   return {
-    get: (key) => inTime(keyv.get(key)).catch(fail),
+    get: (key) => guarded(breaker, () => inTime(keyv.get(key))).catch(fail),
     async set(key, value, ttlMs) {
-      const isSet = await inTime(keyv.set(key, value, ttlMs)).catch(fail);
+      const isSet = await guarded(breaker, () => inTime(keyv.set(key, value, ttlMs))).catch(fail);
       if (isSet) works = true;
     },
     close: () => inTime(keyv.disconnect()).catch(fail),
@@ -60,9 +65,14 @@ function openStore(url: string, onError: (error: unknown) => void): unknown {
   return open(url, onError);
 }
 
-function openSqlite(url: string): KeyvSqlite {
+function openSqlite(url: string, onError: (error: unknown) => void): KeyvSqlite {
   const file = url.slice('sqlite:'.length);
-  makeDatabasePrivate(file);
+  try {
+    makeDatabasePrivate(file);
+  } catch (error) {
+    // Without its cache the program works, only more slowly.
+    onError(error);
+  }
   return new KeyvSqlite({
     uri: `sqlite://${file}`,
     driver: 'node:sqlite',
@@ -73,12 +83,12 @@ function openSqlite(url: string): KeyvSqlite {
   });
 }
 
-/** Resolves as `work` does, and rejects where that takes more than a second. */
+/** Resolves as `work` does, and rejects with a `TransientError` where that takes too long. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const done = await withTimeout(
     timeoutMs,
     work.then((value) => ({ value })),
   );
-  if (!done) throw new Error('The cache does not answer');
+  if (!done) throw new TransientError('The cache does not answer');
   return done.value;
 }

@@ -1,17 +1,22 @@
 import type { KeyvBridgeStore } from 'keyv';
 import { Pool } from 'pg';
 
-const connectTimeoutMs = 1000;
 const maxConnections = 4;
 const clearExpiredIntervalMs = 3_600_000;
 
 /**
- * A store for Keyv in a table of Postgres. The table is unlogged: quick to write, and empty after a crash of the server.
+ * A store for Keyv in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is unlogged: quick to write, and empty after a crash of the server.
  * Keyv's own adapter cannot be used: its pool has no error listener, so that the process ends when the server closes an
  * idle connection.
  */
-export function postgresCacheTable(url: string, onError: (error: unknown) => void): KeyvBridgeStore {
-  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: connectTimeoutMs });
+export function postgresCacheTable(url: string, timeoutMs: number, onError: (error: unknown) => void): KeyvBridgeStore {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: timeoutMs,
+    // The pool closes a connection whose query failed, so that none stays busy with a query that hangs.
+    query_timeout: timeoutMs,
+  });
   pool.on('error', onError);
   let created: Promise<unknown> | undefined;
   const query = async (text: string, values: readonly unknown[] = []) => {

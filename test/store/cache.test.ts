@@ -6,6 +6,7 @@ import { openCache, type CacheStore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
 import { inAnotherProcess } from '../support/store-child.ts';
 
 const folder = temporaryFolder();
@@ -143,6 +144,48 @@ describe('a cache that does not work', () => {
     }
     expect(errors).toHaveLength(1);
     await cache.close();
+  });
+});
+
+/** Servers that a cache can use. */
+const servers: Record<string, () => string> = {
+  ...(withoutRedis ? {} : { Redis: redisUrl }),
+  ...(schema ? { Postgres: () => schema.url } : {}),
+};
+
+describe.each(Object.entries(servers))('a cache in %s', (_, url) => {
+  it('that hangs is left alone after one timeout, and used again when it answers', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const proxy = await startTcpProxy(url());
+    const errors: unknown[] = [];
+    const cache = await openCache(proxy.url, (error) => errors.push(error));
+    try {
+      await cache.set('key', 'known', 600_000);
+      proxy.hang();
+      expect(await cache.get('key')).toBeUndefined();
+      const received = proxy.received();
+      for (let i = 0; i < 100; i++) {
+        expect(await cache.get(`key ${i}`)).toBeUndefined();
+        await cache.set(`key ${i}`, i, 1000);
+      }
+      expect(proxy.received()).toBe(received);
+      expect(errors).toHaveLength(1);
+      proxy.resume();
+      // The connection to Postgres was closed, and is opened again.
+      await expect
+        .poll(
+          () => {
+            vi.advanceTimersByTime(60_000);
+            return cache.get('key');
+          },
+          { timeout: 5000 },
+        )
+        .toBe('known');
+    } finally {
+      vi.useRealTimers();
+      await cache.close();
+      await proxy.stop();
+    }
   });
 });
 
