@@ -165,3 +165,7 @@ describe('a variable that looks like a setting', () => {
     },
   );
 });
+
+it('gives a new key 1,000 units a day', () => {
+  expect(configOf({}).dailyQuota).toBe(1000);
+});

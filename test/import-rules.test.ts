@@ -119,7 +119,8 @@ function violation(file: string, { from, isType }: Import): string | undefined {
     if (free.has(folder)) return undefined;
     if (roots.has(folder)) return refuse(target);
     if (everybodys.has(target) || rule?.ours?.includes(target)) return undefined;
-    return isType && rule?.portsOf?.includes(target) ? undefined : refuse(target);
+    const isPort = ['ports.ts', 'index.ts'].includes(path.basename(from));
+    return isType && isPort && rule?.portsOf?.includes(target) ? undefined : refuse(target);
   }
   if (free.has(folder)) return undefined;
   if (from.startsWith('node:')) return rule?.node === false ? refuse(from) : undefined;
@@ -152,6 +153,7 @@ describe('the import rules', () => {
     expect(violation(chat, value('grammy'))).toContain('must not import grammy');
     expect(violation(outbox, value('../users/index.ts'))).toContain('must not import users');
     expect(violation(outbox, type('../users/ports.ts'))).toBeUndefined();
+    expect(violation(outbox, type('../users/preferences.ts'))).toContain('must not import users');
     expect(violation(path.join('src', 'domain', 'time.ts'), value('node:fs'))).toContain('must not import node:fs');
     expect(violation(path.join('src', 'adapters', 'web', 'web.ts'), value('../telegram/index.ts'))).toContain(
       'telegram',

@@ -6,6 +6,8 @@ import {
   sunAltitudeDeg,
   sunCrossings,
   type SkyEvents,
+  blueHourDeg,
+  goldenHourDeg,
 } from '../domain/sky/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
@@ -24,9 +26,9 @@ export function sunFirstLine(format: FormatContext, place: Place, day: Day, aspe
     case 'sunset':
       return riseOrSet(format, place, day, 'sun-set', events.sunset);
     case 'golden-hour':
-      return light(format, place, day, 'sun-golden', [-4, 6]);
+      return light(format, place, day, 'sun-golden', goldenHourDeg);
     case 'blue-hour':
-      return light(format, place, day, 'sun-blue', [-6, -4]);
+      return light(format, place, day, 'sun-blue', blueHourDeg);
     case 'twilight':
       return twilight(format, place, day, events);
     case 'day-length':

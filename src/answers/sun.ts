@@ -7,6 +7,8 @@ import {
   sunCrossings,
   type Seasons,
   type SkyEvents,
+  blueHourDeg,
+  goldenHourDeg,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
@@ -130,10 +132,6 @@ function dayLength(format: FormatContext, { point }: Place, day: Window, dayBefo
   const value = `${duration(format, lengthMs)} (${change})`;
   return [fact(words, 'sun-day-length', value)];
 }
-
-/** Altitudes of the Sun's centre, by photographers' convention. */
-const goldenHourDeg = [-4, 6] as const;
-const blueHourDeg = [-6, -4] as const;
 
 function twilights(format: FormatContext, events: SkyEvents): Block {
   const { words } = format;

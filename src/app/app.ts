@@ -5,7 +5,7 @@ import { createDataService, type DataServiceParts } from './data-service.ts';
 import { createDigestParts, type DigestParts } from './digests.ts';
 import { createPlacePacking, type PlacePacking } from './packing.ts';
 import { createResources, type Resources } from './resources.ts';
-import type { FailedDeliveries } from '../cli/digests.ts';
+import type { FailedDeliveries } from '../cli/ports.ts';
 
 /** Every part of the program, each created on first use. */
 export type App = Resources &

@@ -1,23 +1,4 @@
-import type { Instant } from '../domain/time.ts';
-
-/** Port: deliveries that were given up after too many attempts. */
-export type FailedDeliveries = {
-  /** The latest first. */
-  list(): Promise<
-    readonly {
-      readonly id: string;
-      readonly digestId: string;
-      readonly platform: string;
-      readonly dueAt: Instant;
-      readonly error: string | null;
-    }[]
-  >;
-  /**
-   * Makes one, or without an id all of them, pending again, with the time limits of a delivery due now. Those of digests
-   * that are paused or gone stay as they are. Resolves to the number that will be sent.
-   */
-  sendAgain(id: string | undefined, now: Instant): Promise<number>;
-};
+import type { FailedDeliveries } from './ports.ts';
 
 const usage = `Digests that were given up after too many tries; they are kept for thirty days:
   npm run digests -- failed

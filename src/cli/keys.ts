@@ -1,26 +1,5 @@
-import type { Instant } from '../domain/time.ts';
-
-/** An API key without its secret. */
-export type KeyRecord = {
-  readonly id: string;
-  readonly name: string;
-  /** Whole units a day. */
-  readonly dailyQuota: number;
-  readonly createdAt: Instant;
-  readonly revokedAt: Instant | null;
-};
-
-/** Port: API keys of the data service. Only `create` and `rotate` ever return a key itself. */
-export type KeyStore = {
-  /** `dailyQuota` in whole units. */
-  create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
-  /** In order of creation, revoked ones included. */
-  list(): Promise<readonly KeyRecord[]>;
-  /** False where there is no such key in use. */
-  revoke(id: string, now: Instant): Promise<boolean>;
-  /** Replaces a key; quota and usage stay. `undefined` where there is no such key in use. */
-  rotate(id: string): Promise<string | undefined>;
-};
+import { utcDate } from '../domain/time.ts';
+import type { KeyStore } from './ports.ts';
 
 const usage = `Keys of the data service:
   npm run keys -- create NAME [--quota N]   N units a day
@@ -67,8 +46,8 @@ async function create(store: KeyStore, dailyQuota: number, maxQuota: number, arg
 
 async function list(store: KeyStore): Promise<number> {
   const rows = (await store.list()).map(({ id, name, dailyQuota, createdAt, revokedAt }) => {
-    const state = revokedAt === null ? `${dailyQuota} a day` : `revoked ${day(revokedAt)}`;
-    return `${id}  ${day(createdAt)}  ${state.padEnd(18)}  ${name}\n`;
+    const state = revokedAt === null ? `${dailyQuota} a day` : `revoked ${utcDate(revokedAt)}`;
+    return `${id}  ${utcDate(createdAt)}  ${state.padEnd(18)}  ${name}\n`;
   });
   process.stdout.write(rows.length > 0 ? rows.join('') : 'There are no keys yet. Try: npm run keys -- create NAME\n');
   return 0;
@@ -94,8 +73,4 @@ async function revoke(store: KeyStore, id: string): Promise<number> {
 function unknown(id: string): number {
   process.stderr.write(`There is no key ${id} in use. Try: npm run keys -- list\n`);
   return 1;
-}
-
-function day(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

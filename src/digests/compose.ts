@@ -29,7 +29,7 @@ export async function compose(
   return lateAnswer(words, reply.answer, { dueAt: delivery.dueAt, zone: delivery.schedule.zone, now: now() });
 }
 
-/** The channel whose settings apply besides the user's. Nobody is there to manage it. */
+/** The channel whose settings apply besides the user's. It has no administrator in the message. */
 function channelOf({ target }: ClaimedDelivery): Pick<IncomingMessage, 'channel'> {
   if (target.kind === 'person') return {};
   const { platform, id, thread } = target;

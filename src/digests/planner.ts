@@ -78,7 +78,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       if (!isReplanned) await outbox.replan(zoneData, at);
       isReplanned = true;
       const recovered = await outbox.recover(false);
-      if (recovered > 0) log.warn(`${recovered} digests were left behind by a process that went away: they go again`);
+      if (recovered > 0) log.warn(`${recovered} digests were in flight when their process ended: they are sent again`);
       await planAll(at);
       const expired = Map.groupBy(await outbox.expire(at), (platform) => platform);
       for (const [platform, { length }] of expired) metrics.count('expired', platform, length);

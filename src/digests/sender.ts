@@ -233,9 +233,13 @@ async function handleGone(
   const { digests, outbox, metrics, platform, now } = options;
   const { lastTo, reason, certain } = reaction;
   const last = lastTo && (await send(options, lastTo, answer, `${delivery.id}-2`));
-  if (last?.kind === 'sent') await writeUntilDone(options, () => outbox.finish(delivery, last.messageId, now()));
-  else await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', reason, now()));
-  metrics.count('dropped', platform);
+  if (last?.kind === 'sent') {
+    await writeUntilDone(options, () => outbox.finish(delivery, last.messageId, now()));
+    metrics.count('sent', platform);
+  } else {
+    await writeUntilDone(options, () => outbox.giveUp(delivery, 'dropped', reason, now()));
+    metrics.count('dropped', platform);
+  }
   const { digestId: id } = delivery;
   const at = now();
   const ended = await writeUntilDone(options, () =>

@@ -10,7 +10,7 @@ import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
-import type { Geocoder, TideStations } from './ports.ts';
+import type { Geocoder, KnownStations } from './ports.ts';
 import { createAtlas } from './search/atlas.ts';
 import {
   candidateWithId,
@@ -29,7 +29,7 @@ import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type S
 import { createZoneFinder } from './zone.ts';
 
 export type PlacesOptions = {
-  readonly stations: TideStations;
+  readonly stations: KnownStations;
   /** Where `packGazetteer` writes its file. */
   readonly packedFile: string;
   /**

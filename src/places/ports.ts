@@ -1,7 +1,7 @@
 import type { NamedPlace, Point } from '../domain/place.ts';
 
 /** The tide stations, at least one. */
-export type TideStations = {
+export type KnownStations = {
   readonly stations: readonly NamedStation[];
   /** How far the nearest station is, km. */
   nearest(point: Point): { distanceKm: number };

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { NameKind, Town } from './gazetteer/gazetteer.ts';
-import type { TideStations } from './ports.ts';
+import type { KnownStations } from './ports.ts';
 
 /**
  * The score that decides which of the places of one name is meant: a sum in which 1.0 is ten times the inhabitants.
@@ -79,7 +79,7 @@ export function exonymBonus(
 /** Added for a place near a tide station, in the user's country, or recently used. */
 export function bonusFor(
   place: { readonly id: string; readonly countryCode: string; readonly point: Point; readonly harbour?: {} },
-  stations: TideStations,
+  stations: KnownStations,
   { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
 ): number {
   const isRecent = recent.some(({ id }) => id === place.id);

@@ -5,7 +5,7 @@ import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TownTitles } from './gazetteer/town-titles.ts';
 import { readPoint } from './notation/index.ts';
-import type { Geocoder, TideStations } from './ports.ts';
+import type { Geocoder, KnownStations } from './ports.ts';
 import { affinityOf } from './search/affinity.ts';
 import type { Atlas } from './search/atlas.ts';
 import { candidateWithId, createScorer, type AreaFinder, type CandidateSources } from './search/candidates.ts';
@@ -17,7 +17,7 @@ import type { StationNames } from './search/station-names.ts';
 export type SearchParts = {
   readonly gazetteers: GazetteerAccess;
   readonly geocoder: Geocoder | undefined;
-  readonly stations: TideStations;
+  readonly stations: KnownStations;
   readonly stationNames: () => StationNames;
   readonly seaNames: () => SeaIndex;
   readonly areaOf: AreaFinder;

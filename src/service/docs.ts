@@ -84,7 +84,7 @@ function handpickedOrder(): string {
 <p>For each hour and attribute <code>sg</code> is exactly one source’s value, never a mean: the first of its region that
 has one. Height, direction and period of one wave system come from one source wherever it has all three. The order is an
 editor’s, the finest model first; <code>dmi</code> (Danish Meteorological Institute, CC BY 4.0) and
-<code>analysis</code> (ECMWF and Copernicus, history since 2017) stand in <code>sg</code> alone. <code>seaLevel</code> is
+<code>analysis</code> (ECMWF and Copernicus, history since 2017) stand in <code>sg</code> only. <code>seaLevel</code> is
 the tide of the nearest station within ${stationReachKm} km, above MLLW.</p>
 ${tableOf(['Region', ...Object.keys(groups)], rows)}`;
 }

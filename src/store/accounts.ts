@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyStore } from '../cli/keys.ts';
+import type { KeyStore } from '../cli/ports.ts';
 import type { Account, Accounts } from '../service/ports.ts';
 import type { Database } from './database.ts';
 

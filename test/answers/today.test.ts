@@ -7,17 +7,28 @@ describe('a day in brief', () => {
   const day = dayAt(brest, '2026-11-20');
   const format = formatAt(brest, '2026-11-20T09:00:00Z');
 
-  it('has tide, weather, sea, sun and moon', () => {
+  it('has tide, weather, sea, sun and moon, in this order', () => {
     const shown = lines(todayAnswer(format, brest, handMadeTide(), handMadeWeather(), day));
-    expect(shown).toContain('12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.');
-    expect(shown).toContain('Sea moderate: 1.8 m, W →, 9 s.');
-    expect(shown.filter((line) => line.includes('km/h | '))).toEqual([
+    expect(shown.slice(0, -1)).toEqual([
+      'Brest, Brittany, France, Friday 20 November',
+      'Rising, 3.0 m; high water 13:00, 5.0 m, in 3 h 00.',
+      'Friday 20 November',
+      'High water | 01:00 | 5.0 m',
+      'Low water | 07:00 | 1.0 m',
+      'High water | 13:00 | 5.0 m',
+      'Low water | 19:00 | 1.0 m',
+      '12 °C, wind WSW → 36 km/h, gusts 54. Rain 0.4 mm an hour, cloud 80%, visibility 12 km.',
+      'Sea moderate: 1.8 m, W →, 9 s.',
+      'Wind and sea',
       '15:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
       '21:00 | WSW → 36/54 km/h | 1.8 m W → 9 s',
+      'Sunset 17:34, in 7 h 34.',
+      'Waxing gibbous, 78% lit.',
+      'Sunrise: 08:33',
+      'Sunset: 17:34',
+      'Moonrise: 15:11',
+      'Moonset: 03:17',
     ]);
-    expect(shown[0]).toBe('Brest, Brittany, France, Friday 20 November');
-    expect(shown[1]).toContain('high water 13:00');
-    expect(shown).toContain('Sunset 17:34, in 7 h 34.');
     expect(shown.at(-1)).toContain('Not for navigation');
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { digests, type FailedDeliveries } from '../../src/cli/digests.ts';
+import { digests } from '../../src/cli/digests.ts';
+import type { FailedDeliveries } from '../../src/cli/ports.ts';
 import { captureOutput } from '../support/output.ts';
 
 const output = captureOutput();

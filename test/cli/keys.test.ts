@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxQuota } from '../../src/config.ts';
-import { keys, type KeyStore } from '../../src/cli/keys.ts';
+import { keys } from '../../src/cli/keys.ts';
+import type { KeyStore } from '../../src/cli/ports.ts';
 import { captureOutput } from '../support/output.ts';
 
 const output = captureOutput();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedDelivery, positionInSlot } from '../../src/digests/delivery.ts';
+import { plannedDelivery, positionInSlot, retryAt } from '../../src/digests/delivery.ts';
 
 describe('a planned delivery', () => {
   const wanted = {
@@ -23,5 +23,23 @@ describe('a planned delivery', () => {
     expect(positionInSlot('0000000000')).toBe(0);
     expect(positionInSlot('8000000000')).toBe(0.5);
     expect(positionInSlot('ffffffffff')).toBeLessThan(1);
+  });
+});
+
+describe('a retry', () => {
+  it.each([
+    [1, 5],
+    [2, 15],
+    [3, 45],
+    [4, 120],
+    [5, 300],
+    [6, 900],
+    [40, 900],
+  ])('after %i attempts comes within %i s, spread over that time', (attempts, pauseS) => {
+    const waitsS = Array.from({ length: 200 }, () => retryAt(0, attempts) / 1000);
+    expect(Math.max(...waitsS)).toBeLessThanOrEqual(pauseS);
+    expect(Math.max(...waitsS)).toBeGreaterThan(0.8 * pauseS);
+    expect(Math.min(...waitsS)).toBeGreaterThan(0);
+    expect(Math.min(...waitsS)).toBeLessThan(0.2 * pauseS);
   });
 });

@@ -1,6 +1,6 @@
 import { distanceKm, type Place, type Point } from '../../src/domain/place.ts';
 import type { Places, SearchHints } from '../../src/chat/ports.ts';
-import { createPlaces, type TideStations } from '../../src/places/index.ts';
+import { createPlaces, type KnownStations } from '../../src/places/index.ts';
 import { packedGazetteer } from './packed-gazetteer.ts';
 
 /** Harbours near a tide station. */
@@ -21,7 +21,7 @@ const harbours: Point[] = [
   { lat: 42.25, lng: -70.95 }, // Weymouth, Massachusetts
 ];
 /** Three tide stations; any other harbour only counts as near one. */
-export const stations: TideStations = {
+export const stations: KnownStations = {
   stations: [
     {
       id: 'x/hook',

@@ -4,7 +4,7 @@ import { alignColumns } from '../columns.ts';
 import { renderKeyboard } from './keyboard.ts';
 import { shorten } from './shorten.ts';
 
-/** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); Counted in UTF-16 units here, of which a text has at least as many as characters. */
+/** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); counted in UTF-16 units here, of which a text has at least as many as characters. */
 const maxMessageLength = 4096;
 
 /** The part of `sendMessage` and `editMessageText` that does not depend on the chat. */

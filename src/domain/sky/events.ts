@@ -64,10 +64,12 @@ export function skyEvents(point: Point, window: Window): SkyEvents {
   };
 }
 
-/**
- * When the Sun's centre passes `limitDeg` of altitude, without refraction. By photographers' convention golden hour lies
- * between −4° and 6° and blue hour between −6° and −4°.
- */
+/** Altitudes of the Sun's centre, without refraction, between which photographers speak of golden hour. */
+export const goldenHourDeg = [-4, 6] as const;
+/** As `goldenHourDeg`: blue hour. */
+export const blueHourDeg = [-6, -4] as const;
+
+/** When the Sun's centre passes `limitDeg` of altitude, without refraction. */
 export function sunCrossings(point: Point, window: Window, limitDeg: number): Passages {
   return passages('sun', centreAbove(observerAt(point), limitDeg), window);
 }

@@ -1,6 +1,14 @@
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
-export { daylightMs, moonShows, skyEvents, sunAltitudeDeg, sunCrossings } from './events.ts';
+export {
+  blueHourDeg,
+  goldenHourDeg,
+  daylightMs,
+  moonShows,
+  skyEvents,
+  sunAltitudeDeg,
+  sunCrossings,
+} from './events.ts';
 export type { Passages, SkyEventName, SkyEvents } from './events.ts';
 export { moonAppearance } from './moon-appearance.ts';
 export type { MoonAppearance } from './moon-appearance.ts';

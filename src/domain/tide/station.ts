@@ -3,8 +3,8 @@ import type { DatumName, Datums } from './datums.ts';
 import type { Tide } from './tide.ts';
 
 /**
- * Reach of a station, km: a station farther away does not represent the tide of a place. Our choice, the same for the
- * interface's sea levels and the bot's answers.
+ * Reach of a station by air, km, where nothing is known of the water between: for the interface's sea levels, and in the bot
+ * for a service that names only the distance. Elsewhere `sources/stations/tide-rule.ts` decides by the way on the water.
  */
 export const stationReachKm = 100;
 

@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Gazetteer, NameKind, Town } from '../gazetteer/gazetteer.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
-import type { NamedStation, TideStations } from '../ports.ts';
+import type { NamedStation, KnownStations } from '../ports.ts';
 import { bonusFor, exonymBonus, baseScore, seaScore, type UserAffinity } from '../rank.ts';
 import type { SeaIndex } from './sea-index.ts';
 import type { StationNames } from './station-names.ts';
@@ -53,7 +53,7 @@ export type Scorer = {
   readonly sea: (seaName: SeaName, folded: string, handicap?: number) => ScoredCandidate;
 };
 
-export function createScorer(stations: TideStations, sources: CandidateSources, affinity: UserAffinity): Scorer {
+export function createScorer(stations: KnownStations, sources: CandidateSources, affinity: UserAffinity): Scorer {
   const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
     ...candidate,
     score: ownScore + bonusFor(candidate, stations, affinity),

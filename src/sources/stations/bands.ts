@@ -21,80 +21,28 @@ const near: ByMissed = [
   [0.8, [[145, 0.55], [65, 0.5], [25, 0.32]]],
   [Infinity, [[260, 1.2], [150, 0.9], [100, 0.6]]],
 ];
+// prettier-ignore
 const carried: ByMissed = [
-  [
-    0.1,
-    [
-      [40, 0.21],
-      [20, 0.2],
-      [15, 0.18],
-    ],
-  ],
-  [
-    0.3,
-    [
-      [45, 0.41],
-      [75, 0.37],
-      [50, 0.25],
-    ],
-  ],
-  [
-    Infinity,
-    [
-      [115, 0.61],
-      [70, 0.41],
-      [60, 0.28],
-    ],
-  ],
+  [0.1, [[40, 0.21], [20, 0.2], [15, 0.18]]],
+  [0.3, [[45, 0.41], [75, 0.37], [50, 0.25]]],
+  [Infinity, [[115, 0.61], [70, 0.41], [60, 0.28]]],
 ];
 /** Up a river the tide changes with every bend; there are too few cases to divide them by height. */
+// prettier-ignore
 const upRiver: ByMissed = [
-  [
-    0.3,
-    [
-      [120, 0.4],
-      [120, 0.4],
-      [120, 0.4],
-    ],
-  ],
-  [
-    0.8,
-    [
-      [150, 0.47],
-      [150, 0.47],
-      [150, 0.47],
-    ],
-  ],
-  [
-    Infinity,
-    [
-      [150, 0.75],
-      [150, 0.75],
-      [150, 0.75],
-    ],
-  ],
+  [0.3, [[120, 0.4], [120, 0.4], [120, 0.4]]],
+  [0.8, [[150, 0.47], [150, 0.47], [150, 0.47]]],
+  [Infinity, [[150, 0.75], [150, 0.75], [150, 0.75]]],
 ];
-const model: BySignal = [
-  [55, 0.41],
-  [45, 0.35],
-  [40, 0.25],
-];
-const withoutModel: BySignal = [
-  [270, 1.1],
-  [270, 0.8],
-  [60, 0.32],
-];
+// prettier-ignore
+const model: BySignal = [[55, 0.41], [45, 0.35], [40, 0.25]];
+// prettier-ignore
+const withoutModel: BySignal = [[270, 1.1], [270, 0.8], [60, 0.32]];
 /** For a river whose gauge is elsewhere on it: the tide takes hours from the mouth to a town. */
-const otherReach: BySignal = [
-  [270, 1.1],
-  [270, 0.8],
-  [270, 0.4],
-];
-const sheltered: BySignal = [
-  [270, 2],
-  [155, 0.9],
-  [75, 0.5],
-];
+// prettier-ignore
+const otherReach: BySignal = [[270, 1.1], [270, 0.8], [270, 0.4]];
+// prettier-ignore
+const sheltered: BySignal = [[270, 2], [155, 0.9], [75, 0.5]];
 
 /** The middle of a town may lie as far from its own gauge. */
 const sameTownKm = 4;

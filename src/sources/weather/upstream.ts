@@ -107,7 +107,7 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
   return async (spender, requested) => {
     const build = once(requested);
     try {
-      if (now() < pausedUntil) throw new InconclusiveError('wants to be left alone for a while');
+      if (now() < pausedUntil) throw new InconclusiveError('asked for a pause');
       const response = await retries.execute(({ signal }) => {
         if (breaker.isResting()) throw new CircuitOpenError();
         return queue.run(spender, () => {

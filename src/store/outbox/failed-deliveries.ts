@@ -1,4 +1,4 @@
-import type { FailedDeliveries } from '../../cli/digests.ts';
+import type { FailedDeliveries } from '../../cli/ports.ts';
 import { tooLateMs } from '../../domain/schedule/index.ts';
 import type { Database } from '../database.ts';
 import { ofActiveDigest } from './sender-outbox.ts';

@@ -72,6 +72,12 @@ describe('the handpicked value', () => {
 });
 
 describe('the table of regions', () => {
+  it('prefers FMI’s and DWD’s waves in the Baltic to the global ones', () => {
+    const baltic = regionOf({ lat: 60, lng: 25 });
+    expect(priorityOf(baltic, 'waveHeight').slice(0, 2)).toEqual(['fmi', 'dwd']);
+    expect(priorityOf(baltic, 'waterTemperature')[0]).toBe('fmi');
+  });
+
   it('ranks every attribute but the tide, each source once', () => {
     const ranked = Object.values(groups).flat();
     expect(new Set(ranked).size).toBe(ranked.length);

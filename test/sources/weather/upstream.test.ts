@@ -70,7 +70,7 @@ describe('an upstream', () => {
     const world = await upstreamAt((_, response) => void response.writeHead(429, { 'retry-after': '90' }).end());
     await problemOf(world.call({ url: world.url }));
     world.clock.now += 89_000;
-    expect((await problemOf(world.call({ url: world.url }))).details['reason']).toMatch(/left alone/);
+    expect((await problemOf(world.call({ url: world.url }))).details['reason']).toMatch(/asked for a pause/);
     expect(world.calls()).toBe(1);
     world.clock.now += 2000;
     await problemOf(world.call({ url: world.url }));
@@ -81,7 +81,7 @@ describe('an upstream', () => {
     const world = await upstreamAt((_, response) => void response.writeHead(429).end());
     await problemOf(world.call({ url: world.url }));
     world.clock.now += 59_000;
-    expect((await problemOf(world.call({ url: world.url }))).details['reason']).toMatch(/left alone/);
+    expect((await problemOf(world.call({ url: world.url }))).details['reason']).toMatch(/asked for a pause/);
     expect(world.calls()).toBe(1);
     world.clock.now += 2000;
     await problemOf(world.call({ url: world.url }));

@@ -1,0 +1,42 @@
+import type { Instant } from '../domain/time.ts';
+
+/** An API key without its secret. */
+export type KeyRecord = {
+  readonly id: string;
+  readonly name: string;
+  /** Whole units a day. */
+  readonly dailyQuota: number;
+  readonly createdAt: Instant;
+  readonly revokedAt: Instant | null;
+};
+
+/** Port: API keys of the data service. Only `create` and `rotate` ever return a key itself. */
+export type KeyStore = {
+  /** `dailyQuota` in whole units. */
+  create(name: string, dailyQuota: number, now: Instant): Promise<{ id: string; key: string }>;
+  /** In order of creation, revoked ones included. */
+  list(): Promise<readonly KeyRecord[]>;
+  /** False where there is no such key in use. */
+  revoke(id: string, now: Instant): Promise<boolean>;
+  /** Replaces a key; quota and usage stay. `undefined` where there is no such key in use. */
+  rotate(id: string): Promise<string | undefined>;
+};
+
+/** Port: deliveries that were given up after too many attempts. */
+export type FailedDeliveries = {
+  /** The latest first. */
+  list(): Promise<
+    readonly {
+      readonly id: string;
+      readonly digestId: string;
+      readonly platform: string;
+      readonly dueAt: Instant;
+      readonly error: string | null;
+    }[]
+  >;
+  /**
+   * Makes one, or without an id all of them, pending again, with the time limits of a delivery due now. Those of digests
+   * that are paused or gone stay as they are. Resolves to the number that will be sent.
+   */
+  sendAgain(id: string | undefined, now: Instant): Promise<number>;
+};
