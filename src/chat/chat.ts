@@ -79,7 +79,10 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       get lexicons() {
         return lexicons();
       },
-      places: { isName: (text: string) => isOwn(text) || places.isName(text) },
+      places: {
+        isName: (text: string) => isOwn(text) || places.isName(text),
+        isArea: (text: string) => places.isArea(text, words.language),
+      },
       language: words.language,
     };
     return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };

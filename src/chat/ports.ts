@@ -34,6 +34,8 @@ export type Places = {
    * 10 µs. No town while the gazetteer is being packed.
    */
   isName(text: string): boolean;
+  /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
+  isArea(text: string, language: string): boolean;
 };
 
 /** Facts about the user that decide which of several places is meant. */

@@ -23,7 +23,7 @@ import { completeName } from './search/complete.ts';
 import { geocodedPlaces } from './search/geocoded.ts';
 import { guessName } from './search/guess.ts';
 import { indexSeaNames } from './search/sea-index.ts';
-import { searchName, type SearchSources } from './search/search.ts';
+import { areasOf, searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
 import { candidateSources, createGazetteerAccess, pointTyped, sourcesFor, type SearchParts } from './search-parts.ts';
 import { createZoneFinder } from './zone.ts';
@@ -74,6 +74,7 @@ export function createPlaces(options: PlacesOptions): Places {
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
     isName: (text) => isName(parts, fold(text)),
+    isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
   };
 }
 
@@ -133,8 +134,9 @@ async function guess(parts: SearchParts, text: string, user: SearchHints): Promi
   return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
 }
 
-async function lookUp(parts: SearchParts, text: string, { language }: SearchHints): Promise<Found | undefined> {
-  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), language, parts.atlas);
+async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {
+  const areas = areasOf(sourcesFor(parts, user, parts.gazetteers.current()));
+  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), user.language, areas);
   if (first === undefined) return undefined;
   if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
   return { kind: 'choice', why: 'namesakes', places: [first, ...others] };
@@ -160,6 +162,16 @@ function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | 
 function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
   return (
     seaNames().named(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
+  );
+}
+
+function isArea({ atlas, seaNames }: SearchParts, folded: string, language: string): boolean {
+  return (
+    atlas.countryNamed(folded, language) !== undefined ||
+    atlas.regions().keysOf(folded).size > 0 ||
+    seaNames()
+      .named(folded)
+      .some(({ harbour }) => harbour !== undefined)
   );
 }
 

@@ -51,6 +51,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       suggest: () => [],
       named: () => undefined,
       isName: (text) => Object.hasOwn(known, text.toLowerCase()),
+      isArea: () => false,
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
@@ -159,6 +160,7 @@ describe('a greeting', () => {
         return { kind: 'place', place: { ...known['brest']!, name: text } } as const;
       },
       isName: (text: string) => text === 'Hi Vista',
+      isArea: () => false,
     };
     const chat = chatWith({ places });
     for (const [text, name] of [['Hi Vista', 'Hi Vista']] as const)
@@ -271,7 +273,7 @@ it('marks what a command says is for the user alone', async () => {
 describe('a question that is kept to be asked later', () => {
   const dictionary = openDictionary();
   const spoken = dictionary.languages.map(dictionary.in);
-  const sentences = { lexicons: openLexicons(), places: { isName: () => false }, language: 'en' };
+  const sentences = { lexicons: openLexicons(), places: { isName: () => false, isArea: () => false }, language: 'en' };
   const context = { commands, spoken, sentences };
 
   it.each([

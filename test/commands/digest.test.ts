@@ -55,6 +55,7 @@ beforeEach(async () => {
         suggest: () => [],
         named: () => undefined,
         isName: () => false,
+        isArea: () => false,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

@@ -135,7 +135,7 @@ function sorted(extras: string, kinds: string): string {
 /** A gazetteer of the places of some rows, which calls nothing else a place. */
 export function namesOf(rows: readonly SentenceRow[]): PlaceNames {
   const names = new Set(rows.map(({ place }) => foldName(place.replace(/^\?/, '').replace(/ [A-Z]{2}$/, ''))));
-  return { isName: (text) => names.has(foldName(text)) };
+  return { isName: (text) => names.has(foldName(text)), isArea: () => false };
 }
 
 function foldName(name: string): string {

@@ -84,13 +84,23 @@ export function toFrame(
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
     ...(state && { state }),
-    isContinued: fragments.some(({ role, from }) => role === 'follow' || (role === 'and' && from === 0)),
+    isContinued: fragments.some(
+      ({ role, from }) => role === 'follow' || role === 'rejected' || (role === 'and' && from === 0),
+    ),
     isPlaceLed: place?.isLed === true,
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments) }),
+    unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments.map(rejection(place, names))) }),
     score: cover.score,
   };
+}
+
+/** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
+function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: Fragment) => Fragment {
+  return (fragment) =>
+    fragment.role === 'rejected' && place?.isExact && names.isArea(fragment.value)
+      ? { ...fragment, role: 'other' }
+      : fragment;
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */
@@ -108,10 +118,11 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
   });
 }
 
-/** `8` in the evening is 20:00. */
+/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night is 3:00. */
 function inPart(time: string, part: DayPart | undefined): string {
   const hour = Number(time.slice(0, 2));
-  const isLater = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
+  const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
+  const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
   return isLater ? `${hour + 12}${time.slice(2)}` : time;
 }
 
@@ -127,12 +138,13 @@ function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, nam
 function namesWithin(
   text: string,
   tokens: readonly Token[],
-  { from, to }: PlaceRun,
+  { from, to, grammar }: PlaceRun,
   names: PlaceNames,
 ): PlaceCandidate[] {
   const found: PlaceCandidate[] = [];
   for (let count = to - from - 1; count > 0; count--) {
     for (let start = from; start + count <= to; start++) {
+      if (count === 1 && grammar.has(start)) continue;
       const name = slice(text, tokens, start, start + count);
       if (!/\p{L}{2}/u.test(name) || !names.isName(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, start + count, to)].filter(Boolean);

@@ -12,7 +12,8 @@ import { foldWord, tokenize } from './tokens.ts';
  *
  * Before the colon stands the meaning, see `interpret.ts`; behind it phrases between bars. In a phrase `a/b` are
  * alternatives, `(a/b c)` is `a`, `b c` or nothing, `{weekday}` is any phrase of the rules `weekday …`, and a dash between classes has
- * to be there. A `?` behind a phrase says that it more often means something else.
+ * to be there. A `?` behind a phrase says that it more often means something else. `alias: wat = was` is another spelling of one
+ * word, in any phrase.
  */
 export type Lexicon = {
   /** BCP 47 tag; `und` is for every language. */
@@ -23,6 +24,8 @@ export type Lexicon = {
   readonly vocabulary: ReadonlySet<string>;
   /** Words written in one, and their parts. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
+  /** Other spellings of words, and the words. */
+  readonly aliases: ReadonlyMap<string, string>;
 };
 
 /** One meaning before a colon: `day +0` is slot `day`, value `+0`. */
@@ -63,7 +66,12 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
   const tries = new Map<string, TrieNode>();
   const vocabulary = new Set<string>();
   const compounds = new Map<string, readonly string[]>();
+  const aliases = new Map<string, string>();
   for (const { key, phrases, isNeutral } of lines) {
+    if (key === 'alias') {
+      for (const [spelling, word] of aliasesOf(phrases)) aliases.set(spelling, word);
+      continue;
+    }
     if (key === 'compound') {
       for (const [word, parts] of compoundsOf(phrases)) compounds.set(word, parts);
       continue;
@@ -82,7 +90,7 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
       for (const trie of into) insertPhrase(trie, steps, rule);
     }
   }
-  return { language, tries, vocabulary, compounds };
+  return { language, tries, vocabulary, compounds, aliases };
 }
 
 function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: string; isNeutral: boolean }[] {
@@ -106,6 +114,14 @@ function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: stri
 function meaningPart(text: string): MeaningPart {
   const [slot = '', ...value] = text.trim().split(' ');
   return { slot, value: value.join(' ') };
+}
+
+function aliasesOf(phrases: string): [string, string][] {
+  return phrases.split('|').map((pair): [string, string] => {
+    const [spelling, word] = pair.split('=').map((side) => foldWord(side.trim()));
+    if (!spelling || !word) throw new Error(`No alias of a lexicon: ${pair}`);
+    return [spelling, word];
+  });
 }
 
 function compoundsOf(phrases: string): [string, readonly string[]][] {

@@ -13,6 +13,8 @@ export type PlaceRun = {
   readonly isLed?: true;
   /** Coordinates or a link. */
   readonly isNotation: boolean;
+  /** Positions of words of grammar, which are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;
   readonly weight: number;
@@ -26,10 +28,11 @@ const weights = {
   exactOne: 9,
   exactMore: 11,
   unknown: 5,
-  foreignWord: 0,
+  foreignWord: -4,
   small: -8,
   glue: 4,
   qualifier: 3,
+  area: 9,
   code: 7,
   run: -3,
   lead: 4,
@@ -59,6 +62,8 @@ type RunContext = {
   readonly isAllSmall: boolean;
   /** Whether there is no small letter, so that capitals say nothing. */
   readonly isAllCapitals: boolean;
+  /** Positions of words that are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
   readonly names: PlaceNames;
 };
 
@@ -73,7 +78,8 @@ export function findPlaceRuns(
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
   const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
-  const scene = { text, tokens, known, knownElsewhere, isAllCapitals, isAllSmall, names };
+  const words = { text, tokens, known, knownElsewhere, isAllCapitals, isAllSmall, names };
+  const scene = { ...words, grammar: grammarWords(words) };
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
@@ -84,7 +90,7 @@ export function findPlaceRuns(
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
       const last = tokens[to - 1];
       if (!last || (to - 1 > from && isStop(last.gap))) break;
-      hasUnknown ||= known[to - 1] === 'unknown';
+      hasUnknown ||= isNamePart(known[to - 1]);
       const run = runAt(scene, { from, to, hasUnknown });
       if (!run) continue;
       const qualified = run.isExact ? withQualifier(scene, run) : undefined;
@@ -94,7 +100,8 @@ export function findPlaceRuns(
   return runs;
 }
 
-type Knowledge = 'unknown' | 'glue' | 'filler' | 'word';
+/** `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. */
+type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | 'word';
 
 /** Roles of words that ask nothing. */
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow']);
@@ -105,7 +112,9 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
   for (const { from, to, role, corrections } of fragments) {
     if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {
-      if (role === 'glue') known[at] = 'glue';
+      if (role === 'feature') known[at] = 'feature';
+      else if (known[at] === 'feature') continue;
+      else if (role === 'glue') known[at] = 'glue';
       else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
     }
   }
@@ -119,17 +128,19 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   const written = text.slice(first.start, last.end);
-  const base = { from, to, text: written, isNotation: false };
+  const base = { from, to, text: written, isNotation: false, grammar: scene.grammar };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  if (hasLetters && (hasUnknown || to - from === 1 || isTitled(scene, from, to)) && names.isName(written)) {
+  const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
+  if (hasLetters && mayBeName && names.isName(written)) {
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const single = hasUnknown && !isForeignWord ? weights.exactOne : weights.exactKnownWord;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
-  if (known[from] !== 'unknown' || known[to - 1] !== 'unknown' || (first.isNumber && hasLetters)) return undefined;
+  if (!isNamePart(known[from]) || !isNamePart(known[to - 1]) || (first.isNumber && hasLetters)) return undefined;
+  if (!known.slice(from, to).includes('unknown')) return undefined;
   const inside = known.slice(from, to);
   if (inside.includes('word') || inside.includes('filler')) return undefined;
   const pointsOf = (one: Knowledge, index: number): number => {
@@ -144,9 +155,27 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
+/** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */
+const longestForeign = 3;
+
+/** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
+function grammarWords({ tokens, known, knownElsewhere, isAllCapitals }: Omit<RunContext, 'grammar'>): Set<number> {
+  const isGrammar = (one: Knowledge | undefined): boolean => one === 'glue' || one === 'filler' || one === 'feature';
+  const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
+    const isWritten = at > 0 && !isAllCapitals && /^\p{Lu}/u.test(text);
+    if (isWritten || tokens.length === 1) return false;
+    return isGrammar(known[at]) || (folded.length <= longestForeign && isGrammar(knownElsewhere[at]));
+  });
+  return new Set(found.map(([at]) => at));
+}
+
+function isNamePart(one: Knowledge | undefined): boolean {
+  return one === 'unknown' || one === 'feature';
+}
+
 function isQualifier(scene: RunContext, at: number): boolean {
-  const isNamePart = scene.known[at] === 'unknown' || scene.known[at] === 'glue';
-  return !isStop(scene.tokens[at]?.gap ?? '') && (isNamePart || isCode(scene, at));
+  const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
+  return !isStop(scene.tokens[at]?.gap ?? '') && (mayQualify || isCode(scene, at));
 }
 
 /** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */
@@ -162,26 +191,44 @@ function isTitled({ tokens }: RunContext, from: number, to: number): boolean {
 
 /** No area behind a name has more words: `Hilton Head South Carolina`. */
 const mostQualifiers = 3;
+/** `Halifax in Canada`, `List auf Sylt`, `Stanley in the Falklands`. */
+const joiners = new Set(['in', 'on', 'near', 'en', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
+const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les']);
 
-/** A name and the unknown words right behind it, which may say where it is: `Ocean Beach San Diego`. */
+/** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
 function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
-  const { text, tokens, known } = scene;
-  let to = run.to;
-  // `Halifax in Canada`.
-  const joined = /^(in|en|au|aux|im)$/.test(tokens[to]?.folded ?? '') && isQualifier(scene, to + 1) ? 1 : 0;
-  to += joined;
-  while (to < tokens.length && to - run.to < mostQualifiers + joined && isQualifier(scene, to)) to++;
-  while (to > run.to && known[to - 1] !== 'unknown' && !isCode(scene, to - 1)) to--;
-  const [first, last] = [tokens[run.from], tokens[to - 1]];
-  const next = tokens[run.to + joined];
-  if (to === run.to || !first || !last || !next) return undefined;
-  if (joined === 1 && (known[run.to + 1] !== 'unknown' || !/^\p{Lu}/u.test(next.text))) return undefined;
-  const name = joined === 1 ? `${run.text}, ${text.slice(next.start, last.end)}` : text.slice(first.start, last.end);
-  const added = tokens
-    .slice(run.to, to)
-    .map((_, index) => (isCode(scene, run.to + index) ? weights.code : weights.qualifier));
-  const weight = added.reduce((sum, more) => sum + more, run.weight);
-  return { ...run, to, text: name, isExact: false, weight };
+  const { tokens, known, names, text } = scene;
+  const from = run.to + joinedBy(tokens, run.to);
+  let to = from;
+  while (to < tokens.length && to - from < mostQualifiers && isQualifier(scene, to)) to++;
+  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1)) to--;
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+  const ends = Array.from({ length: to - from }, (_, index) => to - index);
+  const isKnown = (rest: string): boolean => /\p{L}{2}/u.test(rest) && (names.isArea(rest) || names.isName(rest));
+  const area = ends.find((end) => isKnown(textTo(end)));
+  if (to === from || (area === undefined && !mayQualify(scene, run.to, from))) return undefined;
+  const end = area ?? to;
+  const pointsOf = (at: number): number => {
+    if (at < from) return weights.glue;
+    if (area !== undefined) return weights.area;
+    return isCode(scene, at) ? weights.code : weights.qualifier;
+  };
+  const added = tokens.slice(run.to, end).reduce((sum, _, index) => sum + pointsOf(run.to + index), 0);
+  const [first] = tokens.slice(run.from, run.from + 1);
+  const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
+  return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+/** How many tokens join a name to the area behind it. */
+function joinedBy(tokens: readonly Token[], at: number): number {
+  if (!joiners.has(tokens[at]?.folded ?? '')) return 0;
+  return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
+}
+
+/** What is no area behind a preposition has to be an unknown word, written as a name. */
+function mayQualify({ tokens, known }: RunContext, joint: number, from: number): boolean {
+  if (from === joint) return true;
+  return known[from] === 'unknown' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
 }
 
 /** Who writes some words with a capital means names; the first word of a sentence has one anyway. */
@@ -206,7 +253,7 @@ function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {
       const isWhole = from >= 0 && to > from && (tokens[to - 1]?.end ?? 0) <= end;
       if (!isWhole) return [];
       const weight = weights.notation * (to - from);
-      return [{ from, to, text: match[0].trim(), isExact: true, isNotation: true, weight }];
+      return [{ from, to, text: match[0].trim(), isExact: true, isNotation: true, grammar: new Set<number>(), weight }];
     }),
   );
 }

@@ -10,6 +10,8 @@ const strained = -8;
 
 /** Points off where a phrase takes the preposition of the place: `what is the tide in | Hull`. */
 const robbed = -16;
+/** Points off for a place that is rejected where no other one is named. */
+const unreplaced = -40;
 /** Points off for `when` with what is answered by yes or no. */
 const contradictory = -14;
 
@@ -28,10 +30,12 @@ export function plausibility(
   const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
   const isContradictory =
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
+  const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   return (
     withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
     (isStrained ? strained : 0) +
     (isRobbed ? robbed : 0) +
+    (isUnreplaced ? unreplaced : 0) +
     (isContradictory ? contradictory : 0)
   );
 }

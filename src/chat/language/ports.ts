@@ -6,4 +6,6 @@ export type PlaceNames = {
    * sentence, so it has to take some 10 µs.
    */
   isName(text: string): boolean;
+  /** Whether a text names a country, a region of one, or a large island: what people write behind the name of a place. */
+  isArea(text: string): boolean;
 };

@@ -1,12 +1,14 @@
-import { bestCovers } from './cover.ts';
-import { findFragments, type Fragment, type Variant } from './fragments.ts';
+import { splitsAny, unknownCompounds } from './compounds.ts';
+import { bestCovers, type Cover } from './cover.ts';
+import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
+import { findRejections } from './rejections.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { correctionsOf } from './typos.ts';
+import { createVariants, splitCompound, withoutUmlaut } from './variants.ts';
 
 export type SentenceContext = {
   readonly lexicons: readonly OpenLexicon[];
@@ -16,7 +18,7 @@ export type SentenceContext = {
 };
 
 /** Roles of words that ask nothing. */
-const isGlue = new Set(['filler', 'lead', 'glue', 'and', 'follow', 'other']);
+const isGlue = new Set(['filler', 'lead', 'glue', 'feature', 'and', 'follow', 'reject', 'other']);
 
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
@@ -29,58 +31,63 @@ const mostFrames = 4;
 const mostReadings = 8;
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.2 ms. */
-export function readSentence(text: string, { lexicons, places, language }: SentenceContext): Frame[] {
-  const isWord = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
-  const all = tokenize(text, (word) => splitWord(word, lexicons))
-    // A pictograph that says nothing is an ornament.
-    .filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) || isWord(folded));
-  const tokens = all.slice(0, mostTokens);
-  const rest = text.slice(all[mostTokens]?.start ?? text.length);
+export function readSentence(text: string, context: SentenceContext): Frame[] {
+  const { tokens, rest } = tokensOf(text, context);
   if (tokens.length === 0) return [];
-  const isKnownName = remembered((name) => {
-    if (places.isName(name)) return true;
-    const shorter = withoutUmlaut(name.toLowerCase());
-    return shorter.length < name.length && places.isName(shorter);
-  });
-  const names = { isName: isKnownName };
-  const fragments = withoutCopies(
-    lexicons.flatMap(({ lexicon, spellings }) => {
-      const variants = tokens.map(({ text: written, folded, start, isNumber }): Variant[] => {
-        const plain = [folded, withoutUmlaut(folded)].filter((word, index, all) => all.indexOf(word) === index);
-        const known = plain.map((word): Variant => ({ word }));
-        if (isNumber || plain.some(isWord) || folded.length < 4) return known;
-        const meant = correctionsOf(folded, spellings).map((word): Variant => ({
-          word,
-          correction: {
-            typed: written,
-            meant: word,
-            isName: isKnownName(written),
-            isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(written),
-          },
-        }));
-        return [...known, ...meant];
-      });
-      return findFragments(tokens, (at) => variants[at] ?? [], lexicon);
+  const names = namesIn(context.places);
+  const likely = likelyReadings(text, tokens, names, context);
+  const frames = likely.map(({ cover, language }) => toFrame(text, tokens, cover, { language, names }));
+  return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
+    0,
+    mostFrames,
+  );
+}
+
+/** The words of a text, and what stands behind the last that is read. */
+function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readonly Token[]; rest: string } {
+  const all = tokenize(text, (word) => splitCompound(word, lexicons))
+    // A pictograph that says nothing is an ornament.
+    .filter(
+      ({ folded }) => /[\p{L}\p{N}]/u.test(folded) || lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded)),
+    );
+  return { tokens: all.slice(0, mostTokens), rest: text.slice(all[mostTokens]?.start ?? text.length) };
+}
+
+/** Names with and without umlauts, each looked up once. */
+function namesIn(places: PlaceNames): PlaceNames {
+  return {
+    isName: remembered((name) => {
+      if (places.isName(name)) return true;
+      const shorter = withoutUmlaut(name.toLowerCase());
+      return shorter.length < name.length && places.isName(shorter);
     }),
-  );
+    isArea: remembered((name) => places.isArea(name)),
+  };
+}
+
+type LanguageReading = { readonly cover: Cover; readonly language: string };
+
+/** The best readings in any of the languages, best first. */
+function likelyReadings(
+  text: string,
+  tokens: readonly Token[],
+  names: PlaceNames,
+  { lexicons, language }: SentenceContext,
+): LanguageReading[] {
+  const variantsFor = createVariants(tokens, lexicons, names);
+  const fragments = withoutCopies(lexicons.flatMap((open) => findFragments(tokens, variantsFor(open), open.lexicon)));
   const compounds = unknownCompounds(tokens, fragments);
-  const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) =>
-    compounds.every((one) => !splits(fragment, one)),
-  );
+  const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) => !splitsAny(fragment, compounds));
   const readings = lexicons.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(text, tokens, { own, foreign }, names).filter((run) =>
-      compounds.every((one) => !splits(run, one)),
-    );
+    const runs = findPlaceRuns(text, tokens, { own, foreign }, names).filter((run) => !splitsAny(run, compounds));
+    // Words that say nothing in another language are not worth a look.
+    const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const bonus = lexicon.language === language ? preferred : 0;
-    // Words that say nothing in another language are not worth a look.
-    const fitting = usable.filter(
-      (fragment) => fragment.language === lexicon.language || fragment.language === 'und' || !isGlue.has(fragment.role),
-    );
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: { ...cover, score: cover.score + plausibility(tokens, cover, leads) + bonus },
       language: lexicon.language,
@@ -88,13 +95,7 @@ export function readSentence(text: string, { lexicons, places, language }: Sente
   });
   const ranked = readings.toSorted((a, b) => b.cover.score - a.cover.score);
   const least = (ranked[0]?.cover.score ?? 0) - widest;
-  const likely = ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
-  return distinct(
-    likely.map((reading) => {
-      const frame = toFrame(text, tokens, reading.cover, { language: reading.language, names });
-      return rest === '' ? frame : { ...frame, unused: [...frame.unused, rest] };
-    }),
-  ).slice(0, mostFrames);
+  return ranked.filter(({ cover }) => cover.score >= least).slice(0, mostReadings);
 }
 
 /** Words that languages share are found by the lexicon of each. */
@@ -107,47 +108,6 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
     seen.add(key);
     return true;
   });
-}
-
-/** A compound of a lexicon, or of scripts without blanks the longest words of it. */
-function splitWord(word: string, lexicons: readonly OpenLexicon[]): readonly string[] | undefined {
-  for (const { lexicon } of lexicons) {
-    const parts = lexicon.compounds.get(word);
-    if (parts) return parts;
-  }
-  return undefined;
-}
-
-/** Who has no ü writes ue, and ü is compared as u: `naechste`. */
-function withoutUmlaut(folded: string): string {
-  return folded.replace(/([aou])e/g, '$1');
-}
-
-type Span = { readonly from: number; readonly to: number };
-
-/** `Nord-Ostsee-Kanal` is one name, though a lexicon may know a part of it. */
-function unknownCompounds(tokens: readonly Token[], fragments: readonly Fragment[]): Span[] {
-  const isRead = (at: number): boolean =>
-    fragments.some(({ from, to, corrections }) => corrections.length === 0 && from <= at && to > at);
-  return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
-}
-
-/** Whether a run ends or begins within a compound. */
-function splits({ from, to }: Span, compound: Span): boolean {
-  const isWithin = (at: number): boolean => at > compound.from && at < compound.to;
-  return isWithin(from) || isWithin(to);
-}
-
-/** Words that dashes join. */
-function compoundsIn(tokens: readonly Token[]): Span[] {
-  const compounds: { from: number; to: number }[] = [];
-  for (const [at, { gap, isNumber }] of tokens.entries()) {
-    if (!/^[-‐‑]$/.test(gap) || isNumber) continue;
-    const last = compounds.at(-1);
-    if (last?.to === at) last.to = at + 1;
-    else if (!tokens[at - 1]?.isNumber) compounds.push({ from: at - 1, to: at + 1 });
-  }
-  return compounds;
 }
 
 /** Guessing at a filler gains nothing, and costs a name: `Mont` is no month. */

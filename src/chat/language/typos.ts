@@ -44,7 +44,7 @@ export function correctionsOf(word: string, index: SpellingIndex): string[] {
 }
 
 /** One letter more, less, other, or two neighbours swapped (Damerau 1964). */
-function isOneEditApart(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

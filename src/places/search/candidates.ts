@@ -121,7 +121,7 @@ function ofStation(station: NamedStation, { areaOf, gazetteer }: CandidateSource
 }
 
 /** Half the length of a large island or a region. */
-const areaReachKm = 100;
+export const areaReachKm = 100;
 
 function ofSeaName(seaName: SeaName, { areaOf, gazetteer, language }: CandidateSources): Candidate {
   const { countryCode, point, harbour } = seaName;

@@ -1,9 +1,8 @@
 import { distanceKm, pointId, type NamedPlace } from '../../domain/place.ts';
 import { fold } from '../fold.ts';
 import type { GeocodedPlace, Geocoder } from '../ports.ts';
-import type { Atlas } from './atlas.ts';
 import { samePlaceKm } from './candidates.ts';
-import { interpretationsOf } from './interpretations.ts';
+import { interpretationsOf, type Areas } from './interpretations.ts';
 
 /** A longer text is a sentence, which is no concern of a geocoder's. */
 const maxLength = 60;
@@ -17,17 +16,19 @@ export async function geocodedPlaces(
   geocoder: Geocoder | undefined,
   text: string,
   language: string,
-  atlas: Atlas,
+  areas: Areas,
 ): Promise<readonly NamedPlace[]> {
   const [name = ''] = text.split(',', 1);
   const typed = fold(name);
   if (!geocoder || text.length > maxLength || !/\p{L}{2}/u.test(typed) || typed.split(' ').length > maxWords) return [];
-  const meant = interpretationsOf(text, language, atlas).find((interpretation) => interpretation.name === typed);
+  const meant = interpretationsOf(text, language, areas).find((interpretation) => interpretation.name === typed);
   const places = await geocoder.search(name.trim(), new Intl.Locale(language).language);
   return distinct(
     places
       .filter((place) => isContained(typed, fold(place.name)))
-      .filter(({ countryCode = '', region = '' }) => meant?.accepts({ countryCode, regionCode: '', district: region }))
+      .filter(({ countryCode = '', region = '', point }) =>
+        meant?.accepts({ countryCode, regionCode: '', district: region, point }),
+      )
       .map((place) => ({ ...place, id: pointId(place.point) })),
   );
 }

@@ -2,7 +2,7 @@ import { ranked, type ScoredCandidate } from './candidates.ts';
 import type { Gazetteer, NearName } from '../gazetteer/gazetteer.ts';
 import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
-import { maxScoreGap, villageScore, type SearchSources } from './search.ts';
+import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search.ts';
 
 /** A mistake costs as much as nine in ten inhabitants. */
 const mistakePenalty = 1;
@@ -26,7 +26,7 @@ const maxGuesses = 3;
 
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
 export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
-  const interpretations = interpretationsOf(text, language, sources.atlas).slice(0, maxInterpretations);
+  const interpretations = interpretationsOf(text, language, areasOf(sources)).slice(0, maxInterpretations);
   const names = interpretations.map(({ name }) => name);
   if ((names[0] ?? '').split(' ').length > maxWords) return [];
   const isMeant = ({ of, candidate }: Guess): boolean =>

@@ -1,25 +1,39 @@
 import type { Atlas } from './atlas.ts';
 import { countryWithCode } from './countries.ts';
 import { fold } from '../fold.ts';
+import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { regionKey } from '../regions.ts';
 
-/** The divisions that a place lies in. */
-export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district'>;
+/** Where a place lies. */
+export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
+  Partial<Pick<Town, 'prominence'>>;
+
+/** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
+export type Surroundings = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
+
+/** What the words behind a name may mean. */
+export type Areas = {
+  readonly atlas: Atlas;
+  /** Everything called by a folded name, however far from here. */
+  readonly surroundingsNamed: (foldedName: string) => readonly Surroundings[];
+};
 
 /** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
 export type NameInterpretation = { readonly name: string; readonly accepts: (place: AdminArea) => boolean };
 
 /**
- * The interpretations of a text, the likeliest first: `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`.
- * The whole text comes first, so that no word of a long name is taken for a country; then the longest name. A text
- * without a letter is no name: GeoNames lists `54` as one.
+ * The interpretations of a text, the likeliest first: `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`;
+ * `List auf Sylt`; `Hamburg St. Pauli`. The whole text comes first, so that no word of a long name is taken for a country;
+ * then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
  */
-export function interpretationsOf(text: string, language: string, atlas: Atlas): NameInterpretation[] {
+export function interpretationsOf(text: string, language: string, areas: Areas): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
-  const parts = partsOf(text, (area) => areaTest(area, language, atlas));
-  const interpretations = [whole, ...parts].filter(({ name }) => /\p{L}/u.test(name));
+  const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas.atlas), nearTest(area, areas)]);
+  const parts = partsOf(text, testOf);
+  const inside = text.includes(',') ? [] : areaFirst(whole.name, areas);
+  const interpretations = [whole, ...parts, ...inside].filter(({ name }) => /\p{L}/u.test(name));
   return [...interpretations, ...interpretations.flatMap(withUmlauts)];
 }
 
@@ -43,6 +57,15 @@ function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameIn
   return text.includes(',') ? atCommas(text, testOf) : atBlanks(fold(text), testOf);
 }
 
+/** `Hamburg St. Pauli`: the larger place first, and behind it a place within. */
+function areaFirst(folded: string, areas: Areas): NameInterpretation[] {
+  const words = folded.split(' ');
+  return words.slice(1).map((_, index) => ({
+    name: words.slice(index + 1).join(' '),
+    accepts: nearTest(words.slice(0, index + 1).join(' '), areas),
+  }));
+}
+
 function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const [name = '', ...rest] = text.split(',').map(fold);
   const tests = rest.filter((part) => part !== '').map(testOf);
@@ -53,9 +76,31 @@ function atBlanks(folded: string, testOf: (foldedArea: string) => AreaTest): Nam
   const words = folded.split(' ');
   return words.slice(1).map((_, wordsBefore) => {
     const cut = words.length - 1 - wordsBefore;
-    return { name: words.slice(0, cut).join(' '), accepts: oneOrTwo(words.slice(cut), testOf) };
+    const area = words.slice(cut);
+    // `List auf Sylt`, `Stanley in the Falklands`
+    const joined = joiners.has(area[0] ?? '') && area.length > 1 ? area.slice(area[1] === 'the' ? 2 : 1) : area;
+    return { name: words.slice(0, cut).join(' '), accepts: oneOrTwo(joined, testOf) };
   });
 }
+
+/** Words between a name and its area in English, French and German. */
+const joiners = new Set([
+  'in',
+  'on',
+  'at',
+  'near',
+  'of',
+  'en',
+  'a',
+  'au',
+  'aux',
+  'sur',
+  'im',
+  'auf',
+  'an',
+  'am',
+  'bei',
+]);
 
 /** `cornwall uk` is an area in an area. */
 function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => AreaTest): AreaTest {
@@ -74,6 +119,20 @@ function areaTest(folded: string, language: string, atlas: Atlas): AreaTest {
   const regionKeys = atlas.regions().keysOf(folded);
   return (place) =>
     place.countryCode === countryCode || regionKeys.has(regionKey(place)) || isPartOf(folded, fold(place.district));
+}
+
+function anyTest(tests: readonly AreaTest[]): AreaTest {
+  return (place) => tests.some((test) => test(place));
+}
+
+/** Looked up once, and only where a place is called by the rest of the text. */
+function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
+  let surroundings: readonly Surroundings[] | undefined;
+  return ({ point, prominence = 0 }) => {
+    surroundings ??= surroundingsNamed(folded);
+    // Of two towns the larger one is the area: St. Pauli is in Hamburg.
+    return surroundings.some((one) => one.prominence >= prominence && distanceKm(one.point, point) <= one.reachKm);
+  };
 }
 
 function beginningTest(folded: string, language: string, atlas: Atlas): AreaTest {

@@ -1,8 +1,8 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
-import { ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
+import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import type { CountryOrRegion, Namesake } from '../gazetteer/gazetteer.ts';
-import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import { interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
 
 /** The sources of a search by name. */
@@ -27,10 +27,34 @@ export const maxScoreGap = 1.8;
 
 /** The places that a text may mean by name; `undefined` where no place has such a name. */
 export function searchName(text: string, language: string, sources: SearchSources): SearchOutcome | undefined {
-  const interpretations = interpretationsOf(text, language, sources.atlas);
+  const interpretations = interpretationsOf(text, language, areasOf(sources));
   const [whole] = interpretations;
   if (whole === undefined) return undefined;
   return countryNamed(whole.name, language, sources) ?? namesakesOrRegion(interpretations, whole.name, sources);
+}
+
+/** Small islands and bays are no longer than this. */
+const nearSeaNameKm = 40;
+/** A beach or quarter farther from its town would be named by another one. */
+const nearTownKm = 25;
+
+/** The areas that a search knows: countries and regions, towns, places of the sea. */
+export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
+  return {
+    atlas,
+    surroundingsNamed: (folded) => [
+      ...(gazetteer.named([folded]).get(folded) ?? []).map(({ town: { point, prominence } }) => ({
+        point,
+        prominence,
+        reachKm: nearTownKm,
+      })),
+      ...seaNames.named(folded).map(({ point, harbour }) => ({
+        point,
+        prominence: Infinity,
+        reachKm: harbour ? areaReachKm : nearSeaNameKm,
+      })),
+    ],
+  };
 }
 
 /** A lower score is a village: Bretagne is the region, and not Bretagne in the Berry. */

@@ -55,6 +55,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     suggest: () => [],
     named: () => undefined,
     isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
+    isArea: () => false,
   };
   const users = {
     ...anonymousUsers,

@@ -25,6 +25,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         find: () => Promise.reject(new Error('too slow for a keystroke')),
         named: (id) => known.find((one) => one.id === id),
         isName: () => false,
+        isArea: () => false,
         guess: async () => [],
         lookUp: async () => undefined,
         at: () => Promise.reject(new Error('not asked here')),

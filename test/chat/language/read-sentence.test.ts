@@ -14,7 +14,7 @@ const known = new Set(
     '|',
   ),
 );
-const places = { isName: (text: string) => known.has(text.toLowerCase()) };
+const places = { isName: (text: string) => known.has(text.toLowerCase()), isArea: () => false };
 const read = (text: string, language = 'en') => {
   const [frame] = readSentence(text, { lexicons, places, language });
   if (!frame) throw new Error(`Nothing is read in ${text}`);
@@ -221,6 +221,49 @@ describe('requests', () => {
   });
 });
 
+describe('a place that is rejected', () => {
+  it.each([
+    ['tide not Hull, Brest', 'Brest', []],
+    ['marée Brest pas Roscoff', 'Brest', []],
+    ['nicht Hull, Brest Gezeiten', 'Brest', []],
+    ['tide Hull not Belarus', 'Hull', ['not Belarus']],
+  ])('%s', (text, place, unused) => {
+    const inBelarus = { ...places, isArea: (name: string) => name === 'Belarus' };
+    const [frame] = readSentence(text, { lexicons, places: inBelarus, language: 'en' });
+    expect(frame?.places[0]?.text).toBe(place);
+    expect(frame?.unused).toEqual(unused);
+  });
+});
+
+describe('a word of grammar', () => {
+  const manyNames = { isName: (text: string) => ['in', 'is', 'the', 'at', 'hull'].includes(text.toLowerCase()) };
+  it.each(['high tide at Durness', 'wann is morgen Hochwasser in Neßmersiel', 'can I get under the bridge at Conwy'])(
+    'is no place in %s',
+    (text) => {
+      const frames = readSentence(text, { lexicons, places: { ...manyNames, isArea: () => false }, language: 'en' });
+      const names = frames.flatMap((frame) => frame.places.map((place) => place.text.toLowerCase()));
+      expect(names.filter((name) => manyNames.isName(name))).toEqual([]);
+    },
+  );
+});
+
+describe('an area behind a name', () => {
+  const areas = { ...places, isArea: (text: string) => ['Nova Scotia', 'Sylt', 'Belarus'].includes(text) };
+  it.each([
+    ['Hull Nova Scotia tides', 'Hull Nova Scotia'],
+    ['tide Brest auf Sylt', 'Brest, Sylt'],
+    ['tide Brest in Belarus tomorrow', 'Brest, Belarus'],
+  ])('%s', (text, place) => {
+    const [frame] = readSentence(text, { lexicons, places: areas, language: 'en' });
+    expect([frame?.places[0]?.text, frame?.unused]).toEqual([place, []]);
+  });
+});
+
+it('corrects a short word within a phrase only', () => {
+  expect(inShort('pleine lunne Brest', 'fr')).toBe('full-moon Brest');
+  expect(read('lunne Brest', 'fr').corrections).toEqual([]);
+});
+
 describe('whatever is typed', () => {
   const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(new URL(`sentences/${one}.tsv`, import.meta.url)));
   const sentence = fc.constantFrom(...tables.map((row) => row.sentence));
@@ -270,12 +313,15 @@ describe('whatever is typed', () => {
   });
 });
 
-/** `naechste`, `3rd`, and compounds such as Samstagabend. */
+/** `naechste`, `3rd`, `nich`, and compounds such as Samstagabend. */
 function isSpelledOtherwise(folded: string): boolean {
   const ordinal = /^(st|nd|rd|th|er|re|e|eme|ten|te|ter|nde|h)$/;
   const shorter = folded.replace(/([aou])e/g, '$1');
   return (
     ordinal.test(folded) ||
-    lexicons.some(({ lexicon }) => lexicon.vocabulary.has(shorter) || lexicon.compounds.has(folded))
+    lexicons.some(
+      ({ lexicon: { vocabulary, compounds, aliases } }) =>
+        vocabulary.has(shorter) || compounds.has(folded) || aliases.has(folded),
+    )
   );
 }

@@ -1,0 +1,158 @@
+import { interpret } from './interpret.ts';
+import { insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
+import type { Slots } from './meaning.ts';
+import { numeralReaders, type ClassMatch } from './numerals.ts';
+import { isDash, isStop, type Token } from './tokens.ts';
+import type { Correction } from './typos.ts';
+import type { Variants } from './variants.ts';
+
+/** A phrase of a lexicon found in a text; it ends before the token `to`. */
+export type Match = {
+  readonly rule: Rule;
+  readonly to: number;
+  readonly captures: readonly ClassMatch[];
+  readonly corrections: readonly Correction[];
+  readonly inserted: readonly Insertion[];
+};
+
+/** `wie hoch ist | morgen | das Wasser`: a day, a time or an adverb within a phrase. */
+type Insertion = {
+  readonly to: number;
+  readonly slots: Slots;
+  readonly corrections: readonly Correction[];
+};
+
+const mostInsertions = 2;
+
+/** A text to be matched with the phrases of a lexicon, and what has been found in it so far. */
+export type Matcher = {
+  readonly tokens: readonly Token[];
+  readonly variants: Variants;
+  readonly tries: Lexicon['tries'];
+  /** By name of the class, then by token. */
+  readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
+  /** By token. */
+  readonly insertions: Map<number, readonly Insertion[]>;
+};
+
+export function createMatcher(tokens: readonly Token[], variants: Variants, tries: Lexicon['tries']): Matcher {
+  return { tokens, variants, tries, classes: new Map(), insertions: new Map() };
+}
+
+export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolean {
+  return rule.isWeak || captures.some((match) => match.isWeak);
+}
+
+/** How far a phrase has been followed through a trie: what was read up to the token `at`. */
+type Path = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
+
+/** Every phrase of a trie that begins at a token; `mayInsert`: with other phrases in it. */
+export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayInsert: boolean): Match[] {
+  const found: Match[] = [];
+  const open: Path[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
+  for (let path = open.pop(); path; path = open.pop()) {
+    found.push(...endingAt(path));
+    const token = matcher.tokens[path.at];
+    if (!token || (path.at > from && isStop(token.gap))) continue;
+    open.push(...byWord(matcher, path, path.at > from), ...byClass(matcher, path, token));
+    if (mayInsert && path.at > from) open.push(...byInsertion(matcher, path));
+  }
+  return found;
+}
+
+function endingAt({ node, at, captures, corrections, inserted }: Path): Match[] {
+  // The last insertion would stand behind the phrase.
+  if (inserted.at(-1)?.to === at) return [];
+  const rules = inserted.length === 0 ? node.rules : node.rules.filter(mayBeParted);
+  return rules.map((rule) => ({ rule, to: at, captures, corrections, inserted }));
+}
+
+/** A day within a longer day would be another day. */
+function mayBeParted({ meaning: [first] }: Rule): boolean {
+  return first?.slot === 'kind' || first?.slot === 'ask';
+}
+
+/** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */
+function byWord({ variants }: Matcher, path: Path, isWithin: boolean): Path[] {
+  const { node, at } = path;
+  const step = (next: TrieNode, correction?: Correction): Path => ({
+    ...path,
+    node: next,
+    at: at + 1,
+    ...(correction && { corrections: [...path.corrections, correction] }),
+  });
+  const known = variants.at(at).flatMap(({ word, correction }) => {
+    const next = node.words.get(word);
+    return next ? [step(next, correction)] : [];
+  });
+  if (known.length > 0 || !isWithin) return known;
+  return [...node.words].flatMap(([word, next]) => {
+    const correction = variants.within(at, word);
+    return correction ? [step(next, correction)] : [];
+  });
+}
+
+function byClass(matcher: Matcher, path: Path, token: Token): Path[] {
+  return path.node.classes
+    .filter(({ isDashed }) => !isDashed || isDash(token.gap))
+    .flatMap(({ name, node }) =>
+      classMatches(matcher, name, path.at).map((match) => ({
+        ...path,
+        node,
+        at: match.to,
+        captures: [...path.captures, match],
+        corrections: [...path.corrections, ...(match.corrections ?? [])],
+      })),
+    );
+}
+
+function byInsertion(matcher: Matcher, path: Path): Path[] {
+  if (path.inserted.length >= mostInsertions) return [];
+  return insertionsAt(matcher, path.at).map((insertion) => ({
+    ...path,
+    at: insertion.to,
+    corrections: [...path.corrections, ...insertion.corrections],
+    inserted: [...path.inserted, insertion],
+  }));
+}
+
+function insertionsAt(matcher: Matcher, at: number): readonly Insertion[] {
+  const kept = matcher.insertions.get(at);
+  if (kept) return kept;
+  const found = insertable.flatMap((slot) => {
+    const trie = matcher.tries.get(slot);
+    if (!trie) return [];
+    return findPhrases(matcher, trie, at, false).map(({ rule, to, captures, corrections }) => ({
+      to,
+      slots: interpret(rule.meaning, captures),
+      corrections,
+    }));
+  });
+  matcher.insertions.set(at, found);
+  return found;
+}
+
+function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
+  const ofClass = matcher.classes.get(name) ?? [];
+  matcher.classes.set(name, ofClass);
+  const kept = ofClass[at];
+  if (kept) return kept;
+  // A class that contains itself finds nothing within itself.
+  ofClass[at] = [];
+  const matches = [...(numeralReaders[name]?.(matcher.tokens, at) ?? []), ...writtenOut(matcher, name, at)];
+  ofClass[at] = matches;
+  return matches;
+}
+
+/** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
+function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
+  const trie = matcher.tries.get(name === 'hour' || name === 'decimal' ? 'number' : name);
+  if (!trie) return [];
+  return findPhrases(matcher, trie, at, false).flatMap(({ rule, to, captures, corrections }) => {
+    const [first, ...more] = rule.meaning;
+    // `tonight` is a day and a part of it: no day of a range.
+    if (!first || more.length > 0) return [];
+    const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
+    return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
+  });
+}

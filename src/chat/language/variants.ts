@@ -1,0 +1,74 @@
+import type { Lexicon } from './lexicon.ts';
+import type { OpenLexicon } from './lexicons.ts';
+import type { PlaceNames } from './ports.ts';
+import type { Token } from './tokens.ts';
+import { correctionsOf, isOneEditApart, type Correction } from './typos.ts';
+
+/** A word as it may be compared: as it is typed, or corrected. */
+export type Variant = { readonly word: string; readonly correction?: Correction };
+
+/** How the words of a text may be meant. */
+export type Variants = {
+  /** The words that a token may be for a lexicon. */
+  at(at: number): readonly Variant[];
+  /** The correction of a token that is to be this word of a phrase whose beginning was typed right; none where it can not be it. */
+  within(at: number, word: string): Correction | undefined;
+};
+
+/** A shorter word is no typo. */
+const shortest = 4;
+
+/** The variants of every token, for one lexicon after the other. */
+export function createVariants(
+  tokens: readonly Token[],
+  lexicons: readonly OpenLexicon[],
+  names: PlaceNames,
+): (lexicon: OpenLexicon) => Variants {
+  const words = tokens.map((token) => {
+    const plain = [...new Set([token.folded, withoutUmlaut(token.folded)])];
+    const isKnown = plain.some((word) =>
+      lexicons.some(({ lexicon }) => lexicon.vocabulary.has(word) || lexicon.aliases.has(word)),
+    );
+    return { token, plain, mayBeTypo: !token.isNumber && !isKnown && token.folded.length >= shortest };
+  });
+  const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
+    typed: text,
+    meant,
+    isName: names.isName(text),
+    isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(text),
+  });
+  return ({ lexicon, spellings }) => {
+    const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
+      ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
+      ...(mayBeTypo ? correctionsOf(token.folded, spellings) : []).map((word) => ({
+        word,
+        correction: correctionOf(token, word),
+      })),
+    ]);
+    return {
+      at: (at) => variants[at] ?? [],
+      within(at, meant) {
+        const word = words[at];
+        const isNear = word?.mayBeTypo && meant.length >= shortest && isOneEditApart(word.token.folded, meant);
+        return isNear ? correctionOf(word.token, meant) : undefined;
+      },
+    };
+  };
+}
+
+/** A compound of a lexicon as its parts. */
+export function splitCompound(
+  word: string,
+  lexicons: readonly { readonly lexicon: Lexicon }[],
+): readonly string[] | undefined {
+  for (const { lexicon } of lexicons) {
+    const parts = lexicon.compounds.get(word);
+    if (parts) return parts;
+  }
+  return undefined;
+}
+
+/** People without ü type ue, and ü is compared as u: `naechste`. */
+export function withoutUmlaut(folded: string): string {
+  return folded.replace(/([aou])e/g, '$1');
+}
