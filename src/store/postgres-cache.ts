@@ -9,7 +9,11 @@ const clearExpiredIntervalMs = 3_600_000;
  * Keyv's own adapter cannot be used: its pool has no error listener, so that the process ends when the server closes an
  * idle connection.
  */
-export function postgresCacheTable(url: string, timeoutMs: number, onError: (error: unknown) => void): KeyvBridgeStore {
+export function postgresCacheTable(
+  url: string,
+  timeoutMs: number,
+  onError: (error: unknown) => void,
+): { store: KeyvBridgeStore; prune(maxBytes: number): Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -31,7 +35,7 @@ export function postgresCacheTable(url: string, timeoutMs: number, onError: (err
     query('DELETE FROM bellbuoy_cache WHERE expires <= $1', [Date.now()]).catch(onError);
   }, clearExpiredIntervalMs).unref();
 
-  return {
+  const store: KeyvBridgeStore = {
     async get(key: string) {
       const { rows } = await query('SELECT value FROM bellbuoy_cache WHERE key = $1 AND expires > $2', [
         key,
@@ -55,7 +59,22 @@ export function postgresCacheTable(url: string, timeoutMs: number, onError: (err
       await pool.end();
     },
   };
+  return {
+    store,
+    async prune(maxBytes) {
+      const first = Math.floor(Math.random() * prunedParts);
+      for (let part = first; part < first + prunedParts; part++) {
+        const { rows } = await query('SELECT coalesce(sum(pg_column_size(value)), 0) AS value FROM bellbuoy_cache');
+        if (Number(rows[0]?.value) <= maxBytes) return;
+        await query(deletePart, [prunedParts, part % prunedParts]);
+      }
+    },
+  };
 }
+
+/** One of ten parts is deleted at once, by the hashes of the keys. */
+const prunedParts = 10;
+const deletePart = 'DELETE FROM bellbuoy_cache WHERE mod(abs(hashtext(key)::bigint), $1) = $2';
 
 /** The lock serialises processes that start together and both find no table. */
 const createTable = `

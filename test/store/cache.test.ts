@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Client } from 'pg';
 import { openCache, type CacheStore } from '../../src/store/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -30,6 +31,29 @@ it.skipIf(withoutRedis)(`caches are also tested in Redis${redisLeftOut}`, () => 
 });
 it.skipIf(withoutPostgres)(`caches are also tested in Postgres${postgresLeftOut}`, () => {
   expect(Object.keys(stores)).toContain('in Postgres');
+});
+
+describe.each(Object.entries(stores).filter(([name]) => name !== 'in Redis'))('a cache %s that is full', (_, url) => {
+  it('keeps about as many bytes as it may', async () => {
+    // Postgres compresses what repeats itself.
+    const value = (): string => randomBytes(3750).toString('base64');
+    const cache = await openCache(url(), noError, 1_000_000);
+    onTestFinished(() => cache.close());
+    const kept = async (name: string): Promise<number> => {
+      let count = 0;
+      for (let i = 0; i < 200; i++) if ((await cache.get(`${name} ${i}`)) !== undefined) count++;
+      return count;
+    };
+    for (const name of ['first', 'second', 'third']) {
+      for (let i = 0; i < 200; i++) await cache.set(`${name} ${i}`, value(), 60_000);
+    }
+    const counts = [await kept('first'), await kept('second'), await kept('third')];
+    const bytes = 5000 * counts.reduce((sum, count) => sum + count, 0);
+    expect(bytes).toBeGreaterThan(300_000);
+    expect(bytes).toBeLessThan(1_700_000);
+    await cache.set('latest', 1, 60_000);
+    expect(await cache.get('latest')).toBe(1);
+  });
 });
 
 describe.each(Object.entries(stores))('a cache %s', (_, url) => {

@@ -1,0 +1,50 @@
+import { KeyvSqlite } from '@keyv/sqlite';
+import { makeDatabasePrivate } from './private-files.ts';
+
+const clearExpiredIntervalMs = 3_600_000;
+/** Rows deleted by one statement: the event loop waits for it. */
+const rowsPerDelete = 100;
+/** Pruning goes on after the next writes where these were not enough. */
+const maxDeletes = 5;
+
+/** A store for Keyv in a SQLite file. `onError` is called where the file cannot be used. */
+export function sqliteCacheTable(
+  url: string,
+  onError: (error: unknown) => void,
+): { store: KeyvSqlite; prune(maxBytes: number): Promise<void> } {
+  const file = url.slice('sqlite:'.length);
+  try {
+    makeDatabasePrivate(file);
+  } catch (error) {
+    // Without its cache the program works, only more slowly.
+    onError(error);
+  }
+  const store = new KeyvSqlite({
+    uri: `sqlite://${file}`,
+    driver: 'node:sqlite',
+    wal: true,
+    // Without it, the writes of a second process fail while the first one writes.
+    busyTimeout: 5000,
+    clearExpiredInterval: clearExpiredIntervalMs,
+  });
+  const read = async (sql: string): Promise<number> => {
+    const [row] = (await store.query(sql)) as readonly { readonly n: number | null }[];
+    return row?.n ?? 0;
+  };
+  return {
+    store,
+    async prune(maxBytes) {
+      for (let deletes = 0; deletes < maxDeletes && (await read(usedBytes)) > maxBytes; deletes++) {
+        // Rows that were written one after the other, from any of them on: found by their number, without a scan.
+        const from = 1 + Math.floor(Math.random() * (await read('SELECT max(rowid) AS n FROM keyv')));
+        const rows = `SELECT rowid FROM keyv WHERE rowid >= ${from} LIMIT ${rowsPerDelete}`;
+        await store.query(`DELETE FROM keyv WHERE rowid IN (${rows})`);
+      }
+    },
+  };
+}
+
+/** Without the pages that are free to be used again: the file never shrinks. */
+const usedBytes = `
+  SELECT (page_count - freelist_count) * page_size AS n
+  FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
