@@ -27,8 +27,9 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     await app.placePacking.ready().catch(orElse(undefined));
     const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
     const chat = await app.chat();
-    // Nobody is left to press a button.
-    const render = (answer: Answer): string => renderTerminal({ ...answer, buttons: [] });
+    // The program ends with the answer: a button could not be pressed. A curve is for eyes, not for files and pipes.
+    const render = ({ curve, ...rest }: Answer): string =>
+      renderTerminal({ ...rest, buttons: [], ...(process.stdout.isTTY && curve && { curve }) });
     const answer = (text: string) => chat.answer({ user, input: { kind: 'text', text } });
     const save: typeof savePicture = (...picture) => {
       // It is written wherever the user wants it, and with the rights that they usually give.

@@ -11,6 +11,8 @@ export type Answer = {
   readonly buttons?: readonly Button[];
   /** The answer as a picture, drawn on demand. Omitted from JSON. */
   readonly picture?: DrawPicture;
+  /** The curve of the answer, for terminals that have no pictures. Omitted from JSON. */
+  readonly curve?: () => Curve;
   /** Sent with the text. */
   readonly file?: AnswerFile;
   /** Private: an adapter shows it only to the user who sent the command. */
@@ -34,6 +36,14 @@ export type Button = {
 
 /** `undefined` where there is nothing to draw. */
 export type DrawPicture = (theme: ThemeName) => Promise<Picture | undefined>;
+
+/** Values at equal steps, all of which are known. `at` is a share of the whole, 0…1. */
+export type Curve = {
+  readonly values: readonly number[];
+  readonly labels: readonly { readonly at: number; readonly text: string }[];
+  /** Where the present is, if it is within. */
+  readonly now?: number;
+};
 
 /** A text file to download. */
 export type AnswerFile = { readonly name: string; readonly mediaType: string; readonly content: string };

@@ -14,6 +14,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { curveOf } from './tide-line.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 
 /** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
@@ -57,6 +58,7 @@ export function tideAnswer(
     ],
     note: tideNote(format, tide, days),
     picture: async (theme) => (await import('./pictures/index.ts')).tidePicture(format, place, tide, days, theme),
+    ...(days.length === 1 ? curveOf(format, tide, days[0]) : {}),
     ...(buttons.length > 0 ? { buttons } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer, Block, Button } from '../../answers/index.ts';
 import { alignColumns } from '../columns.ts';
+import { renderCurve } from './curve.ts';
 
 const width = 80;
 
@@ -8,15 +9,16 @@ export function numberedButtons({ buttons = [] }: Answer): readonly Button[] {
   return buttons.filter(({ group }) => group === undefined);
 }
 
-/** Renders an answer as plain lines: title, blocks, file, note and numbered buttons, wrapped at 80 columns. */
+/** Renders an answer as plain lines: title, blocks, curve, file, note and numbered buttons, wrapped at 80 columns. */
 export function renderTerminal(answer: Answer): string {
-  const { title, blocks, note, file } = answer;
+  const { title, blocks, note, file, curve } = answer;
   // No-break spaces keep a number and its label on one line.
   const buttons = numberedButtons(answer);
   const numbered = buttons.map(({ label }, i) => `[${i + 1}] ${clean(label)}`.replaceAll(' ', '\u00a0')).join('   ');
   const parts = [
     wrap(clean(title)),
     ...blocks.map(renderBlock),
+    curve ? renderCurve(curve()) : '',
     cleanLines(file?.content ?? ''),
     wrap(clean(note ?? '')),
     wrap(numbered),
