@@ -1,4 +1,4 @@
-import { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer } from '../src/answers/index.ts';
+import { choicesAnswer, settingsAnswer } from '../src/answers/index.ts';
 import type { Answer, Button, SettingRow } from '../src/answers/index.ts';
 import {
   automatic,
@@ -9,7 +9,6 @@ import {
   sameName,
   settingNames,
   unitsChange,
-  type Action,
   type Channel,
   type CommandContext,
   type Options,
@@ -21,6 +20,7 @@ import {
 import { quote } from '../src/lib/quote.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
+import { prepareLink } from './link.ts';
 import { isOwn, managedChannel } from './ownership.ts';
 
 /** Each setting, and all units at once. */
@@ -164,12 +164,4 @@ function choiceButtons({ words, dictionary, options }: CommandContext, name: Cho
 
 function forWhom(options: Options): Record<string, string> {
   return isOwn(options) ? {} : { for: 'channel' };
-}
-
-function prepareLink({ users, message: { user }, words }: CommandContext, code: string): Action {
-  if (code === '') return async () => linkCodeAnswer(words, await users.createLinkCode(user));
-  return async () => {
-    await users.redeemLinkCode(user, code);
-    return linkedAnswer(words, await users.linkedPlatforms(user));
-  };
 }

@@ -421,9 +421,26 @@ settings-changed = Changed: { $what }
 settings-choose = { $setting }: which?
 button-link = Link another account
 link-code-title = Your code: { $code }
-link-code-how = On your other account, type within ten minutes: settings link { $code }. It works once; from then on both accounts share their settings and places.
+link-code-how = On your other account, type within ten minutes: settings link { $code }. It works once. Both accounts are then asked, each is shown the other, and nothing is shared before both have agreed.
+button-link-state = Typed it? Go on here
+link-question = Link this account with { $account }?
+link-question-what = Only if that account is yours: both then use the settings, home and saved places of both, and either of them can export all of it, digests included. settings link off takes it back; each account keeps what was set or saved on it.
+link-question-others = It is linked with { $count ->
+    [one] another account
+   *[other] { $count } other accounts
+  } already, which would share all this.
+button-link-yes = Yes, link
+button-link-no = No, do not link
+link-no-word = no
+link-pending = Waiting for consent: { $account }
+link-pending-how = Type settings link there, within ten minutes, and agree. Nothing is shared before.
+link-other-account = your other account, where the code is to be typed
+link-refused = Nothing was linked.
 linked-title = Your accounts are linked.
-linked-what = They share settings and places: { $platforms }.
+linked-what = They share settings and places: { $platforms }. To take it back: settings link off.
+link-off-word = off|unlink
+unlinked-title = This account is no longer linked.
+unlinked-what = Each account has again what was set or saved on it, before the link and since.
 
 # Own places. The first of the list is what is shown; all are understood.
 place-home = home
@@ -441,16 +458,16 @@ button-add-digest = Send me this regularly …
 
 # Privacy
 privacy-title = What is kept about you, and why
-privacy-account = The number of your account on this platform: to know you again.
+privacy-account = The number of your account on this platform: to know you again; and the day you last used it: all that is kept about you is deleted after 18 months without use, unless one of your digests is still being sent.
 privacy-settings = What you chose in settings, and your home: to answer in your way.
-privacy-places = The places you saved, the last five you asked about and those you chose among namesakes, to some 100 m, and a pin only where you save it: to save you typing.
+privacy-places = The places you saved, the last five you asked about and, with their name, those you chose among namesakes, to some 100 m, and a pin only where you save it: to save you typing.
 privacy-digests = Your digests: to send them.
-privacy-rest = No texts. In the log you are a number that changes every month; nothing is passed on but a place name that is unknown here: it is looked up at Open-Meteo, without a word about you, unless the operator has turned that off.
+privacy-rest = No other texts. In the log you are a number that changes every month; nothing is passed on but a place name that is unknown here: it is looked up at Open-Meteo, without a word about you, unless the operator has turned that off.
 button-privacy-export = Show me everything
 button-privacy-forget = Delete everything
 privacy-export-title = Everything that is kept about you
 privacy-forget-title = Delete everything that is kept about this account?
-privacy-forget-what = Settings, places and digests go at once and for good. What you share with a linked account stays there until you ask for the same there. Without buttons, type: privacy forget yes.
+privacy-forget-what = Settings, places and digests go at once and for good. What was set or saved on a linked account stays there until you ask for the same there. Without buttons, type: privacy forget yes.
 # The first is shown above; all are understood.
 privacy-confirm-word = yes|confirm
 button-privacy-confirm = Yes, delete it
@@ -473,6 +490,8 @@ problem-home-missing = You have not told me yet where home is. Try place home Br
 problem-key-refused = The data service refuses this bot’s key. Whoever runs the bot should check DATA_KEY.
 problem-lat-out-of-range = Latitude { $lat } is not on the globe: it runs from -90 to 90. Try latitude first, such as 48.383,-4.495.
 problem-link-code-unknown = I know no such code, or its ten minutes are over. Try settings link on your other account.
+problem-link-none = This account is not linked with another.
+problem-link-too-often = That was tried too often. Wait ten minutes, then try settings link again.
 problem-link-without-point = There are no coordinates written in this link, and I open none. Try the name of the place, or coordinates such as 48.383,-4.495.
 problem-lng-out-of-range = Longitude { $lng } is not on the globe: it runs from -180 to 180. Try latitude first, such as 48.383,-4.495.
 problem-minutes-out-of-range = Minutes and seconds of an angle run from 0 to 59: { $minutes } is too many. Try decimals, such as 48.383,-4.495.

@@ -18,6 +18,8 @@ export const problemCodes = [
   'key-refused',
   'lat-out-of-range',
   'link-code-unknown',
+  'link-none',
+  'link-too-often',
   'link-without-point',
   'lng-out-of-range',
   'minutes-out-of-range',

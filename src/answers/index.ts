@@ -19,6 +19,14 @@ export {
   type Question,
 } from './headline.ts';
 export { followUpButtons } from './follow-ups.ts';
+export {
+  linkCodeAnswer,
+  linkedAnswer,
+  linkPendingAnswer,
+  linkQuestion,
+  linkRefusedAnswer,
+  unlinkedAnswer,
+} from './link.ts';
 export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
@@ -36,7 +44,7 @@ export { moonAnswer } from './moon.ts';
 export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from './own-places.ts';
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
-export { choicesAnswer, linkCodeAnswer, linkedAnswer, settingsAnswer, type SettingRow } from './settings.ts';
+export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
 export { stationsAnswer, type StationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { tideAnswer, type Day, type TideView } from './tide.ts';

@@ -35,16 +35,3 @@ export function settingsAnswer(
 export function choicesAnswer(words: Words, setting: string, buttons: readonly Button[]): Answer {
   return { title: words.say('settings-choose', { setting }), blocks: [], buttons };
 }
-
-/** The code that links another platform's account. */
-export function linkCodeAnswer(words: Words, code: string): Answer {
-  return { title: words.say('link-code-title', { code }), blocks: [text(words.say('link-code-how', { code }))] };
-}
-
-/** Confirms that accounts were linked, with the platforms they are on. */
-export function linkedAnswer(words: Words, platforms: readonly string[]): Answer {
-  return {
-    title: words.say('linked-title'),
-    blocks: [text(words.say('linked-what', { platforms: platforms.join(', ') }))],
-  };
-}

@@ -7,6 +7,7 @@ import { createListener } from '../http/listener.ts';
 import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
+import { deleteInactiveDaily } from './inactive-users.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 
 const clock = (): number => performance.now();
@@ -23,27 +24,28 @@ type StartContext = {
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
   const running = new Map<string, Adapter>();
-  const packing: { stop(): void }[] = [app.placePacking];
+  const jobs: { stop(): void }[] = [app.placePacking];
   return {
     async start(parts, report, onEnd) {
       const context = { app, parts, report, running };
       const { dataDir, tideGrid } = app.config;
       await packSources(dataDir);
-      packing.push(packWater(dataDir));
+      jobs.push(packWater(dataDir));
       if (!(await startListener(context))) return false;
       await Promise.all([startTelegram(context), startDiscord(context)]);
       if (!(await startDigests(context))) return false;
       const prompt = process.stdin.isTTY ? await startPrompt(context, onEnd) : undefined;
       app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
       void app.placePacking.ready().catch(orElse(undefined));
-      packing.push(
+      jobs.push(
         packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
         packTideGrid(dataDir, tideGrid, () => void app.reloadTideGrid()),
+        deleteInactiveDaily(app.users, app.log),
       );
       return true;
     },
     async stop() {
-      for (const job of packing) job.stop();
+      for (const job of jobs) job.stop();
       await Promise.all([...running.values()].map((part) => part.stop()));
     },
   };

@@ -37,6 +37,7 @@ export {
   type SettingChanges,
   type SettingName,
   type Channel,
+  type LinkView,
   type Settings,
 } from '../users/index.ts';
 export type { CommandSuggestion, PlaceSuggestion } from './dispatch/suggest.ts';

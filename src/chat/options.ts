@@ -51,7 +51,8 @@ export const optionKinds = {
 export type OptionName = keyof typeof optionKinds;
 
 /**
- * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, `meant` the text that
+ * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, or the id of
+ * the link that is agreed to, `meant` the text that
  * the place was chosen for, `also` further commands that are asked for at the same place and days, with commas; the rest
  * is described in `language/to-request.ts`.
  */

@@ -54,5 +54,9 @@ export function createDigestRecords(store: Pick<DigestStore, 'ofOwner' | 'delete
     name: 'digests',
     exportData: ({ platform, id }) => store.ofOwner(platform, id),
     deleteData: async ({ platform, id }) => void (await store.deleteOfOwner(platform, id)),
+    async isInUse({ platform, id }) {
+      const digests = await store.ofOwner(platform, id);
+      return digests.some(({ status }) => status === 'active');
+    },
   };
 }

@@ -1,6 +1,16 @@
 export { coarsePlaceId, coarsePoint } from './coarse-place.ts';
 export { linkCodes } from './link-codes.ts';
-export type { PlatformAccount, PersonalDataStore, PlaceKind, StoredPlace, StoredUser, UserStore } from './ports.ts';
+export type { LinkView } from './links.ts';
+export type {
+  LinkRequest,
+  NamedAccount,
+  PlatformAccount,
+  PersonalDataStore,
+  PlaceKind,
+  StoredAccount,
+  StoredPlace,
+  UserStore,
+} from './ports.ts';
 export type { Preferences } from './preferences.ts';
 export { createPseudonyms } from './pseudonym.ts';
 export {

@@ -15,19 +15,74 @@ export type StoredPlace = {
   readonly at: Instant;
 };
 
-/** Everything stored about a person, who may have several accounts. */
-export type StoredUser = {
-  readonly accounts: readonly (PlatformAccount & { readonly since: Instant })[];
+/** Settings and places of a user, those of linked accounts included: of several values the latest. */
+export type LoadedUser = {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Latest first. */
+  readonly places: readonly StoredPlace[];
+  /** When the account was last used, to the day; absent where nothing is stored. */
+  readonly seen?: Instant;
+};
+
+/** Everything that one account has stored itself. */
+export type StoredAccount = PlatformAccount & {
+  readonly since: Instant;
+  readonly seen: Instant;
   readonly settings: Readonly<Record<string, string>>;
   /** Latest first. */
   readonly places: readonly StoredPlace[];
 };
 
-/** Stored data about people. A person is created with the first write of an account. */
-export type UserStore = {
-  /** Settings and places of a person; empty where nothing is stored. Called for every message. */
-  load(account: PlatformAccount): Promise<Omit<StoredUser, 'accounts'>>;
-  /** Writes settings; `null` removes one. */
+/** An account with the name that its platform shows. */
+export type NamedAccount = PlatformAccount & { readonly name?: string };
+
+/** A request to link two accounts. They share nothing before both have agreed. */
+export type LinkRequest = {
+  readonly id: string;
+  /** Who made the code. */
+  readonly maker: NamedAccount;
+  /** How many accounts are linked with the maker's already. */
+  readonly makersOthers: number;
+  /** Who has typed the code. */
+  readonly taker?: NamedAccount;
+  readonly takerAgreed: boolean;
+};
+
+/** Requests to link accounts, and the links. */
+export type LinkRequestStore = {
+  /** Stores a request with the hash of its code; it replaces an earlier one of the maker. */
+  putLinkRequest(
+    request: Pick<LinkRequest, 'id' | 'maker'> & { readonly hash: string; readonly until: Instant },
+    now: Instant,
+  ): Promise<void>;
+  /**
+   * Binds the request of a code to the account that typed it, until another instant; the code does not work again.
+   * `undefined` where it is unknown, expired, or the account's own.
+   */
+  claimLinkRequest(
+    hash: string,
+    taker: NamedAccount,
+    times: { readonly now: Instant; readonly until: Instant },
+  ): Promise<LinkRequest | undefined>;
+  /** The latest request that an account has made or taken. */
+  linkRequestOf(account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;
+  /**
+   * Records that the taker agrees; the maker, who can only agree after that, links the accounts. `undefined` where there
+   * is nothing that the account could agree to.
+   */
+  agreeToLink(id: string, account: PlatformAccount, now: Instant): Promise<LinkRequest | undefined>;
+  refuseLink(id: string, account: PlatformAccount): Promise<void>;
+  /** Each account keeps what it has stored itself, before the link and since. False where it was not linked. */
+  unlink(account: PlatformAccount): Promise<boolean>;
+};
+
+/** Stored data about people. An account is stored with its first write. */
+export type UserStore = LinkRequestStore & {
+  /** Settings and places of a user; empty where nothing is stored. Called for every message. */
+  load(account: PlatformAccount): Promise<LoadedUser>;
+  /** Records a use of an account, where it is stored. */
+  markSeen(account: PlatformAccount, now: Instant): Promise<void>;
+  /** Writes settings; `null` removes one, of linked accounts as well. */
   changeSettings(
     account: PlatformAccount,
     settings: Readonly<Record<string, string | null>>,
@@ -43,14 +98,14 @@ export type UserStore = {
   /** A channel goes on under another id. Settings that exist under the new id stay. */
   moveChannel(channel: Channel, to: string): Promise<void>;
 
-  /** Stores the hash of a code with which another account can join this person; it replaces an earlier one. */
-  putLinkCode(account: PlatformAccount, hash: string, until: Instant, now: Instant): Promise<void>;
-  /** Joins the account to the person who created the code, once. False where the code is unknown or expired. */
-  redeemLinkCode(account: PlatformAccount, hash: string, now: Instant): Promise<boolean>;
-
-  exportUser(account: PlatformAccount): Promise<StoredUser>;
-  /** Deletes the account, and the person with their last account. */
+  /** An account and those linked with it, each with its own data; empty where nothing is stored. */
+  exportAccounts(account: PlatformAccount): Promise<readonly StoredAccount[]>;
+  /** Accounts that were not used since `before`, linked ones together, where none of them was. */
+  inactiveGroups(before: Instant): Promise<readonly (readonly PlatformAccount[])[]>;
+  /** Deletes an account with what it has stored itself. */
   deleteAccount(account: PlatformAccount): Promise<void>;
+  /** Removes what was deleted from the files, too. */
+  eraseDeleted(): Promise<void>;
 };
 
 /** Another store of data about people. */
@@ -60,6 +115,8 @@ export type PersonalDataStore = {
   /** Data about an account, as JSON. */
   exportData(account: PlatformAccount): Promise<unknown>;
   deleteData(account: PlatformAccount): Promise<void>;
+  /** Whether it still does something for an account, which is then not inactive. */
+  isInUse(account: PlatformAccount): Promise<boolean>;
 };
 
 /** One-time codes. Only their hashes are stored. */

@@ -1,5 +1,5 @@
 import { unitSystems } from '../domain/units.ts';
-import type { StoredUser } from './ports.ts';
+import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
 import type { User } from './user.ts';
 
@@ -22,12 +22,13 @@ export type Preferences = Settings & {
 /** Name of the row beside the settings that can be chosen. */
 export const homeSetting = 'home';
 
-export type UserData = Pick<StoredUser, 'settings' | 'places'>;
+/** Recent places that are kept of an account, and used of all linked ones together. */
+export const maxRecent = 5;
 
 /** A message's own options come first, then the user's settings, then the channel's, then the platform's. */
 export function preferencesFrom(
   user: User,
-  { settings, places }: UserData,
+  { settings, places }: LoadedUser,
   channelSettings: Readonly<Record<string, string>>,
 ): Preferences {
   const ownHome = settings[homeSetting];
@@ -41,7 +42,7 @@ export function preferencesFrom(
     ...(home !== undefined && { home }),
     ...(ownHome !== undefined && { ownHome }),
     saved: placesOf('saved'),
-    recent: [...placesOf('recent').values()],
+    recent: [...placesOf('recent').values()].slice(0, maxRecent),
     chosen: placesOf('chosen'),
   };
 }

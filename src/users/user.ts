@@ -5,6 +5,8 @@ export type User = {
   readonly platform: 'terminal' | 'telegram' | 'discord' | 'web';
   /** The platform's id of the person; of a session where there are no accounts. */
   readonly id: string;
+  /** The name that the platform shows, for whoever is asked to link an account with this one. It is not kept. */
+  readonly name?: string;
   /** BCP 47 tag of the language set on the platform. */
   readonly language?: string | undefined;
   /** BCP 47 tag that the message itself asks for. */

@@ -1,8 +1,10 @@
-import type { Instant } from '../domain/time.ts';
+import { utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
+import { accountOf } from './account.ts';
 import { coarsePlaceId } from './coarse-place.ts';
-import type { PlatformAccount, Codes, PersonalDataStore, UserStore } from './ports.ts';
-import { defaultPreferences, homeSetting, preferencesFrom, type Preferences, type UserData } from './preferences.ts';
+import { createLinks, type Links } from './links.ts';
+import type { Codes, LoadedUser, PersonalDataStore, PlatformAccount, UserStore } from './ports.ts';
+import { defaultPreferences, homeSetting, maxRecent, preferencesFrom, type Preferences } from './preferences.ts';
 import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
 import type { Channel, User } from './user.ts';
 
@@ -34,26 +36,26 @@ type UserPlaces = {
   deletePlace(user: User, name: string): Promise<boolean>;
 };
 
-/** Accounts of users. Each throws the problem `user-anonymous`. */
+/** Data of users as a whole. `linkedPlatforms`, `exportData` and `deleteAccount` throw the problem `user-anonymous`. */
 type UserAccounts = {
-  /** A code with which another account joins this user within ten minutes, once. */
-  createLinkCode(user: User): Promise<string>;
-  /** Throws the problem `link-code-unknown`. */
-  redeemLinkCode(user: User, code: string): Promise<void>;
-  /** The platforms on which the user has accounts. */
+  /** The platforms on which the user has linked accounts, this one included. */
   linkedPlatforms(user: User): Promise<string[]>;
-  /** Everything stored about the user, as JSON. */
+  /** Everything stored about the user, as JSON: each linked account with what it has stored itself. */
   exportData(user: User): Promise<object>;
-  /** Deletes everything stored under this account, in every store. */
+  /** Deletes everything stored under this account, in every store. Linked accounts keep what they have stored. */
   deleteAccount(user: User): Promise<void>;
+  /** Deletes accounts that were not used for 18 months, nor those linked with them. Resolves to their number. */
+  deleteInactive(): Promise<number>;
 };
 
-export type Users = UserSettings & UserPlaces & UserAccounts;
+export type Users = UserSettings & UserPlaces & Links & UserAccounts;
 
-const maxRecent = 5;
 const maxSaved = 50;
 const maxChosen = 50;
-const linkCodeTtlMs = 10 * 60_000;
+/** Uses of an account are recorded to the day. */
+const seenEveryMs = utcDayMs;
+/** Somebody who asks each summer stays, also when they leave one out. */
+const inactiveMs = 548 * utcDayMs;
 
 export type UsersPorts = {
   readonly store: UserStore;
@@ -67,13 +69,20 @@ export type UsersPorts = {
 
 /** Users, their settings, places and accounts. */
 export function createUsers(ports: UsersPorts): Users {
-  return { ...createSettings(ports), ...createPlaces(ports), ...createAccounts(ports) };
+  return { ...createSettings(ports), ...createPlaces(ports), ...createLinks(ports), ...createAccounts(ports) };
 }
 
-const nothing: UserData = { settings: {}, places: [] };
+const nothing: LoadedUser = { settings: {}, places: [] };
 
 function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
-  const load = (user: User): Promise<UserData> => (user.anonymous ? Promise.resolve(nothing) : store.load(user));
+  const load = async (user: User): Promise<LoadedUser> => {
+    if (user.anonymous) return nothing;
+    const loaded = await store.load(user);
+    if (loaded.seen !== undefined && now() - loaded.seen >= seenEveryMs) {
+      await store.markSeen(user, now()).catch(onFailure);
+    }
+    return loaded;
+  };
   return {
     async preferencesOf(user, channel) {
       try {
@@ -122,41 +131,48 @@ function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
   };
 }
 
-function createAccounts({ store, codes, otherStores, now }: UsersPorts): UserAccounts {
+function createAccounts({ store, otherStores, now }: UsersPorts): UserAccounts {
+  const deleteEverywhere = async (account: PlatformAccount): Promise<void> => {
+    // Digests first: if this is interrupted half way, nothing may go on being sent.
+    for (const { deleteData } of otherStores) await deleteData(account);
+    await store.deleteAccount(account);
+  };
+  const isInUse = async (account: PlatformAccount): Promise<boolean> => {
+    const uses = await Promise.all(otherStores.map((other) => other.isInUse(account)));
+    return uses.includes(true);
+  };
+  const exportFromOthers = async (account: PlatformAccount): Promise<object> => {
+    const data = otherStores.map(async ({ name, exportData }) => [name, await exportData(account)] as const);
+    return Object.fromEntries(await Promise.all(data));
+  };
   return {
-    async createLinkCode(user) {
-      const code = codes.make();
-      await store.putLinkCode(accountOf(user), codes.hash(code), now() + linkCodeTtlMs, now());
-      return code;
-    },
-    async redeemLinkCode(user, code) {
-      const isJoined = await store.redeemLinkCode(accountOf(user), codes.hash(code), now());
-      if (!isJoined) throw new Problem('link-code-unknown');
-    },
     async linkedPlatforms(user) {
-      const { accounts } = await store.exportUser(accountOf(user));
+      const accounts = await store.exportAccounts(accountOf(user));
       return [...new Set(accounts.map(({ platform }) => platform))];
     },
     async exportData(user) {
       const account = accountOf(user);
-      const others = await Promise.all(
-        otherStores.map(async ({ name, exportData }) => [name, await exportData(account)] as const),
-      );
-      return { ...(await store.exportUser(account)), ...Object.fromEntries(others) };
+      const stored = await store.exportAccounts(account);
+      // Digests may be stored of an account that has neither settings nor places.
+      const all = stored.length > 0 ? stored : [account];
+      return { accounts: await Promise.all(all.map(async (one) => ({ ...one, ...(await exportFromOthers(one)) }))) };
     },
     async deleteAccount(user) {
-      const account = accountOf(user);
-      // Digests first: if this is interrupted half way, nothing may go on being sent.
-      for (const { deleteData } of otherStores) await deleteData(account);
-      await store.deleteAccount(account);
+      await deleteEverywhere(accountOf(user));
+      await store.eraseDeleted();
+    },
+    async deleteInactive() {
+      let count = 0;
+      for (const group of await store.inactiveGroups(now() - inactiveMs)) {
+        const uses = await Promise.all(group.map(isInUse));
+        if (uses.includes(true)) continue;
+        for (const account of group) await deleteEverywhere(account);
+        count += group.length;
+      }
+      await store.eraseDeleted();
+      return count;
     },
   };
-}
-
-/** Throws the problem `user-anonymous`: nothing is stored under an id that many share. */
-function accountOf({ anonymous, platform, id }: User): PlatformAccount {
-  if (anonymous) throw new Problem('user-anonymous');
-  return { platform, id };
 }
 
 function homeRow(placeId: string | undefined): Record<string, string | null> {

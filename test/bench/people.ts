@@ -75,12 +75,14 @@ async function times(work: (round: number) => Promise<void>): Promise<number[]> 
 function fill(file: string, from: number, to: number): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('PRAGMA synchronous = OFF; BEGIN');
-  const account = database.prepare('insert into people_accounts values (?, ?, ?, ?)');
-  const setting = database.prepare('insert into people_settings values (?, ?, ?)');
+  const account = database.prepare(
+    'insert into people_accounts (platform, account, person, since, link_group, seen) values (?, ?, ?, ?, ?, ?)',
+  );
+  const setting = database.prepare('insert into people_settings (person, name, value) values (?, ?, ?)');
   const place = database.prepare('insert into people_places values (?, ?, ?, ?, ?)');
   for (let i = from; i < to; i++) {
     const person = `person-${i}`;
-    account.run('telegram', String(i), person, start);
+    account.run('telegram', String(i), person, start, person, Date.now());
     for (const [name, value] of [
       ['language', 'fr'],
       ['clock', '24'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DigestTarget, NewDigest } from '../../src/chat/index.ts';
+import { createDigestRecords } from '../../src/digests/index.ts';
 import type { PlannedDelivery } from '../../src/digests/ports.ts';
 import { everyDay, type Schedule } from '../../src/domain/schedule/index.ts';
 import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
@@ -478,6 +479,27 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect((await rows()).length).toBe(1);
     await outbox.purge(noon + 91 * utcDayMs);
     expect(await rows()).toEqual([]);
+  });
+
+  it('that are paused are deleted after 18 months, and none that goes on meanwhile', async () => {
+    const [paused, resumed, active] = [await add(), await add(), await add()];
+    for (const { id } of [paused, resumed]) await digests.pause(id, noon);
+    await digests.resume(resumed.id, noon + utcDayMs);
+    await outbox.purge(noon + 548 * utcDayMs);
+    expect(await digests.list(here)).toHaveLength(3);
+    await outbox.purge(noon + 549 * utcDayMs);
+    expect((await digests.list(here)).map(({ id }) => id)).toEqual([resumed.id, active.id]);
+  });
+
+  it('are in use by their owner while one is active', async () => {
+    const { isInUse } = createDigestRecords(digests);
+    const owner = { platform: 'telegram', id: '7' } as const;
+    expect(await isInUse(owner)).toBe(false);
+    const { id } = await add();
+    expect(await isInUse(owner)).toBe(true);
+    expect(await isInUse({ ...owner, platform: 'discord' })).toBe(false);
+    await digests.pause(id, noon);
+    expect(await isInUse(owner)).toBe(false);
   });
 
   it('that cannot be read have their claimed deliveries dropped, and the others are claimed', async () => {

@@ -21,6 +21,11 @@ export const anonymousUsers: Users = {
   deletePlace: refuse,
   createLinkCode: refuse,
   redeemLinkCode: refuse,
+  linkRequest: refuse,
+  agreeToLink: refuse,
+  refuseLink: refuse,
+  unlink: refuse,
   exportData: refuse,
   deleteAccount: refuse,
+  deleteInactive: async () => 0,
 };

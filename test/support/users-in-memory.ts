@@ -1,49 +1,98 @@
-import type { PlatformAccount, StoredUser, StoredPlace, UserStore } from '../../src/users/index.ts';
+import type { LinkRequest, NamedAccount, PlatformAccount, StoredPlace, UserStore } from '../../src/users/index.ts';
 
-type Person = { settings: Record<string, string>; places: StoredPlace[] };
-type StoredAccount = PlatformAccount & { since: number; person: Person };
+type Account = PlatformAccount & {
+  readonly since: number;
+  seen: number;
+  /** The same object for linked accounts. */
+  group: object;
+  readonly settings: Map<string, { value: string; at: number }>;
+  places: StoredPlace[];
+};
+
+type Request = {
+  id: string;
+  hash: string | null;
+  maker: NamedAccount;
+  taker?: NamedAccount;
+  takerAgreed: boolean;
+  until: number;
+};
+
+const isSame = (one: PlatformAccount | undefined, other: PlatformAccount): boolean =>
+  one?.platform === other.platform && one.id === other.id;
 
 /** A store of people in memory. */
 export function usersInMemory(): UserStore & { readonly everything: () => string } {
-  const accounts: StoredAccount[] = [];
+  let accounts: Account[] = [];
   const channels = new Map<string, Record<string, string>>();
-  let offers: { hash: string; until: number; person: Person }[] = [];
+  let requests: Request[] = [];
 
-  const find = ({ platform, id }: PlatformAccount) =>
-    accounts.find((one) => one.platform === platform && one.id === id);
-  const ensure = ({ platform, id }: PlatformAccount, since: number): StoredAccount => {
+  const find = (account: PlatformAccount) => accounts.find((one) => isSame(one, account));
+  const ensure = ({ platform, id }: PlatformAccount, now: number): Account => {
     const before = find({ platform, id });
     if (before) return before;
-    const made = { platform, id, since, person: { settings: {}, places: [] } };
+    const made = { platform, id, since: now, seen: now, group: {}, settings: new Map(), places: [] };
     accounts.push(made);
     return made;
   };
-  const load: UserStore['load'] = async (account) => {
-    const { settings, places } = find(account)?.person ?? { settings: {}, places: [] };
-    return { settings: { ...settings }, places: places.toSorted((a, b) => b.at - a.at) };
+  const linked = (account: PlatformAccount): Account[] => {
+    const group = find(account)?.group;
+    const all = accounts.filter((one) => one.group === group);
+    return all.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
   };
+  const latestFirst = (places: readonly StoredPlace[]): StoredPlace[] => places.toSorted((a, b) => b.at - a.at);
+  const viewOf = ({ id, maker, taker, takerAgreed }: Request): LinkRequest => ({
+    id,
+    maker,
+    makersOthers: Math.max(0, linked(maker).length - 1),
+    ...(taker && { taker }),
+    takerAgreed,
+  });
+
   return {
-    load,
-    async changeSettings(account, settings, now) {
-      write(ensure(account, now).person.settings, settings);
+    async load(account) {
+      const own = find(account);
+      if (!own) return { settings: {}, places: [] };
+      const all = linked(account);
+      const settings = all
+        .flatMap((one) => [...one.settings])
+        .toSorted(([, a], [, b]) => a.at - b.at)
+        .map(([name, { value }]) => [name, value]);
+      const places = latestFirst(all.flatMap((one) => one.places));
+      const isFirst = (place: StoredPlace, i: number): boolean =>
+        i === places.findIndex(({ kind, name }) => kind === place.kind && name === place.name);
+      return { settings: Object.fromEntries(settings), places: places.filter(isFirst), seen: own.seen };
+    },
+    async markSeen(account, now) {
+      const own = find(account);
+      if (own) own.seen = now;
+    },
+    async changeSettings(account, settings, at) {
+      const own = ensure(account, at);
+      for (const [name, value] of Object.entries(settings)) {
+        if (value === null) for (const one of linked(account)) one.settings.delete(name);
+        else own.settings.set(name, { value, at });
+      }
     },
     async putPlace(account, place, max) {
-      const { person } = ensure(account, place.at);
-      const others = person.places.filter(({ kind, name }) => kind !== place.kind || name !== place.name);
-      const ofKind = [place, ...others].filter(({ kind }) => kind === place.kind).toSorted((a, b) => b.at - a.at);
-      person.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, max)];
+      const own = ensure(account, place.at);
+      const others = own.places.filter(({ kind, name }) => kind !== place.kind || name !== place.name);
+      const ofKind = latestFirst([place, ...others].filter(({ kind }) => kind === place.kind));
+      own.places = [...others.filter(({ kind }) => kind !== place.kind), ...ofKind.slice(0, max)];
     },
     async deletePlace(account, kind, name) {
-      const person = find(account)?.person;
-      const rest = person?.places.filter((one) => one.kind !== kind || one.name !== name) ?? [];
-      const dropped = rest.length < (person?.places.length ?? 0);
-      if (person) person.places = rest;
-      return dropped;
+      const has = (one: StoredPlace): boolean => one.kind === kind && one.name === name;
+      const holders = linked(account).filter(({ places }) => places.some(has));
+      for (const one of holders) one.places = one.places.filter((place) => !has(place));
+      return holders.length > 0;
     },
     channelSettings: async ({ platform, id }) => ({ ...channels.get(`${platform} ${id}`) }),
     async changeChannelSettings({ platform, id }, settings) {
       const before = channels.get(`${platform} ${id}`) ?? {};
-      write(before, settings);
+      for (const [name, value] of Object.entries(settings)) {
+        if (value === null) delete before[name];
+        else before[name] = value;
+      }
       channels.set(`${platform} ${id}`, before);
     },
     async moveChannel({ platform, id }, to) {
@@ -51,46 +100,63 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
       if (before) channels.set(`${platform} ${to}`, { ...before, ...channels.get(`${platform} ${to}`) });
       channels.delete(`${platform} ${id}`);
     },
-    async putLinkCode(account, hash, until, now) {
-      const { person } = ensure(account, now);
-      offers = [...offers.filter((one) => one.person !== person), { hash, until, person }];
+    async putLinkRequest({ id, hash, maker, until }, now) {
+      requests = requests.filter((one) => one.until > now && !isSame(one.maker, maker));
+      requests.push({ id, hash, maker, takerAgreed: false, until });
     },
-    async redeemLinkCode(account, hash, now) {
-      const offer = offers.find((one) => one.hash === hash);
-      offers = offers.filter((one) => one !== offer);
-      if (!offer || offer.until <= now) return false;
-      const own = ensure(account, now);
-      const before = own.person;
-      own.person = offer.person;
-      if (before === offer.person || accounts.some(({ person }) => person === before)) return true;
-      offer.person.settings = { ...before.settings, ...offer.person.settings };
-      const has = ({ kind, name }: StoredPlace) =>
-        offer.person.places.some((one) => one.kind === kind && one.name === name);
-      offer.person.places.push(...before.places.filter((one) => !has(one)));
+    async claimLinkRequest(hash, taker, { now, until }) {
+      const request = requests.find((one) => one.hash === hash && one.until > now && !isSame(one.maker, taker));
+      if (request) Object.assign(request, { hash: null, taker, until });
+      return request && viewOf(request);
+    },
+    async linkRequestOf(account, now) {
+      const own = requests.filter(
+        ({ maker, taker, until }) => until > now && (isSame(maker, account) || isSame(taker, account)),
+      );
+      const [latest] = own.toSorted((a, b) => b.until - a.until);
+      return latest && viewOf(latest);
+    },
+    async agreeToLink(id, account, now) {
+      const request = requests.find((one) => one.id === id && one.until > now);
+      if (!request?.taker) return undefined;
+      if (isSame(request.taker, account)) {
+        request.takerAgreed = true;
+        return viewOf(request);
+      }
+      if (!request.takerAgreed || !isSame(request.maker, account)) return undefined;
+      requests = requests.filter((one) => one !== request);
+      const view = viewOf(request);
+      ensure(request.taker, now).group = ensure(request.maker, now).group;
+      return view;
+    },
+    async refuseLink(id, account) {
+      requests = requests.filter((one) => one.id !== id || !(isSame(one.maker, account) || isSame(one.taker, account)));
+    },
+    async unlink(account) {
+      if (linked(account).length < 2) return false;
+      ensure(account, 0).group = {};
       return true;
     },
-    async exportUser(account): Promise<StoredUser> {
-      const person = find(account)?.person;
-      const linked = accounts.filter((one) => one.person === person);
-      const listed = linked.map(({ platform, id, since }) => ({ platform, id, since }));
-      const inOrder = listed.toSorted((a, b) => `${a.platform} ${a.id}`.localeCompare(`${b.platform} ${b.id}`));
-      return { accounts: inOrder, ...(await load(account)) };
+    async exportAccounts(account) {
+      return linked(account).map(({ platform, id, since, seen, settings, places }) => ({
+        platform,
+        id,
+        since,
+        seen,
+        settings: Object.fromEntries([...settings].map(([name, { value }]) => [name, value])),
+        places: latestFirst(places),
+      }));
+    },
+    async inactiveGroups(before) {
+      const groups = Map.groupBy(accounts, ({ group }) => group);
+      return [...groups.values()].filter((group) => group.every(({ seen }) => seen < before));
     },
     async deleteAccount(account) {
-      const own = find(account);
-      if (!own) return;
-      accounts.splice(accounts.indexOf(own), 1);
-      if (!accounts.some(({ person }) => person === own.person)) {
-        offers = offers.filter(({ person }) => person !== own.person);
-      }
+      accounts = accounts.filter((one) => !isSame(one, account));
+      requests = requests.filter(({ maker, taker }) => !isSame(maker, account) && !isSame(taker, account));
     },
-    everything: () => JSON.stringify([accounts, [...channels], offers]),
+    eraseDeleted: async () => {},
+    everything: () =>
+      JSON.stringify([accounts.map((one) => ({ ...one, settings: [...one.settings] })), [...channels], requests]),
   };
-}
-
-function write(rows: Record<string, string>, changes: Readonly<Record<string, string | null>>): void {
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) delete rows[name];
-    else rows[name] = value;
-  }
 }

@@ -147,22 +147,55 @@ describe('whoever cannot be told from others', () => {
 
 describe('a link between accounts', () => {
   const her: User = { platform: 'discord', id: '800000001' };
+  const eve: User = { platform: 'telegram', id: '700000002' };
 
-  it('is made by a code that is typed somehow, within ten minutes', async () => {
+  it('is made by a code that is typed somehow, within ten minutes, and by the consent of both', async () => {
     const { people, wait } = usersFixture();
     await people.changeSettings(ada, { clock: '12' });
-    const code = await people.createLinkCode(ada);
+    const code = await people.createLinkCode({ ...ada, name: 'Ada (@ada)' });
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     wait(9 * 60_000);
-    await people.redeemLinkCode(her, ` ${code.toLowerCase().replace('-', ' ')} `);
+    const typed = await people.redeemLinkCode({ ...her, name: 'A. L.' }, ` ${code.toLowerCase().replace('-', ' ')} `);
+    expect(typed).toMatchObject({ other: { platform: 'telegram', name: 'Ada (@ada)' }, others: 0, turn: 'ours' });
+    expect(await people.linkRequest(ada)).toMatchObject({ other: { name: 'A. L.' }, turn: 'theirs' });
+    await expect(people.agreeToLink(ada, typed.id)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    await expect(people.redeemLinkCode(eve, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
+
+    expect(await people.agreeToLink(her, typed.id)).toMatchObject({ turn: 'theirs', isLinked: false });
+    expect((await people.preferencesOf(her)).clock).toBeUndefined();
+    expect(await people.linkRequest(ada)).toMatchObject({ other: { name: 'A. L.' }, turn: 'ours' });
+    expect(await people.agreeToLink(ada, typed.id)).toMatchObject({ isLinked: true });
     expect((await people.preferencesOf(her)).clock).toBe('12');
     expect(await people.linkedPlatforms(her)).toEqual(['discord', 'telegram']);
-    await expect(people.redeemLinkCode(her, code)).rejects.toMatchObject({ code: 'link-code-unknown' });
+
+    await people.unlink(her);
+    expect((await people.preferencesOf(her)).clock).toBeUndefined();
+    await expect(people.unlink(her)).rejects.toMatchObject({ code: 'link-none' });
+  });
+
+  it('needs a code that is not older than ten minutes', async () => {
+    const { people, wait } = usersFixture();
     const late = await people.createLinkCode(ada);
     wait(10 * 60_000);
-    await expect(people.redeemLinkCode({ ...her, id: '800000002' }, late)).rejects.toMatchObject({
-      code: 'link-code-unknown',
-    });
+    await expect(people.redeemLinkCode(her, late)).rejects.toMatchObject({ code: 'link-code-unknown' });
+    expect(await people.linkRequest(ada)).toBeUndefined();
+  });
+
+  it('is tried five times in ten minutes', async () => {
+    const { people, wait } = usersFixture();
+    const tooOften = { code: 'link-too-often' };
+    for (let i = 0; i < 5; i++) {
+      await people.createLinkCode(ada);
+      await expect(people.redeemLinkCode(eve, 'AAAA-AAAA')).rejects.toMatchObject({ code: 'link-code-unknown' });
+    }
+    await expect(people.createLinkCode(ada)).rejects.toMatchObject(tooOften);
+    await expect(people.redeemLinkCode(eve, 'AAAA-AAAA')).rejects.toMatchObject(tooOften);
+    // Others are not kept from it.
+    const code = await people.createLinkCode(her);
+    await expect(people.redeemLinkCode(ada, code)).resolves.toMatchObject({ turn: 'ours' });
+    wait(10 * 60_000);
+    await people.createLinkCode(ada);
+    await expect(people.redeemLinkCode(eve, 'AAAA-AAAA')).rejects.toMatchObject({ code: 'link-code-unknown' });
   });
 
   it('has another code each time', () => {
@@ -177,17 +210,77 @@ describe('forgetting', () => {
       name: 'digests',
       exportData: async ({ id }) => [{ of: id }],
       deleteData: async ({ platform, id }) => void done.push(`${platform} ${id}`),
+      isInUse: async () => false,
     };
     const { people, store } = usersFixture({ otherStores: [digests] });
     await people.savePlace(ada, 'cabin', 'geonames:1');
     expect(await people.exportData(ada)).toMatchObject({
-      accounts: [{ platform: 'telegram', id: '700000001' }],
-      places: [{ kind: 'saved', name: 'cabin', place: 'geonames:1' }],
-      digests: [{ of: '700000001' }],
+      accounts: [
+        {
+          platform: 'telegram',
+          id: '700000001',
+          places: [{ kind: 'saved', name: 'cabin', place: 'geonames:1' }],
+          digests: [{ of: '700000001' }],
+        },
+      ],
+    });
+    const stranger: User = { platform: 'discord', id: '5' };
+    expect(await people.exportData(stranger)).toEqual({
+      accounts: [{ platform: 'discord', id: '5', digests: [{ of: '5' }] }],
     });
     await people.deleteAccount(ada);
     expect(done).toEqual(['telegram 700000001']);
     expect(store.everything()).not.toContain('700000001');
+  });
+});
+
+describe('accounts that are not used', () => {
+  const dayMs = 24 * 3_600_000;
+  const use = { digests: [] as string[] };
+  const digests: PersonalDataStore = {
+    name: 'digests',
+    exportData: async () => [],
+    deleteData: async () => {},
+    isInUse: async ({ id }) => use.digests.includes(id),
+  };
+
+  it('are deleted after 18 months, unless a digest is sent to them', async () => {
+    const { people, store, wait } = usersFixture({ otherStores: [digests] });
+    const other: User = { platform: 'telegram', id: '700000002' };
+    use.digests = [other.id];
+    await people.savePlace(ada, 'cabin', 'geonames:1');
+    await people.savePlace(other, 'cabin', 'geonames:1');
+    wait(547 * dayMs);
+    expect(await people.deleteInactive()).toBe(0);
+    wait(dayMs);
+    expect(await people.deleteInactive()).toBe(1);
+    expect(store.everything()).not.toContain(ada.id);
+    use.digests = [];
+    expect(await people.deleteInactive()).toBe(1);
+    expect(store.everything()).not.toContain(other.id);
+  });
+
+  it('are used by every message, which is recorded once a day', async () => {
+    const { people, store, wait } = usersFixture();
+    const markSeen = vi.spyOn(store, 'markSeen');
+    await people.savePlace(ada, 'cabin', 'geonames:1');
+    await people.preferencesOf(ada);
+    expect(markSeen).not.toHaveBeenCalled();
+    wait(400 * dayMs);
+    await people.preferencesOf(ada);
+    await people.preferencesOf(ada);
+    expect(markSeen).toHaveBeenCalledTimes(1);
+    wait(400 * dayMs);
+    expect(await people.deleteInactive()).toBe(0);
+  });
+
+  it('are answered where their use cannot be recorded', async () => {
+    const failing = { ...usersInMemory(), markSeen: () => Promise.reject(new Error('the disk')) };
+    const { people, onFailure, wait } = usersFixture({ store: failing });
+    await people.changeSettings(ada, { clock: '12' });
+    wait(2 * dayMs);
+    expect((await people.preferencesOf(ada)).clock).toBe('12');
+    expect(onFailure).toHaveBeenCalledTimes(1);
   });
 });
 

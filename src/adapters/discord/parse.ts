@@ -82,8 +82,15 @@ function messageFrom(interaction: AnswerableInteraction, input: Input): Incoming
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {
   const { locale } = interaction;
   const channel = channelOf(interaction);
+  // A display name can be anybody's, a user name is unique.
+  const { id, username, global_name } = userOf(interaction);
   return {
-    user: { platform: 'discord', id: userOf(interaction).id, language: locale },
+    user: {
+      platform: 'discord',
+      id,
+      name: global_name ? `${global_name} (@${username})` : `@${username}`,
+      language: locale,
+    },
     ...(channel && { channel }),
   };
 }

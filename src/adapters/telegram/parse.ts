@@ -1,4 +1,4 @@
-import type { CallbackQuery, Message } from 'grammy/types';
+import type { CallbackQuery, Message, User } from 'grammy/types';
 import { isCalled, type IncomingMessage, type Input } from '../../chat/index.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
@@ -23,7 +23,14 @@ export function parseMessage(
   // posts of a channel that Telegram forwards to its discussion group, the only one of them that is no bot.
   const shared = senderChat && { anonymous: true as const };
   const channel = channelOf(locationOf(message), authorOf(message), managers);
-  return { user: { platform: 'telegram', id: String(from.id), language, ...shared }, input, ...channel };
+  const name = nameOf(from);
+  return { user: { platform: 'telegram', id: String(from.id), name, language, ...shared }, input, ...channel };
+}
+
+/** `Ada Lovelace (@ada)`: a first name can be anybody's, a user name is unique. */
+function nameOf({ first_name: first, last_name: last, username }: User): string {
+  const name = last === undefined ? first : `${first} ${last}`;
+  return username === undefined ? name : `${name} (@${username})`;
 }
 
 /** Only administrators can speak as the group itself. Who speaks as another channel is unknown. */
@@ -51,7 +58,7 @@ export function parseCallbackQuery(
   const isAccessible = message.date !== 0;
   const location = isAccessible ? locationOf(message) : { chat: message.chat, messageId: message.message_id };
   const incoming: IncomingMessage = {
-    user: { platform: 'telegram', id: String(from.id), language: from.language_code },
+    user: { platform: 'telegram', id: String(from.id), name: nameOf(from), language: from.language_code },
     input: press.input,
     ...channelOf(location, from.id, managers),
   };

@@ -290,16 +290,17 @@ function recentPlaceButtons(context: RequestContext, { command, options }: Reque
     }));
 }
 
-/** Remembers the place and the text it was chosen for, except a pin: sending one is no consent to keep it. */
+/** Remembers the place and the name it was chosen for, except a pin: sending one is no consent to keep it. */
 async function recordVisit(
-  { users, message, preferences }: RequestContext,
+  { users, places, message, preferences }: RequestContext,
   place: Place,
   meant: string | undefined,
 ): Promise<void> {
   const { user, input, isAutomatic } = message;
   if (isAutomatic) return;
   const id = coarsePlaceId(place.id);
-  if (meant !== undefined) await users.rememberChoice(user, meant, id);
+  // Only a name: a text that is more may be a sentence.
+  if (meant !== undefined && places.isName(meant)) await users.rememberChoice(user, meant, id);
   if (input.kind !== 'pin' && preferences.recent[0] !== id) await users.addRecentPlace(user, id);
 }
 

@@ -6,7 +6,8 @@ import { deliveryColumns } from './rows.ts';
 
 /** Columns of a digest that is resumed at an instant. Deliveries that were due meanwhile are not made up for. */
 export function resumedState(now: Instant) {
-  return { status: 'active', reason: null, gone_at: null, refused_on: null, planned_to: now, next_due_at: 0 } as const;
+  const noLonger = { reason: null, gone_at: null, paused_at: null, refused_on: null } as const;
+  return { status: 'active', ...noLonger, planned_to: now, next_due_at: 0 } as const;
 }
 
 /** The key of a Postgres advisory lock: an arbitrary number. */

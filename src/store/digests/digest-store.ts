@@ -18,7 +18,7 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
     add: (digest, limits, now, zoneData) => durably(database, (work) => insert(work, digest, limits, now, zoneData)),
     async pause(id, now) {
       await database.transaction().execute(async (work) => {
-        await work.updateTable('digests').set({ status: 'paused' }).where('id', '=', id).execute();
+        await work.updateTable('digests').set({ status: 'paused', paused_at: now }).where('id', '=', id).execute();
         await dropPending(work, [id], 'paused', now);
       });
     },

@@ -23,6 +23,7 @@ export type DigestTables = {
     /** Why it is `gone`. */
     reason: string | null;
     gone_at: number | null;
+    paused_at: number | null;
     /** The UTC day of a refusal that ends the digest when one comes on another day as well. */
     refused_on: string | null;
     /** Everything due before has been planned. */

@@ -2,8 +2,11 @@ import type { Migration } from 'kysely/migration';
 import { digestTargets } from './digest-targets.ts';
 import { digestsGone } from './digests-gone.ts';
 import { digests } from './digests.ts';
+import { eraseDeleted } from './erase-deleted.ts';
 import { firstTables } from './first-tables.ts';
 import { healthProbes } from './health-probes.ts';
+import { inactivity } from './inactivity.ts';
+import { linkedAccounts } from './linked-accounts.ts';
 import { people } from './people.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
@@ -19,4 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-digest-targets': digestTargets,
   '0007-upstream-usage': upstreamUsage,
   '0008-health-probes': healthProbes,
+  '0009-linked-accounts': linkedAccounts,
+  '0010-inactivity': inactivity,
+  '0011-erase-deleted': eraseDeleted,
 };

@@ -2,12 +2,14 @@ import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { DigestBatch, DigestToPlan, Plan, PlannerOutbox } from '../../digests/ports.ts';
 import { lateMs } from '../../domain/schedule/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
-import { isPostgres, type Database, type Tables } from '../database.ts';
+import { eraseDeleted, isPostgres, type Database, type Tables } from '../database.ts';
 import { deliveryColumns, readMessage, readSchedule, UnreadableRow } from '../digests/rows.ts';
 import { databaseClockMs } from './leases.ts';
 
 const keepFinishedMs = 30 * utcDayMs;
 const keepGoneMs = 90 * utcDayMs;
+/** As long as accounts that are not used. */
+const keepPausedMs = 548 * utcDayMs;
 /** SQLite takes 32,766 parameters in a statement. */
 const maxRowsPerInsert = 2000;
 
@@ -63,6 +65,12 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
         .where('status', '=', 'gone')
         .where('gone_at', '<', now - keepGoneMs)
         .execute();
+      await database
+        .deleteFrom('digests')
+        .where('status', '=', 'paused')
+        .where('paused_at', '<', now - keepPausedMs)
+        .execute();
+      await eraseDeleted(database);
     },
   };
 }

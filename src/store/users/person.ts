@@ -2,81 +2,92 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Instant } from '../../domain/time.ts';
 import type { PlatformAccount } from '../../users/ports.ts';
-import type { Tables } from '../database.ts';
+import type { Database, Tables } from '../database.ts';
 
 type Work = Transaction<Tables>;
 
-/** Returns the id of the person behind an account; creates a person where there is none. */
+function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Returns the id under which an account's own data are stored; creates one where there is none. */
 export async function ensurePerson(
   work: Work,
   { platform, id: account }: PlatformAccount,
   now: Instant,
 ): Promise<string> {
+  const person = newId();
   await work
     .insertInto('people_accounts')
-    .values({ platform, account, person: randomBytes(12).toString('base64url'), since: now })
+    .values({ platform, account, person, since: now, link_group: person, seen: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { person } = await work
+  const stored = await work
     .selectFrom('people_accounts')
     .select('person')
     .where('platform', '=', platform)
     .where('account', '=', account)
     .executeTakeFirstOrThrow();
-  return person;
+  return stored.person;
 }
 
-/** Moves an account to another person. If it was the last account of the first one, settings and places move as well. */
-export async function joinPerson(
-  work: Work,
-  { platform, id }: PlatformAccount,
-  from: string,
-  to: string,
-): Promise<void> {
-  if (from === to) return;
-  await work
+/** The ids of an account and of those linked with it. */
+export function linkedPersons(database: Database, { platform, id }: PlatformAccount) {
+  return database
+    .selectFrom('people_accounts')
+    .select('person')
+    .where('link_group', '=', linkGroup(database, platform, id));
+}
+
+function linkGroup(database: Database, platform: string, account: string) {
+  return database
+    .selectFrom('people_accounts')
+    .select('link_group')
+    .where('platform', '=', platform)
+    .where('account', '=', account);
+}
+
+/** Links an account with another and those linked with that; it leaves the accounts that it was linked with before. */
+export async function link(work: Work, account: PlatformAccount, other: PlatformAccount, now: Instant): Promise<void> {
+  await ensurePerson(work, other, now);
+  await ensurePerson(work, account, now);
+  const group = await linkGroup(work, other.platform, other.id).executeTakeFirstOrThrow();
+  await moveToGroup(work, account, group.link_group);
+}
+
+/** Takes an account apart from those linked with it, with what it has stored itself. False where there are none. */
+export async function unlink(database: Database, account: PlatformAccount): Promise<boolean> {
+  const linked = await linkedPersons(database, account).execute();
+  if (linked.length < 2) return false;
+  await moveToGroup(database, account, newId());
+  return true;
+}
+
+async function moveToGroup(database: Database, { platform, id }: PlatformAccount, group: string): Promise<void> {
+  await database
     .updateTable('people_accounts')
-    .set({ person: to })
+    .set({ link_group: group })
     .where('platform', '=', platform)
     .where('account', '=', id)
     .execute();
-  if (!(await hasAccounts(work, from))) await moveData(work, from, to);
 }
 
-/** Deletes an account; if it is the last one of its person, also their settings, places and link codes. */
+/** Deletes an account with what it has stored itself, and its requests to link. */
 export async function deleteAccount(work: Work, { platform, id }: PlatformAccount): Promise<void> {
-  const [row] = await work
+  const row = await work
     .deleteFrom('people_accounts')
     .where('platform', '=', platform)
     .where('account', '=', id)
     .returning('person')
+    .executeTakeFirst();
+  await work
+    .deleteFrom('link_requests')
+    .where((eb) =>
+      eb.or([eb.and({ maker_platform: platform, maker: id }), eb.and({ taker_platform: platform, taker: id })]),
+    )
     .execute();
-  if (!row || (await hasAccounts(work, row.person))) return;
-  for (const table of ['people_settings', 'people_places', 'people_link_codes'] as const) {
+  if (!row) return;
+  for (const table of ['people_settings', 'people_places'] as const) {
     await work.deleteFrom(table).where('person', '=', row.person).execute();
   }
-}
-
-async function hasAccounts(work: Work, person: string): Promise<boolean> {
-  const account = await work
-    .selectFrom('people_accounts')
-    .select('person')
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return account !== undefined;
-}
-
-/** Where both persons have a value, that of `to` stays. */
-async function moveData(work: Work, from: string, to: string): Promise<void> {
-  for (const table of ['people_settings', 'people_places'] as const) {
-    const rows = await work.deleteFrom(table).where('person', '=', from).returningAll().execute();
-    for (const row of rows) {
-      await work
-        .insertInto(table)
-        .values({ ...row, person: to })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  }
-  await work.deleteFrom('people_link_codes').where('person', '=', from).execute();
 }

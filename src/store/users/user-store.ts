@@ -1,8 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { PlatformAccount, PlaceKind, StoredPlace, StoredUser, UserStore } from '../../users/ports.ts';
+import type { Instant } from '../../domain/time.ts';
+import type {
+  LoadedUser,
+  PlatformAccount,
+  PlaceKind,
+  StoredAccount,
+  StoredPlace,
+  UserStore,
+} from '../../users/ports.ts';
 import { eraseDeleted, type Database, type Tables } from '../database.ts';
 import { createChannelSettings } from './channel-settings.ts';
-import { deleteAccount, ensurePerson, joinPerson } from './person.ts';
+import { createLinkRequests } from './link-requests.ts';
+import { deleteAccount, ensurePerson, linkedPersons } from './person.ts';
 import { toRecord, writeSettings } from './settings.ts';
 
 /** Stores accounts, settings and places of people, and settings of channels. */
@@ -12,11 +21,11 @@ export function createUserStore(database: Database): UserStore {
 
   return {
     ...createChannelSettings(database),
+    ...createLinkRequests(database),
 
     load: (account) => loadUser(database, account),
 
-    changeSettings: (account, settings, now) =>
-      inTransaction(async (work) => writeSettings(work, await ensurePerson(work, account, now), settings)),
+    changeSettings: (account, settings, now) => inTransaction((work) => writeSettings(work, account, settings, now)),
 
     putPlace: (account, place, max) =>
       inTransaction(async (work) => writePlace(work, await ensurePerson(work, account, place.at), place, max)),
@@ -24,68 +33,60 @@ export function createUserStore(database: Database): UserStore {
     async deletePlace(account, kind, name) {
       const { numDeletedRows } = await database
         .deleteFrom('people_places')
-        .where('person', '=', personOf(database, account))
+        .where('person', 'in', linkedPersons(database, account))
         .where('kind', '=', kind)
         .where('name', '=', name)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
-    putLinkCode: (account, hash, until, now) =>
-      inTransaction(async (work) => {
-        const person = await ensurePerson(work, account, now);
-        await work.deleteFrom('people_link_codes').where('until', '<=', now).execute();
-        await work
-          .insertInto('people_link_codes')
-          .values({ person, hash, until })
-          .onConflict((conflict) => conflict.column('person').doUpdateSet({ hash, until }))
-          .execute();
-      }),
-
-    redeemLinkCode: (account, hash, now) =>
-      inTransaction(async (work) => {
-        // Deleted and read in one statement, so that a code is redeemed once.
-        const [offer] = await work.deleteFrom('people_link_codes').where('hash', '=', hash).returningAll().execute();
-        if (!offer || offer.until <= now) return false;
-        await joinPerson(work, account, await ensurePerson(work, account, now), offer.person);
-        return true;
-      }),
-
-    exportUser: async (account) => ({
-      accounts: await accountsOf(database, account),
-      ...(await loadUser(database, account)),
-    }),
-
-    async deleteAccount(account) {
-      await inTransaction((work) => deleteAccount(work, account));
-      await eraseDeleted(database);
+    async markSeen({ platform, id }, now) {
+      await database
+        .updateTable('people_accounts')
+        .set({ seen: now })
+        .where('platform', '=', platform)
+        .where('account', '=', id)
+        .execute();
     },
+
+    exportAccounts: (account) => storedAccounts(database, account),
+    inactiveGroups: (before) => inactiveGroups(database, before),
+    deleteAccount: (account) => inTransaction((work) => deleteAccount(work, account)),
+    eraseDeleted: () => eraseDeleted(database),
   };
 }
 
-function personOf(database: Database, { platform, id }: PlatformAccount) {
-  return database
+async function loadUser(database: Database, { platform, id }: PlatformAccount): Promise<LoadedUser> {
+  const own = await database
     .selectFrom('people_accounts')
-    .select('person')
+    .select(['link_group', 'seen'])
     .where('platform', '=', platform)
-    .where('account', '=', id);
-}
-
-async function loadUser(database: Database, account: PlatformAccount): Promise<Omit<StoredUser, 'accounts'>> {
+    .where('account', '=', id)
+    .executeTakeFirst();
+  if (!own) return { settings: {}, places: [] };
+  const persons = database.selectFrom('people_accounts').select('person').where('link_group', '=', own.link_group);
   const [settings, places] = await Promise.all([
     database
       .selectFrom('people_settings')
       .select(['name', 'value'])
-      .where('person', '=', personOf(database, account))
+      .where('person', 'in', persons)
+      .orderBy('at')
       .execute(),
     database
       .selectFrom('people_places')
       .select(['kind', 'name', 'place', 'at'])
-      .where('person', '=', personOf(database, account))
+      .where('person', 'in', persons)
       .orderBy('at', 'desc')
       .execute(),
   ]);
-  return { settings: toRecord(settings), places: places.filter(isKnownKind) };
+  return { settings: toRecord(settings), places: latestOfEach(places.filter(isKnownKind)), seen: own.seen };
+}
+
+/** Linked accounts may each have a place of a name. */
+function latestOfEach(places: readonly StoredPlace[]): StoredPlace[] {
+  return [...new Map(places.toReversed().map((place) => [`${place.kind} ${place.name}`, place])).values()].toSorted(
+    (a, b) => b.at - a.at,
+  );
 }
 
 const kinds: readonly string[] = ['saved', 'recent', 'chosen'] satisfies PlaceKind[];
@@ -95,19 +96,60 @@ function isKnownKind(row: { kind: string; name: string; place: string; at: numbe
   return kinds.includes(row.kind);
 }
 
-async function accountsOf(database: Database, account: PlatformAccount): Promise<StoredUser['accounts']> {
+async function storedAccounts(database: Database, account: PlatformAccount): Promise<StoredAccount[]> {
   const rows = await database
     .selectFrom('people_accounts')
-    .select(['platform', 'account', 'since'])
-    .where('person', '=', personOf(database, account))
+    .select(['platform', 'account', 'person', 'since', 'seen'])
+    .where('person', 'in', linkedPersons(database, account))
     .orderBy('platform')
     .orderBy('account')
     .execute();
-  return rows.map(({ platform, account: id, since }) => ({
-    platform: platform as PlatformAccount['platform'],
-    id,
-    since,
-  }));
+  return Promise.all(
+    rows.map(async ({ platform, account: id, person, since, seen }) => {
+      const own = await Promise.all([
+        database.selectFrom('people_settings').select(['name', 'value']).where('person', '=', person).execute(),
+        database
+          .selectFrom('people_places')
+          .select(['kind', 'name', 'place', 'at'])
+          .where('person', '=', person)
+          .orderBy('at', 'desc')
+          .execute(),
+      ]);
+      const [settings, places] = own;
+      return {
+        ...accountOf(platform, id),
+        since,
+        seen,
+        settings: toRecord(settings),
+        places: places.filter(isKnownKind),
+      };
+    }),
+  );
+}
+
+async function inactiveGroups(database: Database, before: Instant): Promise<PlatformAccount[][]> {
+  const rows = await database
+    .selectFrom('people_accounts as one')
+    .select(['platform', 'account', 'link_group'])
+    .where('seen', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('people_accounts as linked')
+            .select('linked.person')
+            .whereRef('linked.link_group', '=', 'one.link_group')
+            .where('linked.seen', '>=', before),
+        ),
+      ),
+    )
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.link_group);
+  return [...groups.values()].map((group) => group.map(({ platform, account }) => accountOf(platform, account)));
+}
+
+function accountOf(platform: string, id: string): PlatformAccount {
+  return { platform: platform as PlatformAccount['platform'], id };
 }
 
 async function writePlace(

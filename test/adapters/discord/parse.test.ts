@@ -8,7 +8,7 @@ describe('the message of an interaction', () => {
     const user77 = { locale: 'fr', userId: '300000000000000077' };
     await server.command('tide', { place: 'Brest', days: 3, datum: 'LAT' }, { ...user77, guild: true }).reply();
     await server.command('help', {}, user77).reply();
-    const user = { platform: 'discord', id: '300000000000000077', language: 'fr' };
+    const user = { platform: 'discord', id: '300000000000000077', name: '@ada', language: 'fr' };
     const options = { place: 'Brest', days: '3', datum: 'LAT' };
     const channel = { platform: 'discord', id: server.channelId, mayManage: expect.any(Function) };
     expect(messages).toEqual([

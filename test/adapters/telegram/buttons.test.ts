@@ -40,7 +40,7 @@ describe('a button', () => {
     server.press(payload, { chat: 'group', userId: 1002, language: 'fr' });
     await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide', chat: { id: -2001 } });
     expect(messages[1]).toEqual({
-      user: { platform: 'telegram', id: '1002', language: 'fr' },
+      user: { platform: 'telegram', id: '1002', name: 'Ada', language: 'fr' },
       input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
       channel: { platform: 'telegram', id: '-2001', mayManage: expect.any(Function) },
     });

@@ -32,9 +32,17 @@ describe('a private message', () => {
     await makeAdapter().start();
     server.say(typed, { language: 'fr' });
     await server.nextMessage();
-    const user = { platform: 'telegram', id: '1001', language: 'fr' };
+    const user = { platform: 'telegram', id: '1001', name: 'Ada', language: 'fr' };
     expect(messages).toEqual([{ user, input: { kind: 'text', text: understood } }]);
     expect(messages[0]).not.toHaveProperty('channel');
+  });
+
+  it('has the name that others see of its author', async () => {
+    const from = { ...privateMessage.from, last_name: 'Lovelace', username: 'ada' };
+    inject({ message: { ...privateMessage, from, text: 'Brest' } });
+    await makeAdapter().start();
+    await server.nextMessage();
+    expect(messages[0]?.user.name).toBe('Ada Lovelace (@ada)');
   });
 
   it('may be a pin', async () => {

@@ -12,7 +12,7 @@ import {
   type SettingName,
 } from '../../../src/chat/index.ts';
 import { unitChoices, unitSystems, type Quantity } from '../../../src/domain/units.ts';
-import { settingNames, settingValues } from '../../../src/users/index.ts';
+import { settingNames, settingValues, type User } from '../../../src/users/index.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { ada, chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
@@ -203,19 +203,64 @@ describe('settings', () => {
     );
   });
 
-  it('are linked by a code from one account to another', async () => {
-    const { ask } = chatFixture();
-    const her = { platform: 'discord', id: '800000001' } as const;
-    await ask('settings clock 12');
-    const { buttons = [] } = await ask('settings');
-    expect(toPlatformButtons(buttons)).toHaveLength(buttons.length);
-    const { title } = await ask(buttons.find(({ label }) => label === 'Link another account')!);
-    const linked = await ask(`settings link ${title.slice('Your code: '.length)}`, her);
-    expect(linesOf(linked)).toEqual([
-      'Your accounts are linked.',
-      'They share settings and places: discord, telegram.',
-    ]);
-    expect(linesOf(await ask('tide Brest', her)).join()).toContain('1:00 pm');
+  describe('of two accounts', () => {
+    const me = { name: 'Ada (@ada)' };
+    const her = { platform: 'discord', id: '800000001', name: 'A. <L>' } as const;
+    const press = ({ buttons = [] }: { buttons?: readonly Button[] }, label: string) =>
+      buttons.find((button) => button.label === label)!;
+
+    it('are linked by a code, when each has seen the other and agreed, and taken apart again', async () => {
+      const { ask } = chatFixture();
+      await ask('settings clock 12');
+      const settings = await ask('settings');
+      expect(toPlatformButtons(settings.buttons)).toHaveLength(settings.buttons!.length);
+      const made = await ask(press(settings, 'Link another account'), me);
+      const code = made.title.slice('Your code: '.length);
+      expect((await ask(press(made, 'Typed it? Go on here'))).title).toContain(
+        'Waiting for consent: your other account',
+      );
+
+      const question = await ask(`settings link ${code}`, her);
+      expect(question.title).toBe('Link this account with Telegram: “Ada (@ada)”?');
+      expect(question.alone).toBe(true);
+      expect(toPlatformButtons(question.buttons)).toHaveLength(2);
+      expect((await ask(press(made, 'Typed it? Go on here'))).title).toBe('Waiting for consent: Discord: “A. <L>”');
+      expect((await ask(press(question, 'Yes, link'), her)).title).toBe('Waiting for consent: Telegram: “Ada (@ada)”');
+      expect(linesOf(await ask('tide Brest', her)).join()).not.toContain('pm');
+
+      // Typed or pressed, the same question.
+      expect((await ask('settings link')).title).toBe('Link this account with Discord: “A. <L>”?');
+      const asked = await ask(press(made, 'Typed it? Go on here'));
+      expect(linesOf(await ask(press(asked, 'Yes, link')))).toEqual([
+        'Your accounts are linked.',
+        'They share settings and places: Discord, Telegram. To take it back: settings link off.',
+      ]);
+      expect(linesOf(await ask('tide Brest', her)).join()).toContain('1:00 pm');
+      expect((await ask('settings link off', her)).title).toBe('This account is no longer linked.');
+      expect(linesOf(await ask('tide Brest', her)).join()).not.toContain('pm');
+      expect((await ask('settings link off')).title).toBe('This account is not linked with another.');
+    });
+
+    it('are not linked where one side says no', async () => {
+      const { ask } = chatFixture();
+      const code = (await ask('settings link')).title.slice('Your code: '.length);
+      const question = await ask(`settings link ${code}`, her);
+      expect((await ask(press(question, 'No, do not link'), her)).title).toBe('Nothing was linked.');
+      expect((await ask(press(question, 'Yes, link'), her)).title).toContain('I know no such code');
+    });
+
+    it('say which further accounts would be linked', async () => {
+      const { ask } = chatFixture();
+      const link = async (maker: Partial<User>, taker: Partial<User>) => {
+        const code = (await ask('settings link', maker)).title.slice('Your code: '.length);
+        const question = await ask(`settings link ${code}`, taker);
+        await ask(press(question, 'Yes, link'), taker);
+        await ask(press(await ask('settings link', maker), 'Yes, link'), maker);
+        return linesOf(question).join();
+      };
+      expect(await link({}, her)).not.toContain('already');
+      expect(await link({}, { id: '700000008' })).toContain('linked with another account already');
+    });
   });
 });
 
@@ -411,6 +456,17 @@ describe('home', () => {
     expect((await ask('Kiel', { id: '700000009' })).title).toBe('Kiel, Germany, Friday 20 November');
   });
 
+  it('that was chosen is kept for a name, and never for a sentence', async () => {
+    const { ask, store } = chatFixture();
+    const chosen = async () => (await store.load(ada)).places.filter(({ kind }) => kind === 'chosen');
+    const choose = (meant: string) =>
+      ask({ kind: 'command', name: 'tide', options: { place: 'geonames:3030300', meant } });
+    await choose('brest this weekend, with my aunt');
+    expect(await chosen()).toEqual([]);
+    await choose('brest');
+    expect(await chosen()).toMatchObject([{ name: 'brest', place: 'geonames:3030300' }]);
+  });
+
   it('a pin is answered, but not kept; coordinates that were typed lose their fourth decimal', async () => {
     const { ask, store } = chatFixture();
     await ask({ kind: 'pin', point: { lat: 48.38304, lng: -4.49496 } });
@@ -438,7 +494,12 @@ describe('privacy', () => {
   });
 
   it('exports what the rows are, to the user alone', async () => {
-    const digests = { name: 'digests', exportData: async () => [{ at: '07:00' }], deleteData: async () => {} };
+    const digests = {
+      name: 'digests',
+      exportData: async () => [{ at: '07:00' }],
+      deleteData: async () => {},
+      isInUse: async () => false,
+    };
     const { ask, store } = chatFixture({ otherStores: [digests] });
     await ask('settings units nautical');
     await ask('place save cabin Brest');
@@ -446,7 +507,8 @@ describe('privacy', () => {
     const { file, alone } = await ask('privacy export');
     expect(alone).toBe(true);
     expect(file).toMatchObject({ name: 'bellbuoy.json', mediaType: 'application/json' });
-    expect(JSON.parse(file!.content)).toEqual({ ...(await store.exportUser(ada)), digests: [{ at: '07:00' }] });
+    const [account] = await store.exportAccounts(ada);
+    expect(JSON.parse(file!.content)).toEqual({ accounts: [{ ...account, digests: [{ at: '07:00' }] }] });
   });
 
   it('forgets after a confirmation, pressed or typed', async () => {
@@ -454,7 +516,7 @@ describe('privacy', () => {
       const { ask, store } = chatFixture();
       await ask('place save cabin Brest');
       const question = await ask('privacy forget');
-      expect((await store.exportUser(ada)).accounts).toHaveLength(1);
+      expect(await store.exportAccounts(ada)).toHaveLength(1);
       const yes = question.buttons!.find(({ options }) => 'confirm' in options)!;
       expect((await ask(confirm === 'press' ? yes : confirm)).title).toContain('nothing is kept');
       expect(store.everything!()).not.toContain(ada.id);

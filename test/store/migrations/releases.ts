@@ -79,6 +79,7 @@ export const releases: readonly Release[] = [
     async write(database) {
       for (const statement of [
         sql`insert into people_accounts (platform, account, person, since) values ('telegram', '7', 'p4', 1)`,
+        sql`insert into people_accounts (platform, account, person, since) values ('discord', '8', 'p4', 2)`,
         sql`insert into people_settings (person, name, value) values ('p4', 'language', 'fr')`,
         sql`insert into people_places (person, kind, name, place, at) values ('p4', 'saved', 'home', 'geonames:3030300', 1)`,
         sql`insert into channel_settings (platform, channel, name, value) values ('telegram', '-1', 'clock', '12')`,
@@ -142,5 +143,46 @@ export const releases: readonly Release[] = [
     // It keeps nothing.
     write: async () => {},
     expectKept: probeDatabase,
+  },
+  {
+    name: '0009-linked-accounts',
+    hash: '843edd113294c725',
+    async write(database) {
+      await sql`insert into people_settings (person, name, value, at) values ('p4', 'clock', '24', cast(${at} as bigint))`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      const users = createUserStore(database);
+      const linked = await users.exportAccounts({ platform: 'discord', id: '8' });
+      // Of the two accounts, which 0004 had linked, the older one keeps all that was theirs.
+      expect(linked.map(({ id, settings }) => [id, settings])).toEqual([
+        ['8', {}],
+        ['7', { language: 'fr', clock: '24' }],
+      ]);
+      expect((await users.load({ platform: 'discord', id: '8' })).settings).toEqual({ language: 'fr', clock: '24' });
+    },
+  },
+  {
+    name: '0010-inactivity',
+    hash: '44e3153508ca897d',
+    async write(database) {
+      await sql`update people_accounts set seen = cast(${at} as bigint) where platform = 'telegram' and account = '7'`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      const users = createUserStore(database);
+      expect(await users.load({ platform: 'telegram', id: '7' })).toMatchObject({ seen: at });
+      // The other one counts as used at the migration.
+      expect(await users.inactiveGroups(at + 1)).toEqual([]);
+    },
+  },
+  {
+    name: '0011-erase-deleted',
+    hash: '499cb2136357a85a',
+    // It changes the file and no row.
+    write: async () => {},
+    expectKept: async () => {},
   },
 ];

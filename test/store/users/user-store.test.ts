@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlatformAccount, StoredPlace, UserStore } from '../../../src/users/index.ts';
+import type { NamedAccount, PlatformAccount, StoredPlace, UserStore } from '../../../src/users/index.ts';
 import { createUserStore, openDatabase } from '../../../src/store/index.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { usersInMemory } from '../../support/users-in-memory.ts';
@@ -11,7 +11,7 @@ type Opened = {
   readonly store: UserStore;
   /** Everything stored, as text. */
   everything(): Promise<string>;
-  /** Every row of the person behind an account, where there are tables. */
+  /** Every row of an account, where there are tables. */
   rowsOf?: ((account: PlatformAccount) => Promise<unknown[]>) | undefined;
   close(): Promise<void>;
 };
@@ -91,7 +91,9 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
   it('are unknown until something is stored, and reading stores nothing', async () => {
     const ada = newAccount();
     expect(await store.load(ada)).toEqual({ settings: {}, places: [] });
-    expect(await store.exportUser(ada)).toEqual({ accounts: [], settings: {}, places: [] });
+    expect(await store.exportAccounts(ada)).toEqual([]);
+    expect(await store.linkRequestOf(ada, noon)).toBeUndefined();
+    await store.markSeen(ada, noon);
     expect(await store.deletePlace(ada, 'saved', 'cabin')).toBe(false);
     await store.deleteAccount(ada);
     expect(await everything()).not.toContain(ada.id);
@@ -102,7 +104,7 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     await store.changeSettings(ada, { language: 'fr', clock: '12', home: 'geonames:1' }, noon);
     await store.changeSettings(ada, { language: 'de', clock: null, wind: null }, noon + 1);
     expect((await store.load(ada)).settings).toEqual({ language: 'de', home: 'geonames:1' });
-    expect((await store.exportUser(ada)).accounts).toEqual([{ ...ada, since: noon }]);
+    expect(await store.exportAccounts(ada)).toMatchObject([{ ...ada, since: noon, seen: noon }]);
   });
 
   it('are distinguished by platform and id', async () => {
@@ -168,58 +170,158 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     await store.changeSettings(ada, { language: 'fr', home: 'geonames:1' }, noon);
     await store.putPlace(ada, place('saved', 'cabin', 1), 50);
     await store.putPlace(ada, place('recent', 'Kiel', 2), 5);
-    expect(await store.exportUser(ada)).toEqual({
-      accounts: [{ ...ada, since: noon }],
-      settings: { language: 'fr', home: 'geonames:1' },
-      places: [place('recent', 'Kiel', 2), place('saved', 'cabin', 1)],
-    });
+    expect(await store.exportAccounts(ada)).toEqual([
+      {
+        ...ada,
+        since: noon,
+        seen: noon,
+        settings: { language: 'fr', home: 'geonames:1' },
+        places: [place('recent', 'Kiel', 2), place('saved', 'cabin', 1)],
+      },
+    ]);
     // As many rows as there are with the person's name in them, in whatever table.
     const rows = (await rowsOf?.(ada)) ?? [];
     if (rowsOf) expect(rows).toHaveLength(1 + 2 + 2);
   });
 
-  it('are linked once, in time, and share their data: that of the person who created the code wins', async () => {
-    const [ada, her] = [newAccount(), newAccount('discord')];
-    await store.changeSettings(ada, { language: 'fr', clock: '12' }, noon);
-    await store.putPlace(ada, place('saved', 'cabin', 0), 50);
-    await store.changeSettings(her, { language: 'de', datum: 'LAT' }, noon);
-    await store.putPlace(her, { ...place('saved', 'cabin', 1), place: 'geonames:her' }, 50);
-    await store.putPlace(her, place('recent', 'Kiel', 2), 5);
+  /** Links two accounts, with the consent of both. */
+  const linkBoth = async (maker: NamedAccount, taker: NamedAccount, now = noon) => {
+    const [id, until] = [`id-${maker.id}`, now + 10];
+    await store.putLinkRequest({ id, maker, hash: `hash-${maker.id}`, until }, now);
+    await store.claimLinkRequest(`hash-${maker.id}`, taker, { now, until });
+    await store.agreeToLink(id, taker, now);
+    return store.agreeToLink(id, maker, now);
+  };
 
-    await store.putLinkCode(ada, `early-${ada.id}`, noon + 10, noon);
-    await store.putLinkCode(ada, `code-${ada.id}`, noon + 10, noon);
-    expect(await store.redeemLinkCode(her, `early-${ada.id}`, noon + 1)).toBe(false);
-    expect(await store.redeemLinkCode(her, `code-${ada.id}`, noon + 1)).toBe(true);
-    expect(await store.redeemLinkCode(newAccount(), `code-${ada.id}`, noon + 1)).toBe(false);
+  it('are linked when both have agreed, each having seen the other, and share nothing before', async () => {
+    const [ada, her, eve] = [
+      { ...newAccount(), name: 'Ada' },
+      { ...newAccount('discord'), name: 'A. L.' },
+      newAccount(),
+    ];
+    const [id, hash, late] = [`id-${ada.id}`, `hash-${ada.id}`, noon + 20];
+    await store.changeSettings(ada, { clock: '12' }, noon);
+    const alone = { settings: { clock: '12' }, places: [], seen: noon };
+    await store.putLinkRequest({ id: 'early', maker: ada, hash: `early-${ada.id}`, until: noon + 10 }, noon);
+    await store.putLinkRequest({ id, maker: ada, hash, until: noon + 10 }, noon);
+    const unclaimed = { id, maker: ada, makersOthers: 0, takerAgreed: false };
+    expect(await store.linkRequestOf(ada, noon)).toEqual(unclaimed);
+    const times = { now: noon + 1, until: late };
+    // Replaced by the later one, of their own, and unknown.
+    expect(await store.claimLinkRequest(`early-${ada.id}`, her, times)).toBeUndefined();
+    expect(await store.claimLinkRequest(hash, ada, times)).toBeUndefined();
+    expect(await store.claimLinkRequest('unknown', her, times)).toBeUndefined();
+    // Who makes the code cannot agree before the other side.
+    expect(await store.agreeToLink(id, ada, noon)).toBeUndefined();
 
-    expect(await store.load(her)).toEqual(await store.load(ada));
-    const { accounts, settings, places } = await store.exportUser(her);
-    expect(accounts.map(({ platform }) => platform)).toEqual(['discord', 'telegram']);
-    expect(settings).toEqual({ language: 'fr', clock: '12', datum: 'LAT' });
-    expect(places.map(({ name, place: id }) => [name, id])).toEqual([
-      ['Kiel', 'geonames:Kiel'],
-      ['cabin', 'geonames:cabin'],
-    ]);
-    await store.changeSettings(her, { clock: null }, noon);
-    expect((await store.load(ada)).settings).not.toHaveProperty('clock');
+    const claimed = { ...unclaimed, taker: her };
+    expect(await store.claimLinkRequest(hash, her, times)).toEqual(claimed);
+    expect(await store.claimLinkRequest(hash, eve, times)).toBeUndefined();
+    expect(await store.linkRequestOf(her, noon)).toEqual(claimed);
+    expect(await store.agreeToLink(id, ada, noon)).toBeUndefined();
+    expect(await store.agreeToLink(id, eve, noon)).toBeUndefined();
+    expect(await store.agreeToLink(id, her, noon)).toEqual({ ...claimed, takerAgreed: true });
+    expect(await store.load(her)).toEqual({ settings: {}, places: [] });
+    expect(await store.load(ada)).toEqual(alone);
+
+    expect(await store.agreeToLink(id, ada, noon)).toEqual({ ...claimed, takerAgreed: true });
+    expect(await store.load(her)).toMatchObject({ settings: { clock: '12' } });
+    expect(await store.linkRequestOf(her, noon)).toBeUndefined();
+    expect(await everything()).not.toContain('A. L.');
+    expect(await store.load(eve)).toEqual({ settings: {}, places: [] });
   });
 
-  it('are not linked by an expired code', async () => {
+  it('are not linked by what has expired or was refused', async () => {
     const [ada, her] = [newAccount(), newAccount('discord')];
-    await store.putLinkCode(ada, `late-${ada.id}`, noon + 10, noon);
-    expect(await store.redeemLinkCode(her, `late-${ada.id}`, noon + 10)).toBe(false);
+    const [id, hash] = [`id-${ada.id}`, `hash-${ada.id}`];
+    const make = () => store.putLinkRequest({ id, maker: ada, hash, until: noon + 10 }, noon);
+    await make();
+    expect(await store.claimLinkRequest(hash, her, { now: noon + 10, until: noon + 20 })).toBeUndefined();
+    await make();
+    await store.claimLinkRequest(hash, her, { now: noon + 9, until: noon + 20 });
+    expect(await store.agreeToLink(id, her, noon + 20)).toBeUndefined();
+    expect(await store.linkRequestOf(her, noon + 20)).toBeUndefined();
+    await store.agreeToLink(id, her, noon + 19);
+    expect(await store.agreeToLink(id, ada, noon + 20)).toBeUndefined();
+    await store.refuseLink(id, newAccount());
+    expect(await store.linkRequestOf(ada, noon + 19)).toMatchObject({ id });
+    await store.refuseLink(id, her);
+    expect(await store.agreeToLink(id, ada, noon + 19)).toBeUndefined();
     expect(await store.load(her)).toEqual({ settings: {}, places: [] });
   });
 
-  it('may link an account to itself and twice', async () => {
+  it('share what linked accounts have, the latest of each, and get back their own without the link', async () => {
     const [ada, her] = [newAccount(), newAccount('discord')];
+    await store.changeSettings(ada, { language: 'fr', clock: '12', wind: 'kn' }, noon + 2);
+    await store.putPlace(ada, place('saved', 'cabin', 0), 50);
+    await store.changeSettings(her, { language: 'de', clock: '24', datum: 'LAT' }, noon + 1);
+    await store.putPlace(her, { ...place('saved', 'cabin', 1), place: 'geonames:her' }, 50);
+    await store.putPlace(her, place('recent', 'Kiel', 2), 5);
+    const before = [await store.load(ada), await store.load(her)];
+
+    await linkBoth(ada, her);
+    const shared = await store.load(her);
+    expect(shared).toEqual({ ...(await store.load(ada)), seen: shared.seen });
+    expect(shared.settings).toEqual({ language: 'fr', clock: '12', wind: 'kn', datum: 'LAT' });
+    expect(shared.places.map(({ name, place: id }) => [name, id])).toEqual([
+      ['Kiel', 'geonames:Kiel'],
+      ['cabin', 'geonames:her'],
+    ]);
+    expect((await store.exportAccounts(ada)).map(({ id, settings }) => [id, settings['language']])).toEqual([
+      [her.id, 'de'],
+      [ada.id, 'fr'],
+    ]);
+
+    await store.changeSettings(her, { clock: '24' }, noon + 3);
+    await store.putPlace(her, place('saved', 'boat', 5), 50);
+    await store.changeSettings(her, { wind: null }, noon + 4);
+    expect(await store.deletePlace(her, 'recent', 'Kiel')).toBe(true);
+    expect((await store.load(ada)).settings).toEqual({ language: 'fr', clock: '24', datum: 'LAT' });
+    expect(await store.unlink(her)).toBe(true);
+    expect(await store.unlink(ada)).toBe(false);
+    expect(await store.load(ada)).toEqual({ ...before[0], settings: { language: 'fr', clock: '12' } });
+    expect(await store.load(her)).toMatchObject({
+      settings: { ...before[1]!.settings, clock: '24' },
+      places: [place('saved', 'boat', 5), { name: 'cabin', place: 'geonames:her' }],
+    });
+  });
+
+  it('leave the accounts they were linked with when they are linked with another', async () => {
+    const [ada, her, third] = [newAccount(), newAccount('discord'), newAccount('terminal')];
     await store.changeSettings(ada, { clock: '12' }, noon);
-    for (const one of [ada, her, her]) {
-      await store.putLinkCode(ada, `again-${ada.id}`, noon + 10, noon);
-      expect(await store.redeemLinkCode(one, `again-${ada.id}`, noon)).toBe(true);
-    }
-    expect((await store.exportUser(her)).accounts).toHaveLength(2);
-    expect((await store.load(ada)).settings).toEqual({ clock: '12' });
+    await linkBoth(ada, her);
+    const request = await linkBoth(her, third);
+    expect(request).toMatchObject({ makersOthers: 1 });
+    expect(await store.exportAccounts(ada)).toHaveLength(3);
+    await linkBoth(newAccount(), third);
+    expect(await store.exportAccounts(ada)).toHaveLength(2);
+    expect((await store.load(third)).settings).toEqual({});
+    // The account that the others joined leaves them together.
+    await store.unlink(ada);
+    expect((await store.load(her)).settings).toEqual({});
+  });
+
+  it('are inactive where no linked account was used', async () => {
+    const [ada, her, other] = [newAccount(), newAccount('discord'), newAccount()];
+    const since = -1_000_000;
+    for (const one of [ada, her, other]) await store.changeSettings(one, { clock: '12' }, since);
+    await linkBoth(ada, her, since);
+    const inactive = async (before: number) =>
+      (await store.inactiveGroups(before))
+        .map((group) =>
+          group
+            .map(({ id }) => id)
+            .toSorted()
+            .join(' '),
+        )
+        .toSorted();
+    expect(await inactive(since)).toEqual([]);
+    expect(await inactive(since + 1)).toEqual([`${ada.id} ${her.id}`, other.id]);
+    await store.markSeen(her, since + 10);
+    expect((await store.load(her)).seen).toBe(since + 10);
+    expect(await inactive(since + 1)).toEqual([other.id]);
+    expect(await inactive(since + 11)).toEqual([`${ada.id} ${her.id}`, other.id]);
+    for (const one of [ada, her, other]) await store.deleteAccount(one);
   });
 
   it('are deleted completely', async () => {
@@ -229,7 +331,9 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     await store.putPlace(ada, place('saved', mark, 0), 50);
     await store.putPlace(ada, place('recent', mark, 0), 5);
     await store.putPlace(ada, place('chosen', mark, 0), 50);
-    await store.putLinkCode(ada, mark, noon + 10, noon);
+    await store.putLinkRequest({ id: mark, maker: { ...ada, name: mark }, hash: mark, until: noon + 10 }, noon);
+    await store.putLinkRequest({ id: `${mark}2`, maker: other, hash: `${mark}2`, until: noon + 10 }, noon);
+    await store.claimLinkRequest(`${mark}2`, { ...ada, name: mark }, { now: noon, until: noon + 10 });
     await store.changeSettings(other, { clock: '12' }, noon);
     expect(await everything()).toContain(ada.id);
     await store.deleteAccount(ada);
@@ -238,17 +342,17 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     expect((await store.load(other)).settings).toEqual({ clock: '12' });
   });
 
-  it('keep their data while another account is linked', async () => {
+  it('take what they have stored themselves along when they are deleted, and nothing of linked accounts', async () => {
     const [ada, her] = [newAccount(), newAccount('discord')];
     await store.changeSettings(ada, { clock: '12' }, noon);
-    await store.putLinkCode(ada, `stay-${ada.id}`, noon + 10, noon);
-    await store.redeemLinkCode(her, `stay-${ada.id}`, noon);
+    await store.changeSettings(her, { datum: 'LAT' }, noon);
+    await linkBoth(ada, her);
     await store.deleteAccount(ada);
-    expect((await everything()).split(ada.id).length).toBe(1);
-    expect((await store.load(her)).settings).toEqual({ clock: '12' });
+    await store.eraseDeleted();
+    expect(await everything()).not.toContain(ada.id);
+    expect((await store.load(her)).settings).toEqual({ datum: 'LAT' });
     await store.deleteAccount(her);
     expect(await everything()).not.toContain(her.id);
-    expect((await store.load(her)).settings).toEqual({});
   });
 
   it('lose nothing under concurrent writes', async () => {
@@ -261,6 +365,6 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     const { settings, places } = await store.load(ada);
     expect(Object.keys(settings).toSorted()).toEqual(names.toSorted());
     expect(places).toHaveLength(20);
-    expect((await store.exportUser(ada)).accounts).toHaveLength(1);
+    expect(await store.exportAccounts(ada)).toHaveLength(1);
   });
 });
