@@ -52,6 +52,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       accounts: keys,
       meter,
       log,
+      publicUrl: config.publicUrl,
       now: Date.now,
     });
 

@@ -1,4 +1,9 @@
-export { openApi, paths } from './openapi.ts';
+export { attributeMeanings, unitNames } from './attribute-meanings.ts';
+export { examples } from './examples.ts';
+export { openApi } from './openapi.ts';
+export { documentOf } from './parameter-documents.ts';
+export { paths, type DocumentedPath } from './paths.ts';
+export { responseHeaders } from './response-headers.ts';
 export {
   areaQuery,
   astronomyQuery,

@@ -1,179 +1,190 @@
 import { z } from 'zod';
-import {
-  areaQuery,
-  astronomyQuery,
-  newAstronomyQuery,
-  newWeatherPointQuery,
-  oldTidePointQuery,
-  seaLevelQuery,
-  stationQuery,
-  tidePointQuery,
-  weatherAreaQuery,
-  weatherPointQuery,
-} from './parameters.ts';
-import { refusals } from './errors.ts';
-import {
-  astronomyAnswer,
-  newAstronomyAnswer,
-  newWeatherPointAnswer,
-  oldStationsAnswer,
-  oldTideExtremesAnswer,
-  seaLevelAnswer,
-  stationAnswer,
-  stationsAnswer,
-  tideExtremesAnswer,
-  weatherAreaAnswer,
-  weatherPointAnswer,
-} from './wire.ts';
+import { chatAnswer, chatRequest } from './chat.ts';
+import { refusals, type RefusalStatus } from './errors.ts';
+import { examples } from './examples.ts';
+import { documentOf } from './parameter-documents.ts';
+import { paths, type DocumentedPath } from './paths.ts';
+import { responseHeaders, type HeaderName } from './response-headers.ts';
+import { wireSchemas } from './wire-schemas.ts';
 
-/** The documentation of a path. */
-export type DocumentedPath = {
-  readonly summary: string;
-  readonly query: z.ZodObject;
-  readonly answer: z.ZodType;
-};
+const tags = [
+  { name: 'Tide', description: 'Astronomical tide: what wind and air pressure add is not in it.' },
+  { name: 'Weather', description: 'Sea and land weather by the hour, by source.' },
+  { name: 'Astronomy', description: 'Sun, twilights and Moon by UTC days.' },
+  { name: 'Chat', description: 'Questions in words.' },
+];
 
-const noParameters = z.object({});
-const added = 'An addition to the interface.';
+const description = `Marine weather, astronomical tide, sun and moon. Not for navigation.
 
-/** The paths of the interface by their OpenAPI templates. */
-export const paths: Readonly<Record<string, DocumentedPath>> = {
-  '/v2/tide/extremes/point': {
-    summary:
-      'High and low waters at a coordinate, from the station that represents its water, carried from it along the sea, or ' +
-      'from a tide model: `meta.station` says which. As CSV or iCalendar with `format`.',
-    query: tidePointQuery,
-    answer: tideExtremesAnswer,
-  },
-  '/v2/tide/sea-level/point': {
-    summary: 'Hourly sea level at a coordinate, from the same source as its high and low waters.',
-    query: seaLevelQuery,
-    answer: seaLevelAnswer,
-  },
-  '/v2/tide/stations': { summary: 'All tide stations. Free of charge.', query: noParameters, answer: stationsAnswer },
-  '/v2/tide/stations/area': {
-    summary: 'Tide stations in a box. Free of charge.',
-    query: areaQuery,
-    answer: stationsAnswer,
-  },
-  '/v2/tide/stations/{id}': {
-    summary: `One station with its datums, metres above mean sea level. ${added}`,
-    query: stationQuery,
-    answer: stationAnswer,
-  },
-  '/v1/weather/point': {
-    summary: 'Weather at a coordinate by the hour, of every source that has it.',
-    query: weatherPointQuery,
-    answer: weatherPointAnswer,
-  },
-  '/v2/weather/point': {
-    summary: `Weather at a coordinate by the hour, values keyed by source. ${added}`,
-    query: newWeatherPointQuery,
-    answer: newWeatherPointAnswer,
-  },
-  '/v1/weather/area': {
-    summary: 'Weather of a day on a grid of at most 100 points, one value for each attribute. Half a unit a point.',
-    query: weatherAreaQuery,
-    answer: weatherAreaAnswer,
-  },
-  '/v1/tide/extremes/point': {
-    summary: 'High and low waters, heights as strings.',
-    query: oldTidePointQuery,
-    answer: oldTideExtremesAnswer,
-  },
-  '/v1/tide/stations': {
-    summary: 'All tide stations. Free of charge.',
-    query: noParameters,
-    answer: oldStationsAnswer,
-  },
-  '/v1/tide/stations/area': {
-    summary: 'Tide stations in a box. Free of charge.',
-    query: areaQuery,
-    answer: oldStationsAnswer,
-  },
-  '/v1/astronomy/point': {
-    summary: 'Sun, twilights and Moon by UTC days.',
-    query: astronomyQuery,
-    answer: astronomyAnswer,
-  },
-  '/v2/astronomy/point': {
-    summary: `Sun, twilights and Moon by UTC days. ${added}`,
-    query: newAstronomyQuery,
-    answer: newAstronomyAnswer,
-  },
-};
+Every request but those to the chat carries an API key in the header \`Authorization\` and counts against its daily
+quota (UTC). Times are UTC. All mistakes of a request are refused together (400); unknown parameters are ignored and of a
+repeated one the last counts, as \`meta.notes\` then says. \`HEAD\` has the status, headers and cost of \`GET\`.
+\`/docs\` has more, with examples to run.`;
 
-/** The descriptions of the parameters. Their formats are in the error messages. */
-const meanings: Readonly<Record<string, string>> = {
-  box: 'Two corners, lat,lng:lat,lng',
-  date: 'Day of the forecast, YYYY-MM-DD; today without',
-  datum: 'Level that heights are above',
-  end: 'End of the interval: UNIX seconds or ISO 8601',
-  format: 'json, csv or ics. An addition to the interface.',
-  id: 'Id of a station',
-  lat: 'Latitude, degrees',
-  lng: 'Longitude, degrees',
-  maxDistance: 'Refuse to answer from a station farther than this, km. An addition to the interface.',
-  numberOfDays: 'Number of days, at most 31',
-  params: 'Attributes to answer, a comma list',
-  polygon: 'At least three corners in order, lat,lng:lat,lng:lat,lng; instead of a box',
-  source: 'Sources to answer, a comma list; all without',
-  start: 'Start of the interval: UNIX seconds or ISO 8601',
-  step_size: 'Degrees between the points of the grid',
-};
-
-/** The interface as an OpenAPI 3.1 document, made from the schemas that requests and answers are validated with. */
-export function openApi(): object {
+/**
+ * The interface as an OpenAPI 3.1 document, made from the schemas that requests and answers are validated with.
+ * `serverUrl` is the address that clients use, by default that of the document itself.
+ */
+export function openApi(serverUrl = '/'): object {
   const documented = Object.entries(paths).map(([path, one]) => [path, { get: operation(path, one) }]);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Bellbuoy data service',
       version: '2',
-      description: 'Marine weather, astronomical tide, sun and moon. Not for navigation.',
+      description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: serverUrl }],
+    tags,
     security: [{ key: [] }],
-    paths: Object.fromEntries(documented),
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
-  };
-}
-
-function operation(path: string, { summary, query, answer }: DocumentedPath): object {
-  return {
-    operationId: path.slice(1).replace(/\W+/g, '-').replace(/-$/, ''),
-    summary,
-    parameters: Object.entries(query.shape).map(([name, schema]) => ({
-      name,
-      in: path.includes(`{${name}}`) ? 'path' : 'query',
-      required: !z.safeParse(schema, undefined).success,
-      description: meanings[name],
-      schema: jsonSchema(schema as z.ZodType, 'input'),
-    })),
-    responses: {
-      200: { description: 'The answer', content: { ...json(answer), ...otherFormats(query) } },
-      304: { description: 'The answer that the user has already: `If-None-Match`' },
-      ...Object.fromEntries(
-        Object.entries(refusals).map(([status, { description, schema }]) => [
-          status,
-          { description, content: json(schema) },
+    paths: { ...Object.fromEntries(documented), '/chat': { post: chatOperation() } },
+    components: {
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The key itself, without `Bearer`.' },
+      },
+      schemas: namedSchemas(),
+      headers: Object.fromEntries(
+        Object.entries(responseHeaders).map(([name, { description, schema }]) => [name, { description, schema }]),
+      ),
+      responses: Object.fromEntries(
+        Object.values(refusals).map(({ name, description, schema, headers, example }) => [
+          name,
+          {
+            description,
+            headers: headersOf(headers),
+            content: { 'application/json': { schema: reference(schema), example } },
+          },
         ]),
       ),
     },
   };
 }
 
-function json(schema: z.ZodType): object {
-  return { 'application/json': { schema: jsonSchema(schema, 'output') } };
+function operation(path: string, { id, tag, summary, description, cost, query, answer }: DocumentedPath): object {
+  const hasParameters = Object.keys(query.shape).length > 0;
+  const statuses: RefusalStatus[] = [
+    ...(hasParameters ? ([400] as const) : []),
+    401,
+    ...(path.includes('{') ? ([404] as const) : []),
+    414,
+    ...(cost === '0' ? [] : ([429] as const)),
+    500,
+    503,
+  ];
+  const headers: HeaderName[] = [
+    'ETag',
+    'Cache-Control',
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: `${description} Costs ${cost === '0' ? 'nothing' : `${cost} ${cost === '1' ? 'unit' : 'units'}`}.`,
+    parameters: Object.entries(query.shape).map(([name, schema]) => parameter(path, name, schema as z.ZodType)),
+    responses: {
+      200: {
+        description: 'The answer',
+        headers: headersOf([
+          ...headers,
+          ...('format' in query.shape ? (['X-Notes'] as const) : []),
+          ...(tag === 'Weather' ? (['Age', 'X-Stale-Sources'] as const) : []),
+        ]),
+        content: contentOf(path, query, answer),
+      },
+      304: {
+        description: 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.',
+        headers: headersOf(headers),
+      },
+      ...refusalsOf(statuses),
+    },
+  };
 }
 
-function otherFormats({ shape }: z.ZodObject): object {
-  return 'format' in shape ? { 'text/csv': { schema: text }, 'text/calendar': { schema: text } } : {};
+function parameter(path: string, name: string, schema: z.ZodType): object {
+  const { description, schema: documented, example } = documentOf(schema);
+  const isList = 'type' in documented && documented.type === 'array';
+  return {
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required: !z.safeParse(schema, undefined).success,
+    description,
+    schema: documented,
+    example,
+    ...(isList ? { style: 'form', explode: false } : {}),
+  };
 }
 
-const text = { type: 'string' };
+function contentOf(path: string, { shape }: z.ZodObject, answer: z.ZodType): object {
+  const text = { schema: { type: 'string' } };
+  const json = { 'application/json': { schema: reference(answer), example: examples.answers[path] } };
+  return 'format' in shape
+    ? {
+        ...json,
+        'text/csv': { ...text, example: examples.csv },
+        'text/calendar': { ...text, example: examples.calendar },
+      }
+    : json;
+}
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+function chatOperation(): object {
+  return {
+    operationId: 'chat',
+    tags: ['Chat'],
+    summary: 'A question in words, or a pressed button',
+    description:
+      'Answers as the bots do. `session`, sent back, continues a conversation; the service issues it. Without a key, and ' +
+      'limited by address.',
+    security: [],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: reference(chatRequest), example: examples.chat.request } },
+    },
+    responses: {
+      200: {
+        description: 'The answer, also where the question cannot be answered',
+        headers: headersOf(['X-Request-Id']),
+        content: { 'application/json': { schema: reference(chatAnswer), example: examples.chat.answer } },
+      },
+      ...refusalsOf([400, 413, 415, 500]),
+    },
+  };
+}
+
+function refusalsOf(statuses: readonly RefusalStatus[]): object {
+  const named = statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status].name}` }]);
+  return { ...Object.fromEntries(named), default: { $ref: `#/components/responses/${refusals.default.name}` } };
+}
+
+function headersOf(names: readonly HeaderName[]): object {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const prefix = '#/components/schemas/';
+
+function reference(schema: z.ZodType): object {
+  const id = wireSchemas.get(schema)?.id;
+  if (id === undefined) throw new Error('This schema has no name');
+  return { $ref: prefix + id };
+}
+
+/** The named schemas as JSON Schema. Zod's own bounds of integers, those of a double, say nothing. */
+function namedSchemas(): object {
+  const { schemas } = z.toJSONSchema(wireSchemas, {
+    uri: (id) => prefix + id,
+    override({ jsonSchema }) {
+      if (jsonSchema.prefixItems) jsonSchema.items ??= false;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  const own = new Set(['$schema', '$id']);
+  const membersOf = (schema: object): object =>
+    Object.fromEntries(Object.entries(schema).filter(([member]) => !own.has(member)));
+  const names = Object.keys(schemas).toSorted();
+  return Object.fromEntries(names.map((name) => [name, membersOf(schemas[name] ?? {})]));
 }

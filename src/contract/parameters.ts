@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dateExists } from '../domain/time.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
-import { readTimestamp } from './timestamps.ts';
+import { documented, documentOf } from './parameter-documents.ts';
+import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.ts';
 
 /**
  * The parameters of the requests, read strictly from the strings of a query. The messages of their errors are the
@@ -21,14 +22,22 @@ function decimal(name: string, limit: number) {
     .refine((value) => Math.abs(value) <= limit, { error: rule });
 }
 
-const latitude = decimal('lat', 90);
-const longitude = decimal('lng', 180);
+const latitude = documented(decimal('lat', 90), {
+  description: 'Latitude, decimal degrees.',
+  schema: { type: 'number', minimum: -90, maximum: 90 },
+  example: 48.383,
+});
+const longitude = documented(decimal('lng', 180), {
+  description: 'Longitude, decimal degrees.',
+  schema: { type: 'number', minimum: -180, maximum: 180 },
+  example: -4.495,
+});
 
-function timestamp(name: string) {
+function timestamp(name: 'start' | 'end', meaning: string) {
   const rule =
     `${name} must be UNIX seconds or an ISO 8601 timestamp such as 2026-11-20 or 2026-11-20T06:00:00Z, ` +
     'of a year between 1900 and 2100';
-  return z
+  const schema = z
     .string()
     .transform((text, context) => {
       const at = readTimestamp(text);
@@ -37,6 +46,28 @@ function timestamp(name: string) {
       return z.NEVER;
     })
     .optional();
+  return documented(schema, {
+    description: `${meaning} UNIX seconds or ISO 8601; UTC where no offset is given.`,
+    schema: timestampSchema,
+    example: name === 'start' ? '2026-11-20' : '2026-11-22',
+  });
+}
+
+const timestampSchema = {
+  anyOf: [
+    { type: 'string', format: 'date-time' },
+    { type: 'string', format: 'date' },
+    { type: 'number', minimum: earliestTimestamp / 1000, maximum: latestTimestamp / 1000 },
+  ],
+};
+
+/** What the descriptions of our own parameters end with. */
+const addition = 'An addition to the interface.';
+
+/** The pattern of corners that are separated by colons: one, and from `min` to `max` others. */
+function cornersPattern(min: number, max?: number): string {
+  const number = String.raw`[+-]?(\d+(\.\d*)?|\.\d+)`;
+  return `^${number},${number}(:${number},${number}){${min},${max ?? ''}}$`;
 }
 
 const corner = (text: string): readonly [lat: number, lng: number] | undefined => {
@@ -45,7 +76,7 @@ const corner = (text: string): readonly [lat: number, lng: number] | undefined =
   return Math.abs(Number(lat)) <= 90 && Math.abs(Number(lng)) <= 180 ? [Number(lat), Number(lng)] : undefined;
 };
 
-const box = z.string({ error: 'box is required' }).transform((text, context) => {
+const boxed = z.string({ error: 'box is required' }).transform((text, context) => {
   const [a, b, ...more] = text.split(':').map(corner);
   if (a && b && more.length === 0) {
     return {
@@ -59,17 +90,28 @@ const box = z.string({ error: 'box is required' }).transform((text, context) => 
   return z.NEVER;
 });
 
+const box = documented(boxed, {
+  description: 'Two opposite corners, `lat,lng:lat,lng`. A box wider than 180° crosses the 180th meridian instead.',
+  schema: { type: 'string', pattern: cornersPattern(1, 1) },
+  example: '49,-4:48,-5',
+});
+
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
-export type Box = z.output<typeof box>;
+export type Box = z.output<typeof boxed>;
 
 /** The datums of `/v1`. */
 const oldDatumNames = ['MLLW', 'MSL'] as const satisfies readonly DatumName[];
 
 function datum<const Names extends readonly DatumName[]>(names: Names, fallback: Names[number]) {
-  return z.enum(names, { error: `datum must be one of: ${names.join(', ')}` }).default(() => fallback);
+  const schema = z.enum(names, { error: `datum must be one of: ${names.join(', ')}` }).default(() => fallback);
+  return documented(schema, {
+    description: 'The level that heights are above.',
+    schema: { type: 'string', enum: names, default: fallback },
+    example: fallback,
+  });
 }
 
-const polygon = z.string().transform((text, context) => {
+const drawnPolygon = z.string().transform((text, context) => {
   const corners = text.split(':').map(corner);
   const different = new Set(corners.map(String)).size;
   if (different >= 3 && corners.every((one) => one !== undefined)) return corners;
@@ -80,42 +122,76 @@ const polygon = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const numberOfDays = z
-  .string()
-  .regex(/^\d{1,2}$/, { error: 'numberOfDays must be a whole number between 1 and 31', abort: true })
-  .transform(Number)
-  .refine((days) => days >= 1 && days <= 31, { error: 'numberOfDays must be a whole number between 1 and 31' })
-  .default(1);
+const dayCount = { minimum: 1, maximum: 31 } as const;
+const dayCountRule = `numberOfDays must be a whole number between ${dayCount.minimum} and ${dayCount.maximum}`;
 
-const maxDistance = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/, { error: 'maxDistance must be a number of kilometres' })
-  .transform(Number)
-  .optional();
+const numberOfDays = documented(
+  z
+    .string()
+    .regex(/^\d{1,2}$/, { error: dayCountRule, abort: true })
+    .transform(Number)
+    .refine((days) => days >= dayCount.minimum && days <= dayCount.maximum, { error: dayCountRule })
+    .default(1),
+  { description: 'The number of UTC days.', schema: { type: 'integer', ...dayCount, default: 1 }, example: 1 },
+);
+
+const maxDistance = documented(
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, { error: 'maxDistance must be a number of kilometres' })
+    .transform(Number)
+    .optional(),
+  {
+    description: `Refuse to answer from a station farther than this, km. ${addition}`,
+    schema: { type: 'number', minimum: 0 },
+    example: 50,
+  },
+);
 
 const tidePoint = z.object({
   lat: latitude,
   lng: longitude,
-  start: timestamp('start'),
-  end: timestamp('end'),
+  start: timestamp('start', 'First instant; 00:00 UTC today without.'),
+  end: timestamp(
+    'end',
+    'End of the interval; 10 days after `start` without. At most 31 days after `start`, and 10 where `start` is before ' +
+      'today: a longer interval is cut, as `meta.end` and `meta.notes` say.',
+  ),
   maxDistance,
 });
 
 /** The formats of extremes, our own parameter. */
 const formats = ['json', 'csv', 'ics'] as const;
-const format = z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json');
+const format = documented(z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json'), {
+  description: `A table for spreadsheets (\`csv\`) or a calendar (\`ics\`) instead of JSON. ${addition}`,
+  schema: { type: 'string', enum: formats, default: 'json' },
+  example: 'json',
+});
 
 export const seaLevelQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
 export const tidePointQuery = seaLevelQuery.extend({ format });
 export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW'), format });
 
-export const stationQuery = z.object({ id: z.string() });
+export const stationQuery = z.object({
+  id: documented(z.string(), {
+    description: 'Id of a station, from the list or from `meta.station`.',
+    schema: { type: 'string', minLength: 1 },
+    example: 'noaa/9414290',
+  }),
+});
 
 export const areaQuery = z.object({ box });
 
-export const astronomyQuery = z.object({ lat: latitude, lng: longitude, start: timestamp('start'), numberOfDays });
+export const astronomyQuery = z.object({
+  lat: latitude,
+  lng: longitude,
+  start: timestamp('start', 'An instant of the first UTC day; today without.'),
+  numberOfDays,
+});
 
-export const newAstronomyQuery = astronomyQuery.extend({ end: timestamp('end') });
+export const newAstronomyQuery = astronomyQuery.extend({
+  end: timestamp('end', 'An instant of the last UTC day, at most 31 days in all; counts instead of `numberOfDays`.'),
+});
 
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
 const otherName = 'visibility';
@@ -128,8 +204,8 @@ export type RequestedAttribute = { readonly name: string; readonly attribute: At
 /** Wrong names that are reported: a request with a thousand of them must not cause a megabyte of sentences. */
 const maxNameErrors = 10;
 
-function params<Default extends readonly RequestedAttribute[] | undefined>(whenMissing: Default) {
-  return z
+function params<Default extends readonly RequestedAttribute[] | undefined>(whenMissing: Default, meaning: string) {
+  const schema = z
     .string()
     .transform((text, context): readonly RequestedAttribute[] => {
       const names = [...new Set(text.split(','))];
@@ -138,10 +214,18 @@ function params<Default extends readonly RequestedAttribute[] | undefined>(whenM
         const message = `${name.slice(0, 50)} not valid. Should be one of: ${requestable.join(', ')}`;
         context.addIssue({ code: 'custom', message });
       }
+      if (wrong.length > maxNameErrors) {
+        context.addIssue({ code: 'custom', message: `${wrong.length - maxNameErrors} more are not valid` });
+      }
       return names.map((name) => ({ name, attribute: name === otherName ? 'visiblity' : (name as Attribute) }));
     })
     .optional()
     .transform((requested) => requested ?? whenMissing);
+  return documented(schema, {
+    description: `Attributes to answer, a comma list. ${meaning}`,
+    schema: { type: 'array', items: { type: 'string', enum: requestable }, minItems: 1, uniqueItems: true },
+    example: ['waveHeight', 'windSpeed'],
+  });
 }
 
 const requestedUnderOwnName = (attributes: readonly Attribute[]): readonly RequestedAttribute[] =>
@@ -149,47 +233,82 @@ const requestedUnderOwnName = (attributes: readonly Attribute[]): readonly Reque
 const defaultAttributes = requestedUnderOwnName(attributeNames.filter((name) => factsOf(name).byDefault));
 const areaAttributes = requestedUnderOwnName(attributeNames.filter((name) => !factsOf(name).pointOnly));
 
-const source = z
-  .string()
-  .transform((text, context): readonly SourceName[] => {
-    const named = new Set(text.split(','));
-    const known = sourceNames.filter((name) => named.has(name));
-    if (known.length > 0) return known;
-    context.addIssue({ code: 'custom', message: `source must be one of: ${sourceNames.join(', ')}` });
-    return z.NEVER;
-  })
-  .default(sourceNames);
+const source = documented(
+  z
+    .string()
+    .transform((text, context): readonly SourceName[] => {
+      const named = new Set(text.split(','));
+      const known = sourceNames.filter((name) => named.has(name));
+      if (known.length > 0) return known;
+      context.addIssue({ code: 'custom', message: `source must be one of: ${sourceNames.join(', ')}` });
+      return z.NEVER;
+    })
+    .default(sourceNames),
+  {
+    description:
+      'Sources to answer, a comma list; all without. `sg` is the handpicked one. An unknown name beside a known one is ' +
+      'left out, as `meta.source` and `meta.notes` say.',
+    schema: { type: 'array', items: { type: 'string', enum: sourceNames }, minItems: 1, uniqueItems: true },
+    example: ['sg'],
+  },
+);
 
 export const weatherPointQuery = z.object({
   lat: latitude,
   lng: longitude,
-  params: params(defaultAttributes),
-  start: timestamp('start'),
-  end: timestamp('end'),
+  params: params(defaultAttributes, 'Without: all but `iceCover`, `snowDepth` and the secondary swell.'),
+  start: timestamp('start', 'First hour, the one that contains this instant; 00:00 UTC today without.'),
+  end: timestamp(
+    'end',
+    'Last hour, included; 10 days after `start` without and at most: a longer interval is cut, as `meta.end` and ' +
+      '`meta.notes` say.',
+  ),
   source,
 });
 
-const requiredParams = params(undefined).transform((one, context) => {
+const given = params(undefined, 'Required here.');
+const requiredParams = given.transform((one, context) => {
   if (one) return one;
   context.addIssue({ code: 'custom', message: 'params is required' });
   return z.NEVER;
 });
-export const newWeatherPointQuery = weatherPointQuery.extend({ params: requiredParams });
+export const newWeatherPointQuery = weatherPointQuery.extend({
+  params: documented(requiredParams, documentOf(given)),
+});
 
-const date = z
-  .string()
-  .refine((text) => dateExists(text), { error: 'date must be a day of the calendar: YYYY-MM-DD' })
-  .optional();
+const date = documented(
+  z
+    .string()
+    .refine((text) => dateExists(text), { error: 'date must be a day of the calendar: YYYY-MM-DD' })
+    .optional(),
+  { description: 'UTC day; today without.', schema: { type: 'string', format: 'date' }, example: '2026-11-20' },
+);
 
 const stepSizes = ['1', '0.5', '0.25'] as const;
-
-export const weatherAreaQuery = z.object({
-  box: box.optional(),
-  polygon: polygon.optional(),
-  date,
-  params: params(areaAttributes),
-  step_size: z
+const stepSize = documented(
+  z
     .enum(stepSizes, { error: `step_size must be one of: ${stepSizes.join(', ')}` })
     .default('1')
     .transform(Number),
+  {
+    description: 'Degrees between the points, which are the multiples of it.',
+    schema: { type: 'number', enum: stepSizes.map(Number), default: 1 },
+    example: 1,
+  },
+);
+
+export const weatherAreaQuery = z.object({
+  box: documented(box.optional(), {
+    ...documentOf(box),
+    description: `${documentOf(box).description} Instead of \`polygon\`.`,
+  }),
+  polygon: documented(drawnPolygon.optional(), {
+    description:
+      'At least three corners in order, `lat,lng:lat,lng:lat,lng`; its edge belongs to it. Never across the 180th meridian. Instead of `box`.',
+    schema: { type: 'string', pattern: cornersPattern(2) },
+    example: '48,-6:48,-5:47,-6',
+  }),
+  date,
+  params: params(areaAttributes, 'Without: all that areas have, which excludes the secondary swell.'),
+  step_size: stepSize,
 });

@@ -10,7 +10,8 @@ export function writeMetaTime(at: Instant): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-const earliest = Date.UTC(1900, 0, 1);
+/** The first instant of timestamps, 1900-01-01. */
+export const earliestTimestamp: Instant = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2101, 0, 1) - 1;
 
 /** The first instant with tide, 2018-03-01. */
@@ -27,7 +28,7 @@ export const latestTimestamp: Instant = Date.UTC(2101, 0, 1) - 1000;
  */
 export function readTimestamp(text: string): Instant | undefined {
   const at = /^-?\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 1000) : readIso(text);
-  return at !== undefined && at >= earliest && at <= latest ? at : undefined;
+  return at !== undefined && at >= earliestTimestamp && at <= latest ? at : undefined;
 }
 
 const iso =

@@ -1,82 +1,180 @@
 import { z } from 'zod';
 import { datumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
-import { attributeNames, factsOf, sourceNames } from '../domain/weather/index.ts';
+import { attributeNames, factsOf, sourceNames, type Attribute } from '../domain/weather/index.ts';
+import { attributeMeanings, unitNames } from './attribute-meanings.ts';
+import { named } from './wire-schemas.ts';
 
 /**
  * Strict schemas of the answers that the service sends. `read-answers.ts` has the tolerant ones to read them with.
  */
 
-const timestamp = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
-const metaTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+const timestamp = named(
+  'Timestamp',
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/)
+    .meta({ description: 'An instant in UTC', format: 'date-time' }),
+);
+const metaTime = named(
+  'Minute',
+  z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    .describe('An instant in UTC, cut to the minute'),
+);
+const lat = z.number().min(-90).max(90).describe('Degrees');
+const lng = z.number().min(-180).max(180).describe('Degrees');
+const kilometres = z.number().int().min(0).describe('Kilometres');
+const metres = z.number().min(-30).max(30).describe('Metres');
 
-/** The quota counts of every answer. A key without a quota has no `dailyQuota`. */
-const counts = { cost: z.number(), dailyQuota: z.number().int().optional(), requestCount: z.number().int() };
+/** What every `meta` has: the quota counts (a key without a quota has no `dailyQuota`), and what was not taken literally. */
+const counts = {
+  cost: z.number().min(0).describe('Units that this request cost'),
+  dailyQuota: z.number().int().min(0).optional().describe('Units a day; absent where the key is unlimited'),
+  notes: z
+    .array(z.string())
+    .optional()
+    .describe('Sentences on what of the request was cut, ignored or left out; absent where nothing was'),
+  requestCount: z.number().int().min(0).describe('Units used today (UTC), this request included, rounded up'),
+};
+const countsOnly = named('CountsMeta', z.strictObject(counts).describe('The quota counts'));
 
-const station = z.strictObject({
+const stationMembers = {
   name: z.string(),
-  prediction: z.enum(['harmonic', 'subordinate']),
-  lat: z.number(),
-  lng: z.number(),
-  source: z.string(),
-  id: z.string(),
-  timezone: z.string(),
-  chartDatum: z.string().optional(),
-  attribution: z.string(),
+  prediction: z
+    .enum(['harmonic', 'subordinate'])
+    .describe('By harmonic constants of its own, or by differences to another station'),
+  lat,
+  lng,
+  source: z.string().describe('Owner of the station'),
+  id: z.string().describe('For `/v2/tide/stations/{id}`'),
+  timezone: z.string().describe('IANA name'),
+  chartDatum: z.string().optional().describe('The datum of the nautical charts there, where it is known'),
+  attribution: z.string().describe('The credit that the licence asks for'),
   licence: z.string(),
-});
+};
+const station = named('TideStation', z.strictObject(stationMembers).describe('A tide station'));
 
 /** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
-const usedStation = z.strictObject({
-  ...station.shape,
-  distance: z.number().int(),
-  kind: z.enum(tideKinds).optional(),
-  reason: z.enum(tideReasons).optional(),
-  waterDistance: z.number().int().optional(),
-  band: z.strictObject({ height: z.number(), minutes: z.number().int() }).optional(),
-  other: z.strictObject({ id: z.string(), lat: z.number(), lng: z.number(), name: z.string() }).optional(),
-});
+const usedStation = named(
+  'UsedTideStation',
+  z
+    .strictObject({
+      ...stationMembers,
+      distance: kilometres.describe('Great circle from the coordinate asked for, km'),
+      kind: z
+        .enum(tideKinds)
+        .optional()
+        .describe('A station’s own tide, a tide carried from a station along the sea by a model, or the model’s tide'),
+      reason: z.enum(tideReasons).optional().describe('Why this kind'),
+      waterDistance: kilometres.optional().describe('Along the water, km'),
+      band: z
+        .strictObject({
+          height: z.number().min(0).describe('Metres'),
+          minutes: z.number().int().min(0),
+        })
+        .optional()
+        .describe('Nine in ten high and low waters in similar cases were predicted with smaller errors'),
+      other: z
+        .strictObject({ id: z.string(), lat, lng, name: z.string() })
+        .optional()
+        .describe('Another station that may be meant'),
+    })
+    .describe('The source of a tide'),
+);
 
-export const tideExtremesAnswer = z.strictObject({
-  data: z.array(z.strictObject({ time: timestamp, height: z.number(), type: z.enum(['low', 'high']) })),
-  meta: z.strictObject({
-    ...counts,
-    datum: z.string(),
-    end: metaTime,
-    lat: z.number(),
-    lng: z.number(),
-    offset: z.number(),
-    start: metaTime,
-    station: usedStation,
+const tideType = z.enum(['low', 'high']);
+const tideMeta = named(
+  'TideMeta',
+  z
+    .strictObject({
+      ...counts,
+      datum: z.enum(datumNames),
+      end: metaTime,
+      lat,
+      lng,
+      offset: metres.describe('The datum above mean sea level, metres'),
+      start: metaTime,
+      station: usedStation,
+    })
+    .describe('The interval and the source as used'),
+);
+
+export const tideExtremesAnswer = named(
+  'TideExtremes',
+  z.strictObject({
+    data: z.array(
+      named(
+        'TideExtreme',
+        z
+          .strictObject({ time: timestamp, height: metres.describe('Metres above the datum'), type: tideType })
+          .describe('A high or low water, to the whole minute and the millimetre'),
+      ),
+    ),
+    meta: tideMeta,
   }),
-});
+);
 
 /** `/v1`: heights are strings that hold a decimal. */
-export const oldTideExtremesAnswer = z.strictObject({
-  extremes: z.array(
-    z.strictObject({ time: timestamp, height: z.string().regex(/^-?\d+(\.\d+)?$/), type: z.enum(['low', 'high']) }),
-  ),
-  meta: tideExtremesAnswer.shape.meta,
-});
+export const oldTideExtremesAnswer = named(
+  'TideExtremesV1',
+  z.strictObject({
+    extremes: z.array(
+      named(
+        'TideExtremeV1',
+        z
+          .strictObject({
+            time: timestamp,
+            height: z
+              .string()
+              .regex(/^-?\d+(\.\d+)?$/)
+              .describe('Metres above the datum, a decimal as a string'),
+            type: tideType,
+          })
+          .describe('A high or low water'),
+      ),
+    ),
+    meta: tideMeta,
+  }),
+);
 
-export const seaLevelAnswer = z.strictObject({
-  data: z.array(z.strictObject({ time: timestamp, sg: z.number() })),
-  meta: tideExtremesAnswer.shape.meta,
-});
+export const seaLevelAnswer = named(
+  'SeaLevels',
+  z.strictObject({
+    data: z.array(
+      named(
+        'SeaLevel',
+        z
+          .strictObject({ time: timestamp, sg: metres.describe('Metres above the datum') })
+          .describe('The sea level at a whole hour, to the centimetre'),
+      ),
+    ),
+    meta: tideMeta,
+  }),
+);
 
-export const stationsAnswer = z.strictObject({ data: z.array(station), meta: z.strictObject(counts) });
-export const oldStationsAnswer = z.strictObject({ stations: z.array(station), meta: z.strictObject(counts) });
+export const stationsAnswer = named('TideStations', z.strictObject({ data: z.array(station), meta: countsOnly }));
+export const oldStationsAnswer = named(
+  'TideStationsV1',
+  z.strictObject({ stations: z.array(station), meta: countsOnly }),
+);
 
 /** One station in detail, our addition. Datums are metres above mean sea level. */
-export const stationAnswer = z.strictObject({
-  data: z.strictObject({
-    ...station.shape,
-    country: z.string(),
-    datums: z.strictObject(Object.fromEntries(datumNames.map((name) => [name, z.number()]))),
+export const stationAnswer = named(
+  'TideStationDetail',
+  z.strictObject({
+    data: z.strictObject({
+      ...stationMembers,
+      country: z.string().describe('ISO 3166-1 alpha-2'),
+      datums: z
+        .strictObject(Object.fromEntries(datumNames.map((name) => [name, metres])))
+        .describe('Metres above mean sea level'),
+    }),
+    meta: countsOnly,
   }),
-  meta: z.strictObject(counts),
-});
+);
 
-const event = timestamp.nullable();
+const event = timestamp.nullable().describe('`null` where it does not occur that day');
 /** The contract's own spelling: `Vaning`. */
 export const moonPhaseTexts = [
   'New moon',
@@ -88,101 +186,169 @@ export const moonPhaseTexts = [
   'Third quarter',
   'Vaning crescent',
 ] as const;
-const moonPhase = z.strictObject({ time: timestamp, text: z.enum(moonPhaseTexts), value: z.number().min(0).max(1) });
+const moonPhase = named(
+  'MoonPhase',
+  z
+    .strictObject({ time: timestamp, text: z.enum(moonPhaseTexts), value: z.number().min(0).max(1) })
+    .describe('0 and 1 are new moon, 0.25 first quarter, 0.5 full moon, 0.75 third quarter'),
+);
 
-export const astronomyAnswer = z.strictObject({
-  days: z.array(
-    z.strictObject({
+const astronomyDay = named(
+  'AstronomyDay',
+  z
+    .strictObject({
       time: timestamp,
       astronomicalDawn: event,
       astronomicalDusk: event,
       civilDawn: event,
       civilDusk: event,
-      moonFraction: z.number().min(0).max(1),
-      moonPhase: z.strictObject({ closest: moonPhase, current: moonPhase }),
+      moonFraction: z.number().min(0).max(1).describe('Illuminated part of the disk'),
+      moonPhase: z.strictObject({
+        closest: moonPhase.describe('The nearest principal phase'),
+        current: moonPhase.describe('The phase at `time`'),
+      }),
       moonrise: event,
       moonset: event,
       nauticalDawn: event,
       nauticalDusk: event,
       sunrise: event,
       sunset: event,
-    }),
-  ),
-  meta: z.strictObject({ ...counts, lat: z.number(), lng: z.number(), start: timestamp }),
-});
+    })
+    .describe('A UTC day'),
+);
+const astronomyMeta = named('AstronomyMeta', z.strictObject({ ...counts, lat, lng, start: timestamp }));
+
+export const astronomyAnswer = named(
+  'AstronomyV1',
+  z.strictObject({ days: z.array(astronomyDay), meta: astronomyMeta }),
+);
 
 /** `/v2`, our addition. */
-export const newAstronomyAnswer = z.strictObject({
-  data: astronomyAnswer.shape.days,
-  meta: astronomyAnswer.shape.meta,
-});
+export const newAstronomyAnswer = named(
+  'Astronomy',
+  z.strictObject({ data: z.array(astronomyDay), meta: astronomyMeta }),
+);
 
-const sourceName = z.enum(sourceNames as [string, ...string[]]);
-const weatherSource = z.strictObject({
-  name: sourceName,
-  attribution: z.string(),
-  updated: timestamp,
-  stale: z.literal(true).optional(),
-});
-/** Upstreams that had no answer, with their reasons, where others had: values may be missing. Our addition. */
-const missing = z.array(z.string()).optional();
+const sourceName = named(
+  'SourceName',
+  z.enum(sourceNames as [string, ...string[]]).describe('A weather source; `sg` is the handpicked one'),
+);
+const weatherSource = named(
+  'WeatherSource',
+  z
+    .strictObject({
+      name: sourceName,
+      attribution: z.string().describe('The credit that the licence asks for'),
+      updated: timestamp.describe('When its model ran or was published, else when it was fetched'),
+      stale: z.literal(true).optional().describe('Its upstream could not be asked: an older answer'),
+    })
+    .describe('A source of values in this answer'),
+);
+/** Upstreams that had no answer where others had. Our addition. */
+const missing = z
+  .array(z.string())
+  .optional()
+  .describe('Upstreams that had no answer, with their reasons: values may be missing; absent where all answered');
 /** A member for every attribute, and `visibility` as the other name of `visiblity`. */
-function byAttribute<V extends z.ZodType>(names: readonly string[], value: V) {
-  return Object.fromEntries([...names, 'visibility'].map((name) => [name, value.optional()])) as Record<
-    string,
-    z.ZodOptional<V>
-  >;
+function byAttribute<V extends z.ZodType>(names: readonly Attribute[], valueOf: (attribute: Attribute) => V) {
+  const member = (name: Attribute, remark = ''): z.ZodType => {
+    const { unit, bounds } = factsOf(name);
+    const range = `from ${bounds.join(' to ')}`;
+    // Described after `optional`, so that a named schema stays a reference.
+    return valueOf(name).optional().describe(`${attributeMeanings[name]}, ${unitNames[unit]}; ${range}.${remark}`);
+  };
+  const members = names.map((name) => [name, member(name)] as const);
+  const visibility = member('visiblity', ' Under the name that was asked for.');
+  return Object.fromEntries([...members, ['visibility', visibility] as const]) as Record<string, z.ZodOptional<V>>;
 }
 
-const weatherPointMeta = z.strictObject({
-  ...counts,
-  end: metaTime,
-  lat: z.number(),
-  lng: z.number(),
-  params: z.array(z.string()),
-  source: z.array(sourceName),
-  missing,
-  sources: z.array(weatherSource),
-  start: metaTime,
-});
-const valueOfSource = z.strictObject({ source: sourceName, value: z.number() });
+const weatherPointMeta = named(
+  'WeatherPointMeta',
+  z.strictObject({
+    ...counts,
+    end: metaTime,
+    lat,
+    lng,
+    params: z.array(z.string()),
+    missing,
+    source: z.array(sourceName).describe('The sources asked for'),
+    sources: z.array(weatherSource).describe('The sources that have values here'),
+    start: metaTime,
+  }),
+);
+const valueOfSource = named('SourceValue', z.strictObject({ source: sourceName, value: z.number() }));
 
-export const weatherPointAnswer = z.strictObject({
-  hours: z.array(z.strictObject({ time: timestamp, ...byAttribute(attributeNames, z.array(valueOfSource)) })),
-  meta: weatherPointMeta,
-});
+export const weatherPointAnswer = named(
+  'WeatherPointV1',
+  z.strictObject({
+    hours: z.array(
+      named(
+        'WeatherHourV1',
+        z
+          .strictObject({ time: timestamp, ...byAttribute(attributeNames, () => z.array(valueOfSource)) })
+          .describe('The values of each source by attribute; an attribute without any is an empty array'),
+      ),
+    ),
+    meta: weatherPointMeta,
+  }),
+);
+
+const valuesBySource = named(
+  'ValuesBySource',
+  z.strictObject(Object.fromEntries(sourceNames.map((name) => [name, z.number().optional()]))),
+);
 
 /** `/v2`, our addition: values keyed by their source. */
-export const newWeatherPointAnswer = z.strictObject({
-  hours: z.array(
-    z.strictObject({
-      time: timestamp,
-      ...byAttribute(
-        attributeNames,
-        z.strictObject(Object.fromEntries(sourceNames.map((name) => [name, z.number().optional()]))),
+export const newWeatherPointAnswer = named(
+  'WeatherPoint',
+  z.strictObject({
+    hours: z.array(
+      named(
+        'WeatherHour',
+        z
+          .strictObject({
+            time: timestamp,
+            ...byAttribute(attributeNames, () => valuesBySource),
+          })
+          .describe('Values by attribute and source; attributes without values are absent'),
       ),
-    }),
-  ),
-  meta: weatherPointMeta,
-});
+    ),
+    meta: weatherPointMeta,
+  }),
+);
 
 const degrees = z.string().regex(/^-?\d{1,3}(\.\d+)?$/);
 const areaAttributes = attributeNames.filter((name) => !factsOf(name).pointOnly);
+const areaHour = named(
+  'WeatherAreaHour',
+  z
+    .strictObject({
+      time: timestamp,
+      ...byAttribute(areaAttributes, (name) => z.number().min(factsOf(name).bounds[0]).max(factsOf(name).bounds[1])),
+    })
+    .describe('The handpicked value of each attribute; attributes without a value are absent'),
+);
+const corner = z.tuple([lat, lng]);
 
-export const weatherAreaAnswer = z.strictObject({
-  grid: z.record(
-    degrees,
-    z.record(degrees, z.array(z.strictObject({ time: timestamp, ...byAttribute(areaAttributes, z.number()) }))),
-  ),
-  meta: z.strictObject({
-    ...counts,
-    box: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
-    date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
-    params: z.array(z.string()),
-    missing,
-    sources: z.array(weatherSource),
+export const weatherAreaAnswer = named(
+  'WeatherArea',
+  z.strictObject({
+    grid: z
+      .record(degrees, z.record(degrees, z.array(areaHour)))
+      .describe('Hours by latitude, then by longitude, both decimal degrees'),
+    meta: z.strictObject({
+      ...counts,
+      box: z.tuple([corner, corner]).describe('North-east corner, south-west corner'),
+      date: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d$/)
+        .describe('UTC day'),
+      missing,
+      params: z.array(z.string()),
+      sources: z.array(weatherSource),
+    }),
   }),
-});
+);
 
 export type TideExtremesAnswer = z.output<typeof tideExtremesAnswer>;
 export type OldTideExtremesAnswer = z.output<typeof oldTideExtremesAnswer>;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { internalError, openApi } from '../contract/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
-import { docsPage } from './docs.ts';
+import { docsPage } from './docs/page.ts';
 import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
 import type { DataService, ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
@@ -35,10 +35,15 @@ type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables
 /** The data service: the contract over HTTP, with `/openapi.json` and `/docs`. Bugs are logged and answered with 500. */
 export function createService(ports: ServicePorts): DataService {
   const app = new Hono<Env>();
-  const document = JSON.stringify(openApi());
+  const document = JSON.stringify(openApi(ports.publicUrl));
   const docs = docsPage();
   app.get('/openapi.json', () => reply(200, document, { 'Content-Type': jsonType }));
-  app.get('/docs', () => reply(200, docs, { 'Content-Type': 'text/html; charset=utf-8' }));
+  app.get('/docs', (c) =>
+    reply(200, docs.html(ports.publicUrl ?? new URL(c.req.url).origin), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': docs.policy,
+    }),
+  );
   for (const [path, endpoint] of Object.entries(endpoints)) {
     // A station's id contains a slash: `noaa/9414290`.
     const route = path.replace('{id}', ':id{.+}');

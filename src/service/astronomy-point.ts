@@ -48,7 +48,9 @@ export const newAstronomyPoint: Endpoint = {
       newAstronomyQuery,
       query,
       ({ lat, lng, start = now, end, numberOfDays }) =>
-        daysFrom('data', { lat, lng }, start, end === undefined ? numberOfDays : daysUntil(start, end)),
+        end === undefined
+          ? daysFrom('data', { lat, lng }, start, numberOfDays)
+          : daysFrom('data', { lat, lng }, start, daysUntil(start, end), notesOnCount(query)),
       ({ start = now, end }) => endErrors(start, end),
     ),
 };
@@ -66,13 +68,24 @@ function daysUntil(start: Instant, end: Instant): number {
   return (utcDayStart(end) - utcDayStart(start)) / utcDayMs + 1;
 }
 
-function daysFrom(member: string, point: Point, start: Instant, count: number): ParsedQuery {
+function notesOnCount({ numberOfDays }: Record<string, string>): readonly string[] {
+  return numberOfDays === undefined ? [] : ['numberOfDays is not used beside end.'];
+}
+
+function daysFrom(
+  member: string,
+  point: Point,
+  start: Instant,
+  count: number,
+  notes: readonly string[] = [],
+): ParsedQuery {
   const first = utcDayStart(start);
   return {
     cost: costHalves,
     answer: () => ({
       body: { [member]: Array.from({ length: count }, (_, i) => writeDay(point, first + i * utcDayMs)) },
       meta: { ...point, start: writeTimestamp(first) },
+      notes,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { earliestTide } from '../contract/index.ts';
+import { earliestTide, writeMetaTime } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import type { ParameterErrors } from './keyed-endpoint.ts';
 
@@ -20,11 +20,15 @@ export function intervalErrors({ start, end }: RequestedInterval, now: Instant):
 
 /**
  * The interval of a tide request: from 00:00 UTC today for 10 days by default, cut to 10 days where it begins before
- * today and to 31 days otherwise.
+ * today and to 31 days otherwise, which `notes` say.
  */
-export function tideInterval({ start, end }: RequestedInterval, now: Instant): Window {
+export function tideInterval({ start, end }: RequestedInterval, now: Instant): Window & { notes: readonly string[] } {
   const today = utcDayStart(now);
   const from = start ?? today;
-  const maxMs = (from < today ? maxPastDays : maxAheadDays) * utcDayMs;
-  return { from, to: Math.min(end ?? from + defaultDays * utcDayMs, from + maxMs) };
+  const maxDays = from < today ? maxPastDays : maxAheadDays;
+  const latest = from + maxDays * utcDayMs;
+  if (end === undefined) return { from, to: from + defaultDays * utcDayMs, notes: [] };
+  if (end <= latest) return { from, to: end, notes: [] };
+  const why = `At most ${maxDays} days are answered at once${from < today ? ' where start is before today' : ''}`;
+  return { from, to: latest, notes: [`${why}: end is ${writeMetaTime(latest)}.`] };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract/index.ts';
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { WrittenBody } from './body.ts';
+import { notesOnParameters } from './notes.ts';
 import type { Account, HalfUnits, ServicePorts, Spender, TideStations, Weather } from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
@@ -28,7 +29,10 @@ export type ParsedQuery = { readonly errors: ParameterErrors; readonly status?: 
 
 type PaidQuery = { readonly cost: HalfUnits; answer(): EndpointReply | Promise<EndpointReply> };
 
-/** An answer, or why the upstreams of this service have none. */
+/**
+ * An answer, or why the upstreams of this service have none. `notes` are sentences on what of the request was cut, ignored
+ * or left out.
+ */
 export type EndpointReply = JsonAnswer | Document | Unavailable;
 
 type JsonAnswer = {
@@ -36,11 +40,12 @@ type JsonAnswer = {
   readonly body: object | WrittenBody;
   readonly meta: object;
   readonly headers?: PlainHeaders;
+  readonly notes?: readonly string[];
 };
 /** `unavailable` names the upstreams and their reasons. */
 type Unavailable = { readonly unavailable: string };
-/** An answer in another format than JSON, without `meta`. */
-export type Document = { readonly text: string; readonly type: string };
+/** An answer in another format than JSON, without `meta`. Its notes are in a header. */
+export type Document = { readonly text: string; readonly type: string; readonly notes?: readonly string[] };
 
 /** The rate limit headers of the key, which every response has, also one to a bug. */
 export type KeyedVariables = { limits: PlainHeaders };
@@ -84,7 +89,7 @@ export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePor
 
     const answer = await answerOr(parsed, refund);
     if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), await refund());
-    const written = write(answer);
+    const written = write(answer, [...notesOnParameters(path, c.req.queries()), ...(answer.notes ?? [])]);
     const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
     if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
       return reply(304, null, { ...(await refund()), ...cached });
@@ -119,16 +124,17 @@ type Serialised = {
 /** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
 const minCompressedCharacters = 100_000;
 
-function write(answer: JsonAnswer | Document): Serialised {
+function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
   if ('text' in answer) {
     const { text, type } = answer;
-    return { etag: etagOf(text), headers: { 'Content-Type': type }, with: () => text };
+    const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
+    return { etag: etagOf(text), headers: { 'Content-Type': type, ...header }, with: () => text };
   }
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;
   const written = isCached ? body : new WrittenBody(body);
   const isLarge = isCached && written.text.length > minCompressedCharacters;
-  const members = membersOf(meta);
+  const members = membersOf({ ...meta, notes: notes.length > 0 ? notes : undefined });
   return {
     etag: etagOf(written.tag + members.join()),
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },

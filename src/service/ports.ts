@@ -104,5 +104,7 @@ export type ServicePorts = {
   readonly accounts: Accounts;
   readonly meter: Meter;
   readonly log: Log;
+  /** The address that clients use, for the documentation; absent where it is the one of the request. */
+  readonly publicUrl?: string | undefined;
   now(): Instant;
 };

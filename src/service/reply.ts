@@ -7,7 +7,7 @@ export const jsonType = 'application/json; charset=utf-8';
 const corsHeaders: PlainHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
-    'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Stale-Sources, ' +
+    'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Stale-Sources, X-Notes, ' +
     'Age, Retry-After, ETag',
 };
 

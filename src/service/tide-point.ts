@@ -17,6 +17,8 @@ type TidePointOptions = {
   readonly member: string;
   /** `addM` converts heights above the station's own zero to heights above the requested datum. */
   items(station: TideStation, interval: Window, addM: number): object[];
+  /** Sentences on how the items differ from the interval. */
+  notesOn?(interval: Window): readonly string[];
   /** Other formats than JSON, where the path has them. */
   document?(
     format: 'csv' | 'ics',
@@ -25,7 +27,7 @@ type TidePointOptions = {
 };
 
 /** An endpoint that answers for a point from its nearest tide station. */
-export function tidePoint({ query: schema, member, items, document }: TidePointOptions): Endpoint {
+export function tidePoint({ query: schema, member, items, notesOn, document }: TidePointOptions): Endpoint {
   const bodyOf = createBodyCache();
   return {
     read: (query, { now, stations }) =>
@@ -35,11 +37,14 @@ export function tidePoint({ query: schema, member, items, document }: TidePointO
         ({ lat, lng, start, end, datum, ...rest }) => ({
           cost: costHalves,
           answer: () => {
-            const interval = tideInterval({ start, end }, now);
+            const { notes: cut, ...interval } = tideInterval({ start, end }, now);
+            const notes = [...cut, ...(notesOn?.(interval) ?? [])];
             const used = stations.nearest({ lat, lng });
             const { station } = used;
             const format = 'format' in rest ? rest.format : 'json';
-            if (document && format !== 'json') return document(format, { station, interval, datum, now });
+            if (document && format !== 'json') {
+              return { ...document(format, { station, interval, datum, now }), notes };
+            }
             const { [datum]: datumM, MSL } = station.datums;
             return {
               body: bodyOf(station, `${datum} ${interval.from} ${interval.to}`, () => ({
@@ -54,6 +59,7 @@ export function tidePoint({ query: schema, member, items, document }: TidePointO
                 start: writeMetaTime(interval.from),
                 station: writeUsedStation(used),
               },
+              notes,
             };
           },
         }),

@@ -1,11 +1,21 @@
 import { writeTimestamp, type RequestedAttribute } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import { toHundredths, type Attribute, type Hours } from '../domain/weather/index.ts';
+import {
+  handpicked,
+  publishedSources,
+  toHundredths,
+  type Attribute,
+  type Hours,
+  type PublishedSource,
+  type SourceName,
+} from '../domain/weather/index.ts';
 import { stationReachKm } from '../domain/tide/index.ts';
-import type { Instant, Window } from '../domain/time.ts';
+import { hourMs, type Instant, type Window } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import type { EndpointReply } from './keyed-endpoint.ts';
 import type { Contribution, TideStations, Weather } from './ports.ts';
+
+const publishedNames = Object.keys(publishedSources) as PublishedSource[];
 
 /** The attributes that come from weather sources, each once: all but the sea level, which comes from the tide. */
 export function weatherAttributes(params: readonly RequestedAttribute[]): readonly Attribute[] {
@@ -50,6 +60,14 @@ export function staleHeaders(sources: readonly Contribution[], now: Instant): Re
   if (stale.length === 0) return {};
   const ageS = Math.max(...stale.map(({ updated }) => Math.floor((now - updated) / 1000)));
   return { Age: String(Math.max(0, ageS)), 'X-Stale-Sources': [...new Set(stale.map(({ name }) => name))].join(', ') };
+}
+
+/** A sentence on hours that begin beyond the reach of each source's forecast. */
+export function notesOnReach(sources: readonly SourceName[], from: Instant, now: Instant): readonly string[] {
+  const names = sources.includes(handpicked) ? publishedNames : sources.filter((name) => name !== handpicked);
+  const reachH = Math.max(...names.map((name) => publishedSources[name].spanHours));
+  if (from <= now + reachH * hourMs) return [];
+  return [`These hours have no weather: the longest forecast reaches ${reachH} hours ahead.`];
 }
 
 /** The reply of `answer`, or an unavailable one where it throws `could-not-ask`. */

@@ -7,13 +7,14 @@ import {
   type Box,
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import { areaHolds, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
+import { areaHolds, handpicked, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
 import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   weatherAttributes,
   inAlphabeticalOrder,
+  notesOnReach,
   orUnavailable,
   seaLevels,
   staleHeaders,
@@ -60,6 +61,10 @@ export const weatherArea: Endpoint = {
                   sources: writeSources(loaded.sources),
                 },
                 headers: staleHeaders(loaded.sources, now),
+                notes: [
+                  ...(points.length === 0 ? ['No point: the area holds no multiple of step_size.'] : []),
+                  ...notesOnReach([handpicked], from, now),
+                ],
               };
             }),
         };

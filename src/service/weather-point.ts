@@ -6,14 +6,16 @@ import {
   writeTimestamp,
   type RequestedAttribute,
 } from '../contract/index.ts';
-import { hoursOf, type Hours, type SourceName } from '../domain/weather/index.ts';
+import { hoursOf, sourceNames, type Hours, type SourceName } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
 import type { RequestedInterval } from './interval.ts';
 import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
+import { listed } from './notes.ts';
 import type { WeatherValues } from './ports.ts';
 import {
   weatherAttributes,
   inAlphabeticalOrder,
+  notesOnReach,
   orUnavailable,
   seaLevels,
   staleHeaders,
@@ -48,7 +50,7 @@ function weatherAt(
           answer: () =>
             orUnavailable(async () => {
               const point = { lat, lng };
-              const window = weatherWindow({ start, end }, now);
+              const { notes, ...window } = weatherWindow({ start, end }, now);
               const params = inAlphabeticalOrder(requested);
               const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
               const values = new Map(loaded.values);
@@ -67,6 +69,7 @@ function weatherAt(
                   start: writeMetaTime(window.from),
                 },
                 headers: staleHeaders(loaded.sources, now),
+                notes: [...notes, ...notesOnSources(query['source']), ...notesOnReach(sources, window.from, now)],
               };
             }),
         }),
@@ -83,11 +86,19 @@ function windowErrors({ start, end }: RequestedInterval, now: Instant): Paramete
   };
 }
 
-/** Whole hours from the one that contains `start`; both ends belong to the window. */
-function weatherWindow({ start, end }: RequestedInterval, now: Instant): Window {
+/** Whole hours from the one that contains `start`; both ends belong to the window. `notes` say where it was cut. */
+function weatherWindow({ start, end }: RequestedInterval, now: Instant): Window & { notes: readonly string[] } {
   const toHour = (at: Instant): Instant => Math.floor(at / hourMs) * hourMs;
   const from = toHour(start ?? utcDayStart(now));
-  return { from, to: Math.min(toHour(end ?? from + maxMs), from + maxMs) };
+  const latest = from + maxMs;
+  const to = toHour(end ?? latest);
+  if (to <= latest) return { from, to, notes: [] };
+  return { from, to: latest, notes: [`At most 10 days are answered at once: end is ${writeMetaTime(latest)}.`] };
+}
+
+function notesOnSources(requested: string | undefined): readonly string[] {
+  const unknown = (requested?.split(',') ?? []).filter((name) => !(sourceNames as readonly string[]).includes(name));
+  return unknown.length > 0 ? [`Left out, because there is no such source: ${listed(unknown)}.`] : [];
 }
 
 function writeArrays(values: SourceValues, { params, sources }: Columns, window: Window): object[] {

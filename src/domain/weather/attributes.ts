@@ -1,9 +1,12 @@
+/** The unit of an attribute's values. */
+export type AttributeUnit = 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km';
+
 /**
  * Every weather attribute by its name on the wire, in the units of the contract. Values outside `bounds` are impossible on
  * Earth, so they are errors of their source.
  */
 type AttributeFacts = {
-  readonly unit: 'degC' | 'hPa' | '%' | 'deg' | 'm/s' | '1' | 'kg/m2' | 'm' | 's' | 'km';
+  readonly unit: AttributeUnit;
   /**
    * Interpolation between two instants: a scalar changes evenly, a direction along the shorter arc, an accumulation
    * evenly over its interval.

@@ -1,5 +1,5 @@
 export { areaHolds, boxArea, type Area } from './area.ts';
-export { attributeNames, factsOf, type Attribute } from './attributes.ts';
+export { attributeNames, factsOf, type Attribute, type AttributeUnit } from './attributes.ts';
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
 export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';
 export { hoursOf, toHourly, toHundredths, type Hourly, type Hours, type Series } from './series.ts';

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  areaQuery,
+  astronomyQuery,
+  newAstronomyQuery,
+  newWeatherPointQuery,
+  oldTidePointQuery,
+  seaLevelQuery,
+  stationQuery,
+  tidePointQuery,
+  weatherAreaQuery,
+  weatherPointQuery,
+} from './parameters.ts';
+import {
+  astronomyAnswer,
+  newAstronomyAnswer,
+  newWeatherPointAnswer,
+  oldStationsAnswer,
+  oldTideExtremesAnswer,
+  seaLevelAnswer,
+  stationAnswer,
+  stationsAnswer,
+  tideExtremesAnswer,
+  weatherAreaAnswer,
+  weatherPointAnswer,
+} from './wire.ts';
+
+/** The documentation of a path. */
+export type DocumentedPath = {
+  /** The name of the operation in generated clients. */
+  readonly id: string;
+  readonly tag: 'Tide' | 'Weather' | 'Astronomy';
+  readonly summary: string;
+  readonly description: string;
+  /** Units of quota: `0`, `1`, or by the point. */
+  readonly cost: string;
+  /** Path parameters included. */
+  readonly query: z.ZodObject;
+  readonly answer: z.ZodType;
+};
+
+const noParameters = z.object({});
+const added = 'An addition to the interface.';
+
+const tideSource =
+  'The tide is that of the station that represents the water there, carried from it along the sea, or a tide model’s: ' +
+  '`meta.station` says which and how far. However far it is, it answers, unless `maxDistance` forbids. From 2018-03-01 on.';
+const extremes =
+  `${tideSource} Times to the whole minute; \`start\` belongs to the interval, \`end\` does not. An extreme’s height is ` +
+  'rounded to the millimetre.';
+const weatherValues =
+  'Whole hours, both ends included, at most 241. Values are those of each model’s cell, to the hundredth. From 2017-01-01 ' +
+  'on; beyond the reach of its forecast a source has no values. `seaLevel` is the tide of the nearest station within 100 km.';
+const days = 'Days are UTC days. Of two events of one kind in a day, the first.';
+
+/** The paths of the interface by their OpenAPI templates. */
+export const paths: Readonly<Record<string, DocumentedPath>> = {
+  '/v2/tide/extremes/point': {
+    id: 'tideExtremes',
+    tag: 'Tide',
+    summary: 'High and low waters at a coordinate',
+    description: extremes,
+    cost: '1',
+    query: tidePointQuery,
+    answer: tideExtremesAnswer,
+  },
+  '/v2/tide/sea-level/point': {
+    id: 'seaLevels',
+    tag: 'Tide',
+    summary: 'Hourly sea level at a coordinate',
+    description: `${tideSource} Whole hours from the one that contains \`start\` to \`end\`, both included, to the centimetre.`,
+    cost: '1',
+    query: seaLevelQuery,
+    answer: seaLevelAnswer,
+  },
+  '/v2/tide/stations': {
+    id: 'tideStations',
+    tag: 'Tide',
+    summary: 'All tide stations',
+    description: 'Some 2 MB, gzipped where the client accepts it.',
+    cost: '0',
+    query: noParameters,
+    answer: stationsAnswer,
+  },
+  '/v2/tide/stations/area': {
+    id: 'tideStationsInArea',
+    tag: 'Tide',
+    summary: 'Tide stations in a box',
+    description: 'All stations in the box, its edge included.',
+    cost: '0',
+    query: areaQuery,
+    answer: stationsAnswer,
+  },
+  '/v2/tide/stations/{id}': {
+    id: 'tideStation',
+    tag: 'Tide',
+    summary: 'One tide station with its datums',
+    description: added,
+    cost: '1',
+    query: stationQuery,
+    answer: stationAnswer,
+  },
+  '/v1/tide/extremes/point': {
+    id: 'tideExtremesV1',
+    tag: 'Tide',
+    summary: 'High and low waters at a coordinate, heights as strings',
+    description: extremes,
+    cost: '1',
+    query: oldTidePointQuery,
+    answer: oldTideExtremesAnswer,
+  },
+  '/v1/tide/stations': {
+    id: 'tideStationsV1',
+    tag: 'Tide',
+    summary: 'All tide stations, under `stations`',
+    description: 'Some 2 MB, gzipped where the client accepts it.',
+    cost: '0',
+    query: noParameters,
+    answer: oldStationsAnswer,
+  },
+  '/v1/tide/stations/area': {
+    id: 'tideStationsInAreaV1',
+    tag: 'Tide',
+    summary: 'Tide stations in a box, under `stations`',
+    description: 'All stations in the box, its edge included.',
+    cost: '0',
+    query: areaQuery,
+    answer: oldStationsAnswer,
+  },
+  '/v1/weather/point': {
+    id: 'weatherPointV1',
+    tag: 'Weather',
+    summary: 'Weather at a coordinate by the hour, an array of sources for each attribute',
+    description: `${weatherValues} \`sg\` comes first; an attribute without values is an empty array.`,
+    cost: '1',
+    query: weatherPointQuery,
+    answer: weatherPointAnswer,
+  },
+  '/v2/weather/point': {
+    id: 'weatherPoint',
+    tag: 'Weather',
+    summary: 'Weather at a coordinate by the hour, values keyed by source',
+    description: `${weatherValues} Attributes and hours without values are absent. ${added}`,
+    cost: '1',
+    query: newWeatherPointQuery,
+    answer: newWeatherPointAnswer,
+  },
+  '/v1/weather/area': {
+    id: 'weatherArea',
+    tag: 'Weather',
+    summary: 'Weather of a UTC day on a grid',
+    description:
+      'The handpicked value of each attribute for each hour, at the multiples of `step_size` in a box or a polygon: at most ' +
+      '100 points. Attributes without a value are absent. From 2017-01-01 on.',
+    cost: '½ a point',
+    query: weatherAreaQuery,
+    answer: weatherAreaAnswer,
+  },
+  '/v1/astronomy/point': {
+    id: 'astronomyV1',
+    tag: 'Astronomy',
+    summary: 'Sun, twilights and Moon, under `days`',
+    description: days,
+    cost: '1',
+    query: astronomyQuery,
+    answer: astronomyAnswer,
+  },
+  '/v2/astronomy/point': {
+    id: 'astronomy',
+    tag: 'Astronomy',
+    summary: 'Sun, twilights and Moon',
+    description: `${days} ${added}`,
+    cost: '1',
+    query: newAstronomyQuery,
+    answer: newAstronomyAnswer,
+  },
+};

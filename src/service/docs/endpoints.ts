@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { documentOf, examples, paths, type DocumentedPath } from '../../contract/index.ts';
+import { code, escaped, prose, tableOf } from './html.ts';
+
+/** Every page is made for this address; a request's own replaces it. */
+export const placeholder = 'https://bellbuoy.invalid';
+
+/** The endpoints of a tag, each with its parameters and an example in three languages that can be run on the page. */
+export function endpoints(tag: DocumentedPath['tag']): string {
+  return Object.entries(paths)
+    .filter(([, one]) => one.tag === tag)
+    .map(([path, one]) => endpoint(path, one))
+    .join('\n');
+}
+
+function endpoint(path: string, { id, summary, description, cost, query }: DocumentedPath): string {
+  const target = examples.targets[path] ?? path;
+  return `<article id="${id}">
+<h3><a href="#${id}">${escaped(summary)}</a></h3>
+<p class="path"><span>GET</span> <code>${breakable(path)}</code> <small>${costOf(cost)}</small></p>
+<p>${prose(description)}</p>
+${parameters(query)}
+${languages(id, target)}
+<div class="run"><button type="button" data-target="${escaped(target)}" hidden>Run</button><output></output></div>
+<details><summary>Answer</summary>${code(JSON.stringify(examples.answers[path], null, 2))}</details>
+</article>`;
+}
+
+/** A path that may be broken after each slash. */
+function breakable(path: string): string {
+  return escaped(path).replaceAll('/', '/<wbr>');
+}
+
+function costOf(cost: string): string {
+  if (cost === '0') return 'free';
+  return cost === '1' ? '1 unit' : `${cost} units`.replace('a point units', 'unit a point');
+}
+
+function parameters({ shape }: z.ZodObject): string {
+  const rows = Object.entries(shape).map(([name, field]) => {
+    const { description, schema } = documentOf(field as z.ZodType);
+    const isRequired = !z.safeParse(field, undefined).success;
+    return [`\`${name}\``, `${isRequired ? 'required, ' : ''}${valuesOf(schema)}`, description];
+  });
+  return rows.length > 0 ? tableOf(['Parameter', 'Values', 'Meaning'], rows) : '<p>No parameters.</p>';
+}
+
+type JsonSchema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+};
+
+/** The values of a parameter in words: `number, −90 to 90`. */
+function valuesOf({ type = '', format, minimum, maximum, enum: names, anyOf, items, ...rest }: JsonSchema): string {
+  if (anyOf) return 'timestamp';
+  if (items) return 'list';
+  if (names) {
+    return names.map((name) => `\`${String(name)}\`${name === rest.default ? ' (default)' : ''}`).join(', ');
+  }
+  const range = [
+    ...(minimum === undefined ? [] : [`from ${signed(minimum)}`]),
+    ...(maximum === undefined ? [] : [`to ${signed(maximum)}`]),
+  ].join(' ');
+  return [format ?? type, ...(range ? [range] : [])].join(', ');
+}
+
+function signed(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+/** The request in three languages, as tabs that need no script. */
+function languages(id: string, target: string): string {
+  const url = placeholder + target;
+  const snippets: readonly (readonly [name: string, text: string])[] = [
+    ['curl', `curl -H "Authorization: $BELLBUOY_KEY" \\\n  '${url}'`],
+    [
+      'JavaScript',
+      `const key = 'bb_…';
+const response = await fetch(\n  '${url}',\n  { headers: { Authorization: key } },\n);
+const answer = await response.json();
+if (!response.ok) throw new Error(JSON.stringify(answer.errors));
+console.log(answer);`,
+    ],
+    [
+      'Python',
+      `import json, os, urllib.request
+
+request = urllib.request.Request(
+    '${url}',
+    headers={'Authorization': os.environ['BELLBUOY_KEY']},
+)
+with urllib.request.urlopen(request) as response:
+    print(json.load(response))`,
+    ],
+  ];
+  const tabs = snippets.map(
+    ([name], i) =>
+      `<input type="radio" name="${id}-language" id="${id}-${name}"${i === 0 ? ' checked' : ''}>` +
+      `<label for="${id}-${name}">${name}</label>`,
+  );
+  const panes = snippets.map(([, text]) => code(text)).join('');
+  return `<fieldset class="tabs"><legend>Example</legend>${tabs.join('')}<div>${panes}</div></fieldset>`;
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { endpoints, placeholder } from './endpoints.ts';
+import { paragraphs, section } from './html.ts';
+import { attributes, costs, datums, errors, handpicked, headers, limits, sources } from './reference.ts';
+
+/** The documentation as an HTML page, and the policy that lets only its own style and script run. */
+export type DocsPage = {
+  /** For a service that is reached at `origin`. */
+  html(origin: string): string;
+  readonly policy: string;
+};
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** `GET /docs`: the interface in words, without external resources. Only running an example needs a script. */
+export function docsPage(): DocsPage {
+  const [style, script] = [read('docs.css'), read('run-example.js')];
+  const page = layout(style, script);
+  return {
+    html: (origin) => page.replaceAll(placeholder, origin),
+    policy: [
+      "default-src 'none'",
+      `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+      `script-src 'sha256-${hash('sha256', script, 'base64')}'`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+const contents = [
+  ['start', 'Start'],
+  ['tide', 'Tide'],
+  ['datums', 'Datums'],
+  ['weather', 'Weather'],
+  ['attributes', 'Attributes'],
+  ['sources', 'Sources'],
+  ['handpicked', 'The source sg'],
+  ['astronomy', 'Astronomy'],
+  ['costs', 'Costs'],
+  ['limits', 'Limits'],
+  ['errors', 'Errors'],
+  ['headers', 'Headers'],
+] as const;
+
+function layout(style: string, script: string): string {
+  const links = contents.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Bellbuoy data service</title>
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#start">To the text</a>
+<header>
+<p class="name">Bellbuoy</p>
+<nav aria-label="Contents"><ul>${links}</ul></nav>
+</header>
+<main>
+<h1>Bellbuoy data service</h1>
+<p class="lead">Marine weather, tides, sun and moon for any place at sea or on the coast, over HTTP.</p>
+${start()}
+${section(
+  'tide',
+  'Tide',
+  paragraphs(
+    'The tide is the astronomical one: what wind and air pressure add is not in it. It is that of the station that ' +
+      'represents the water at the coordinate, carried from that station along the sea, or a tide model’s. `meta.station` ' +
+      'says which (`kind`), why (`reason`), how far away it is and how sure (`band`).',
+  ),
+  endpoints('Tide'),
+)}
+${datums()}
+${section(
+  'weather',
+  'Weather',
+  paragraphs(
+    'Hourly values of every source that covers the place. At sea and on the coast there are marine attributes, inland ' +
+      'those of the land. Where a source cannot be asked, an older answer of it stands in, which `meta.sources` calls ' +
+      '`stale`; where there is none, `meta.missing` names its upstream.',
+  ),
+  endpoints('Weather'),
+)}
+${attributes()}
+${sources()}
+${handpicked()}
+${section('astronomy', 'Astronomy', endpoints('Astronomy'))}
+${costs()}
+${limits()}
+${errors()}
+${headers()}
+</main>
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}
+
+function start(): string {
+  return `<section id="start">
+<h2><a href="#start">Start</a></h2>
+${paragraphs(
+  'Send your API key in the header `Authorization`, as it is. The operator of this service gives you one.',
+  'Coordinates are decimal degrees. Times are UTC: a timestamp is UNIX seconds, a date such as `2026-11-20`, or ISO 8601 ' +
+    'such as `2026-11-20T06:00:00Z`, with `+` written as `%2B`. Answers are JSON with a member `meta`.',
+)}
+<p>Machines read <a href="openapi.json">openapi.json</a>, which typed clients can be generated from. Any web page may ask:
+the service answers all origins.</p>
+<p class="warning">Not for navigation.</p>
+<form id="key" hidden>
+<label for="api-key">Your API key, to run the examples. It stays on this page and is gone when you leave.</label>
+<input id="api-key" type="password" autocomplete="off" spellcheck="false" placeholder="bb_…">
+</form>
+<noscript><p>The examples can be run here where scripts are allowed.</p></noscript>
+</section>`;
+}
