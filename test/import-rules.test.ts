@@ -53,7 +53,7 @@ const rules: Readonly<Record<string, Rule>> = {
   chat: { ours: ['answers', 'words.ts', 'users'] },
   commands: { ours: ['chat', 'answers', 'words.ts'], node: false },
   digests: { ours: ['chat', 'answers', 'words.ts'], portsOf: ['users'] },
-  'adapters/adapter.ts': { ours: ['chat'] },
+  'adapters/adapter.ts': { ours: ['chat', 'answers'] },
   'adapters/columns.ts': {},
   'adapters/buttons.ts': { ours: ['chat', 'answers'] },
   'adapters/send-outcome.ts': { portsOf: ['digests'] },

@@ -1,3 +1,4 @@
+import type { Answer } from '../answers/index.ts';
 import type { Chat, MessageTarget } from '../chat/index.ts';
 import type { Instant } from '../domain/time.ts';
 
@@ -13,8 +14,8 @@ export type Adapter = {
   health(): AdapterHealth;
 };
 
-/** `lastSuccessAt`: when the platform last answered, by the monotonic clock, ms; absent before the first time. */
-export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: number };
+/** `lastSuccessAt`: when the platform last answered; absent before the first time. */
+export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
 
 /** Port: the log of an adapter. */
 export type AdapterLog = {
@@ -33,6 +34,12 @@ export type ChannelEvents = {
   /** A channel goes on under another id. */
   moved(from: string, to: string): Promise<void>;
 };
+
+/** The picture of an answer, with the text that is read out instead of it. */
+export type PngPicture = { readonly png: Uint8Array; readonly alt: string };
+
+/** Port: draws the picture of an answer. Resolves to `undefined` where it has none, or where it is not ready in time. */
+export type RenderPng = (answer: Pick<Answer, 'picture'>) => Promise<PngPicture | undefined>;
 
 /** The commands of the chat, with their names in each language. */
 export type CommandMenu = Pick<Chat, 'commands' | 'dictionary'>;

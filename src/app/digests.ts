@@ -115,13 +115,13 @@ function channelEvents(
 }
 
 async function platformDeliveries(
-  { config, log }: Resources,
+  resources: Resources,
   rateLimiters: RateLimiters,
 ): Promise<Record<string, PlatformDelivery>> {
   const deliveries: Record<string, PlatformDelivery> = {};
   for (const name of platformNames) {
     const { limits, createSender } = platforms[name];
-    const messageSender = await createSender(config, log);
+    const messageSender = await createSender(resources);
     if (messageSender) deliveries[name] = { messageSender, rateLimiter: rateLimiters[name], limits };
   }
   return deliveries;

@@ -1,30 +1,33 @@
 import type { MessageSender, PlatformLimits } from '../digests/ports.ts';
 import { discordLimits } from '../adapters/discord/limits.ts';
 import { telegramLimits } from '../adapters/telegram/limits.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../ops/log.ts';
+import { createRenderPng } from './render-png.ts';
+import type { Resources } from './resources.ts';
 
 export type PlatformName = 'telegram' | 'discord';
 
 type Platform = {
   readonly limits: PlatformLimits;
   /** `undefined` without a token. */
-  createSender(config: Config, log: Log): Promise<MessageSender | undefined>;
+  createSender(resources: Resources): Promise<MessageSender | undefined>;
 };
 
 /** The platforms that digests are sent to; a new one is a line here. Their libraries are loaded on first use. */
 export const platforms: Readonly<Record<PlatformName, Platform>> = {
   telegram: {
     limits: telegramLimits,
-    async createSender({ telegram: { token, apiUrl } }, log) {
+    async createSender(resources) {
+      const { config, log } = resources;
+      const { token, apiUrl } = config.telegram;
       if (!token) return undefined;
       const { createTelegramSender } = await import('../adapters/telegram/index.ts');
-      return createTelegramSender({ token, apiUrl, log });
+      return createTelegramSender({ token, apiUrl, log, renderPng: createRenderPng(resources) });
     },
   },
   discord: {
     limits: discordLimits,
-    async createSender({ discord: { token, apiUrl } }, log) {
+    async createSender({ config, log }) {
+      const { token, apiUrl } = config.discord;
       if (!token) return undefined;
       const { createDiscordSender } = await import('../adapters/discord/index.ts');
       return createDiscordSender({ token, apiUrl, log, clock: () => performance.now() });

@@ -8,6 +8,7 @@ import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
+import { createRenderPng } from './render-png.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 
 const clock = (): number => performance.now();
@@ -103,7 +104,17 @@ async function startTelegram(context: StartContext): Promise<void> {
   const { createTelegram } = await import('../adapters/telegram/index.ts');
   const events = await app.adapterEvents('telegram');
   const { log } = app;
-  const adapter = createTelegram({ token, apiUrl, chat: await app.chat(), log, ...events, now: Date.now, clock });
+  const renderPng = createRenderPng(app);
+  const adapter = createTelegram({
+    token,
+    apiUrl,
+    chat: await app.chat(),
+    log,
+    renderPng,
+    ...events,
+    now: Date.now,
+    clock,
+  });
   return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context);
 }
 

@@ -9,6 +9,7 @@ import { channelIsGone } from '../bench/digests/errors.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { noPictures } from '../support/no-pictures.ts';
 
 /** Every error that a platform may return for a message, and the reaction to it, through the real libraries. */
 const answer = { title: 'Tide', blocks: [{ kind: 'text' as const, text: 'high' }] };
@@ -40,7 +41,7 @@ describe('Telegram', () => {
     server = await startTelegramServer();
   });
   beforeEach(() => {
-    const messageSender = createTelegramSender({ token: server.token, apiUrl: server.url, log });
+    const messageSender = createTelegramSender({ renderPng: noPictures, token: server.token, apiUrl: server.url, log });
     send = (thread) => messageSender.send({ ...group, ...(thread !== undefined && { thread }) }, answer, 'nonce');
   });
   afterAll(() => server.close());
@@ -79,20 +80,36 @@ describe('Telegram', () => {
       { kind: 'moved', to: '-1002' },
     ],
     ['a refused token', says(401, 'Unauthorized'), { kind: 'fatal' }],
-    ['an unknown token', says(404, 'Not Found'), { kind: 'fatal' }],
     ['500', says(500, 'Internal Server Error'), { kind: 'ambiguous' }],
     ['502', says(502, 'Bad Gateway'), { kind: 'ambiguous' }],
     ['504', says(504, 'Gateway Timeout'), { kind: 'ambiguous' }],
-    ['a malformed message', says(400, 'Bad Request: message is too long'), { kind: 'our-bug' }],
   ];
 
   it.each(rows)('%s', async (_, failure, expected) => {
+    server.failNext('sendRichMessage', failure);
+    expect(withoutText(await send())).toEqual(expected);
+  });
+
+  it.each<Row>([
+    ['an unknown token', says(404, 'Not Found'), { kind: 'fatal' }],
+    ['a malformed message', says(400, 'Bad Request: message is too long'), { kind: 'our-bug' }],
+  ])('%s, whatever its form', async (_, failure, expected) => {
+    server.failNext('sendRichMessage', failure);
     server.failNext('sendMessage', failure);
     expect(withoutText(await send())).toEqual(expected);
   });
 
+  it('a server that knows no rich messages: HTML, and rich messages are not tried again', async () => {
+    const before = server.calls.length;
+    server.failNext('sendRichMessage', says(404, 'Not Found: method not found'));
+    expect([withoutText(await send()), withoutText(await send())]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    await Promise.all([server.nextMessage(), server.nextMessage()]);
+    const methods = server.calls.slice(before).map(({ method }) => method);
+    expect(methods).toEqual(['sendRichMessage', 'sendMessage', 'sendMessage']);
+  });
+
   it('a deleted topic: to be sent once to the group itself', async () => {
-    server.failNext('sendMessage', says(400, 'Bad Request: message thread not found'));
+    server.failNext('sendRichMessage', says(400, 'Bad Request: message thread not found'));
     expect(withoutText(await send('5'))).toEqual({
       kind: 'gone',
       reason: 'topic deleted',
@@ -102,14 +119,16 @@ describe('Telegram', () => {
   });
 
   it('markup that it cannot parse: sent again without it, and logged as a bug', async () => {
-    server.failNext('sendMessage', says(400, "Bad Request: can't parse entities: Unsupported start tag"));
+    const unparsed = says(400, "Bad Request: can't parse entities: Unsupported start tag");
+    server.failNext('sendRichMessage', unparsed);
+    server.failNext('sendMessage', unparsed);
     expect(withoutText(await send())).toEqual({ kind: 'sent' });
     expect((await server.nextMessage()).entities).toBeUndefined();
-    expect(logged).toEqual([expect.stringContaining('markup')]);
+    expect(logged).toEqual(Array(2).fill(expect.stringContaining('did not take a form')));
   });
 
   it('JSON of another server: it may have arrived', async () => {
-    server.failNext('sendMessage', {
+    server.failNext('sendRichMessage', {
       status: 502,
       body: { ok: undefined, error_code: undefined, description: undefined },
     });
@@ -118,7 +137,7 @@ describe('Telegram', () => {
 
   it('the library does not retry by itself', async () => {
     const before = server.calls.length;
-    server.failNext('sendMessage', says(502, 'Bad Gateway'));
+    server.failNext('sendRichMessage', says(502, 'Bad Gateway'));
     await send();
     expect(server.calls.length).toBe(before + 1);
   });
@@ -284,7 +303,7 @@ describe('a platform that is unreachable', () => {
     const apiUrl = `http://127.0.0.1:${port}`;
     const token = '123456:test-token';
     const messageSenders = [
-      createTelegramSender({ token, apiUrl, log }),
+      createTelegramSender({ renderPng: noPictures, token, apiUrl, log }),
       createDiscordSender({ token, apiUrl, log, clock: () => nowMs }),
     ];
     const target = { kind: 'channel', id: '1' } as const;

@@ -17,6 +17,7 @@ import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
+import { createRenderPng } from '../../src/app/render-png.ts';
 
 /** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
@@ -40,7 +41,12 @@ beforeAll(async () => {
   discordServer = await startDiscordServer();
   const ports = { chat, log: app.log, now: Date.now, clock: () => performance.now() };
   adapters = [
-    createTelegram({ token: telegramServer.token, apiUrl: telegramServer.url, ...ports }),
+    createTelegram({
+      renderPng: createRenderPng(app),
+      token: telegramServer.token,
+      apiUrl: telegramServer.url,
+      ...ports,
+    }),
     createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...ports }),
   ];
   await Promise.all(adapters.map((adapter) => adapter.start()));

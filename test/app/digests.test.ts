@@ -9,6 +9,7 @@ import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { createRenderPng } from '../../src/app/render-png.ts';
 
 /** The composed app: a digest that is set up in a chat is sent there, on both platforms. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-digests-'));
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const shared = { chat: await app.chat(), log: app.log, now: Date.now, clock: () => performance.now() };
   running = [
     createTelegram({
+      renderPng: createRenderPng(app),
       token: telegram.token,
       apiUrl: telegram.url,
       ...shared,

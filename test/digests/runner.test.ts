@@ -28,6 +28,7 @@ import { startDiscordServer, type DiscordServer } from '../support/discord-serve
 import { outboxCounts } from '../support/outbox-counts.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { noPictures } from '../support/no-pictures.ts';
 
 /** The digest runner with its loops, and both platforms through their real libraries. */
 let telegram: TelegramServer;
@@ -83,7 +84,12 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
     platforms: {
       telegram: {
         ...shared,
-        messageSender: createTelegramSender({ token: telegram.token, apiUrl: telegram.url, log }),
+        messageSender: createTelegramSender({
+          renderPng: noPictures,
+          token: telegram.token,
+          apiUrl: telegram.url,
+          log,
+        }),
       },
       discord: {
         ...shared,

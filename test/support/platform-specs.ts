@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discordSpec } from './discord-spec.ts';
 import { telegramSpec } from './telegram-spec.ts';
+import { withLaterVersions } from './telegram-spec-later.ts';
 
 /** Checks bodies against the machine-readable APIs. Returns the violations. */
 export interface Specs {
@@ -26,6 +27,6 @@ function readSpecs(folder: string): Specs {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, 'platform-specs', file), 'utf8'));
   return {
     discord: discordSpec(read('discord-openapi.json') as Parameters<typeof discordSpec>[0]),
-    telegram: telegramSpec(read('telegram-bot-api.json') as Parameters<typeof telegramSpec>[0]),
+    telegram: telegramSpec(withLaterVersions(read('telegram-bot-api.json') as Parameters<typeof telegramSpec>[0])),
   };
 }

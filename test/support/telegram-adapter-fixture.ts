@@ -4,7 +4,9 @@ import { commands } from '../../commands/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
+import type { RenderPng } from '../../src/adapters/adapter.ts';
 import type { Chat, IncomingMessage, Reply } from '../../src/chat/index.ts';
+import { noPictures } from './no-pictures.ts';
 import { silentChat } from './silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
@@ -95,12 +97,16 @@ export const chat: Chat = {
 };
 
 /** An adapter that has not been started. */
-export function makeAdapter({ token = server.token, clock = (): number => now } = {}): Adapter {
+export function makeAdapter({
+  token = server.token,
+  clock = (): number => now,
+  renderPng = noPictures,
+}: { token?: string; clock?: () => number; renderPng?: RenderPng } = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
   };
-  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, now: () => now, clock });
+  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, renderPng, now: () => now, clock });
   adapters.push(adapter);
   return adapter;
 }

@@ -1,4 +1,4 @@
-import type { Chat, Document, InlineKeyboardMarkup, MessageEntity, PhotoSize, User } from 'grammy/types';
+import type { Chat, Document, InlineKeyboardMarkup, MessageEntity, PhotoSize, RichMessage, User } from 'grammy/types';
 import type { UserFromGetMe } from 'grammy/types';
 
 /** A message of the bot, as Telegram keeps it. */
@@ -10,6 +10,7 @@ export interface SentMessage {
   date: number;
   edit_date?: number;
   text?: string;
+  rich_message?: RichMessage;
   entities?: MessageEntity[];
   photo?: PhotoSize[];
   document?: Document;

@@ -5,6 +5,7 @@ import { BOT, chatWithId, unixNow, userOf } from './telegram-chats.ts';
 import type { SentMessage } from './telegram-chats.ts';
 import { badRequest, flagOf, integerOf, listOf, notNow, objectOf, textOf } from './telegram-parameters.ts';
 import type { Parameters } from './telegram-parameters.ts';
+import { readRich } from './telegram-rich.ts';
 import { readArticle, readCaption, readKeyboard, readText } from './telegram-text.ts';
 import type { UpdateQueue } from './telegram-updates.ts';
 
@@ -48,9 +49,11 @@ export const METHODS: Partial<Record<string, Method>> = {
   setMyCommands,
   getMyCommands: ({ commands }, { body }) => commands.get(commandScope(body)) ?? [],
   sendMessage,
+  sendRichMessage,
   sendPhoto,
   sendDocument,
   editMessageText,
+  editMessageMedia,
   getChatMember,
   answerCallbackQuery,
   answerInlineQuery,
@@ -98,6 +101,10 @@ function commandScope(body: Parameters): string {
 function sendMessage(state: TelegramState, { body }: MethodCall): SentMessage {
   const { text, entities } = readText(body);
   return keep(state, body, { text, ...(entities.length > 0 && { entities }) });
+}
+
+function sendRichMessage(state: TelegramState, { body, files }: MethodCall): SentMessage {
+  return keep(state, body, { rich_message: { blocks: readRich(body, (media) => readPhoto(state, media, files)) } });
 }
 
 function sendPhoto(state: TelegramState, { body, files }: MethodCall): SentMessage {
@@ -182,29 +189,61 @@ function keep(state: TelegramState, body: Parameters, content: Partial<SentMessa
   return message;
 }
 
-function editMessageText(state: TelegramState, { body }: MethodCall): SentMessage {
+function editMessageText(state: TelegramState, { body, files }: MethodCall): SentMessage {
+  const before = messageToEdit(state, body);
+  if (before.text === undefined && !before.rich_message) throw notNow('there is no text in the message to edit');
+  if (body['rich_message'] !== undefined) {
+    return edit(state, body, { rich_message: { blocks: readRich(body, (media) => readPhoto(state, media, files)) } });
+  }
   const { text, entities } = readText(body);
-  const keyboard = readKeyboard(body);
+  return edit(state, body, { text, ...(entities.length > 0 && { entities }) });
+}
+
+/** Replaces a photo, or a text by a photo. */
+function editMessageMedia(state: TelegramState, { body, files }: MethodCall): SentMessage {
+  const media = objectOf(body, 'media') ?? {};
+  if (media['type'] !== 'photo') throw badRequest('this server supports only photos');
+  const { text, entities } = readCaption(media);
+  return edit(state, body, {
+    photo: [readPhoto(state, textOf(media, 'media'), files)],
+    ...(text !== '' && { caption: text }),
+    ...(entities.length > 0 && { caption_entities: entities }),
+  });
+}
+
+function messageToEdit({ messages }: TelegramState, body: Parameters): SentMessage {
   const [chatId, messageId] = [integerOf(body, 'chat_id'), integerOf(body, 'message_id')];
-  const at = state.messages.findIndex((message) => message.chat.id === chatId && message.message_id === messageId);
-  const before = state.messages[at];
-  if (!before) throw notNow('message to edit not found');
-  if (before.text === undefined) throw notNow('there is no text in the message to edit');
-  const { entities: _, reply_markup: __, ...rest } = before;
-  const content = { text, ...(entities.length > 0 && { entities }), ...(keyboard && { reply_markup: keyboard }) };
-  if (sameContent(before, content)) {
+  const found = messages.find(({ chat, message_id: id }) => chat.id === chatId && id === messageId);
+  if (!found) throw notNow('message to edit not found');
+  return found;
+}
+
+function edit(state: TelegramState, body: Parameters, content: Partial<SentMessage>): SentMessage {
+  const before = messageToEdit(state, body);
+  const keyboard = readKeyboard(body);
+  const { message_id, message_thread_id: thread, from, chat, date } = before;
+  const changed = { ...content, ...(keyboard && { reply_markup: keyboard }) };
+  if (sameContent(before, changed)) {
     const exactly = 'specified new message content and reply markup are exactly the same as a current content';
     throw notNow(`message is not modified: ${exactly} and reply markup of the message`);
   }
-  const after = { ...rest, ...content, edit_date: unixNow() };
-  state.messages[at] = after;
+  const head = { message_id, ...(thread !== undefined && { message_thread_id: thread }), from, chat, date };
+  const after: SentMessage = { ...head, ...changed, edit_date: unixNow() };
+  state.messages[state.messages.indexOf(before)] = after;
   state.delivered(after);
   return after;
 }
 
 function sameContent(before: SentMessage, after: Partial<SentMessage>): boolean {
   const parts = (message: Partial<SentMessage>) =>
-    JSON.stringify([message.text, message.entities ?? [], message.reply_markup ?? null]);
+    JSON.stringify([
+      message.text,
+      message.entities ?? [],
+      message.reply_markup ?? null,
+      message.rich_message ?? null,
+      message.photo ?? null,
+      message.caption ?? null,
+    ]);
   return parts(before) === parts(after);
 }
 

@@ -11,6 +11,7 @@ import type { Sender, SentMessage } from './telegram-chats.ts';
 import { METHODS } from './telegram-methods.ts';
 import type { Method, MethodCall, TelegramState } from './telegram-methods.ts';
 import { TelegramRefusal } from './telegram-parameters.ts';
+import { shownText } from './telegram-rich.ts';
 import type { Parameters } from './telegram-parameters.ts';
 import { startUpdateQueue } from './telegram-updates.ts';
 import { startWatch } from './watch.ts';
@@ -44,7 +45,10 @@ export interface TelegramServer {
   turning(): string[];
   /** Ids of the people who run the group. */
   administrators: Set<number>;
-  /** The next message that was sent or edited and not yet handed out here, of any chat or of one. */
+  /**
+   * The next message that was sent or edited and not yet handed out here, of any chat or of one. The `text` of a rich
+   * message is what a person reads in it.
+   */
   nextMessage(timeoutMs?: number, chatId?: number): Promise<SentMessage>;
   /** Sends any other update: `my_chat_member`, a service message. */
   update(kind: string, content: object): void;
@@ -56,7 +60,8 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
   const watch = startWatch();
   const unread: SentMessage[] = [];
   const state = startState(watch.changed, (message) => {
-    unread.push(message);
+    const { rich_message: rich } = message;
+    unread.push(rich ? { ...message, text: shownText(rich.blocks) } : message);
     watch.changed();
   });
   const desk = startDesk(token, state);

@@ -11,7 +11,8 @@ interface Described {
   subtypes?: string[];
 }
 
-interface BotApi {
+/** The machine-readable Bot API. */
+export interface BotApi {
   methods: Record<string, Described>;
   types: Record<string, Described>;
 }

@@ -5,7 +5,7 @@ import type { Chat, IncomingMessage } from '../../chat/index.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
-import { addressOf, replaceAnswer, sendAnswer } from './send.ts';
+import { addressOf, type Replies } from './send.ts';
 import { timeoutSignal } from './signal.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 
@@ -14,6 +14,7 @@ export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
   readonly managers: Managers;
+  readonly replies: Replies;
   readonly log: AdapterLog;
 };
 
@@ -38,7 +39,7 @@ const acknowledgeTimeoutMs = 5000;
  * at once, which ends the progress indicator on the button, and the answer follows.
  */
 export async function handlePress(context: HandlerContext, query: CallbackQuery): Promise<void> {
-  const { api, chat, log } = context;
+  const { api, chat, replies } = context;
   const acknowledge = async (text?: string): Promise<void> => {
     const alert = text === undefined ? {} : { text: text.slice(0, maxAlertLength), show_alert: true };
     // A failure is ignored: the button stops turning on its own after a while.
@@ -54,23 +55,23 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
   await acknowledge();
   const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
   const canReplyHere = location.chat.type === 'private' || !answer.alone;
-  if (replaces && ok && canReplyHere) await replaceAnswer(api, location, answer, log);
+  if (replaces && ok && canReplyHere) await replies.replace(location, answer);
   else await sendReply(context, message, location, answer);
 }
 
 /** Sends a private answer to the user's own chat with the bot; where there is none yet, asks in the group to open one. */
 async function sendReply(
-  { api, chat, log }: HandlerContext,
+  { chat, replies }: HandlerContext,
   incoming: IncomingMessage,
   location: MessageLocation,
   answer: Answer,
 ): Promise<void> {
   const where = addressOf(location);
   if (!answer.alone || location.chat.type === 'private') {
-    await sendAnswer(api, where, answer, log);
+    await replies.send(where, answer);
     return;
   }
-  if (await sendAnswer(api, { chat_id: Number(incoming.user.id) }, answer, log)) return;
+  if ((await replies.send({ chat_id: Number(incoming.user.id) }, answer)) !== undefined) return;
   const words = chat.dictionary.in(incoming.user.language);
-  await sendAnswer(api, where, { title: words.say('telegram-open-chat-first'), blocks: [] }, log);
+  await replies.send(where, { title: words.say('telegram-open-chat-first'), blocks: [] });
 }

@@ -24,7 +24,7 @@ function reactionTo(
   if (status === 403) return { kind: 'gone', reason: reasonIn(description), certain: true };
   const to = parameters?.migrate_to_chat_id;
   if (to !== undefined) return { kind: 'moved', to: String(to) };
-  if (mentions(description, ['message thread not found', 'TOPIC_DELETED', 'TOPIC_ID_INVALID'])) {
+  if (mentions(description, deletedTopic)) {
     const isTopic = target.kind === 'channel' && target.thread !== undefined;
     const general = { kind: 'channel', id: target.id } as const;
     return { kind: 'gone', reason: 'topic deleted', certain: true, ...(isTopic && { lastTo: general }) };
@@ -51,16 +51,27 @@ const missingRights = [
   'group chat was deactivated',
 ];
 
-/** Whether Telegram could not parse the markup, so that plain text may succeed. */
-export function cannotParse(outcome: SendOutcome): boolean {
+const deletedTopic = ['message thread not found', 'TOPIC_DELETED', 'TOPIC_ID_INVALID'];
+
+/** Whether a message was refused because of its chat, or of the message to edit, so that another text would be, too. */
+export function isAboutChat({ description, parameters }: Pick<Refusal, 'description' | 'parameters'>): boolean {
   return (
-    outcome.kind === 'refused' &&
-    outcome.reaction.kind === 'our-bug' &&
-    mentions(outcome.reaction.error, ["can't parse entities"])
+    parameters?.migrate_to_chat_id !== undefined ||
+    mentions(description, [...missingRights, ...deletedTopic, ...uneditable, notModified])
   );
 }
 
-function mentions(description: string, reasons: readonly string[]): boolean {
+/** Refusals to edit: "message can't be edited", "message to edit not found", "there is no text in the message to edit". */
+export const uneditable: readonly string[] = ["can't be edited", 'to edit'];
+export const notModified = 'message is not modified';
+
+/** Whether a chat takes no photos, but may take text. */
+export function isAboutPhotos(description: string): boolean {
+  return mentions(description, ['rights to send photos', 'rights to send media', 'CHAT_SEND_PHOTOS_FORBIDDEN']);
+}
+
+/** Whether a refusal names one of some reasons, in any case of letters. */
+export function mentions(description: string, reasons: readonly string[]): boolean {
   const lower = description.toLowerCase();
   return reasons.some((reason) => lower.includes(reason.toLowerCase()));
 }

@@ -1,11 +1,14 @@
 import type { InlineKeyboardMarkup } from 'grammy/types';
 import type { Answer, Block } from '../../answers/index.ts';
 import { alignColumns } from '../columns.ts';
+import { escapeHtml } from './escape-html.ts';
 import { renderKeyboard } from './keyboard.ts';
 import { shorten } from './shorten.ts';
 
 /** "1-4096 characters after entities parsing" (core.telegram.org/bots/api#sendmessage); counted in UTF-16 units here, of which a text has at least as many as characters. */
 const maxMessageLength = 4096;
+/** As above, of the caption of a photo (core.telegram.org/bots/api#sendphoto). */
+const maxCaptionLength = 1024;
 
 /** The part of `sendMessage` and `editMessageText` that does not depend on the chat. */
 export type TelegramBody = {
@@ -14,6 +17,20 @@ export type TelegramBody = {
   readonly link_preview_options: { readonly is_disabled: true };
   readonly reply_markup?: InlineKeyboardMarkup;
 };
+
+/** The part of `sendPhoto` and `editMessageMedia` that does not depend on the chat. */
+export type TelegramCaption = {
+  readonly caption: string;
+  readonly parse_mode: 'HTML';
+  readonly reply_markup?: InlineKeyboardMarkup;
+};
+
+/** Renders an answer as the caption of its picture; `undefined` where it is too long. */
+export function renderCaption(answer: Answer): TelegramCaption | undefined {
+  if (layOut(answer, plain).length > maxCaptionLength) return undefined;
+  const keyboard = renderKeyboard(answer.buttons);
+  return { caption: layOut(answer, html), parse_mode: 'HTML', ...(keyboard && { reply_markup: keyboard }) };
+}
 
 /** Renders an answer as HTML. Blocks that do not fit are left out from the end; title and note stay. */
 export function renderTelegram(answer: Answer): TelegramBody {
@@ -40,15 +57,11 @@ type Style = Readonly<Record<'text' | 'bold' | 'italic' | 'columns', (text: stri
 
 const plain: Style = { text: String, bold: String, italic: String, columns: String };
 const html: Style = {
-  text: escape,
-  bold: (text) => `<b>${escape(text)}</b>`,
-  italic: (text) => `<i>${escape(text)}</i>`,
-  columns: (text) => `<pre>${escape(text)}</pre>`,
+  text: escapeHtml,
+  bold: (text) => `<b>${escapeHtml(text)}</b>`,
+  italic: (text) => `<i>${escapeHtml(text)}</i>`,
+  columns: (text) => `<pre>${escapeHtml(text)}</pre>`,
 };
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 function layOut({ title, blocks, note }: Answer, style: Style): string {
   const parts = [style.bold(title), ...blocks.map((block) => layOutBlock(block, style))];

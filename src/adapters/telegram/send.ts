@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
-import type { Answer } from '../../answers/index.ts';
+import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
-import type { AdapterLog } from '../adapter.ts';
+import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { renderPlain, renderTelegram, type TelegramBody } from './render.ts';
-import { timeoutSignal } from './signal.ts';
+import { createForms, type Failure } from './forms.ts';
 import type { MessageLocation } from './message-location.ts';
+import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
+import { timeoutSignal } from './signal.ts';
 
 /** Less than the 12 s that the program has to stop, ms. */
 const requestTimeoutMs = 10_000;
 /** An answer that would be delayed longer by a 429 is dropped, s. */
 const maxWaitS = 20;
-
-type Failure = GrammyError | HttpError;
 
 /** The chat of an answer, with its topic and the message it replies to. */
 export type Address = {
@@ -33,85 +32,93 @@ export function addressOf({ chat, topic, messageId }: MessageLocation): Address 
   };
 }
 
-/** Sends an answer with its file. Refusals are logged, never thrown. Resolves to false where it was not delivered. */
-export async function sendAnswer(api: Api, to: Address, answer: Answer, log: AdapterLog): Promise<boolean> {
-  const failure = await deliver(answer, log, (body) =>
-    api.raw.sendMessage({ ...to, ...body }, timeoutSignal(requestTimeoutMs)),
-  );
-  report(failure, log);
-  if (failure || !answer.file) return !failure;
-  const { name, content } = answer.file;
-  const document = new InputFile(Buffer.from(content), name);
-  const unsent = await attempt(() => api.raw.sendDocument({ ...to, document }, timeoutSignal(requestTimeoutMs)));
-  report(unsent, log);
-  return !unsent;
+/** Sends answers in conversations. Refusals are logged, never thrown. */
+export type Replies = {
+  /** Sends an answer with its file. Resolves to the id of the message; `undefined` where it was not delivered. */
+  send(to: Address, answer: Answer): Promise<number | undefined>;
+  /** Replaces a message by an answer, or sends it as a new message where Telegram does not allow that. */
+  replace(location: MessageLocation, answer: Answer): Promise<number | undefined>;
+};
+
+/** Sends in the best form that Telegram takes, and once more where it asks for a short wait. */
+export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): Replies {
+  const forms = createForms(renderPng, log);
+  const timeout = () => timeoutSignal(requestTimeoutMs);
+
+  const sendFile = async (to: Address, { name, content }: AnswerFile): Promise<void> => {
+    const document = new InputFile(Buffer.from(content), name);
+    try {
+      await api.raw.sendDocument({ ...to, document }, timeout());
+    } catch (error) {
+      if (!(error instanceof GrammyError || error instanceof HttpError)) throw error;
+      report(error, log);
+    }
+  };
+  const send: Replies['send'] = async (to, answer) => {
+    const delivery = await forms.deliver(answer, {
+      rich: (body) => patiently(() => api.raw.sendRichMessage({ ...to, ...body }, timeout())),
+      photo: (photo, body) => patiently(() => api.raw.sendPhoto({ ...to, photo, ...body }, timeout())),
+      text: (body) => patiently(() => api.raw.sendMessage({ ...to, ...body }, timeout())),
+    });
+    if ('failure' in delivery) {
+      report(delivery.failure, log);
+      return undefined;
+    }
+    if (answer.file) await sendFile(to, answer.file);
+    return idOf(delivery.message);
+  };
+  return {
+    send,
+    async replace(location, answer) {
+      const { chat, messageId } = location;
+      const message = { chat_id: chat.id, message_id: messageId };
+      const delivery = await forms.deliver(answer, {
+        rich: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+        photo: (media, { reply_markup: keyboard, ...caption }) =>
+          patiently(() =>
+            api.raw.editMessageMedia(
+              { ...message, media: { type: 'photo', media, ...caption }, ...(keyboard && { reply_markup: keyboard }) },
+              timeout(),
+            ),
+          ),
+        text: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+      });
+      if ('message' in delivery) return messageId;
+      const { failure } = delivery;
+      // Pressed twice, or a setting that had this value already.
+      if (isRefusedWith(failure, [notModified])) return messageId;
+      if (isRefusedWith(failure, uneditable)) return send(addressOf(location), answer);
+      report(failure, log);
+      return undefined;
+    },
+  };
 }
 
-/** Replaces the message with the button by an answer, or sends it as a new message where Telegram does not allow that. */
-export async function replaceAnswer(
-  api: Api,
-  { chat, messageId, topic }: MessageLocation,
-  answer: Answer,
-  log: AdapterLog,
-): Promise<void> {
-  const message = { chat_id: chat.id, message_id: messageId };
-  const failure = await deliver(answer, log, (body) =>
-    api.raw.editMessageText({ ...message, ...body }, timeoutSignal(requestTimeoutMs)),
-  );
-  // Pressed twice, or a setting that had this value already.
-  if (failure && isRefusedWith(failure, 'message is not modified')) return;
-  if (failure && uneditable.some((reason) => isRefusedWith(failure, reason))) {
-    await sendAnswer(api, addressOf({ chat, messageId, ...(topic !== undefined && { topic }) }), answer, log);
-  } else report(failure, log);
+function idOf(message: unknown): number {
+  return Number(Object(message).message_id);
 }
 
-/** Refusals to edit: "message can't be edited", "message to edit not found", "there is no text in the message to edit". */
-const uneditable = ["can't be edited", 'to edit'];
-
-type Send = (body: TelegramBody) => Promise<unknown>;
-
-/** Sends once more where Telegram asks for a short wait, or as plain text where it cannot parse the markup. */
-async function deliver(answer: Answer, log: AdapterLog, send: Send): Promise<Failure | undefined> {
-  const failure = await attempt(() => send(renderTelegram(answer)));
-  if (!failure) return undefined;
-  const waitS = failure instanceof GrammyError ? failure.parameters.retry_after : undefined;
-  if (isRefusedWith(failure, "can't parse entities")) {
-    report(failure, log);
-    return attempt(() => send(renderPlain(answer)));
-  }
-  if (waitS === undefined || waitS > maxWaitS) return failure;
-  await sleep(waitS * 1000);
-  return attempt(() => send(renderTelegram(answer)));
-}
-
-async function attempt(send: () => Promise<unknown>): Promise<Failure | undefined> {
+/** Repeats a call once where Telegram asks for a short wait. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
   try {
-    await send();
-    return undefined;
+    return await call();
   } catch (error) {
-    if (error instanceof GrammyError || error instanceof HttpError) return error;
-    throw error;
+    const waitS = error instanceof GrammyError ? error.parameters.retry_after : undefined;
+    if (waitS === undefined || waitS > maxWaitS) throw error;
+    await sleep(waitS * 1000);
+    return call();
   }
 }
 
-/** The chat no longer exists, or the bot lost its rights there: not worth a warning. */
-const goneChats = [
-  'chat not found',
-  'message thread not found',
-  'TOPIC_CLOSED',
-  'not enough rights',
-  'group chat was upgraded',
-];
-
-function report(failure: Failure | undefined, log: AdapterLog): void {
-  if (!failure) return;
+function report(failure: Failure, log: AdapterLog): void {
   const status = failure instanceof GrammyError ? failure.error_code : undefined;
-  if (status === 403 || goneChats.some((reason) => isRefusedWith(failure, reason))) return;
+  // The chat no longer exists, or the bot lost its rights there: not worth a warning.
+  if (status === 403 || (failure instanceof GrammyError && status === 400 && isAboutChat(failure))) return;
   const message = `Telegram did not take an answer (${describeFailure(failure)})`;
   if (status === 400) log.bug(newReference(), new Error(message));
   else log.warn(message);
 }
 
-function isRefusedWith(failure: Failure, reason: string): boolean {
-  return failure instanceof GrammyError && failure.error_code === 400 && failure.description.includes(reason);
+function isRefusedWith(failure: Failure, reasons: readonly string[]): boolean {
+  return failure instanceof GrammyError && failure.error_code === 400 && mentions(failure.description, reasons);
 }

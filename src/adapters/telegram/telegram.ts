@@ -1,7 +1,7 @@
 import { Bot } from 'grammy';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
+import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
 import { newReference } from '../../lib/reference.ts';
 import { registerCommands } from './commands.ts';
@@ -10,6 +10,7 @@ import { createInlineQueries } from './inline.ts';
 import { createManagers } from './managers.ts';
 import { reportMembership } from './membership.ts';
 import { createPolling } from './polling.ts';
+import { createReplies } from './send.ts';
 
 export type TelegramOptions = {
   readonly token: string;
@@ -17,6 +18,7 @@ export type TelegramOptions = {
   readonly apiUrl: string;
   readonly chat: Chat;
   readonly log: AdapterLog;
+  readonly renderPng: RenderPng;
   /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
   /** Called for each message that is sent or edited in a conversation: they count towards the rate limit of the bot. */
@@ -27,16 +29,8 @@ export type TelegramOptions = {
 };
 
 /** The adapter of Telegram: receives updates by long polling and answers them. */
-export function createTelegram({
-  token,
-  apiUrl,
-  chat,
-  log,
-  channels,
-  onMessage,
-  now,
-  clock,
-}: TelegramOptions): Adapter {
+export function createTelegram(options: TelegramOptions): Adapter {
+  const { token, apiUrl, chat, log, channels, onMessage, now, clock } = options;
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const polling = createPolling({
     bot,
@@ -44,7 +38,8 @@ export function createTelegram({
     clock,
     onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
   });
-  const context = { api: bot.api, chat, managers: createManagers(bot.api, log), log };
+  const replies = createReplies(bot.api, options.renderPng, log);
+  const context = { api: bot.api, chat, managers: createManagers(bot.api, log), replies, log };
   const inline = createInlineQueries(context);
   // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all others.
   const inFlight = createInFlight((error) => log.bug(newReference(), error));

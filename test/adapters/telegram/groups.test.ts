@@ -23,7 +23,7 @@ describe('a message in a group', () => {
       await makeAdapter().start();
       server.say(typed, { chat: 'group' });
       await expect(server.nextMessage()).resolves.toMatchObject({ chat: { type: 'group' } });
-      const [sent] = callsOf('sendMessage');
+      const [sent] = callsOf('sendRichMessage');
       expect(sent).toMatchObject({ reply_parameters: { message_id: 1, allow_sending_without_reply: true } });
     },
   );
@@ -68,7 +68,7 @@ describe('a message in a group', () => {
     await makeAdapter().start();
     await Promise.all([server.nextMessage(), server.nextMessage()]);
     expect(
-      callsOf('sendMessage')
+      callsOf('sendRichMessage')
         .map((body) => body['message_thread_id'])
         .toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([5, undefined]);
@@ -150,7 +150,7 @@ describe('the channel of a message in a group', () => {
     await makeAdapter().start();
     server.say('/sun', { chat: 'group' });
     await expect(server.nextMessage()).resolves.toMatchObject({ chat: { id: 1001 }, text: secretPlace });
-    server.failNext('sendMessage', {
+    server.failNext('sendRichMessage', {
       status: 403,
       body: { description: "Forbidden: bot can't initiate conversation" },
     });

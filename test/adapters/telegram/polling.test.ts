@@ -166,7 +166,7 @@ describe('polling', () => {
     expect(isStopped).toBe(false);
     answer.resolve({ title: 'just in time', blocks: [] });
     await stopped;
-    expect(callsOf('sendMessage')).toMatchObject([{ text: '<b>just in time</b>' }]);
+    expect(callsOf('sendRichMessage')).toMatchObject([{ rich_message: { html: '<p>just in time</p>' } }]);
   });
 
   it('can be stopped at the moment when Telegram accepts the token', async () => {

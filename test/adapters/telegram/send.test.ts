@@ -34,7 +34,7 @@ describe('the file of an answer', () => {
 describe('an answer', () => {
   const hostile = `<b>&"'</b> \u202Eabc\u202C \u200F`.trim();
 
-  it('shows hostile text unchanged, without a preview of links', async () => {
+  it('shows hostile text unchanged', async () => {
     answerWith(() => ({
       title: hostile,
       blocks: [
@@ -46,15 +46,15 @@ describe('an answer', () => {
     }));
     await makeAdapter().start();
     server.say('Brest');
-    const { text = '', entities } = await server.nextMessage();
+    const { text = '', rich_message: rich } = await server.nextMessage();
     expect(text.split(hostile)).toHaveLength(9);
     expect(text).not.toMatch(/&lt;|&amp;/);
-    expect(entities?.map(({ type }) => type)).toEqual(['bold', 'bold', 'pre', 'italic']);
-    expect(callsOf('sendMessage')[0]).toMatchObject({ link_preview_options: { is_disabled: true } });
+    const kinds = ['heading', 'paragraph', 'table', 'heading', 'table', 'details'];
+    expect(rich?.blocks.map(({ type }) => type)).toEqual(kinds);
   });
 
   it('is sent again when Telegram asks for a short wait', async () => {
-    server.failNext('sendMessage', { status: 429, retryAfter: 20 });
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 20 });
     await makeAdapter().start();
     server.say('Brest');
     const pause = await nextPause();
@@ -65,9 +65,9 @@ describe('an answer', () => {
   });
 
   it('is dropped after a second 429, and where the wait is long', async () => {
-    server.failNext('sendMessage', { status: 429, retryAfter: 1 });
-    server.failNext('sendMessage', { status: 429, retryAfter: 1 });
-    server.failNext('sendMessage', { status: 429, retryAfter: 21 });
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 1 });
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 1 });
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 21 });
     await makeAdapter().start();
     server.say(secretPlace);
     (await nextPause()).end();
@@ -75,7 +75,9 @@ describe('an answer', () => {
     server.say(secretPlace);
     await eventually(() => expect(logged).toHaveLength(2));
     await expectStillAnswers();
-    expect(logged).toEqual(Array(2).fill('warn Telegram did not take an answer (sendMessage: 429 Too Many Requests)'));
+    expect(logged).toEqual(
+      Array(2).fill('warn Telegram did not take an answer (sendRichMessage: 429 Too Many Requests)'),
+    );
   });
 
   it.each([
@@ -83,16 +85,17 @@ describe('an answer', () => {
     [400, 'Bad Request: chat not found'],
     [400, 'Bad Request: TOPIC_CLOSED'],
   ])('is dropped without a warning where the chat is gone: %i %s', async (status, description) => {
-    server.failNext('sendMessage', { status, body: { description } });
+    server.failNext('sendRichMessage', { status, body: { description } });
     await makeAdapter().start();
     server.say('Brest');
-    await eventually(() => expect(callsOf('sendMessage')).toHaveLength(1));
+    await eventually(() => expect(callsOf('sendRichMessage')).toHaveLength(1));
     await expectStillAnswers();
     expect(logged).toEqual([]);
   });
 
   it('is sent without markup where Telegram cannot parse it', async () => {
     const description = `Bad Request: can't parse entities: Unsupported start tag "${secretPlace}" at byte offset 3`;
+    server.failNext('sendRichMessage', { status: 400, body: { description } });
     server.failNext('sendMessage', { status: 400, body: { description } });
     answerWith(() => ({ title: hostile, blocks: [{ kind: 'table', rows: [['a', 'b']] }], note: secretPlace }));
     await makeAdapter().start();
@@ -100,20 +103,22 @@ describe('an answer', () => {
     const { text, entities } = await server.nextMessage();
     expect(text).toBe(`${hostile}\n\na  b\n\n${secretPlace}`);
     expect(entities).toBeUndefined();
-    expect(logged).toEqual([
-      expect.stringMatching(/^bug Error: .*sendMessage: 400 Bad Request: can't parse entities\)/),
-    ]);
+    const bug = (method: string) =>
+      expect.stringMatching(new RegExp(`^bug Error: .*${method}: 400 Bad Request: can't parse entities\\)`)) as string;
+    expect(logged).toEqual([bug('sendRichMessage'), bug('sendMessage')]);
   });
 
   it('is logged as a bug where Telegram refuses it for another reason, as a warning at a server error', async () => {
-    server.failNext('sendMessage', { status: 400, body: { description: 'Bad Request: message is too long' } });
-    server.failNext('sendMessage', { status: 502 });
+    const tooLong = { status: 400, body: { description: 'Bad Request: message is too long' } };
+    server.failNext('sendRichMessage', tooLong);
+    server.failNext('sendMessage', tooLong);
+    server.failNext('sendRichMessage', { status: 502 });
     await makeAdapter().start();
     server.say('Brest');
-    await eventually(() => expect(logged).toEqual([expect.stringMatching(/^bug .*message is too long/)]));
+    await eventually(() => expect(logged).toEqual(Array(2).fill(expect.stringMatching(/^bug .*message is too long/))));
     server.say('Brest');
     await eventually(() =>
-      expect(logged[1]).toBe('warn Telegram did not take an answer (sendMessage: 502 Bad Gateway)'),
+      expect(logged[2]).toBe('warn Telegram did not take an answer (sendRichMessage: 502 Bad Gateway)'),
     );
     await expectStillAnswers();
   });
@@ -126,7 +131,7 @@ describe('an answer', () => {
     await eventually(() => expect(messages).toHaveLength(1));
     await server.close();
     answer.resolve({ title: secretPlace, blocks: [] });
-    const unsent = /^warn Telegram did not take an answer \(sendMessage: E[A-Z]+\)$/;
+    const unsent = /^warn Telegram did not take an answer \(sendRichMessage: E[A-Z]+\)$/;
     await eventually(() => expect(logged.filter((line) => unsent.test(line))).toHaveLength(1));
   });
 
@@ -137,5 +142,93 @@ describe('an answer', () => {
     await eventually(() => expect(logged).toEqual([expect.stringMatching(/^bug TypeError: no such thing/)]));
     answerWith(() => ({ title: 'well', blocks: [] }));
     await expectStillAnswers();
+  });
+});
+
+describe('an answer with a picture', () => {
+  const picture = { png: Buffer.from('89504e470d0a1a0a0000000d494844520000000300000002', 'hex'), alt: 'High < 04:12' };
+  const renderPng = async () => picture;
+  const answer = {
+    title: 'Tide',
+    blocks: [{ kind: 'text' as const, text: 'Rising.' }],
+    buttons: [{ label: 'Next', command: 'tide', options: { day: 'tomorrow' }, replaces: true as const }],
+  };
+  const refuse = (method: string, status: number, description: string) =>
+    server.failNext(method, { status, body: { description } });
+  const methods = () => server.calls.map(({ method }) => method).filter((name) => /^(?:send|edit)/.test(name));
+
+  it('has it inside, with its alternative text as caption, and uploads it only once', async () => {
+    answerWith(() => answer);
+    await makeAdapter({ renderPng }).start();
+    server.say('tide Brest');
+    const { rich_message: rich } = await server.nextMessage();
+    expect(rich?.blocks).toEqual([
+      { type: 'heading', size: 3, text: 'Tide' },
+      { type: 'paragraph', text: 'Rising.' },
+      { type: 'photo', photo: [expect.objectContaining({ width: 3, height: 2 })], caption: { text: 'High < 04:12' } },
+    ]);
+    server.say('tide Brest');
+    await server.nextMessage();
+    const uploads = server.calls.filter(({ method }) => method === 'sendRichMessage').map(({ files }) => files.length);
+    expect(uploads).toEqual([1, 0]);
+  });
+
+  it('is replaced with its picture when a button is pressed', async () => {
+    answerWith(() => answer);
+    await makeAdapter({ renderPng }).start();
+    server.say('tide Brest');
+    const { message_id: id } = await server.nextMessage();
+    answerWith(() => ({ ...answer, title: 'Tide tomorrow' }));
+    server.press('!tide|day=tomorrow');
+    const replaced = await server.nextMessage();
+    expect([replaced.message_id, replaced.rich_message?.blocks.map(({ type }) => type)]).toEqual([
+      id,
+      ['heading', 'paragraph', 'photo'],
+    ]);
+  });
+
+  it('is a captioned photo where the server knows no pictures in rich messages, and stays one when replaced', async () => {
+    refuse('sendRichMessage', 400, 'Bad Request: wrong URL of media specified');
+    answerWith(() => answer);
+    await makeAdapter({ renderPng }).start();
+    server.say('tide Brest');
+    const { message_id: id, photo, caption } = await server.nextMessage();
+    expect([photo?.length, caption]).toEqual([1, 'Tide\n\nRising.']);
+    answerWith(() => ({ ...answer, title: 'Tide tomorrow' }));
+    server.press('!tide|day=tomorrow');
+    await expect(server.nextMessage()).resolves.toMatchObject({ message_id: id, caption: 'Tide tomorrow\n\nRising.' });
+    expect(methods()).toEqual(['sendRichMessage', 'sendPhoto', 'editMessageMedia']);
+    expect(logged).toEqual([expect.stringContaining('does not know a form')]);
+  });
+
+  it('is a rich message without it where the caption would be too long for such a server', async () => {
+    refuse('sendRichMessage', 400, 'Bad Request: wrong URL of media specified');
+    answerWith(() => ({ ...answer, blocks: [{ kind: 'text', text: 'x'.repeat(1024) }] }));
+    await makeAdapter({ renderPng }).start();
+    server.say('tide Brest');
+    const { rich_message: rich } = await server.nextMessage();
+    expect(rich?.blocks.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+  });
+
+  it('goes without it in a group that allows no photos, and has it elsewhere', async () => {
+    refuse('sendRichMessage', 400, 'Bad Request: not enough rights to send photos to the chat');
+    answerWith(() => answer);
+    await makeAdapter({ renderPng }).start();
+    server.say('/tide Brest', { chat: 'group' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Tide\n\nRising.' });
+    server.say('tide Brest');
+    expect((await server.nextMessage()).rich_message?.blocks.at(-1)?.type).toBe('photo');
+    expect(logged).toEqual([]);
+  });
+
+  it('is HTML where the server knows no rich messages, which are not tried again', async () => {
+    refuse('sendRichMessage', 404, 'Not Found: method not found');
+    answerWith(() => ({ ...answer, blocks: [{ kind: 'text', text: 'x'.repeat(1024) }] }));
+    await makeAdapter({ renderPng }).start();
+    for (const _ of [1, 2]) {
+      server.say('tide Brest');
+      await server.nextMessage();
+    }
+    expect(methods()).toEqual(['sendRichMessage', 'sendMessage', 'sendMessage']);
   });
 });

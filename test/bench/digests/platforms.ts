@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { parseMultipart } from '../../support/multipart.ts';
 
 export type PlatformName = 'telegram' | 'discord';
 
@@ -36,6 +37,16 @@ type Options = {
   /** Called for each request; a response that it returns is sent, and no message taken. */
   refusal?(platform: PlatformName, request: { method: string; path: string }): ScriptedResponse | undefined;
 };
+
+/** The fields of a body; with a picture, Telegram gets them as a form and Discord as a part of JSON. */
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = await buffer(request);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/')) return JSON.parse(body.toString() || '{}') as Record<string, unknown>;
+  const fields = parseMultipart(body, type).map(({ name, data }) => [name, data.toString()] as const);
+  const { payload_json: json, ...others } = Object.fromEntries(fields);
+  return json === undefined ? others : (JSON.parse(json) as Record<string, unknown>);
+}
 
 /** core.telegram.org/bots/faq: some 30 messages a second. developers/topics/rate-limits: 50 requests. */
 const mostPerSecond = { telegram: 30, discord: 50 } as const;
@@ -74,7 +85,7 @@ export async function startPlatforms({ random, fault, refusal }: Options): Promi
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '' } = request;
-    const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
+    const body = await fieldsOf(request);
     const platform = path.startsWith('/bot') ? 'telegram' : 'discord';
     const scripted = refusal?.(platform, { method, path });
     if (scripted) return reply(response, scripted.status, scripted.body, scripted.headers);

@@ -1,0 +1,103 @@
+import type { InlineKeyboardMarkup, InputRichMessage } from 'grammy/types';
+import type { Answer, Block } from '../../answers/index.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderKeyboard } from './keyboard.ts';
+import type { Photo } from './photos.ts';
+import { shorten } from './shorten.ts';
+
+// core.telegram.org/bots/api#rich-message-limits. Characters are counted in UTF-16 units, of which a text has at least as many.
+const maxTextLength = 32_768;
+const maxBlocks = 500;
+const maxColumns = 20;
+
+/** The part of `sendRichMessage` and `editMessageText` that does not depend on the chat. */
+export type RichBody = {
+  readonly rich_message: InputRichMessage;
+  readonly reply_markup?: InlineKeyboardMarkup;
+};
+
+/** The id of the picture within its message. */
+const pictureId = 'picture';
+
+/**
+ * Renders an answer as a rich message: a heading, tables, the picture with its alternative text as caption, and the note
+ * folded away. HTML, since a server of Bot API 10.1 knows no `blocks`. What does not fit is left out from the end.
+ */
+export function renderRich(answer: Answer, photo?: Photo): RichBody {
+  const { title, blocks, note } = shorten(answer, (shorter) => fits(shorter, photo));
+  const isSentence = blocks.length === 0;
+  const [first, ...others] = blocks.map(layOutBlock);
+  const picture = photo ? [figure(photo.alt)] : [];
+  const parts = [
+    // A refusal is one sentence, which would shout as a heading.
+    isSentence ? paragraph(title) : `<h3>${escapeHtml(title)}</h3>`,
+    ...(startsWithText(blocks) ? [first, ...picture, ...others] : [...picture, first, ...others]),
+    ...(note ? [`<details><summary>ℹ️</summary>${paragraphs(note)}</details>`] : []),
+  ];
+  const keyboard = renderKeyboard(answer.buttons);
+  return {
+    rich_message: {
+      html: parts.join(''),
+      // A name of a place must not become a link or a mention.
+      skip_entity_detection: true,
+      ...(photo && { media: [{ id: pictureId, media: { type: 'photo', media: photo.media } }] }),
+    },
+    ...(keyboard && { reply_markup: keyboard }),
+  };
+}
+
+function startsWithText([first]: readonly Block[]): boolean {
+  return first?.kind === 'text';
+}
+
+function layOutBlock(block: Block): string {
+  if (block.kind === 'text') return paragraphs(block.text);
+  if (block.kind === 'facts') return table(block.facts.map(({ label, value }) => [label, value]));
+  const heading = block.title ? `<h4>${escapeHtml(block.title)}</h4>` : '';
+  return heading + table(block.rows);
+}
+
+/** A paragraph for each line: a line break within one is a blank. */
+function paragraphs(text: string): string {
+  return text.split('\n').filter(Boolean).map(paragraph).join('');
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function figure(alt: string): string {
+  const image = `<img src="tg://photo?id=${pictureId}"/>`;
+  return `<figure>${image}<figcaption>${escapeHtml(alt)}</figcaption></figure>`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return `<table striped>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
+}
+
+/** Numbers are aligned at the right, as in a printed tide table. */
+function cell(text: string): string {
+  const align = /^[-−+]?\d/.test(text) ? 'right' : 'left';
+  return `<td align="${align}">${escapeHtml(text)}</td>`;
+}
+
+/** Blocks include rows and each part of a figure and of details, and each paragraph. */
+function fits({ title, blocks, note = '' }: Answer, photo: Photo | undefined): boolean {
+  const texts = [title, note, photo?.alt ?? '', ...blocks.flatMap(textsOf)];
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const count = texts.length + blocks.length + linesOf(note);
+  const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.length) : []));
+  return length <= maxTextLength && count <= maxBlocks && columns.every((one) => one <= maxColumns);
+}
+
+/** The texts of a block, as many as it has rows and cells or more, so that they bound the number of Telegram's blocks. */
+function textsOf(block: Block): string[] {
+  if (block.kind === 'text') return block.text.split('\n');
+  if (block.kind === 'facts') return block.facts.map(({ label, value }) => label + value);
+  return [block.title ?? '', ...block.rows.map((row) => row.join(''))];
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length;
+}

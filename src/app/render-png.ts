@@ -1,0 +1,29 @@
+import type { RenderPng } from '../adapters/adapter.ts';
+import { newReference } from '../lib/reference.ts';
+import { withTimeout } from '../lib/timeout.ts';
+import { Problem } from '../problem.ts';
+import type { Resources } from './resources.ts';
+
+/** A picture that is not ready by then is left out: a person is waiting for the answer, ms. */
+const waitMs = 1500;
+/** A choice of ours: a dark picture disturbs less on a light page than a light one at night. */
+const theme = 'dark';
+
+/** Draws the pictures of answers that are sent to platforms. A failure is logged, and the answer goes without. */
+export function createRenderPng({ picturePng, log }: Pick<Resources, 'picturePng' | 'log'>): RenderPng {
+  const render: RenderPng = async ({ picture }) => {
+    const drawn = await picture?.(theme);
+    if (!drawn) return undefined;
+    const png = await (await picturePng()).render(drawn.scene, waitMs);
+    return png && { png, alt: drawn.alt };
+  };
+  return async (answer) => {
+    try {
+      // The data of a picture may have to be fetched first.
+      return await withTimeout(waitMs, render(answer));
+    } catch (error) {
+      if (!(error instanceof Problem)) log.bug(newReference(), error);
+      return undefined;
+    }
+  };
+}
