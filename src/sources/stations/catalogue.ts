@@ -28,7 +28,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 4;
+const packing = 5;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */

@@ -2,6 +2,7 @@ import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.t
 import { utcDayMs } from '../../domain/time.ts';
 import { chooseStations, type GaugeCandidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
+import { germanNames } from './german-names.ts';
 import type { StationRecord } from './record.ts';
 
 type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
@@ -120,9 +121,9 @@ function publishedDatums(station: NeapsStation): Datums | undefined {
  * The Channel Coastal Observatory's gauges carry each other's names in the database (Brighton is called Teignmouth
  * Pier), while their ids name their own place: `ticon/teignmouth_pier-tnp-gbr-cco`.
  */
-function nameOf({ id, name }: NeapsStation): string {
-  const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(id)?.[1];
-  if (!place) return name;
+function nameOf(station: NeapsStation): string {
+  const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(station.id)?.[1];
+  if (!place) return ownerOf(station) === 'wsv' ? (germanNames[station.name] ?? station.name) : station.name;
   const words = place.split('_');
   return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ');
 }

@@ -1,4 +1,5 @@
-import { stations as published } from '@neaps/tide-database';
+import { germanNames } from '../../../src/sources/stations/german-names.ts';
+import { allStations, stations as published } from '@neaps/tide-database';
 import { describe, expect, it } from 'vitest';
 import { utcDayMs } from '../../../src/domain/time.ts';
 import { datumNames, inDatumOrder, type Extreme, type TideStation } from '../../../src/domain/tide/index.ts';
@@ -167,5 +168,19 @@ describe('the gauges of the Channel Coastal Observatory', () => {
   ])('%s is called %s', (id, name) => {
     expect(published.find((station) => station.id === id)?.name).not.toBe(name);
     expect(withAll.stations.find((station) => station.id === id)?.name).toBe(name);
+  });
+});
+
+describe('the gauges of the German waterways', () => {
+  const names = new Set(withAll.stations.filter(({ source }) => source === 'wsv').map(({ name }) => name));
+
+  it.each(['Büsum', 'List auf Sylt', 'Kiel-Holtenau', 'Warnemünde', 'Husum'])('have one called %s', (name) => {
+    expect([...names]).toContain(name);
+  });
+
+  it('are all corrected where the database has lost letters of a name', () => {
+    const inDatabase = new Set(allStations.filter(({ id }) => id.endsWith('-deu-wsv')).map(({ name }) => name));
+    expect(Object.keys(germanNames).filter((name) => !inDatabase.has(name))).toEqual([]);
+    expect(Object.keys(germanNames).filter((name) => names.has(name))).toEqual([]);
   });
 });
