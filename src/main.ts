@@ -6,7 +6,7 @@ import { orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
 
-/** The commands of the process, `main.ts [start | ask | keys | digests]`, each loaded when it is used. */
+/** The commands of the process, `main.ts [start | ask | keys | digests | backup | restore]`, each loaded when it is used. */
 const commands: Readonly<Record<string, ProcessCommand>> = {
   async start(app, args) {
     for (const { name, meant } of app.config.nearMisses)
@@ -39,6 +39,8 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return ask({ answer, render, savePicture: (asked, file) => save(app, asked, file) }, args);
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
+  backup: async (app, args) => (await import('./cli/backup.ts')).backup(app.backups, args),
+  restore: async (app, args) => (await import('./cli/backup.ts')).restore(app.backups, args),
   keys: async (app, args) =>
     (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };

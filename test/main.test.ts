@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -18,11 +17,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDataDir, openDatabase } from '../src/store/index.ts';
+import { main, programIn } from './support/program.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
 import { postgresLeftOut, withoutPostgres } from './support/postgres.ts';
 
-/** The program as an operator runs it: a process with its streams and exit code. */
-const main = path.join(import.meta.dirname, '..', 'src', 'main.ts');
 let dataDir: string;
 
 beforeAll(() => {
@@ -31,37 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** All weather upstreams are off, so that no test sends requests outside. */
-const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
-
-type Ended = { code: number | null; stdout: string; stderr: string };
-
-function begin(args: readonly string[], env: Record<string, string> = {}) {
-  const quiet = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LANG: 'C',
-    PATH: process.env['PATH']!,
-    SOURCES_OFF: everyUpstream,
-    TIDE_GRID: 'off',
-    GEOCODER_URL: 'off',
-  };
-  const child = spawn(process.execPath, [main, ...args], { cwd: dataDir, env: { ...quiet, ...env } });
-  const ended = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
-  child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
-  const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
-  const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
-    for (;;) {
-      const match = pattern.exec(ended.stdout);
-      if (match) return match;
-      await new Promise((resolve) => child.stdout.once('data', resolve));
-    }
-  };
-  return { child, end, printed };
-}
-
-const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
+const { begin, run } = programIn(() => dataDir);
 
 describe('ask', () => {
   it('prints a complete answer, first start or not', async () => {
@@ -359,7 +327,7 @@ describe('start', () => {
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
     expect(await run(['dance'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('start, ask, digests, keys'),
+      stderr: expect.stringContaining('start, ask, digests, backup, restore, keys'),
     });
   });
 

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
-import { createFailedDeliveries } from '../store/index.ts';
+import { createBackups, createFailedDeliveries } from '../store/index.ts';
 import { createBot, type BotParts } from './bot.ts';
 import { createDataService, type DataServiceParts } from './data-service.ts';
 import { createDigestParts, type DigestParts } from './digests.ts';
 import { createPlacePacking, type PlacePacking } from './packing.ts';
 import { createResources, type Resources } from './resources.ts';
-import type { FailedDeliveries } from '../cli/ports.ts';
+import type { Backups, FailedDeliveries } from '../cli/ports.ts';
 
 /** Every part of the program, each created on first use. */
 export type App = Resources &
@@ -15,6 +15,7 @@ export type App = Resources &
     digestRunner: DigestParts['runner'];
     readonly placePacking: PlacePacking;
     failedDeliveries(): Promise<FailedDeliveries>;
+    readonly backups: Backups;
   };
 
 /** The composition root: connects ports to their implementations. */
@@ -32,5 +33,6 @@ export function createApp(config: Config): App {
     digestRunner: digests.runner,
     placePacking,
     failedDeliveries: async () => createFailedDeliveries(await resources.database()),
+    backups: createBackups(config),
   };
 }

@@ -40,3 +40,14 @@ export type FailedDeliveries = {
    */
   sendAgain(id: string | undefined, now: Instant): Promise<number>;
 };
+
+/** Port: copies of everything that is kept. Both reject where they cannot, with a sentence for the operator. */
+export type Backups = {
+  /** Writes a copy, also while the program runs. Rejects where the file exists. */
+  save(file: string, now: Instant): Promise<{ readonly rows: number; readonly bytes: number }>;
+  /** Reads a copy into the database. Rejects where the database is in use, or has rows and `replace` is false. */
+  restore(
+    file: string,
+    options: { readonly replace: boolean },
+  ): Promise<{ readonly rows: number; readonly createdAt: Instant }>;
+};

@@ -28,8 +28,20 @@ const besideDatabase = ['-wal', '-shm', '-journal'] as const;
 /** Creates the file of a database, for its owner only, or takes the rights of others away. Throws where it cannot. */
 export function makeDatabasePrivate(file: string): void {
   makeFolder(path.dirname(file));
-  closeSync(openSync(file, 'a', ownerOnly.file));
+  createEmpty(file);
   for (const suffix of ['', ...besideDatabase]) takeRightsOfOthers(`${file}${suffix}`);
+}
+
+/**
+ * Leaves a file that exists unopened: where a process closes a file, POSIX releases all its locks on it, those of a database
+ * connection as well (sqlite.org/howtocorrupt.html, 2.2).
+ */
+function createEmpty(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', ownerOnly.file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function takeRightsOfOthers(entry: string): void {

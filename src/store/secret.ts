@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../lib/make-folder.ts';
 import { StartupError } from '../lib/startup-error.ts';
+
+const secretFile = 'secret';
+
+/** Replaces the installation's secret by that of a copy. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const temporary = writeTemporary(dataDir, secret);
+  renameSync(temporary, path.join(dataDir, secretFile));
+}
 
 /**
  * Returns the installation's secret, 256 random bits in hexadecimal, created on first use with mode 0600. It is written to
@@ -10,10 +18,8 @@ import { StartupError } from '../lib/startup-error.ts';
  * `StartupError` where the file is empty.
  */
 export function installationSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret');
-  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  makeFolder(dataDir);
-  writeFileSync(temporary, randomBytes(32).toString('hex'), { mode: 0o600 });
+  const file = path.join(dataDir, secretFile);
+  const temporary = writeTemporary(dataDir, randomBytes(32).toString('hex'));
   try {
     linkSync(temporary, file);
   } catch (error) {
@@ -24,4 +30,11 @@ export function installationSecret(dataDir: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret === '') throw new StartupError(`${file} is empty: delete it, or set SECRET to what it held.`);
   return secret;
+}
+
+function writeTemporary(dataDir: string, secret: string): string {
+  const file = path.join(dataDir, `${secretFile}.${process.pid}.${randomBytes(4).toString('hex')}`);
+  makeFolder(dataDir);
+  writeFileSync(file, secret, { mode: 0o600 });
+  return file;
 }

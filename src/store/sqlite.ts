@@ -7,7 +7,7 @@ const busyTimeoutMs = 5000;
 
 /** Kysely's dialect over the SQLite that is built into Node. The file is readable by its owner only. */
 export function sqliteDialect(file: string): SqliteDialect {
-  makeDatabasePrivate(file);
+  if (file !== ':memory:') makeDatabasePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');

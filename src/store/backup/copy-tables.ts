@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import { isPostgres, type Database, type Tables } from '../database.ts';
+
+/** Whether a table is kept in copies, in an order in which no row refers to one that comes later. */
+export const isKept: Readonly<Record<keyof Tables, boolean>> = {
+  api_keys: true,
+  key_usage: true,
+  upstream_usage: true,
+  people_accounts: true,
+  people_settings: true,
+  people_places: true,
+  link_requests: true,
+  channel_settings: true,
+  digests: true,
+  digest_outbox: true,
+  rate_limits: true,
+  health_probes: false,
+};
+
+const names = Object.keys(isKept) as (keyof Tables)[];
+const keptTables = names.filter((name) => isKept[name]);
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsAtOnce = 500;
+/** SQLite takes 32,766 values in a statement, Postgres 65,535. */
+const maxValues = 32_000;
+
+/** Whether no table that is kept has a row. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  for (const table of keptTables) {
+    const row = await database
+      .selectFrom(table)
+      .select(sql`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return false;
+  }
+  return true;
+}
+
+/**
+ * Replaces all rows of `to` by those of `from`, which may be a database of the other kind. It reads what has been committed
+ * at one moment, while others write, and writes in one transaction. Resolves to the number of rows.
+ */
+export function copyTables(from: Database, to: Database): Promise<number> {
+  const reading = from.transaction();
+  // SQLite's transactions read one moment in any case, and Kysely's dialect refuses settings there.
+  const ofOneMoment = isPostgres(from)
+    ? reading.setIsolationLevel('repeatable read').setAccessMode('read only')
+    : reading;
+  return ofOneMoment.execute((source) =>
+    to.transaction().execute(async (target) => {
+      for (const table of names.toReversed()) await target.deleteFrom(table).execute();
+      let count = 0;
+      for (const table of keptTables) {
+        for await (const rows of batchesOf(source, table)) {
+          await insert(target, table, rows);
+          count += rows.length;
+        }
+      }
+      return count;
+    }),
+  );
+}
+
+async function insert(target: Transaction<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const size = Math.floor(maxValues / Object.keys(first).length);
+  for (let start = 0; start < rows.length; start += size) {
+    const values = rows.slice(start, start + size);
+    await target.insertInto(table).values(values).execute();
+  }
+}
+
+/** The rows of a table, some at a time: an outbox may be larger than the memory. */
+async function* batchesOf(source: Transaction<Tables>, table: keyof Tables): AsyncGenerator<readonly Row[]> {
+  if (isPostgres(source)) {
+    await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(source);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await sql`close copied`.execute(source);
+    return;
+  }
+  let batch: Row[] = [];
+  for await (const row of source.selectFrom(table).selectAll().stream()) {
+    batch.push(row);
+    if (batch.length < rowsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The program as an operator runs it: a process with its streams and exit code. */
+export const main = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+
+/** All weather upstreams are off, so that no test sends requests outside. */
+const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+
+/** Runs the program with a folder for its data: `begin` starts a process, `run` also waits for its end. */
+export function programIn(dataDir: () => string) {
+  function begin(args: readonly string[], env: Record<string, string> = {}) {
+    const quiet = {
+      DATA_DIR: dataDir(),
+      PORT: '0',
+      LANG: 'C',
+      PATH: process.env['PATH']!,
+      SOURCES_OFF: everyUpstream,
+      TIDE_GRID: 'off',
+      GEOCODER_URL: 'off',
+    };
+    const child = spawn(process.execPath, [main, ...args], { cwd: dataDir(), env: { ...quiet, ...env } });
+    const ended = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));
+    child.stderr.on('data', (chunk) => (ended.stderr += String(chunk)));
+    const end = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ ...ended, code })));
+    const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
+      for (;;) {
+        const match = pattern.exec(ended.stdout);
+        if (match) return match;
+        await new Promise((resolve) => child.stdout.once('data', resolve));
+      }
+    };
+    return { child, end, printed };
+  }
+  const run = (args: readonly string[], env?: Record<string, string>): Promise<Ended> => begin(args, env).end;
+  return { begin, run };
+}
