@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** No request of the interface comes near these limits: characters of path and query, bytes of a body. */
 const maxTargetLength = 4096;
@@ -15,8 +16,9 @@ type Rejection = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The rejection of a request that is too large; `undefined` where it is admitted. */
+/** The rejection of a request that is too large or names no host; `undefined` where it is admitted. */
 export function rejectionFor({ url = '', method, headers }: IncomingMessage): Rejection | undefined {
+  if (!headers.host) return rejection(400, 'request', 'The header Host is missing.');
   if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);
   const isRead = method === 'GET' || method === 'HEAD';
   const isTooLarge = Number(headers['content-length'] ?? 0) > maxBodyBytes;
@@ -30,6 +32,9 @@ export function shedding(tooBusy: object): Rejection {
   return { status: 503, body: tooBusy, headers: { 'Retry-After': String(retryAfterS) } };
 }
 
+/** The rejection of an `Expect` other than `100-continue`. */
+export const unmetExpectation: Rejection = rejection(417, 'expect', 'Only 100-continue can be expected.');
+
 /** Sends a rejection as the response. */
 export function reject(outgoing: ServerResponse, { status, body, headers }: Rejection): void {
   outgoing.writeHead(status, { ...headersOf(body), ...headers }).end(JSON.stringify(body));
@@ -41,8 +46,19 @@ export function reject(outgoing: ServerResponse, { status, body, headers }: Reje
  */
 export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
   if (!socket.writable || isAnswering) return void socket.destroy();
-  const { status, body } = malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.');
-  const fields = Object.entries({ ...headersOf(body), Connection: 'close' }).map((field) => field.join(': '));
+  writeRejection(socket, malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.'));
+}
+
+/** Answers `CONNECT`, for which Node hands over the socket: this is no proxy. */
+export function rejectConnect(socket: Duplex): void {
+  const { status, body } = rejection(405, 'method', 'This is no proxy.');
+  writeRejection(socket, { status, body, headers: { Allow: 'GET, HEAD, OPTIONS' } });
+}
+
+function writeRejection(socket: Duplex, { status, body, headers }: Rejection): void {
+  const fields = Object.entries({ ...headersOf(body), ...headers, Connection: 'close' }).map((field) =>
+    field.join(': '),
+  );
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields, '', ''].join('\r\n');
   socket.end(head + JSON.stringify(body), () => socket.destroy());
 }

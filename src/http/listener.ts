@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { rejectionFor, reject, rejectMalformed, shedding } from './admission.ts';
+import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetExpectation } from './admission.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog } from './request-log.ts';
@@ -31,6 +31,8 @@ const limits = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8192,
+  // Node's own refusal has no body.
+  requireHostHeader: false,
 } as const;
 /** Idle sockets and unfinished responses are closed after this, ms: the slowest upstream has a timeout of 8 s. */
 const idleTimeoutMs = 12_000;
@@ -63,9 +65,13 @@ export function createListener(options: ListenerOptions): Listener {
   });
   const dropped = metrics.counter('bellbuoy_http_connections_dropped_total', 'Connections closed as too many', []);
   const connections = createConnections({ trustedProxies: options.trustedProxies, onDropped: () => dropped({}) });
-  const server = createServer(limits, (incoming, outgoing) => {
+  const track = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     requests.track(incoming, outgoing);
     trackSocket(server, connections, incoming, outgoing);
+  };
+  const server = createServer(limits, (incoming, outgoing) => {
+    track(incoming, outgoing);
     const rejection = rejectionFor(incoming);
     if (rejection) return reject(outgoing, rejection);
     if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, outgoing);
@@ -73,6 +79,11 @@ export function createListener(options: ListenerOptions): Listener {
   });
   server.setTimeout(idleTimeoutMs);
   server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.isAnswering(socket)));
+  server.on('connect', (_, socket) => rejectConnect(socket));
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    track(incoming, outgoing);
+    reject(outgoing, unmetExpectation);
+  });
   server.on('connection', (socket: Socket) => {
     queue.accepted();
     connections.add(socket);

@@ -12,6 +12,7 @@ export type OperatorRoutesOptions = MetricsAccessOptions & {
 export const operatorPaths: ReadonlySet<string> = new Set(['/health', '/health/live', '/health/ready', '/metrics']);
 
 const uncached = { 'Cache-Control': 'no-store' };
+const noMethod = { errors: { method: ['Only GET and HEAD are answered here.'] } };
 const noAccess = {
   errors: { key: 'Metrics are for programs on this machine, or with METRICS_TOKEN as bearer token.' },
 };
@@ -36,5 +37,6 @@ export function createOperatorRoutes({ health, metrics, ...access }: OperatorRou
     if (!mayReadMetrics(c.env.incoming)) return c.json(noAccess, 401, { ...uncached, 'WWW-Authenticate': 'Bearer' });
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, ...uncached });
   });
+  for (const path of operatorPaths) app.all(path, (c) => c.json(noMethod, 405, { Allow: 'GET, HEAD' }));
   return app;
 }

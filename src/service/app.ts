@@ -44,14 +44,12 @@ export function createService(ports: ServicePorts): DataService {
       'Content-Security-Policy': docs.policy,
     }),
   );
+  for (const path of ['/openapi.json', '/docs']) refuseOtherMethods(app, path);
   for (const [path, endpoint] of Object.entries(endpoints)) {
     // A station's id contains a slash: `noaa/9414290`.
     const route = path.replace('{id}', ':id{.+}');
     app.get(route, keyedHandler(path, endpoint, ports));
-    app.options(route, replyToPreflight);
-    app.all(route, () =>
-      replyJson(405, { errors: { method: ['Only GET and HEAD are answered here.'] } }, { Allow: 'GET, HEAD, OPTIONS' }),
-    );
+    refuseOtherMethods(app, route);
   }
   app.notFound((c) => replyJson(404, { errors: { path: [`${c.req.path} is not a path of this service.`] } }));
   app.onError((error, c) => {
@@ -60,4 +58,11 @@ export function createService(ports: ServicePorts): DataService {
     return replyJson(500, internalError(reference), c.get('limits'));
   });
   return { fetch: (request, bindings) => app.fetch(request, bindings), routes: app.routes };
+}
+
+function refuseOtherMethods(app: Hono<Env>, route: string): void {
+  app.options(route, replyToPreflight);
+  app.all(route, () =>
+    replyJson(405, { errors: { method: ['Only GET and HEAD are answered here.'] } }, { Allow: 'GET, HEAD, OPTIONS' }),
+  );
 }

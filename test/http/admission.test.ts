@@ -38,6 +38,16 @@ describe('a request that is not admitted', () => {
     ['bytes that are not HTTP', 'hello\r\n\r\n', 400, 'request'],
     ['a header without a name', `GET /quick ${head}: y\r\n\r\n`, 400, 'request'],
     ['two content lengths', `GET /quick ${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, 'request'],
+    ['no host', 'GET /quick HTTP/1.1\r\n\r\n', 400, 'request'],
+    ['no host in the old protocol', 'GET /quick HTTP/1.0\r\n\r\n', 400, 'request'],
+    ['another expectation', `GET /quick ${head}Expect: a banana\r\n\r\n`, 417, 'expect'],
+    ['a tunnel', `CONNECT example.org:443 ${head}\r\n`, 405, 'method'],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'request'],
+    ['a TLS handshake', '\u0016\u0003\u0001\u0002', 400, 'request'],
+    ['an unknown method', `BREW /quick ${head}\r\n`, 400, 'request'],
+    ['every server', `OPTIONS * ${head}\r\n`, 400, 'request'],
+    ['an operator’s path written to', `POST /health ${head}Content-Length: 0\r\n\r\n`, 405, 'method'],
+    ['metrics deleted', `DELETE /metrics ${head}\r\n`, 405, 'method'],
     ['an invalid host', 'GET /quick HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'request'],
     ['half a request', `GET /quick ${head}`, 408, 'request'],
   ])('%s is refused with errors in the usual shape', async (_, bytes, status, name) => {
@@ -45,6 +55,8 @@ describe('a request that is not admitted', () => {
     expect(response.status).toBe(status);
     expect(response.body).toEqual({ errors: { [name]: [expect.stringMatching(/\w+ .*\./)] } });
     expect(response.received).toContain('application/json');
+    expect(response.received.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
+    if (status === 405) expect(response.received).toMatch(/\r\nallow: GET, HEAD/i);
   });
 
   it('is an exception: others are answered', async () => {

@@ -263,7 +263,15 @@ describe('paths and methods', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not answered: 405', async (method) => {
-    for (const path of [extremes, levels, sky, '/v2/tide/stations', '/v2/tide/stations/area']) {
+    for (const path of [
+      extremes,
+      levels,
+      sky,
+      '/v2/tide/stations',
+      '/v2/tide/stations/area',
+      '/docs',
+      '/openapi.json',
+    ]) {
       const answer = await world.ask(path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('Allow')).toContain('GET');
