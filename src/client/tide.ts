@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { earliestTide, latestTimestamp } from '../contract/index.ts';
-import type { Marine, TideView } from '../chat/ports.ts';
+import { earliestTide, latestTimestamp, type ReadStation } from '../contract/index.ts';
+import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
 import { spansOf, utcDate, utcDayMs, type Window } from '../domain/time.ts';
-import { datumNames, type DatumName } from '../domain/tide/index.ts';
+import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { staleSince, type AnswerCache, type CachedValue, type Lifetime } from './answer-cache.ts';
 import { fetchAnswer, type MeteredService } from './request.ts';
@@ -16,46 +16,23 @@ const pointCost = 1;
 /** Tides are requested in blocks on fixed dates, so that requests for neighbouring days share cached answers. */
 const blockMs = 10 * utcDayMs;
 
-/** Reads tides from the service, above the chart datum of the station unless another datum is given. */
+/**
+ * Reads tides from the service, above the chart datum of the station unless another datum is given. Of each place only its
+ * station is cached, some 500 bytes; the tide, some 12 kB a block, is cached once for all places of a station.
+ */
 export function createTideReader(metered: MeteredService, cached: AnswerCache): Marine['tide'] {
-  const loadBlock = <S extends z.ZodType, T>(
+  const fetchBlock = async <S extends z.ZodType, T>(
     { path, schema, toBlock }: TideEndpoint<S, T>,
     point: Point,
     datum: DatumName,
     block: Window,
-  ): Promise<CachedValue<TideBlock<T>>> => {
+  ): Promise<TideBlock<T>> => {
     const start = Math.max(block.from, earliestTide) / 1000;
     const end = Math.min(block.to, latestTimestamp) / 1000;
     const parameters = { lat: point.lat, lng: point.lng, datum, start, end };
-    const key = [metered.service.identity, path, pointId(point), datum, block.from].join(' ');
-    return cached(key, tideLifetime, async () =>
-      toBlock(await fetchAnswer(metered, path, parameters, schema, pointCost)),
-    );
+    return toBlock(await fetchAnswer(metered, path, parameters, schema, pointCost));
   };
-
-  const load = async (point: Point, datum: DatumName, window: Window): Promise<TideView> => {
-    const blocks = spansOf(window, blockMs);
-    const [extremes, levels] = await Promise.all([
-      Promise.all(blocks.map((block) => loadBlock(extremesEndpoint, point, datum, block))),
-      Promise.all(blocks.map((block) => loadBlock(levelsEndpoint, point, datum, block))),
-    ]);
-    const [first] = extremes;
-    if (!first) throw new RangeError('An empty window has no tide');
-    return {
-      station: first.value.station,
-      datum,
-      extremes: itemsOf(extremes, window),
-      levels: itemsOf(levels, window),
-      ...staleSince([...extremes, ...levels]),
-    };
-  };
-
-  const chartDatumAt = async (point: Point, window: Window): Promise<DatumName> => {
-    const [block] = spansOf(window, blockMs);
-    if (!block) throw new RangeError('An empty window has no tide');
-    const { value } = await loadBlock(extremesEndpoint, point, 'LAT', block);
-    return datumNames.find((name) => name === value.station.chartDatum) ?? 'LAT';
-  };
+  const keyOf = (...parts: readonly (string | number)[]): string => [metered.service.identity, ...parts].join(' ');
 
   return async (point, requested, datum, marginMs = 0) => {
     refuseOutOfRange(requested);
@@ -63,8 +40,48 @@ export function createTideReader(metered: MeteredService, cached: AnswerCache): 
       from: Math.max(requested.from - marginMs, earliestTide),
       to: Math.min(requested.to + marginMs, latestTimestamp),
     };
-    return load(point, datum ?? (await chartDatumAt(point, window)), window);
+    const blocks = spansOf(window, blockMs);
+    const [firstBlock] = blocks;
+    if (!firstBlock) throw new RangeError('An empty window has no tide');
+
+    // Which station it is shows in any answer: that for the first block, which is used for its extremes as well.
+    let first: { readonly datum: DatumName; readonly extremes: readonly Extreme[] } | undefined;
+    const known = await cached(keyOf('tide station', pointId(point)), tideLifetime, async () => {
+      const assumed = datum ?? 'LAT';
+      const { station, items } = await fetchBlock(extremesEndpoint, point, assumed, firstBlock);
+      first = { datum: assumed, extremes: items };
+      return station;
+    });
+    const station = known.value;
+    const above = datum ?? datumNames.find((name) => name === station.chartDatum) ?? 'LAT';
+    const load = <S extends z.ZodType, T>(endpoint: TideEndpoint<S, T>, block: Window, fetched?: readonly T[]) =>
+      cached(
+        keyOf(endpoint.path, waterOf(station, point), above, block.from),
+        tideLifetime,
+        async () => fetched ?? (await fetchBlock(endpoint, point, above, block)).items,
+      );
+    const isFetched = (block: Window): boolean => block === firstBlock && first?.datum === above;
+    const [extremes, levels] = await Promise.all([
+      Promise.all(blocks.map((block) => load(extremesEndpoint, block, isFetched(block) ? first?.extremes : undefined))),
+      Promise.all(blocks.map((block) => load(levelsEndpoint, block))),
+    ]);
+    return {
+      station,
+      datum: above,
+      extremes: itemsOf(extremes, window),
+      levels: itemsOf(levels, window),
+      ...staleSince([known, ...extremes, ...levels]),
+    };
   };
+}
+
+/**
+ * The water whose tide a place has: all places of a gauge have the same one, while that of a model, or one carried along
+ * the coast, is the place's own and changes little within 1 km. Other services give their stations no id.
+ */
+function waterOf({ id, kind, name, lat, lng }: ReadStation, point: Point): string {
+  if (kind === 'carried' || kind === 'model') return `${point.lat.toFixed(2)},${point.lng.toFixed(2)}`;
+  return id ?? `${name} ${pointId({ lat, lng })}`;
 }
 
 function refuseOutOfRange({ from, to }: Window): void {
@@ -75,7 +92,7 @@ function refuseOutOfRange({ from, to }: Window): void {
 }
 
 /** The items of a window, each once: a level at the end of a block is also the first of the next block. */
-function itemsOf<T extends { at: number }>(blocks: readonly CachedValue<TideBlock<T>>[], { from, to }: Window): T[] {
-  const inWindow = blocks.flatMap(({ value }) => value.items).filter(({ at }) => at >= from && at < to);
+function itemsOf<T extends { at: number }>(blocks: readonly CachedValue<readonly T[]>[], { from, to }: Window): T[] {
+  const inWindow = blocks.flatMap(({ value }) => value).filter(({ at }) => at >= from && at < to);
   return inWindow.filter(({ at }, i) => at !== inWindow[i - 1]?.at);
 }

@@ -192,13 +192,41 @@ describe('a cached tide', () => {
     expect(service.calls).toHaveLength(2);
   });
 
-  it('is separate for each place, datum and service', async () => {
+  it('is separate for each datum and service', async () => {
     const service = answering();
     await marineOf(service).tide(kahului, day, 'LAT');
     await marineOf(service).tide(kahului, day, 'MSL');
-    await marineOf(service).tide({ lat: 20.8901, lng: -156.5 }, day, 'LAT');
     await marineOf({ ...service, identity: 'another' }).tide(kahului, day, 'LAT');
-    expect(service.calls).toHaveLength(8);
+    expect(service.calls).toHaveLength(6);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['of a gauge', { id: 'noaa/1615680', kind: 'gauge' }],
+    ['of a service that gives no ids', {}],
+  ])('is shared by the places of a station %s, each with its own distance', async (_, station) => {
+    const service = fakeService((call) =>
+      recorded(call, { station: { ...station, distance: Math.round(Math.abs(Number(call.query['lat'])) * 100) } }),
+    );
+    const marine = marineOf(service);
+    const first = await marine.tide(kahului, day, 'LAT');
+    const bytes = cache.size();
+    const others = Array.from({ length: 50 }, (_, i) => ({ lat: 20 - i / 100, lng: -156.5 }));
+    for (const [i, point] of others.entries()) {
+      const tide = await marine.tide(point, day, 'LAT');
+      expect(tide).toEqual({ ...first, station: { ...first.station, distance: 2000 - i } });
+    }
+    expect(service.calls.filter(({ path }) => path.includes('sea-level'))).toHaveLength(1);
+    expect((cache.size() - bytes) / others.length).toBeLessThan(600);
+  });
+
+  it.each(['carried', 'model'])('is the place’s own where it is %s', async (kind) => {
+    const service = answering({ station: { id: 'noaa/1615680', kind } });
+    await marineOf(service).tide(kahului, day, 'LAT');
+    await marineOf(service).tide({ ...kahului, lat: 20.92 }, day, 'LAT');
+    expect(service.calls.filter(({ path }) => path.includes('sea-level'))).toHaveLength(2);
+    // Within 1 km it is nearly the same.
+    await marineOf(service).tide({ ...kahului, lat: 20.9201 }, day, 'LAT');
+    expect(service.calls.filter(({ path }) => path.includes('sea-level'))).toHaveLength(2);
   });
 
   it('replaces a failed request for thirty days, and says since when it is stale', async () => {
@@ -229,11 +257,11 @@ describe('a cached tide', () => {
     hangs = new Promise((resolve) => (release = resolve));
     clock.now += 8 * utcDayMs;
     for (let i = 0; i < 3; i++) expect((await marine.tide(kahului, day)).staleSince).toBe(fetchedAt);
-    // Extremes and levels, each asked for once.
-    expect(service.calls).toHaveLength(calls + 2);
+    // Station, extremes and levels, each asked for once.
+    expect(service.calls).toHaveLength(calls + 3);
     release();
     await expect.poll(async () => (await marine.tide(kahului, day)).staleSince).toBeUndefined();
-    expect(service.calls).toHaveLength(calls + 2);
+    expect(service.calls).toHaveLength(calls + 3);
   });
 
   it('replaces requests while the quota is used up', async () => {

@@ -6,7 +6,9 @@ import type { Problem } from '../../src/problem.ts';
 export type FakeClock = { now: Instant };
 
 /** A cache in memory, on the test's clock: values go through JSON, as they do on a disk. */
-export function fakeCache(clock: FakeClock): ClientPorts['cache'] & { readonly keys: () => string[] } {
+export function fakeCache(
+  clock: FakeClock,
+): ClientPorts['cache'] & { readonly keys: () => string[]; readonly size: () => number } {
   const entries = new Map<string, { json: string; until: Instant }>();
   return {
     async get(key) {
@@ -17,6 +19,8 @@ export function fakeCache(clock: FakeClock): ClientPorts['cache'] & { readonly k
       entries.set(key, { json: JSON.stringify(value), until: clock.now + ttlMs });
     },
     keys: () => [...entries.keys()],
+    /** Characters of keys and values. */
+    size: () => [...entries].reduce((sum, [key, { json }]) => sum + key.length + json.length, 0),
   };
 }
 
