@@ -3,6 +3,7 @@ import {
   digestDoneAnswer,
   digestsAnswer,
   digestTimesAnswer,
+  withNote,
   type DigestView,
 } from '../src/answers/index.ts';
 import {
@@ -60,9 +61,21 @@ export const digestAdd: PlainCommand = {
       return async () => digestTimesAnswer(formatAt(place), place, options);
     }
     const digest = await readNewDigest(context);
-    return async () => digestAnswer(words, await viewOf(context, await context.digests.add(digest)));
+    return async () => {
+      const { digests } = context;
+      const same = (await digests.list(digest.target)).find((one) => isSame(one, digest));
+      if (!same) return digestAnswer(words, await viewOf(context, await digests.add(digest)));
+      return withNote(digestAnswer(words, await viewOf(context, same)), [words.say('digest-there-already')]);
+    };
   },
 };
+
+/** Whether a digest in the same channel sends the same answer at the same times. */
+function isSame(one: NewDigest, other: NewDigest): boolean {
+  const essence = ({ message: { input }, schedule: { times, weekdays, zone } }: NewDigest): string =>
+    JSON.stringify([input, times, weekdays, zone]);
+  return essence(one) === essence(other);
+}
 
 async function readNewDigest(context: CommandContext): Promise<NewDigest> {
   const { options, spoken, words, message, commands, findPlace } = context;
@@ -132,7 +145,6 @@ function change(verb: string, act: (context: CommandContext, digest: Digest) => 
   return {
     name: `digest ${verb}`,
     options: ['number'],
-    required: ['number'],
     parse: ([number]) => (number === undefined ? {} : { number }),
     async prepare(context) {
       const digest = await managedDigest(context);
@@ -197,14 +209,24 @@ async function prepareMoveHere(context: CommandContext, mark: string): Promise<D
   return { digest, act: () => digests.moveTo(digest.id, target) };
 }
 
-/** The digest with the number typed, where the user may change it. Throws the problem `digest-unknown`. */
+/**
+ * The digest with the number typed, or the only one where none is, if the user may change it. Throws the problems
+ * `digest-unknown`, `digest-none` and `digest-number-missing`.
+ */
 async function managedDigest(context: CommandContext): Promise<Digest> {
   const target = await managedTarget(context);
-  const { number: typed = '' } = context.options;
+  const { number: typed } = context.options;
+  if (typed === undefined) return onlyDigest(await context.digests.list(target));
   const number = typed === '' ? NaN : Number(typed);
   const digest = Number.isSafeInteger(number) ? await context.digests.find(target, number) : undefined;
   if (!digest) throw new Problem('digest-unknown', { number: quote(typed) });
   return digest;
+}
+
+function onlyDigest([first, ...others]: readonly Digest[]): Digest {
+  if (!first) throw new Problem('digest-none');
+  if (others.length > 0) throw new Problem('digest-number-missing');
+  return first;
 }
 
 /** Throws the problems `digest-nowhere` and `not-manager`. */

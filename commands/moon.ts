@@ -1,4 +1,4 @@
-import { moonAnswer, moonFirstLines, withFirstLines } from '../src/answers/index.ts';
+import { moonAnswer, moonAnywhereAnswer, moonFirstLines, withFirstLines } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
 
 /** Phase, rise, set and the phases to come; of several days, rise, set and phase. */
@@ -9,4 +9,5 @@ export const moon: PlaceCommand = {
   maxDays: 31,
   run: async ({ format, place, days, question }) =>
     withFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question)),
+  runAnywhere: ({ format, days, question }) => moonAnywhereAnswer(format, days, question),
 };

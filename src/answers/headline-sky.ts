@@ -9,10 +9,11 @@ import {
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
-import type { Instant, Window } from '../domain/time.ts';
+import { utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
 import { dayWords, eventLine, type MoonAspect, type SunAspect } from './headline.ts';
 import { moonHeadline } from './moon.ts';
+import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
 
 /** `Sunset in Barcelona today: 17:25, in 2 h 10.` */
@@ -37,9 +38,23 @@ export function sunFirstLine(format: FormatContext, place: Place, day: Day, aspe
         what: words.say('sun-day-length'),
         value: duration(format, daylightMs(place.point, day.window)),
       });
+    case 'equinox':
+    case 'solstice':
+      return seasonLine(format, day, aspect);
     default:
       return aspect satisfies never;
   }
+}
+
+/** An equinox or solstice may be two days off the date that people give it. */
+const seasonToleranceMs = 2 * utcDayMs;
+
+/** `December solstice: Mon 21 Dec 20:50.`: the next one; of another day than today, the one around it or behind it. */
+export function seasonLine(format: FormatContext, { window }: Day, aspect: 'equinox' | 'solstice'): string {
+  const { words, now } = format;
+  const from = window.from > now ? window.from - seasonToleranceMs : now;
+  const { name, at } = nextSeason(from, aspect);
+  return words.say('headline-season', { what: words.say(`sun-${name}`), when: dateAndClock(format, at) });
 }
 
 function riseOrSet(format: FormatContext, place: Place, day: Day, key: string, instants: readonly Instant[]): string {
@@ -100,11 +115,9 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
   const { words, now } = format;
   switch (aspect) {
     case 'full-moon':
-      return nextPhase(format, 'full', Math.max(now, day.window.from), count);
     case 'new-moon':
-      return nextPhase(format, 'new', Math.max(now, day.window.from), count);
     case 'moon-phase':
-      return moonHeadline(format, day);
+      return phaseLine(format, day, aspect, count);
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
@@ -116,6 +129,17 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
     default:
       return aspect satisfies never;
   }
+}
+
+/** The part of `moonFirstLine` that is the same at every place. */
+export function phaseLine(
+  format: FormatContext,
+  day: Day,
+  aspect: 'full-moon' | 'new-moon' | 'moon-phase',
+  count = 1,
+): string {
+  if (aspect === 'moon-phase') return moonHeadline(format, day);
+  return nextPhase(format, aspect === 'full-moon' ? 'full' : 'new', Math.max(format.now, day.window.from), count);
 }
 
 /** A phase comes again after four quarters. */

@@ -36,7 +36,16 @@ export const tideAspects = [
   'above',
   'below',
 ] as const;
-export const sunAspects = ['sunrise', 'sunset', 'golden-hour', 'blue-hour', 'twilight', 'day-length'] as const;
+export const sunAspects = [
+  'sunrise',
+  'sunset',
+  'golden-hour',
+  'blue-hour',
+  'twilight',
+  'day-length',
+  'equinox',
+  'solstice',
+] as const;
 export const moonAspects = ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] as const;
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
 export const seaAspects = ['waves', 'swell', 'period', 'water-temperature', 'current'] as const;

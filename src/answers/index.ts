@@ -18,6 +18,7 @@ export {
   type DayPart,
   type Question,
 } from './headline.ts';
+export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
 export { followUpButtons } from './follow-ups.ts';
 export {
   linkCodeAnswer,

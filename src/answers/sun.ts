@@ -1,11 +1,9 @@
 import type { Place } from '../domain/place.ts';
 import {
   daylightMs,
-  seasons,
   skyEvents,
   sunAltitudeDeg,
   sunCrossings,
-  type Seasons,
   type SkyEvents,
   blueHourDeg,
   goldenHourDeg,
@@ -24,6 +22,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
 
 /**
@@ -53,7 +52,7 @@ export function sunAnswer(
       facts([
         ...lightOf(format, place, day.window, 'sun-golden', goldenHourDeg),
         ...lightOf(format, place, day.window, 'sun-blue', blueHourDeg),
-        nextSeason(format, day.window.from),
+        seasonFact(format, day.window.from),
       ]),
     ],
     note: skyNote(format, day),
@@ -177,22 +176,10 @@ function lightOf(
 }
 
 /** The next equinox or solstice. */
-function nextSeason(format: FormatContext, from: Instant): Fact {
-  const year = new Date(from).getUTCFullYear();
-  const names = Object.keys(seasonKeys) as (keyof Seasons)[];
-  const ofYear = seasons(year);
-  const name = names.find((one) => ofYear[one] >= from);
-  // After the December solstice the next is the equinox of the following March.
-  const [next, at] = name ? [name, ofYear[name]] : (['marchEquinox', seasons(year + 1).marchEquinox] as const);
-  return fact(format.words, `sun-${seasonKeys[next]}`, dateAndClock(format, at));
+function seasonFact(format: FormatContext, from: Instant): Fact {
+  const { name, at } = nextSeason(from);
+  return fact(format.words, `sun-${name}`, dateAndClock(format, at));
 }
-
-const seasonKeys: Record<keyof Seasons, string> = {
-  marchEquinox: 'march-equinox',
-  juneSolstice: 'june-solstice',
-  septemberEquinox: 'september-equinox',
-  decemberSolstice: 'december-solstice',
-};
 
 /** A fact with the times of an event; none where it does not occur or only past ones are left. */
 export function times(format: FormatContext, key: string, instants: readonly Instant[]): Fact[] {

@@ -35,6 +35,8 @@ export type PlaceCommand = CommandBase & {
   /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;
+  /** The answer to what is the same at every place; `undefined` where the question needs one. */
+  runAnywhere?(context: Pick<PlaceCommandContext, 'format' | 'days' | 'question'>): Answer | undefined;
 };
 
 export type PlaceOption = 'place' | 'day' | 'days' | 'datum';

@@ -258,8 +258,31 @@ describe('digest add', () => {
   });
 
   it('is limited in number', async () => {
-    for (let k = 0; k < 10; k++) expect(await say('digest add Brest 07:00')).toContain(`Digest ${k + 1}`);
-    expect(await say('digest add Brest 07:00')).toContain('More than 10');
+    for (let k = 0; k < 10; k++) expect(await say(`digest add Brest 07:0${k}`)).toContain(`Digest ${k + 1}`);
+    expect(await say('digest add Brest 08:00')).toContain('More than 10');
+  });
+});
+
+describe('a digest', () => {
+  it.each([
+    ['en', 'digest off'],
+    ['fr', 'bulletin arrêter'],
+    ['de', 'bericht aus'],
+  ])('needs no number where there is only one: %s', async (language, text) => {
+    await say('digest add Brest 07:00', { language });
+    await say(text, { language });
+    expect(await stored()).toBeUndefined();
+    expect(await say('digest off')).toBe('There is no digest in this chat.');
+    await say('digest add Brest 07:00');
+    await say('digest add Brest 08:00');
+    expect(await say('digest off')).toContain('Which digest? There are several in this chat.');
+  });
+
+  it('is there once, whatever is added again', async () => {
+    await say('digest add Brest 07:00 mon-fri tide');
+    expect(await say('digest add Brest 07:00 mon-fri tide')).toContain('This digest was there already');
+    expect(await say('digest add Brest 07:00 mon-fri sun')).not.toContain('already');
+    expect(await database.selectFrom('digests').selectAll().execute()).toHaveLength(2);
   });
 });
 

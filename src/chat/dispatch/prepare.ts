@@ -81,6 +81,8 @@ function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
 async function prepare(context: RequestContext, attempt: Attempt, find: typeof findPlace): Promise<Prepared> {
   const { request, candidate } = attempt;
   const { command, options } = request;
+  const anywhere = candidate === undefined ? prepareAnywhere(context, request) : undefined;
+  if (anywhere) return { action: async () => withNote(anywhere, notes(context, attempt)), frame: undefined };
   const place = once(() => placeAsked(context, request, candidate?.text, find));
   const asked = [command, ...alsoAsked(context, options)];
   const actions: Action[] = [];
@@ -103,6 +105,16 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     },
     frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
   };
+}
+
+/** What a command answers where no place is named and home is not set, in UTC: the Moon is full everywhere at once. */
+function prepareAnywhere(context: RequestContext, { command, options }: Request): Answer | undefined {
+  const { message, preferences, words, sentences, now } = context;
+  if (!takesPlace(command) || options.also !== undefined) return undefined;
+  if (message.input.kind === 'pin' || preferences.home !== undefined) return undefined;
+  const place = { zone: 'UTC' };
+  const { days } = readDays(options.day, options.days, place, { sentences, now, language: words.language });
+  return command.runAnywhere?.({ format: formatAt(context, place), days, question: questionOf(options) });
 }
 
 /** The answers of several actions; a failed one among them is a sentence. Throws the problem where none has an answer. */
@@ -236,10 +248,16 @@ function notes({ words }: RequestContext, { request, candidate, unused, correcti
       ? [options.count]
       : []),
   ];
+  const isDayUnused = takesPlace(command) && !command.options.includes('day') && options.day !== undefined;
   return [
+    ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
     ...(ignored.length > 0
-      ? [words.say('note-not-understood', { words: quote(ignored.map((one) => `“${one}”`).join(', '), maxNoted) })]
+      ? [
+          words.say('note-not-understood', {
+            words: quote(ignored.map((one) => words.say('note-quoted', { text: one })).join(', '), maxNoted),
+          }),
+        ]
       : []),
   ];
 }
@@ -310,7 +328,7 @@ const customaryInLanguage: Readonly<Record<string, Partial<Units>>> = { de: { wi
 /** Units that the message does not name and the user has not chosen are those customary at the place. */
 function formatAt(
   { preferences: { units, clock }, words, now, message: { upcomingOnly } }: RequestContext,
-  { zone, countryCode }: Place,
+  { zone, countryCode }: Pick<Place, 'zone' | 'countryCode'>,
   asked = '',
 ): FormatContext {
   const customary = { ...customaryUnits(countryCode), ...customaryInLanguage[words.language] };

@@ -35,9 +35,16 @@ export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: 
 
 /** Phrases by their next element, a word or a class. */
 export type TrieNode = {
-  readonly words: Map<string, TrieNode>;
-  readonly classes: ClassEdge[];
-  readonly rules: Rule[];
+  readonly words: ReadonlyMap<string, TrieNode>;
+  readonly classes: readonly ClassEdge[];
+  readonly rules: readonly Rule[];
+};
+
+/** A node that still grows. */
+type GrowingNode = {
+  words: Map<string, GrowingNode>;
+  classes: (ClassEdge & { readonly node: GrowingNode })[];
+  rules: Rule[];
 };
 
 type ClassEdge = {
@@ -63,7 +70,7 @@ function triesFor(slot: string): string[] {
 /** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
-  const tries = new Map<string, TrieNode>();
+  const tries = new Map<string, GrowingNode>();
   const vocabulary = new Set<string>();
   const compounds = new Map<string, readonly string[]>();
   const aliases = new Map<string, string>();
@@ -134,8 +141,12 @@ function compoundsOf(phrases: string): [string, readonly string[]][] {
 /** A step of a phrase: one of several runs of elements, or none of them. */
 type PatternStep = { readonly choices: readonly (readonly string[])[]; readonly isOptional: boolean };
 
+/** Most phrases are words without accents, alternatives and classes. */
+const plainPhrase = /^[a-z]+(?: [a-z]+)*$/;
+
 /** `(on/by the) {weekday} morning/night`: brackets hold what may be missing. */
 function stepsOf(phrase: string): PatternStep[] {
+  if (plainPhrase.test(phrase)) return phrase.split(' ').map((word) => ({ choices: [[word]], isOptional: false }));
   return [...phrase.matchAll(/\(([^()]*)\)|[^\s()]+/g)].map(([piece, inside]) => ({
     choices: (inside ?? piece).split('/').map((choice) => choice.split(' ').flatMap(elementsOf)),
     isOptional: inside !== undefined,
@@ -143,15 +154,18 @@ function stepsOf(phrase: string): PatternStep[] {
 }
 
 /** Adds every way to write a phrase. */
-function insertPhrase(trie: TrieNode, steps: readonly PatternStep[], rule: Rule): void {
-  let nodes = new Set([trie]);
+function insertPhrase(trie: GrowingNode, steps: readonly PatternStep[], rule: Rule): void {
+  let nodes = [trie];
   for (const { choices, isOptional } of steps) {
-    const behind = new Set(isOptional ? nodes : []);
-    for (const node of nodes) for (const choice of choices) behind.add(choice.reduce(behindElement, node));
-    nodes = behind;
+    const behind = nodes.flatMap((node) => choices.map((choice) => choice.reduce(behindElement, node)));
+    // Ways that meet again are one.
+    nodes = isOptional || behind.length > 1 ? [...new Set(isOptional ? [...nodes, ...behind] : behind)] : behind;
   }
-  nodes.delete(trie);
-  for (const { rules } of nodes) if (!rules.includes(rule)) rules.push(rule);
+  for (const node of nodes) {
+    if (node === trie || node.rules.includes(rule)) continue;
+    if (node.rules === noRules) node.rules = [rule];
+    else node.rules.push(rule);
+  }
 }
 
 /** `après-demain` is two words, with or without their dash; between two classes it has to be there. */
@@ -174,33 +188,42 @@ function isClass(element: string): boolean {
   return element.endsWith('}');
 }
 
-function trieOf(tries: Map<string, TrieNode>, slot: string): TrieNode {
+function trieOf(tries: Map<string, GrowingNode>, slot: string): GrowingNode {
   const trie = tries.get(slot) ?? newNode();
   tries.set(slot, trie);
   return trie;
 }
 
-function behindElement(node: TrieNode, element: string): TrieNode {
+function behindElement(node: GrowingNode, element: string): GrowingNode {
   return isClass(element) ? behindClass(node, element) : behindWord(node, element);
 }
 
-function behindWord({ words }: TrieNode, word: string): TrieNode {
-  const next = words.get(word) ?? newNode();
-  words.set(word, next);
+function behindWord(node: GrowingNode, word: string): GrowingNode {
+  const known = node.words.get(word);
+  if (known) return known;
+  const next = newNode();
+  if (node.words === noWords) node.words = new Map();
+  node.words.set(word, next);
   return next;
 }
 
 /** `{weekday}`, or `-{weekday}` behind a dash. */
-function behindClass({ classes }: TrieNode, element: string): TrieNode {
+function behindClass(node: GrowingNode, element: string): GrowingNode {
   const isDashed = element.startsWith('-');
   const name = element.slice(isDashed ? 2 : 1, -1);
-  const known = classes.find((edge) => edge.name === name && edge.isDashed === isDashed);
+  const known = node.classes.find((edge) => edge.name === name && edge.isDashed === isDashed);
   if (known) return known.node;
-  const node = newNode();
-  classes.push({ name, isDashed, node });
-  return node;
+  const next = newNode();
+  if (node.classes === noClasses) node.classes = [];
+  node.classes.push({ name, isDashed, node: next });
+  return next;
 }
 
-function newNode(): TrieNode {
-  return { words: new Map(), classes: [], rules: [] };
+/** Shared by all nodes without any: most nodes are the end of a phrase, and a map of its own for each takes 200 bytes. */
+const noWords: GrowingNode['words'] = new Map();
+const noClasses: GrowingNode['classes'] = [];
+const noRules: GrowingNode['rules'] = [];
+
+function newNode(): GrowingNode {
+  return { words: noWords, classes: noClasses, rules: noRules };
 }

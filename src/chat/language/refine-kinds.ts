@@ -13,6 +13,21 @@ export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]
   return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
 }
 
+/** Kinds that an equinox or solstice is the day of. */
+const dayKinds: readonly Kind[] = [
+  'today',
+  'tide',
+  'high',
+  'low',
+  'weather',
+  'waves',
+  'sunrise',
+  'sunset',
+  'day-length',
+  'golden-hour',
+  'moon',
+];
+
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   { general: 'tide', special: [...tideAspects, 'current', 'stations'] },
@@ -20,6 +35,9 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'rising', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },
+  // `Tide on the winter solstice` is about that day.
+  { general: 'solstice', special: dayKinds },
+  { general: 'equinox', special: dayKinds },
   { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient'] },
   { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
 ];

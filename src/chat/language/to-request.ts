@@ -92,6 +92,8 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'blue-hour': 'sun',
   twilight: 'sun',
   'day-length': 'sun',
+  equinox: 'sun',
+  solstice: 'sun',
   moon: 'moon',
   moonrise: 'moon',
   moonset: 'moon',

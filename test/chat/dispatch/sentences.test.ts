@@ -81,10 +81,56 @@ describe('words that are of no use', () => {
     expect((await chatFixture().ask('sun Brest 15:00')).note).toContain('Not understood: “15:00”.');
   });
 
+  it.each([
+    ['Gezeiten Brest frobniziert', 'de', 'Nicht verstanden: „frobniziert“.'],
+    ['marée Brest frobnique', 'fr', 'Pas compris : « frobnique ».'],
+  ])('are quoted as the language does: %s', async (text, language, note) => {
+    expect((await chatFixture().ask(text, { language })).note).toContain(note);
+  });
+
   it('are read as others where only one fits, which is said', async () => {
     const answer = await chatFixture().ask('tide Brest tomorow');
     expect(linesOf(answer)).toContainEqual(expect.stringMatching(/^Saturday 21 November/));
     expect(answer.note).toContain('I read “tomorow” as “tomorrow”.');
+  });
+});
+
+describe('what is the same at every place', () => {
+  it.each([
+    ['next full moon', 'en', 'Next full moon: Tue 24 Nov 14:53.', 'Times: UTC'],
+    ['Vollmond', 'de', 'Nächster Vollmond: Di, 24. Nov. 14:53.', 'Zeiten: UTC'],
+    ['c’est quand la pleine lune ?', 'fr', 'Prochaine pleine lune : mar. 24 nov. 14:53.', 'Heures : UTC'],
+    ['when is the winter solstice', 'en', 'December solstice: Mon 21 Dec 20:50.', 'Times: UTC'],
+    ['Frühlingsanfang', 'de', 'Märzäquinoktium: Sa, 20. März 2027 20:25.', 'Zeiten: UTC'],
+  ])('“%s” needs none', async (text, language, line, zone) => {
+    const answer = await chatFixture().ask(text, { language });
+    expect(linesOf(answer)[1]).toBe(line);
+    expect(answer.note).toContain(zone);
+  });
+
+  it('is at home where there is one', async () => {
+    const { ask } = chatFixture();
+    await ask('place home Brest');
+    const answer = await ask('next full moon');
+    expect(linesOf(answer)[1]).toBe('Next full moon: Tue 24 Nov 15:53.');
+    expect(answer.note).toContain('Times: Europe/Paris');
+  });
+
+  it('is about the day beside another question', async () => {
+    const answer = await chatFixture().ask('tide Brest winter solstice');
+    expect(linesOf(answer).slice(0, 2).join()).toContain('Monday 21 December');
+  });
+
+  it('asks for the place of anything else', async () => {
+    expect((await chatFixture().ask('moonrise')).ok).toBe(false);
+    expect((await chatFixture().ask('full moon and tide')).ok).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  it('that makes no difference is named', async () => {
+    expect((await chatFixture().ask('stations Brest tomorrow')).note).toContain('The day makes no difference here.');
+    expect((await chatFixture().ask('stations Brest')).note).not.toContain('The day makes no difference here.');
   });
 });
 

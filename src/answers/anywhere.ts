@@ -1,0 +1,51 @@
+import { nextMoonQuarters } from '../domain/sky/index.ts';
+import { text, type Answer } from './answer.ts';
+import { dateAndClock, type FormatContext } from './format.ts';
+import { phaseLine, seasonLine } from './headline-sky.ts';
+import type { Question } from './headline.ts';
+import { skyNote } from './sun.ts';
+import type { Day } from './tide.ts';
+
+/** The phases that are asked for and the next four quarters, which no place changes; `undefined` where more is asked for. */
+export function moonAnywhereAnswer(
+  format: FormatContext,
+  [day]: readonly [Day, ...Day[]],
+  { aspects, count }: Question,
+): Answer | undefined {
+  const lines = aspects.map((aspect) =>
+    aspect === 'full-moon' || aspect === 'new-moon' || aspect === 'moon-phase'
+      ? phaseLine(format, day, aspect, count)
+      : undefined,
+  );
+  const known = lines.filter((line) => line !== undefined);
+  if (known.length === 0 || known.length < lines.length) return undefined;
+  return {
+    title: format.words.say('moon-title-anywhere'),
+    blocks: [
+      ...known.map(text),
+      {
+        kind: 'table',
+        title: format.words.say('moon-next-phases'),
+        rows: nextMoonQuarters(Math.max(format.now, day.window.from), 4).map(({ phase, at }) => [
+          format.words.say(`moon-${phase}`),
+          dateAndClock(format, at),
+        ]),
+      },
+    ],
+    note: skyNote(format, day),
+  };
+}
+
+/** The equinoxes and solstices that are asked for; `undefined` where more is asked for. */
+export function seasonsAnswer(
+  format: FormatContext,
+  [day]: readonly [Day, ...Day[]],
+  { aspects }: Question,
+): Answer | undefined {
+  const lines = aspects.map((aspect) =>
+    aspect === 'equinox' || aspect === 'solstice' ? seasonLine(format, day, aspect) : undefined,
+  );
+  const known = lines.filter((line) => line !== undefined);
+  if (known.length === 0 || known.length < lines.length) return undefined;
+  return { title: format.words.say('sun-title-anywhere'), blocks: known.map(text), note: skyNote(format, day) };
+}
