@@ -21,6 +21,7 @@ import {
   type CommandContext,
   type Digest,
   type DigestTarget,
+  type IncomingMessage,
   type NewDigest,
   type Options,
   type PlainCommand,
@@ -198,7 +199,7 @@ async function prepareReschedule(context: CommandContext): Promise<DigestChange>
   return { digest, act: () => digests.reschedule(digest.id, schedule) };
 }
 
-/** Only the owner may move a digest away: who manages the other channel cannot be found out from here. */
+/** Only the owner may move a digest away, and only as long as they manage the channel that it is sent to. */
 async function prepareMoveHere(context: CommandContext, mark: string): Promise<DigestChange> {
   const { digests, message } = context;
   const target = await managedTarget(context);
@@ -206,7 +207,14 @@ async function prepareMoveHere(context: CommandContext, mark: string): Promise<D
   const { platform, id, anonymous } = message.user;
   const isOwner = !anonymous && digest?.owner === id && digest.target.platform === platform;
   if (!digest || !isOwner) throw new Problem('digest-unknown', { number: quote(mark) });
+  if (!(await mayMoveFrom(message, digest.target))) throw new Problem('not-manager-there');
   return { digest, act: () => digests.moveTo(digest.id, target) };
+}
+
+async function mayMoveFrom({ channel, mayManage }: IncomingMessage, from: DigestTarget): Promise<boolean> {
+  if (from.kind === 'person') return true;
+  // Of this channel it is known already.
+  return from.id === channel?.id || ((await mayManage?.(from.id)) ?? false);
 }
 
 /**

@@ -490,6 +490,7 @@ problem-no-channel = Hier ist kein Kanal. Versuch es in einer Gruppe oder im Kan
 problem-no-station = In der Nähe gibt es keinen Pegel.
 problem-user-anonymous = Hier kann ich nicht erkennen, wer du bist, und also nichts für dich behalten. Versuch es dort, wo du ein Konto hast.
 problem-not-manager = Das ist Sache derer, die diesen Kanal verwalten. Versuch einstellungen für dich selbst.
+problem-not-manager-there = Dieser Bericht geht an einen Kanal, den du, soweit ich sehe, nicht verwaltest: Nur wer das tut, darf ihn umziehen.
 problem-option-unknown = „{ $option }“ passt nicht zu diesem Befehl. Versuch hilfe.
 problem-place-missing = Welcher Ort? Versuch eine Stadt oder Koordinaten, etwa gezeiten Brest.
 problem-place-names-unavailable = Ortsnamen lassen sich im Moment nicht nachschlagen. Koordinaten wie 48.383,-4.495 und die Namen von Pegeln gehen; versuch es mit einem Namen später noch einmal.

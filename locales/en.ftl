@@ -509,6 +509,7 @@ problem-no-channel = There is no channel here. Try it in a group or in a channel
 problem-no-station = There is no tide station near there.
 problem-user-anonymous = I cannot tell here who you are, so I can keep nothing for you. Try it where you have an account.
 problem-not-manager = That is for those who manage this channel. Try settings for yourself.
+problem-not-manager-there = This digest is sent to a channel that you do not manage, as far as I can tell: only those who do may move it.
 problem-option-unknown = “{ $option }” does not fit this command. Try help.
 problem-place-missing = Which place? Try a town or coordinates, such as tide Brest.
 problem-place-names-unavailable = Place names cannot be looked up just now. Coordinates such as 48.383,-4.495 and the names of tide stations work; please try a name again later.

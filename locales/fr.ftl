@@ -491,6 +491,7 @@ problem-no-channel = Il n’y a pas de salon ici. Essayez dans un groupe ou dans
 problem-no-station = Il n’y a pas de marégraphe par là.
 problem-user-anonymous = Ici, je ne peux pas savoir qui vous êtes, et donc rien garder pour vous. Essayez là où vous avez un compte.
 problem-not-manager = C’est l’affaire de ceux qui gèrent ce salon. Essayez réglages pour vous-même.
+problem-not-manager-there = Ce bulletin est envoyé dans un salon que vous ne gérez pas, pour autant que je sache : seuls ceux qui le gèrent peuvent le déplacer.
 problem-option-unknown = « { $option } » ne va pas avec cette commande. Essayez aide.
 problem-place-missing = Quel lieu ? Essayez une ville ou des coordonnées, comme marée Brest.
 problem-place-names-unavailable = Impossible de chercher un nom de lieu pour l’instant. Les coordonnées comme 48.383,-4.495 et les noms des marégraphes fonctionnent ; réessayez un nom plus tard.

@@ -31,6 +31,7 @@ export const problemCodes = [
   'no-channel',
   'no-station',
   'not-manager',
+  'not-manager-there',
   'option-unknown',
   'place-missing',
   'place-names-unavailable',

@@ -7,6 +7,8 @@ export type IncomingMessage = {
   readonly input: Input;
   /** The group or channel it was written in; absent in a private conversation. */
   readonly channel?: ChannelContext;
+  /** Whether the user may decide for all in another channel of the platform, now. Asks the platform; absent where it cannot. */
+  readonly mayManage?: (channelId: string) => Promise<boolean>;
   /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
   readonly isAutomatic?: true;
   /** The answer is late: events of today that are over are left out. */

@@ -72,7 +72,7 @@ export type MessageTarget =
 export type DigestTarget = MessageTarget & { readonly platform: User['platform'] };
 
 /** A message that is handled again at each delivery. */
-export type DigestMessage = Omit<IncomingMessage, 'channel'>;
+export type DigestMessage = Omit<IncomingMessage, 'channel' | 'mayManage'>;
 
 /** A question that is asked at set times, and where its answer goes. */
 export type NewDigest = {

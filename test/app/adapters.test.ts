@@ -139,6 +139,28 @@ describe('the data about people', () => {
   const payloadsOf = ({ reply_markup: keyboard }: Awaited<ReturnType<typeof ask>>) =>
     (keyboard?.inline_keyboard.flat() ?? []).map((button) => ('callback_data' in button ? button.callback_data : ''));
 
+  it('shows recent places to the user alone: not in a group, nor where others read along', async () => {
+    const guest = { userId: 712345677, chatId: 712345677 };
+    const askedBy = async (text: string, from: object, chatId: number) => {
+      telegramServer.say(text, { ...guest, ...from });
+      return telegramServer.nextMessage(15_000, chatId);
+    };
+    await askedBy('/tide Kiel', {}, guest.chatId);
+    expect(JSON.stringify((await askedBy('/tide', {}, guest.chatId)).reply_markup)).toContain('Kiel');
+    const inGroup = await askedBy('/tide', { chat: 'group', chatId: undefined }, -2001);
+    expect(inGroup.text).toContain('Which place?');
+    expect(inGroup.reply_markup).toBeUndefined();
+
+    const other = { userId: '300000000000712377' };
+    await discordServer.command('tide', { place: 'Kiel' }, other).reply();
+    const answers = [{}, { guild: true }, { groupDm: true }].map(async (where) => {
+      const { embeds, components } = await discordServer.command('tide', {}, { ...other, ...where }).reply();
+      expect(embeds[0]?.title).toContain('Which place?');
+      return JSON.stringify(components).includes('Kiel');
+    });
+    expect(await Promise.all(answers)).toEqual([true, false, false]);
+  });
+
   it('is changed with buttons on Telegram, in the message itself', async () => {
     const settings = await ask('/settings');
     expect(payloadsOf(settings)).toContain('!settings|show=units');

@@ -90,6 +90,8 @@ type From = {
   group?: string;
   thread?: string;
   manager?: boolean;
+  /** Other channels that the user manages. */
+  manages?: readonly string[];
   platform?: IncomingMessage['user']['platform'];
   anonymous?: true;
   language?: string;
@@ -97,7 +99,16 @@ type From = {
 
 function messageFrom(
   input: IncomingMessage['input'],
-  { owner = '7', group, thread, manager = true, platform = 'telegram', language = 'en', anonymous }: From,
+  {
+    owner = '7',
+    group,
+    thread,
+    manager = true,
+    manages = ['-100'],
+    platform = 'telegram',
+    language = 'en',
+    anonymous,
+  }: From,
 ): IncomingMessage {
   const channel =
     group === undefined
@@ -107,6 +118,7 @@ function messageFrom(
     user: { platform, id: owner, language, ...(anonymous && { anonymous }) },
     input,
     ...(channel && { channel }),
+    mayManage: async (id) => manages.includes(id),
   };
 }
 
@@ -392,6 +404,11 @@ describe('the digests of a chat', () => {
     const { id } = (await stored())!;
     expect(await say(`digest move ${id}`, { group: '-200', owner: '8' })).toContain('There is no digest');
     expect(await say(`digest move ${id}`, { group: '-200', manager: false })).toContain('manage');
+    // Who has lost the rights in the channel that it is sent to leaves it there.
+    const lost = 'is sent to a channel that you do not manage';
+    expect(await say(`digest move ${id}`, { group: '-200', manages: [] })).toContain(lost);
+    expect(await say(`digest move ${id}`, { manages: ['-200'] })).toContain(lost);
+    expect(await stored()).toMatchObject({ target: '-100' });
     expect(await say(`digest move ${id}`, { group: '-200', thread: '4' })).toContain('Digest 1');
     expect(await stored()).toMatchObject({ target: '-200', thread: '4' });
   });

@@ -23,6 +23,8 @@ export interface Person {
   guild?: boolean;
   /** In the channel of the guild, as a bit set; all of them where it is left out. */
   permissions?: bigint;
+  /** In a private chat of others, into which the user brought the bot. */
+  groupDm?: boolean;
   /** In a thread of the guild's channel. */
   thread?: boolean;
 }
@@ -74,7 +76,7 @@ function channelObject(id: string): object {
 /** INTERACTION_CREATE as the gateway sends it. */
 export function interactionEvent(interaction: Interaction, data: object, message?: APIMessage): object {
   const { id, token, type, channelId, user } = interaction;
-  const { locale = 'en-US', userId = USER_ID, guild = false, permissions } = user;
+  const { locale = 'en-US', userId = USER_ID, guild = false, groupDm = false, permissions } = user;
   const place = guild
     ? {
         context: 0,
@@ -86,9 +88,9 @@ export function interactionEvent(interaction: Interaction, data: object, message
         authorizing_integration_owners: { 0: GUILD_ID },
       }
     : {
-        context: 1,
+        context: groupDm ? 2 : 1,
         user: person(userId),
-        channel: { id: channelId, type: 1 },
+        channel: { id: channelId, type: groupDm ? 3 : 1 },
         authorizing_integration_owners: { 1: userId },
       };
   return {

@@ -9,7 +9,15 @@ import { amended, blankMessage, EPHEMERAL, LOADING } from './discord-messages.ts
 import type { MessageBody } from './discord-messages.ts';
 import { alreadyAcknowledged, invalidForm, invalidWebhookToken } from './discord-refusal.ts';
 import { unknownChannel, unknownInteraction, unknownMessage, unknownWebhook } from './discord-refusal.ts';
-import { APPLICATION, APPLICATION_ID, BOT_USER, CHANNEL_ID, DM_CHANNEL_ID, snowflake } from './discord-fixture.ts';
+import {
+  APPLICATION,
+  APPLICATION_ID,
+  BOT_USER,
+  CHANNEL_ID,
+  DM_CHANNEL_ID,
+  guildMember,
+  snowflake,
+} from './discord-fixture.ts';
 import { isRecord } from './http.ts';
 import type { Outgoing } from './http.ts';
 import type { Part } from './multipart.ts';
@@ -51,6 +59,7 @@ export const OPERATIONS = {
   createMessage: 'POST /channels/{channel_id}/messages',
   createDm: 'POST /users/@me/channels',
   editChannel: 'PATCH /channels/{channel_id}',
+  getMember: 'GET /guilds/{guild_id}/members/{user_id}',
 } as const;
 
 export type DiscordOperation = keyof typeof OPERATIONS;
@@ -72,6 +81,7 @@ export const ROUTES: Record<DiscordOperation, Route> = {
   createMessage,
   createDm: () => ok({ id: DM_CHANNEL_ID, type: 1, recipients: [] }),
   editChannel: (_, { ids }) => ok({ id: ids['channel_id'], type: 11 }),
+  getMember: (_, { ids }) => ok(guildMember(ids['user_id'] ?? '')),
 };
 
 const ok = (body: object): Outgoing => ({ status: 200, body });

@@ -7,6 +7,7 @@ import { createConnection } from './connection.ts';
 import { handleInteraction } from './handle.ts';
 import { parseInteraction, parseAutocomplete } from './parse.ts';
 import { registerDiscord } from './register.ts';
+import { mayManageChannel } from './rights.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
@@ -31,12 +32,16 @@ export type DiscordOptions = {
 /** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
 export function createDiscord({ token, apiUrl, chat, log, channels, clock }: DiscordOptions): Adapter {
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
-  const answerTo = async (interaction: APIInteraction, { rest }: Client): Promise<void> => {
-    const replies = createReplies(rest, interaction, log);
+  const answerTo = async (interaction: APIInteraction, client: Client): Promise<void> => {
+    const replies = createReplies(client.rest, interaction, log);
     const autocomplete = parseAutocomplete(interaction);
     if (autocomplete) return suggest(chat, autocomplete, replies);
     const parsed = parseInteraction(interaction, chat);
-    if (parsed) await handleInteraction(chat, parsed, replies);
+    if (!parsed) return;
+    const { message } = parsed;
+    const mayManage = (channelId: string): Promise<boolean> =>
+      mayManageChannel(client, channelId, message.user.id, log);
+    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

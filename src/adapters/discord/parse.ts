@@ -2,8 +2,8 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
+  InteractionContextType,
   InteractionType,
-  PermissionFlagsBits,
 } from 'discord.js';
 import type {
   APIApplicationCommandAutocompleteInteraction,
@@ -15,6 +15,7 @@ import type {
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
+import { managerPermissions } from './rights.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type AnswerableInteraction = CommandInteraction | APIMessageComponentButtonInteraction;
@@ -102,11 +103,18 @@ function userOf({ member, user }: AnswerableInteraction | AutocompleteInteractio
   return sender;
 }
 
-const managerPermissions =
-  PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
-
-/** The channel of a server, with the thread where the interaction is in one. Private chats have no settings of a channel. */
-function channelOf({ channel, member }: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
+/**
+ * The channel of a server, with the thread where the interaction is in one, or a private chat of others, into which a user
+ * brought the bot: they read along, and no one manages it. The bot's own chat with a user is no channel.
+ */
+function channelOf({
+  channel,
+  member,
+  context,
+}: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
+  if (channel && context === InteractionContextType.PrivateChannel) {
+    return { platform: 'discord', id: channel.id, mayManage: () => Promise.resolve(false) };
+  }
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).

@@ -24,13 +24,18 @@ export function parseMessage(
   const shared = senderChat && { anonymous: true as const };
   const channel = channelOf(locationOf(message), authorOf(message), managers);
   const name = nameOf(from);
-  return { user: { platform: 'telegram', id: String(from.id), name, language, ...shared }, input, ...channel };
+  const user = { platform: 'telegram', id: String(from.id), name, language, ...shared } as const;
+  return { user, input, ...channel, ...(!senderChat && rightsOf(from, managers)) };
 }
 
 /** `Ada Lovelace (@ada)`: a first name can be anybody's, a user name is unique. */
 function nameOf({ first_name: first, last_name: last, username }: User): string {
   const name = last === undefined ? first : `${first} ${last}`;
   return username === undefined ? name : `${name} (@${username})`;
+}
+
+function rightsOf({ id }: User, managers: Managers): Required<Pick<IncomingMessage, 'mayManage'>> {
+  return { mayManage: (chatId) => managers.isManager(Number(chatId), id) };
 }
 
 /** Only administrators can speak as the group itself. Who speaks as another channel is unknown. */
@@ -61,6 +66,7 @@ export function parseCallbackQuery(
     user: { platform: 'telegram', id: String(from.id), name: nameOf(from), language: from.language_code },
     input: press.input,
     ...channelOf(location, from.id, managers),
+    ...rightsOf(from, managers),
   };
   return { message: incoming, location, replaces: press.replaces && isAccessible };
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { messages, server, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { log, messages, server, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
+import { GUILD_ID } from '../../support/discord-fixture.ts';
 
 useDiscordAdapter();
 
@@ -11,11 +12,34 @@ describe('the message of an interaction', () => {
     const user = { platform: 'discord', id: '300000000000000077', name: '@ada', language: 'fr' };
     const options = { place: 'Brest', days: '3', datum: 'LAT' };
     const channel = { platform: 'discord', id: server.channelId, mayManage: expect.any(Function) };
+    const mayManage: unknown = expect.any(Function);
     expect(messages).toEqual([
-      { user, input: { kind: 'command', name: 'tide', options }, channel },
-      { user, input: { kind: 'command', name: 'help', options: {} } },
+      { user, input: { kind: 'command', name: 'tide', options }, channel, mayManage },
+      { user, input: { kind: 'command', name: 'help', options: {} }, mayManage },
     ]);
     expect(messages[1]).not.toHaveProperty('channel');
+  });
+
+  it('has a channel that no one manages where others read along in a private chat', async () => {
+    await server.command('help', {}, { groupDm: true }).reply();
+    expect(messages[0]?.channel).toMatchObject({ platform: 'discord', id: expect.any(String) });
+    await expect(messages[0]?.channel?.mayManage()).resolves.toBe(false);
+  });
+
+  it('asks Discord who manages another channel, each time', async () => {
+    await server.command('help', {}, { userId: '300000000000000077' }).reply();
+    const mayManage = messages[0]!.mayManage!;
+    await expect(mayManage(server.channelId)).resolves.toBe(true);
+    // Everyone in the server loses all permissions, except its owner.
+    const everyone = { id: GUILD_ID, name: '@everyone', position: 0, color: 0, hoist: false };
+    server.dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: { ...everyone, permissions: '0' } });
+    await vi.waitFor(async () => expect(await mayManage(server.channelId)).toBe(false));
+    server.failNext('getMember', { status: 404, body: { code: 10007, message: 'Unknown Member' } });
+    await expect(mayManage(server.channelId)).resolves.toBe(false);
+    expect(log.warn).not.toHaveBeenCalled();
+    server.failNext('getMember', { status: 403, body: { code: 50001, message: 'Missing Access' } });
+    await expect(mayManage(server.channelId)).resolves.toBe(false);
+    expect(log.warn.mock.calls).toEqual([['Discord does not say who manages a channel (403, code 50001)']]);
   });
 
   it.each([

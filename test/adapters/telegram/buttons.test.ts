@@ -43,6 +43,7 @@ describe('a button', () => {
       user: { platform: 'telegram', id: '1002', name: 'Ada', language: 'fr' },
       input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
       channel: { platform: 'telegram', id: '-2001', mayManage: expect.any(Function) },
+      mayManage: expect.any(Function),
     });
     expect(callsOf('editMessageText')).toEqual([]);
   });

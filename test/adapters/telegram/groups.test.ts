@@ -109,6 +109,20 @@ describe('the channel of a message in a group', () => {
     expect(callsOf('getChatMember')).toHaveLength(3);
   });
 
+  it('is managed or not also as seen from another chat', async () => {
+    server.administrators.add(1001);
+    await makeAdapter().start();
+    answerWith(() => ({ title: 'Tide', blocks: [], buttons: [{ label: 'Again', command: 'tide', options: {} }] }));
+    server.say('Brest');
+    await server.nextMessage();
+    server.press('tide');
+    await server.nextMessage();
+    for (const message of messages) await expect(message.mayManage!('-2001')).resolves.toBe(true);
+    server.administrators.delete(1001);
+    for (const message of messages) await expect(message.mayManage!('-2001')).resolves.toBe(false);
+    expect(messages).toHaveLength(2);
+  });
+
   it('has no known managers where Telegram does not answer', async () => {
     server.failNext('getChatMember', {
       status: 400,
@@ -141,6 +155,7 @@ describe('the channel of a message in a group', () => {
     await makeAdapter().start();
     await server.nextMessage();
     expect(messages[0]?.user).toMatchObject({ anonymous: true });
+    expect(messages[0]).not.toHaveProperty('mayManage');
     await expect(messages[0]?.channel?.mayManage()).resolves.toBe(false);
     expect(callsOf('getChatMember')).toEqual([]);
   });
