@@ -8,6 +8,7 @@ import {
   withFirstLines,
   type Aspect,
   type Question,
+  type TideLevel,
   type TideView,
 } from '../src/answers/index.ts';
 import type { PlaceCommand } from '../src/chat/index.ts';
@@ -37,9 +38,15 @@ export const tide: PlaceCommand = {
       return withFirstLines(tidePeriodAnswer(format, place, view, days), lines);
     }
     const lines = tideFirstLines(format, place, view, days, question);
-    return withFirstLines(tideAnswer(format, place, view, days), lines);
+    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), lines);
   },
 };
+
+/** The level that a question names; `undefined` where it names none. */
+function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
+  const side = (['above', 'below'] as const).find((one) => aspects.includes(one));
+  return side && heightM !== undefined ? { side, heightM } : undefined;
+}
 
 const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coefficient']);
 

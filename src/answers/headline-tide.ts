@@ -220,7 +220,7 @@ function thresholdLine(
 }
 
 /** When the level is beyond a height; `undefined` where a part of the window is not known. */
-function spansBeyond(
+export function spansBeyond(
   { levels }: TideView,
   { from, to }: Window,
   side: 'above' | 'below',

@@ -31,18 +31,22 @@ export type TideView = {
   coefficients?(day: Window): readonly number[];
 };
 
+/** A level that the water is to be above or below, metres above the datum of the view. */
+export type TideLevel = { readonly side: 'above' | 'below'; readonly heightM: number };
+
 /** A day of the place's calendar, with its instants. */
 export type Day = { readonly date: CivilDate; readonly window: Window };
 
 /**
  * Doubts about the tide, the tide now where today is the first day, a table for each day, for a single day also range and
- * springs, and how accurate it is.
+ * springs, and how accurate it is. `level` is a line in the picture.
  */
 export function tideAnswer(
   format: FormatContext,
   place: Place,
   tide: TideView,
   days: readonly [Day, ...Day[]],
+  level?: TideLevel,
 ): Answer {
   const { words } = format;
   const buttons = otherButtons(place, tide.station);
@@ -57,7 +61,8 @@ export function tideAnswer(
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),
-    picture: async (theme) => (await import('./pictures/index.ts')).tidePicture(format, place, tide, days, theme),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).tidePicture({ format, place, tide, days, level }, theme),
     ...(days.length === 1 ? curveOf(format, tide, days[0]) : {}),
     ...(buttons.length > 0 ? { buttons } : {}),
   };

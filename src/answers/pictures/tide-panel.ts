@@ -1,18 +1,19 @@
 import { within } from '../../domain/time.ts';
+import { spansBeyond } from '../headline-tide.ts';
 import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { clock, height, shortDay, capital } from '../format.ts';
 import { createLabels, stack, stackHeight, text, type Labels, type Wording } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
-import { circle, frame, line, path, rect, smallText, type FrameBox, type Shape, type Text } from './scene.ts';
+import { circle, frame, line, path, rect, smallText, tenths, type FrameBox, type Shape, type Text } from './scene.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
-import { curvePath, tideKnots, waterPath } from './tide-curve.ts';
+import { curvePath, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
 import { axisName, isHigh, type TideScale } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale, windowOf, type TimeScale } from './time-axis.ts';
 import { gridLines, type ValueScale } from './value-axis.ts';
-import type { Day, FormatContext, TideView } from './views.ts';
+import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 
 /** One row of days. */
 export type TidePanel = {
@@ -20,6 +21,8 @@ export type TidePanel = {
   readonly place: Place;
   readonly tide: TideView;
   readonly days: readonly Day[];
+  /** Drawn as a line, with the time beyond it shaded. */
+  readonly level?: TideLevel;
   readonly theme: Theme;
   readonly scale: TideScale;
   readonly left: number;
@@ -62,6 +65,7 @@ export function tidePanel(panel: TidePanel): Shape[] {
   const [from, to] = theme.water;
   return [
     rect(plot, skyGradient(theme, place.point, window, x), { radius: 10 }),
+    ...beyondLevel(drawn),
     path(waterPath(curve, knots, x), {
       fill: {
         axis: 'y',
@@ -74,7 +78,9 @@ export function tidePanel(panel: TidePanel): Shape[] {
       },
       clip: plot,
     }),
+    ...accuracyBand(drawn, knots),
     ...gridLines(theme, y, left, right),
+    ...levelLine(drawn, within(knots, window)),
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
     ...marksAndLabels(drawn),
@@ -88,6 +94,51 @@ export function tidePanel(panel: TidePanel): Shape[] {
           ),
         ]),
     ...below(drawn),
+  ];
+}
+
+/** The heights that nine in ten waters in similar cases stay within, where the tide does not come from a gauge here. */
+function accuracyBand({ tide, x, y, plot, theme }: Drawn, knots: readonly CurveLevel[]): Shape[] {
+  const { band } = tide.station;
+  if (!band) return [];
+  const edge = (line: readonly CurveLevel[], addM: number) => curvePath(line, x, (heightM) => y.y(heightM + addM));
+  const upper = edge(knots, band.height);
+  const lower = edge(knots.toReversed(), -band.height);
+  return [path(`${upper}L${lower.slice(1)}Z`, { fill: `${theme.curve}38`, clip: plot, role: 'band' })];
+}
+
+/** The hours in which the water is beyond a level that was asked for. */
+function beyondLevel({ tide, days, level, x, plot, theme }: Drawn): Shape[] {
+  if (!level) return [];
+  const spans = days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []);
+  return spans.map(({ from, to }) =>
+    rect({ x: x(from), y: plot.y, width: x(to) - x(from), height: plot.height }, `${theme.golden}48`),
+  );
+}
+
+/** The level itself, its height written at the end that is farther from the curve. */
+function levelLine({ format, tide, level, y, plot, theme, labels }: Drawn, knots: readonly CurveLevel[]): Shape[] {
+  const [first, last] = [knots[0], knots.at(-1)];
+  if (!level || !first || !last) return [];
+  const levelY = y.y(level.heightM);
+  const wording: Wording = {
+    text: height(format, level.heightM, rangeOf(tide.extremes)),
+    size: smallText,
+    bold: true,
+    color: theme.ink,
+    halo: theme.panel,
+    role: 'level',
+  };
+  const isRight = Math.abs(last.heightM - level.heightM) > Math.abs(first.heightM - level.heightM);
+  const [at, anchor] = isRight ? ([plot.x + plot.width - 8, 'end'] as const) : ([plot.x + 8, 'start'] as const);
+  return [
+    path(`M${plot.x},${tenths(levelY)}H${plot.x + plot.width}`, {
+      stroke: theme.golden,
+      strokeWidth: 4,
+      dash: [14, 10],
+      role: 'level-line',
+    }),
+    ...labels.place([-10, 28].map((dy) => [text(wording, at, levelY + dy, anchor)])),
   ];
 }
 

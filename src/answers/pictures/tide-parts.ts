@@ -14,9 +14,10 @@ function heightIn({ units }: Pick<FormatContext, 'units'>): (heightM: number) =>
 /** A smaller range is drawn as if it were this, or the ripples of the Baltic would look like a tide. */
 const leastRangeM = 0.5;
 
-/** Makes the scale of heights of a panel, the same for all panels of a window. */
-export function tideScale(format: FormatContext, tide: TideView, window: Window) {
-  const heights = within(tideKnots(tide, window), window).map(({ heightM }) => heightM);
+/** Makes the scale of heights of a panel, the same for all panels of a window; `alsoM` is a height that it must hold. */
+export function tideScale(format: FormatContext, tide: TideView, window: Window, alsoM?: number) {
+  const knots = within(tideKnots(tide, window), window).map(({ heightM }) => heightM);
+  const heights = alsoM === undefined ? knots : [...knots, alsoM];
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
   return (top: number, bottom: number, room: number): ValueScale =>

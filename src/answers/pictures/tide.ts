@@ -9,24 +9,28 @@ import { picture, type Picture } from './picture.ts';
 import { text } from './labels.ts';
 import { frame, smallText, type Shape } from './scene.ts';
 import { fitted } from './text-width.ts';
-import { themes, type ThemeName } from './theme.ts';
+import { themes, type Theme, type ThemeName } from './theme.ts';
 import { tidePanel } from './tide-panel.ts';
 import { axisName, tideFooter, tideScale } from './tide-parts.ts';
 import { daysName, windowOf } from './time-axis.ts';
-import type { Day, FormatContext, TideView } from './views.ts';
+import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 
 /** Days side by side, beyond which their labels become too narrow. */
 const daysInRow = 4;
 const top = 138;
 
+type TidePictureOf = {
+  readonly format: FormatContext;
+  readonly place: Place;
+  readonly tide: TideView;
+  /** One to seven. */
+  readonly days: readonly [Day, ...Day[]];
+  readonly level?: TideLevel | undefined;
+};
+
 /** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in one row or two. */
-export function tidePicture(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly [Day, ...Day[]],
-  themeName: ThemeName,
-): Picture {
+export function tidePicture(of: TidePictureOf, themeName: ThemeName): Picture {
+  const { format, place, tide, days } = of;
   const theme = themes[themeName];
   const alt = tideAlt(format, place, tide, days);
   return picture(theme, alt, [
@@ -38,25 +42,19 @@ export function tidePicture(
       ].join(' · '),
       ...headline(format, tide, days),
     }),
-    ...panels(format, place, tide, days, themeName),
+    ...panels(of, theme),
     ...footer(theme, tideFooter(format, tide)),
   ]);
 }
 
-function panels(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly [Day, ...Day[]],
-  themeName: ThemeName,
-): Shape[] {
-  const theme = themes[themeName];
+function panels({ format, place, tide, days, level }: TidePictureOf, theme: Theme): Shape[] {
   const common = {
     format,
     place,
     tide,
     theme,
-    scale: tideScale(format, tide, windowOf(days)),
+    ...(level && { level }),
+    scale: tideScale(format, tide, windowOf(days), level?.heightM),
     left: 84,
     right: frame.width - margin,
   };

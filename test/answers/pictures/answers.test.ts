@@ -20,7 +20,7 @@ import { unitSystems } from '../../../src/domain/units.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { madeWeather } from '../../support/made-weather.ts';
-import { centreOf, faultsIn, pathsIn, textsIn } from '../../support/read-picture.ts';
+import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/read-picture.ts';
 
 const dictionary = openDictionary();
 const brest: Place = {
@@ -139,7 +139,7 @@ describe('a picture of the tide', () => {
   });
 
   it('has the level of now on its line, and names its datum and unit at the axis', () => {
-    const { svg } = tidePicture(formatAt(now), brest, tide, [day], 'light');
+    const { svg } = tidePicture({ format: formatAt(now), place: brest, tide, days: [day] }, 'light');
     const byRole = (role: string): string[] =>
       textsIn(svg)
         .filter((one) => one.role === role)
@@ -152,7 +152,10 @@ describe('a picture of the tide', () => {
   });
 
   it('has round numbers on its axis, in feet with units of feet', () => {
-    const { svg } = tidePicture(formatAt(now, 'en', { units: unitSystems.imperial }), brest, tide, [day], 'light');
+    const { svg } = tidePicture(
+      { format: formatAt(now, 'en', { units: unitSystems.imperial }), place: brest, tide, days: [day] },
+      'light',
+    );
     const ticks = textsIn(svg)
       .filter(({ role }) => role === 'axis')
       .map(({ text }) => Number(text));
@@ -162,15 +165,57 @@ describe('a picture of the tide', () => {
     expect(ticks.every((tick) => tick % step === 0)).toBe(true);
   });
 
+  it('has a level that was asked for as a line, and the time beyond it shaded', () => {
+    const of = { format: formatAt(now), place: brest, tide, days: [day] } as const;
+    const { svg } = tidePicture({ ...of, level: { side: 'above', heightM: 4 } }, 'light');
+    expect(textsIn(svg).find(({ role }) => role === 'level')?.text).toBe('4.0 m');
+    const drawnLine = pathsIn(svg).find(({ role }) => role === 'level-line');
+    const ticks = textsIn(svg).filter(({ role }) => role === 'axis');
+    const baseline = ticks.find(({ text }) => text === '4')!.box;
+    expect(Number(/,([\d.]+)H/.exec(drawnLine!.d)![1])).toBeCloseTo(baseline.y + baseline.height / 2, -1);
+    // 3 + 2 cos is above 4 for 2 h on both sides of 01:00 and 13:00: of 24 h, 84 to 1,172 px.
+    const shaded = [...svg.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"[^>]*fill="#[0-9a-f]{6}48"/g)];
+    const hours = shaded.map(([, x, width]) =>
+      [x, Number(x) + Number(width)].map((one) => ((Number(one) - 84) / 1088) * 24),
+    );
+    for (const [span, expected] of [
+      [hours[0], [0, 3]],
+      [hours[1], [11, 15]],
+      [hours[2], [23, 24]],
+    ] as const) {
+      expect(Math.abs(span![0]! - expected[0])).toBeLessThan(0.1);
+      expect(Math.abs(span![1]! - expected[1])).toBeLessThan(0.1);
+    }
+    expect(faultsIn(svg)).toEqual([]);
+    const far = tidePicture({ ...of, level: { side: 'below', heightM: -2 } }, 'dark');
+    expect(faultsIn(far.svg)).toEqual([]);
+    expect(textsIn(far.svg).find(({ role }) => role === 'level')?.text).toBe('-2.0 m'.replace('-', '-'));
+  });
+
+  it('of a place without a gauge has its accuracy as a band about the curve', () => {
+    const of = { format: formatAt(now), place: brest, days: [day] } as const;
+    const carried = { ...tide, station: { ...tide.station, band: { height: 0.5, minutes: 20 } } };
+    const found = pathsIn(tidePicture({ ...of, tide: carried }, 'light').svg);
+    const ys = pointsOf(found.find(({ role }) => role === 'band')!.d).map(([, y]) => y);
+    const curve = pointsOf(found.find(({ role }) => role === 'curve')!.d).map(([, y]) => y);
+    // The curve spans 4 m, the band half a metre more at either end.
+    const scale = (Math.max(...curve) - Math.min(...curve)) / 4;
+    expect((Math.max(...ys) - Math.min(...ys)) / scale).toBeCloseTo(5, 1);
+    expect(pathsIn(tidePicture({ ...of, tide }, 'light').svg).some(({ role }) => role === 'band')).toBe(false);
+  });
+
   it('has no now on another day', () => {
     const [later] = daysFrom('2026-11-22', 1);
-    const { svg, alt } = tidePicture(formatAt(now), brest, tide, [later], 'light');
+    const { svg, alt } = tidePicture({ format: formatAt(now), place: brest, tide, days: [later] }, 'light');
     expect(textsIn(svg).filter(({ role }) => role === 'now')).toEqual([]);
     expect(alt).not.toContain('Now');
   });
 
   it('escapes a name once', () => {
-    const { svg } = tidePicture(formatAt(now), { ...brest, name: 'R & B <Cove>' }, tide, [day], 'light');
+    const { svg } = tidePicture(
+      { format: formatAt(now), place: { ...brest, name: 'R & B <Cove>' }, tide, days: [day] },
+      'light',
+    );
     expect(svg).toContain('R &amp; B &lt;Cove&gt;</text>');
     expect(textsIn(svg).find(({ role }) => role === 'title')?.text).toBe('R & B <Cove>');
   });

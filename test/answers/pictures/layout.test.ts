@@ -136,7 +136,7 @@ const weatherOf = ({ days, seed }: Sample) =>
   madeWeather({ from: days[0].window.from, to: days.at(-1)!.window.to }, seed);
 
 const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
-  tide: ({ format, place, tide, days, theme }) => tidePicture(format, place, tide, days, theme),
+  tide: ({ format, place, tide, days, theme }) => tidePicture({ format, place, tide, days }, theme),
   today: (sample) => {
     const { format, place, tide, days, theme, seed } = sample;
     const shown = { ...(seed % 3 !== 0 && { tide }), ...(seed % 5 !== 0 && { weather: weatherOf(sample) }) };
