@@ -173,11 +173,12 @@ function add(name: string, part: Adapter, { health }: App, running: Map<string, 
 
 async function startPrompt({ app, report, running }: StartContext, onEnd: () => void): Promise<Prompt> {
   const chat = await app.chat();
-  report.on('terminal', 'ask, such as: tide Brest tomorrow. Ctrl-C ends.');
+  report.on('terminal', 'ask, such as: tide Brest tomorrow. exit or Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;
   const prompt = createPrompt({ chat, language: app.config.language, input, output, onEnd });
   add('terminal', prompt, app, running);
   await prompt.start();
+  if (process.stderr.isTTY) app.logOutput.printWith(prompt.printAbove);
   return prompt;
 }
 

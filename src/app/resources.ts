@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { createHealth, type Health } from '../ops/health.ts';
-import { createLog, type Log } from '../ops/log.ts';
+import { createLog, createLogOutput, type Log, type LogOutput } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import {
   installationSecret,
@@ -20,6 +20,7 @@ import {
 export type Resources = {
   readonly config: Config;
   readonly log: Log;
+  readonly logOutput: LogOutput;
   /** Every part is added when it is created. */
   readonly health: Health;
   metrics(): Promise<Metrics>;
@@ -43,13 +44,15 @@ const probeTtlMs = 10_000;
 /** Throws a `StartupError` where nothing can be written to `DATA_DIR`. */
 export function createResources(config: Config): Resources {
   openDataDir(config.dataDir);
-  const log = createLog(config.logLevel, secretsOf(config));
+  const logOutput = createLogOutput();
+  const log = createLog(config.logLevel, secretsOf(config), logOutput.write);
   const health = createHealth(() => performance.now());
   const opened: (() => Promise<unknown>)[] = [];
   let loadedMetrics: Metrics | undefined;
   return {
     config,
     log,
+    logOutput,
     health,
     metrics: once(async () => (loadedMetrics = (await import('../ops/metrics.ts')).createMetrics())),
     loadedMetrics: () => loadedMetrics,

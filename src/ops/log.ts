@@ -22,7 +22,7 @@ const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[
 export function createLog(
   level: LogLevel,
   secrets: readonly (string | undefined)[],
-  write: (line: string) => void = toStandardError(),
+  write: (line: string) => void = createLogOutput().write,
 ): Log {
   const hidden = secrets.filter((secret): secret is string => secret !== undefined && secret !== '');
   const clean = (text: string): string =>
@@ -50,16 +50,25 @@ function withoutId(text: string, user: Pseudonym | undefined): string {
   return user && user.id.length >= minIdLength ? text.replaceAll(user.id, user.name) : text;
 }
 
+/** Standard error. `printWith` has lines printed another way, such as above a prompt. */
+export type LogOutput = { write(line: string): void; printWith(print: (lines: string) => void): void };
+
 /** Writes the lines of one turn of the event loop together: a busy service logs thousands of lines a second. */
-function toStandardError(): (line: string) => void {
+export function createLogOutput(): LogOutput {
   let buffered = '';
+  let print = (lines: string): void => void process.stderr.write(lines);
   const flush = (): void => {
-    if (buffered !== '') process.stderr.write(buffered);
+    if (buffered !== '') print(buffered);
     buffered = '';
   };
   process.on('exit', flush);
-  return (line) => {
-    if (buffered === '') setImmediate(flush);
-    buffered += line;
+  return {
+    write(line) {
+      if (buffered === '') setImmediate(flush);
+      buffered += line;
+    },
+    printWith(other) {
+      print = other;
+    },
   };
 }

@@ -4,23 +4,25 @@ import path from 'node:path';
 /** The program as an operator runs it: a process with its streams and exit code. */
 export const main = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
-/** All weather upstreams are off, so that no test sends requests outside. */
-const everyUpstream = 'open-meteo,met-norway,smhi,fmi,dmi';
+/** Settings with which no request leaves this machine, and HTTP listens on a free port. */
+export function quietSettings(dataDir: string): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LANG: 'C',
+    PATH: process.env['PATH'] ?? '',
+    SOURCES_OFF: 'open-meteo,met-norway,smhi,fmi,dmi',
+    TIDE_GRID: 'off',
+    GEOCODER_URL: 'off',
+  };
+}
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** Runs the program with a folder for its data: `begin` starts a process, `run` also waits for its end. */
 export function programIn(dataDir: () => string) {
   function begin(args: readonly string[], env: Record<string, string> = {}) {
-    const quiet = {
-      DATA_DIR: dataDir(),
-      PORT: '0',
-      LANG: 'C',
-      PATH: process.env['PATH']!,
-      SOURCES_OFF: everyUpstream,
-      TIDE_GRID: 'off',
-      GEOCODER_URL: 'off',
-    };
+    const quiet = quietSettings(dataDir());
     const child = spawn(process.execPath, [main, ...args], { cwd: dataDir(), env: { ...quiet, ...env } });
     const ended = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk) => (ended.stdout += String(chunk)));

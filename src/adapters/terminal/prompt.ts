@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline';
+import { clearScreenDown, createInterface, cursorTo, moveCursor, type Interface } from 'node:readline';
 import type { Button } from '../../answers/index.ts';
 import type { Chat, Input } from '../../chat/index.ts';
 import type { Adapter } from '../adapter.ts';
@@ -9,16 +9,20 @@ export type PromptOptions = {
   readonly language: string | undefined;
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** Called at Ctrl-C or Ctrl-D. */
+  /** Called at Ctrl-C or Ctrl-D, and for `exit` and `quit`. */
   onEnd(): void;
 };
 
 export type Prompt = Adapter & {
   /** Shows a status before the prompt, such as progress in the background, and keeps what is being typed. */
   status(text: string): void;
+  /** Writes whole lines, such as those of the log, above the line that is being typed. */
+  printAbove(text: string): void;
 };
 
 const promptSign = '> ';
+/** As in shells and interpreters, in every language; no command has these names. */
+const leaving: ReadonlySet<string> = new Set(['exit', 'quit']);
 
 /** An interactive prompt: each line is a message, and a number presses a button of the last answer. */
 export function createPrompt({ chat, language, input, output, onEnd }: PromptOptions): Prompt {
@@ -27,6 +31,13 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
 
   let buttons: readonly Button[] = [];
   let answered = Promise.resolve();
+  /** False while a line is being answered. */
+  let isPrompting = false;
+
+  const askForLine = (): void => {
+    isPrompting = true;
+    lines?.prompt();
+  };
 
   const inputOf = (text: string): Input => {
     const pressed = /^\d+$/.test(text.trim()) ? buttons[Number(text) - 1] : undefined;
@@ -34,21 +45,25 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
     return { kind: 'command', name: pressed.command, options: pressed.options };
   };
   const answer = async (text: string): Promise<void> => {
+    if (leaving.has(text.trim().toLowerCase())) return onEnd();
     if (text.trim() !== '') {
       const reply = await chat.answer({ user, input: inputOf(text) });
       buttons = numberedButtons(reply.answer);
       output.write(`\n${renderTerminal(reply.answer)}\n`);
     }
-    lines?.prompt();
+    askForLine();
   };
   return {
     async start() {
       lines = createInterface({ input, output, prompt: promptSign });
       // Pasted lines arrive together, and a number refers to the answer of the line before it.
-      lines.on('line', (text) => (answered = answered.then(() => answer(text))));
+      lines.on('line', (text) => {
+        isPrompting = false;
+        answered = answered.then(() => answer(text));
+      });
       lines.on('SIGINT', onEnd);
       lines.on('close', onEnd);
-      lines.prompt();
+      askForLine();
     },
     async stop() {
       lines?.removeListener('close', onEnd);
@@ -58,7 +73,21 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
     health: () => ({ ok: true }),
     status(text) {
       lines?.setPrompt(text === '' ? promptSign : `${text} ${promptSign}`);
-      lines?.prompt(true);
+      if (isPrompting) lines?.prompt(true);
+    },
+    printAbove(text) {
+      // What is typed while an answer is on its way is shown as well.
+      if (!lines?.terminal || (!isPrompting && lines.line === '')) {
+        output.write(text);
+        return;
+      }
+      const { rows } = lines.getCursorPos();
+      moveCursor(output, 0, -rows);
+      cursorTo(output, 0);
+      clearScreenDown(output);
+      // To draw a line of several rows, readline moves the cursor up by as many as were there.
+      output.write(text + '\n'.repeat(rows));
+      lines.prompt(true);
     },
   };
 }

@@ -45,6 +45,17 @@ describe('the prompt', () => {
     await prompt.stop();
   });
 
+  it.each(['exit', ' Quit '])('ends after the lines before it with “%s”', async (word) => {
+    const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
+    const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));
+    const prompt = createPrompt({ chat: { ...silentChat, answer }, language: 'en', input, output, onEnd });
+    await prompt.start();
+    input.write(`tide Brest\n${word}\n`);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    expect(answer).toHaveBeenCalledTimes(1);
+    await prompt.stop();
+  });
+
   it('answers each line and reports its end', async () => {
     const [input, output, onEnd] = [new PassThrough(), new PassThrough({ encoding: 'utf8' }), vi.fn()];
     const answer = vi.fn<Chat['answer']>(async () => ({ ok: true, answer: { title: 'An answer', blocks: [] } }));
