@@ -27,7 +27,7 @@ type OpenStore = (url: string, onError: (error: unknown) => void) => OpenedStore
 const openSqlite: OpenStore = async (url, onError) =>
   (await import('./sqlite-cache.ts')).sqliteCacheTable(url, onError);
 const openRedis: OpenStore = async (url) => ({
-  store: await (await import('./redis-cache.ts')).redisStore(url, timeoutMs),
+  store: (await import('./redis-cache.ts')).redisStore(url, timeoutMs),
 });
 const openPostgres: OpenStore = async (url, onError) =>
   (await import('./postgres-cache.ts')).postgresCacheTable(url, timeoutMs, onError);
