@@ -500,6 +500,7 @@ problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. 
 problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
+problem-store-unavailable = Die Datenbank arbeitet im Moment nicht: Dort lässt sich nichts nachsehen und nichts speichern. Bitte versuch es in ein paar Minuten noch einmal.
 problem-tide-inland = { $place } liegt im Binnenland: Die nächste Gezeitenstation, { $station }, ist { $km } km entfernt. Versuche einen Ort an der Küste oder stationen { $place }.
 problem-tide-too-far = Die nächste Gezeitenstation, { $station }, ist { $km } km von { $place } entfernt, vielleicht an einem anderen Meer: Über das Wasser dort sagt sie nichts. Versuch es mit: stationen { $place }.
 problem-time-missing = Um welche Zeit? Versuch 07:00, Sonnenaufgang-1h oder Hochwasser-90m, etwa bericht neu Brest 07:00.

@@ -519,6 +519,7 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
+problem-store-unavailable = The database does not work at the moment, so that nothing can be looked up or kept there. Please try again in a few minutes.
 problem-tide-inland = { $place } lies inland: the nearest tide station, { $station }, is { $km } km away. Try a place on the coast, or stations { $place }.
 problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
 problem-time-missing = At what time? Try 07:00, sunrise-1h or high tide-90m, such as digest add Brest 07:00.

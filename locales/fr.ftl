@@ -501,6 +501,7 @@ problem-quota-used-up = Le quota du service de données est épuisé pour aujour
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
+problem-store-unavailable = La base de données ne fonctionne pas pour le moment : rien ne peut y être lu ni enregistré. Réessayez dans quelques minutes.
 problem-tide-inland = { $place } est à l’intérieur des terres : la station de marée la plus proche, { $station }, est à { $km } km. Essayez un lieu sur la côte, ou stations { $place }.
 problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
 problem-time-missing = À quelle heure ? Essayez 7h, lever du soleil-1h ou pleine mer-90m, comme bulletin ajouter Brest 7h.

@@ -41,6 +41,7 @@ export const problemCodes = [
   'refused',
   'setting-unknown',
   'setting-value-unknown',
+  'store-unavailable',
   'tide-inland',
   'tide-too-far',
   'time-missing',

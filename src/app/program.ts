@@ -1,7 +1,7 @@
 import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
 import type { PartName, Program, StatusReport } from '../cli/start.ts';
-import { internalError, tooBusy } from '../contract/index.ts';
+import { internalError, storeUnavailable, tooBusy } from '../contract/index.ts';
 import { takeOverMs } from '../digests/index.ts';
 import { createListener } from '../http/listener.ts';
 import { progressBar } from '../lib/progress-bar.ts';
@@ -60,7 +60,7 @@ async function startListener({ app, parts, report, running }: StartContext): Pro
   const onlyDigests = parts.every((part) => part === 'digests');
   if (!service && !web && !onlyDigests) return true;
   const { health, log } = app;
-  const errors = { internal: internalError, tooBusy };
+  const errors = { internal: internalError, tooBusy, storeUnavailable };
   const names = { host, port, publicUrl, trustedProxies, metricsToken };
   const listener = createListener({ ...names, service, web, health, metrics: await app.metrics(), log, errors });
   try {

@@ -35,6 +35,9 @@ export type Resources = {
   close(): Promise<void>;
 };
 
+/** A database that does not work is reported no more often. */
+const warningIntervalMs = 60_000;
+
 /** Time to live of the entries that probe the cache, ms. */
 const probeTtlMs = 10_000;
 
@@ -58,7 +61,12 @@ export function createResources(config: Config): Resources {
     loadedMetrics: () => loadedMetrics,
     secret: once(() => config.secret ?? installationSecret(config.dataDir)),
     database: once(async () => {
-      const database = await openDatabase(config.storeUrl, () => log.warn('A connection to the database broke.'));
+      const database = await openDatabase(
+        config.storeUrl,
+        atMostEvery(warningIntervalMs, () =>
+          log.warn('The database cannot be reached or written to: requests that need it are answered with 503.'),
+        ),
+      );
       opened.push(() => database.destroy());
       health.probe('database', () => probeDatabase(database), { required: true });
       return database;
@@ -91,6 +99,16 @@ function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, 
     return [password, decodeURIComponent(password)];
   });
   return [discord.token, telegram.token, dataKey, secret, metricsToken, weather.openMeteo.key, ...passwords];
+}
+
+/** Calls `report` at once, and leaves out the calls within `ms` after one. */
+function atMostEvery(ms: number, report: () => void): () => void {
+  let reportedAt = -Infinity;
+  return () => {
+    if (performance.now() - reportedAt < ms) return;
+    reportedAt = performance.now();
+    report();
+  };
 }
 
 /** Rejects where a cache does not return what was written. */

@@ -18,6 +18,11 @@ export function unavailable(tried: string): ErrorBody {
   return { errors: { service: `No answer for now, please try again later. Tried: ${tried}` } };
 }
 
+/** The body of a 503 while the database of the service cannot be reached or written to. */
+export const storeUnavailable: ErrorBody = {
+  errors: { service: 'The database of this service does not work at the moment. Please try again later.' },
+};
+
 export const tooBusy: ErrorBody = { errors: { service: 'Too many ask at once. Please try again in a moment.' } };
 
 const sentences = z.array(z.string());

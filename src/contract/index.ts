@@ -26,7 +26,16 @@ export {
   readWeatherPoint,
   type ReadStation,
 } from './read-answers.ts';
-export { internalError, invalidKey, quotaExceeded, refusals, tooBusy, unavailable, type ErrorBody } from './errors.ts';
+export {
+  internalError,
+  invalidKey,
+  quotaExceeded,
+  refusals,
+  storeUnavailable,
+  tooBusy,
+  unavailable,
+  type ErrorBody,
+} from './errors.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

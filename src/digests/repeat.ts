@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newReference } from '../lib/reference.ts';
+import { Problem } from '../problem.ts';
 import type { Log } from './ports.ts';
 
 const failurePauseMs = 1000;
@@ -30,13 +31,8 @@ export async function repeat(
   }
 }
 
-/** Postgres' error classes for a connection that is lost or refused, and Node's error codes. */
-const unreachable = /^(08|57P|53)|^E[A-Z]+$/;
-
 function report(log: Log, activity: string, error: unknown): void {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  const isLost = /terminated|timeout|closed the connection/i.test(String(message));
-  if (isLost || (typeof code === 'string' && unreachable.test(code))) {
+  if (error instanceof Problem && error.code === 'store-unavailable') {
     log.warn(`Digests: the database does not answer while ${activity}; retrying every second`);
   } else {
     log.bug(newReference(), error);

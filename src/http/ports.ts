@@ -68,4 +68,5 @@ export type Log = {
 export type ErrorBodies = {
   internal(reference: string): object;
   readonly tooBusy: object;
+  readonly storeUnavailable: object;
 };

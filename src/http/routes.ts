@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { Problem } from '../problem.ts';
 import { customerNetwork } from '../lib/ip-address.ts';
 import { clientOf } from './client.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
@@ -40,6 +41,7 @@ export function createRoutes(options: RoutesOptions): Routes {
   }
   app.notFound((c) => c.json({ errors: { path: ['There is nothing here.'] } }, 404));
   app.onError((error, c) => {
+    if (error instanceof Problem && error.code === 'store-unavailable') return c.json(errors.storeUnavailable, 503);
     const reference = requestId(c.env);
     log.bug(reference, error);
     return c.json(errors.internal(reference), 500);

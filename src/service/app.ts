@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { internalError, openApi } from '../contract/index.ts';
+import { internalError, openApi, storeUnavailable } from '../contract/index.ts';
+import { Problem } from '../problem.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
@@ -29,6 +30,9 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/astronomy/point': newAstronomyPoint,
 };
 
+/** A database that has gone, or a disk that is full, is seldom back sooner. */
+const storeRetryS = 10;
+
 /** `requestId` names the request in the log. Calls in process have no bindings. */
 type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables };
 
@@ -53,6 +57,9 @@ export function createService(ports: ServicePorts): DataService {
   }
   app.notFound((c) => replyJson(404, { errors: { path: [`${c.req.path} is not a path of this service.`] } }));
   app.onError((error, c) => {
+    if (error instanceof Problem && error.code === 'store-unavailable') {
+      return replyJson(503, storeUnavailable, { ...c.get('limits'), 'Retry-After': String(storeRetryS) });
+    }
     const reference = (c.env as Env['Bindings'] | undefined)?.requestId ?? newReference();
     ports.log.bug(reference, error);
     return replyJson(500, internalError(reference), c.get('limits'));

@@ -1,4 +1,5 @@
 import { Kysely, PostgresAdapter, sql, type Generated, type Transaction } from 'kysely';
+import { Problem } from '../problem.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { DigestTables } from './digests/tables.ts';
 import { migrate } from './migrate.ts';
@@ -41,18 +42,19 @@ export type Database = Kysely<Tables>;
 
 /**
  * Opens a database (`sqlite:` and a file, or `postgres://…`) and migrates its tables. Rejects where it cannot be used.
- * `onError` receives errors of idle connections; the next use opens another.
+ * Later, queries reject with `store-unavailable` while its disk or its server does not work; `onError` receives each
+ * cause, and errors of idle connections.
  */
 export async function openDatabase(url: string, onError: (error: unknown) => void): Promise<Database> {
   const isSqlite = url.startsWith('sqlite:');
-  const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError);
+  const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length), onError) : postgresDialect(url, onError);
   const database: Database = new Kysely({ dialect });
   try {
     await migrate(database, isSqlite ? undefined : await schemaOf(database));
     return database;
   } catch (error) {
     await database.destroy();
-    throw explained(error);
+    throw explained(causeOf(error));
   }
 }
 
@@ -71,10 +73,15 @@ export async function eraseDeleted(database: Database): Promise<void> {
 async function schemaOf(database: Database): Promise<string> {
   const query = sql<{ schema: string | null }>`select current_schema() as schema`;
   const { rows } = await query.execute(database).catch((error: unknown) => {
-    throw new StartupError(`The database of STORE_URL cannot be opened: ${reasonOf(error)}.`);
+    throw new StartupError(`The database of STORE_URL cannot be opened: ${reasonOf(causeOf(error))}.`);
   });
   if (!rows[0]?.schema) throw new StartupError('The database of STORE_URL has no schema for our tables.');
   return rows[0].schema;
+}
+
+/** At the start, the operator needs the error of the driver. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Problem ? error.cause : error;
 }
 
 /** A host with several addresses fails with an error for each, in an error without a message. */

@@ -1,31 +1,49 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { unavailableOr } from './unavailable.ts';
 import { makeDatabasePrivate } from './private-files.ts';
 
 /** How long to wait for the lock of another process, such as `ask` beside `start`, ms. */
 const busyTimeoutMs = 5000;
 
-/** Kysely's dialect over the SQLite that is built into Node. The file is readable by its owner only. */
-export function sqliteDialect(file: string): SqliteDialect {
+/**
+ * Kysely's dialect over the SQLite that is built into Node. The file is readable by its owner only. Statements throw
+ * `store-unavailable` while the file cannot be used, and `onError` receives the cause.
+ */
+export function sqliteDialect(file: string, onError: (error: unknown) => void): SqliteDialect {
   if (file !== ':memory:') makeDatabasePrivate(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // What is deleted is overwritten with zeros; without it, the bytes stay in the file until their page is used again.
   database.exec('PRAGMA secure_delete = ON');
-  return new SqliteDialect({ database: adapt(database) });
+  return new SqliteDialect({ database: adapt(database, onError) });
 }
 
 /** Longer statements are not cached: they hold many rows, and each number of rows is another text. Characters. */
 const maxCachedLength = 4000;
 
 /** Kysely prepares a statement for every query. The texts are few, so each is cached, except pragmas, which act when prepared. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, onError: (error: unknown) => void): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
+  const explain = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const explained = unavailableOr(error);
+      if (explained !== error) onError(error);
+      throw explained;
+    }
+  };
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = prepared.get(text) ?? statementOf(database.prepare(text));
+      const statement =
+        prepared.get(text) ??
+        statementOf(
+          explain(() => database.prepare(text)),
+          explain,
+        );
       if (text.length <= maxCachedLength && !text.startsWith('pragma')) prepared.set(text, statement);
       return statement;
     },
@@ -33,11 +51,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 /** Rows are always read to the end: an unfinished statement would prevent a checkpoint of the write-ahead log. */
-function statementOf(statement: StatementSync): SqliteStatement {
+function statementOf(statement: StatementSync, explain: <T>(work: () => T) => T): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    all: (parameters) => explain(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) => explain(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Problem } from '../../src/problem.ts';
 import { createDiscordSender } from '../../src/adapters/discord/index.ts';
 import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
 import type { MessageTarget } from '../../src/chat/index.ts';
@@ -263,7 +264,7 @@ describe('the runner', () => {
       outbox: {
         ...outbox,
         async recover(exclusive) {
-          if (exclusive && ++attempts === 1) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          if (exclusive && ++attempts === 1) throw new Problem('store-unavailable');
           return outbox.recover(exclusive);
         },
       },
@@ -282,7 +283,7 @@ describe('the runner', () => {
       outbox: {
         ...outbox,
         async expire(now) {
-          if (!isThere) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          if (!isThere) throw new Problem('store-unavailable');
           return outbox.expire(now);
         },
       },

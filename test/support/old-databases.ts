@@ -31,7 +31,7 @@ function oldDatabase(url: string, dialect: () => Dialect, schema: string | undef
 
 async function sqliteFile(): Promise<OldDatabase> {
   const file = path.join(temporaryFolder(), 'old.sqlite');
-  return oldDatabase(`sqlite:${file}`, () => sqliteDialect(file), undefined);
+  return oldDatabase(`sqlite:${file}`, () => sqliteDialect(file, failTest), undefined);
 }
 
 async function postgresSchema(): Promise<OldDatabase> {
