@@ -2,7 +2,7 @@ import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
 import { StartupError } from './lib/startup-error.ts';
-import { orElse } from './problem.ts';
+import { Problem, orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
 
@@ -91,6 +91,10 @@ function isUnusableFile(error: object): boolean {
 
 /** Rethrows a bug. */
 function sentenceOf(error: unknown): string {
+  if (error instanceof Problem && error.code === 'store-unavailable') {
+    const reason = error.cause instanceof Error ? error.cause.message : error.code;
+    return `The database cannot be used: ${reason}\nLook at DATA_DIR and STORE_URL. ${explanation}`;
+  }
   if (error instanceof StartupError) return error.message;
   if (error instanceof ConfigError) return `Some settings do not fit:\n${error.message}\n${explanation}`;
   if (error instanceof Error && isUnusableFile(error)) {
