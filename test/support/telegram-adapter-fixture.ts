@@ -111,9 +111,12 @@ export function makeAdapter({
   return adapter;
 }
 
+/** Below the ids of the server. */
+let lastInjectedId = -1_000_000;
+
 /** Makes the next poll return updates that the server’s users cannot cause. */
 export function inject(...updates: object[]): void {
-  const result = updates.map((update) => ({ update_id: 0, ...update }));
+  const result = updates.map((update) => ({ update_id: ++lastInjectedId, ...update }));
   server.failNext('getUpdates', { status: 200, body: { ok: true, result } });
 }
 

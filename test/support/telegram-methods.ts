@@ -57,6 +57,7 @@ export const METHODS: Partial<Record<string, Method>> = {
   getChatMember,
   answerCallbackQuery,
   answerInlineQuery,
+  answerGuestQuery,
   sendChatAction,
 };
 
@@ -273,6 +274,12 @@ function answerInlineQuery(state: TelegramState, { body }: MethodCall): true {
   state.inline.set(id, results as unknown as InlineQueryResult[]);
   state.answeredInline();
   return true;
+}
+
+function answerGuestQuery(_: TelegramState, { body }: MethodCall): object {
+  if (textOf(body, 'guest_query_id') === '') throw badRequest('QUERY_ID_INVALID');
+  readArticle(objectOf(body, 'result') ?? {});
+  return { inline_message_id: 'guest-1' };
 }
 
 // core.telegram.org/bots/api#sendchataction.

@@ -1,4 +1,5 @@
 import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
+import type { Answer } from '../../answers/index.ts';
 import type { Chat, CommandSuggestion, IncomingMessage } from '../../chat/index.ts';
 import type { HandlerContext } from './handle.ts';
 import { describeFailure } from './failure.ts';
@@ -62,7 +63,11 @@ async function articleFor(
   id: string,
 ): Promise<InlineQueryResultArticle | undefined> {
   const { answer, ok } = await chat.answer({ user, input, isAutomatic: true });
-  if (!ok) return undefined;
+  return ok ? articleOf(answer, id, label) : undefined;
+}
+
+/** An answer as the result of a query. */
+export function articleOf(answer: Answer, id: string, title: string): InlineQueryResultArticle {
   // Without buttons: they would be pressed in a chat where the bot is no member.
   const { buttons: _, ...shown } = answer;
   const { text, parse_mode, link_preview_options } = renderTelegram(shown);
@@ -70,7 +75,7 @@ async function articleFor(
   return {
     type: 'article',
     id,
-    title: label,
+    title,
     ...(first && { description: first.text.slice(0, maxDescriptionLength) }),
     input_message_content: { message_text: text, ...(parse_mode && { parse_mode }), link_preview_options },
   };

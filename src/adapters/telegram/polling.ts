@@ -13,6 +13,18 @@ export type PollingOptions = {
   onConnected(stopping: AbortSignal): Promise<void>;
 };
 
+/** Telegram sends no others. */
+const allowedUpdates = [
+  'message',
+  'edited_message',
+  'channel_post',
+  'edited_channel_post',
+  'guest_message',
+  'callback_query',
+  'inline_query',
+  'my_chat_member',
+] as const;
+
 /**
  * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token; where it does so
  * later, polling ends with one line in the log. Where Telegram cannot be reached, `start` resolves, `health` is not ok, and
@@ -43,7 +55,7 @@ export function createPolling({ bot, log, clock, onConnected }: PollingOptions):
     if (signal.aborted) return;
     await Promise.all([
       bot.start({
-        allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
+        allowed_updates: allowedUpdates,
         onStart: started.resolve,
       }),
       onConnected(signal),

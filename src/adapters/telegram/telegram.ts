@@ -2,11 +2,16 @@ import { Bot } from 'grammy';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
+import { createKeyedQueue } from '../../lib/keyed-queue.ts';
 import { newReference } from '../../lib/reference.ts';
+import { handleOnce } from './handle-once.ts';
 import { registerCommands } from './commands.ts';
-import { handleMessage, handlePress } from './handle.ts';
+import { handleGuest } from './guest.ts';
+import { handleEdited, handleMessage, handlePress, type AnsweredMessage, type HandlerContext } from './handle.ts';
 import { createInlineQueries } from './inline.ts';
+import { createLiveLocations } from './live-locations.ts';
 import { createManagers } from './managers.ts';
 import { reportMembership } from './membership.ts';
 import { createPolling } from './polling.ts';
@@ -28,6 +33,9 @@ export type TelegramOptions = {
   clock(): number;
 };
 
+/** Messages whose answers can be replaced when they are edited. A choice of ours: some 300 bytes each. */
+const maxAnswered = 10_000;
+
 /** The adapter of Telegram: receives updates by long polling and answers them. */
 export function createTelegram(options: TelegramOptions): Adapter {
   const { token, apiUrl, chat, log, channels, onMessage, now, clock } = options;
@@ -39,23 +47,44 @@ export function createTelegram(options: TelegramOptions): Adapter {
     onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
   });
   const replies = createReplies(bot.api, options.renderPng, log);
-  const context = { api: bot.api, chat, managers: createManagers(bot.api, log), replies, log };
+  const context: HandlerContext = {
+    api: bot.api,
+    chat,
+    managers: createManagers(bot.api, log),
+    replies,
+    live: createLiveLocations(clock),
+    answered: createBoundedMap<AnsweredMessage>(maxAnswered),
+    log,
+  };
   const inline = createInlineQueries(context);
-  // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all others.
+  // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all other chats.
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
+  const queue = createKeyedQueue();
+  const inOrder = (chatId: number, work: () => Promise<void>): void => inFlight.add(queue.run(String(chatId), work));
   bot.api.config.use((call, method, payload, signal) => {
     if (/^(send|edit)/.test(method)) onMessage?.();
     return call(method, payload, signal);
   });
+  bot.use(handleOnce());
   if (channels) {
     bot.on('my_chat_member', ({ myChatMember }) => inFlight.add(reportMembership(myChatMember, channels, now())));
     bot.on('message:migrate_to_chat_id', ({ message }) =>
       inFlight.add(channels.moved(String(message.chat.id), String(message.migrate_to_chat_id))),
     );
+    // The same from the side of the new group; whichever comes first moves everything.
+    bot.on('message:migrate_from_chat_id', ({ message }) =>
+      inFlight.add(channels.moved(String(message.migrate_from_chat_id), String(message.chat.id))),
+    );
   }
-  bot.on('message', ({ message, me }) => inFlight.add(handleMessage(context, message, me.username)));
+  bot.on(['message', 'channel_post'], ({ msg, me }) => inOrder(msg.chat.id, () => handleMessage(context, msg, me)));
+  bot.on(['edited_message', 'edited_channel_post'], ({ msg, me }) =>
+    inOrder(msg.chat.id, () => handleEdited(context, msg, me)),
+  );
+  bot.on('guest_message', ({ guestMessage, me }) => inFlight.add(handleGuest(context, guestMessage, me)));
   bot.on('inline_query', ({ inlineQuery }) => inFlight.add(inline.answer(inlineQuery)));
-  bot.on('callback_query', ({ callbackQuery }) => inFlight.add(handlePress(context, callbackQuery)));
+  bot.on('callback_query', ({ callbackQuery }) =>
+    inOrder(callbackQuery.message?.chat.id ?? callbackQuery.from.id, () => handlePress(context, callbackQuery)),
+  );
   return {
     start: polling.start,
     health: polling.health,

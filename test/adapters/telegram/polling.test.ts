@@ -26,7 +26,16 @@ describe('polling', () => {
     expect(adapter.health()).toEqual({ ok: true, lastSuccessAt: now });
     await eventually(() =>
       expect(callsOf('getUpdates')[0]).toMatchObject({
-        allowed_updates: ['message', 'callback_query', 'inline_query', 'my_chat_member'],
+        allowed_updates: [
+          'message',
+          'edited_message',
+          'channel_post',
+          'edited_channel_post',
+          'guest_message',
+          'callback_query',
+          'inline_query',
+          'my_chat_member',
+        ],
       }),
     );
   });
