@@ -42,8 +42,18 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   backup: async (app, args) => (await import('./cli/backup.ts')).backup(app.backups, args),
   restore: async (app, args) => (await import('./cli/backup.ts')).restore(app.backups, args),
   keys: async (app, args) =>
-    (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
+    args[0] === 'feed'
+      ? calendarFeeds(app, args.slice(1))
+      : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };
+
+async function calendarFeeds(app: App, args: readonly string[]): Promise<number> {
+  const { feeds } = await import('./cli/feeds.ts');
+  const { feedMistakes, feedPath } = await import('./service/index.ts');
+  const { host, port, publicUrl = `http://${host}:${port}` } = app.config;
+  const addressOf = (token: string): string => publicUrl + feedPath.replace('{feed}', `${token}.ics`);
+  return feeds({ store: await app.feeds(), mistakesOf: feedMistakes, addressOf }, args);
+}
 
 /** System calls that fail for the address of the listener; all others concern files. */
 const networkCalls = new Set(['listen', 'getaddrinfo', 'bind']);

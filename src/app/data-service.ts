@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
 import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createService, type Accounts, type DataService, type Meter } from '../service/index.ts';
+import { createService, type Accounts, type DataService, type Feeds, type Meter } from '../service/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
-import { createAccounts, createCachedAccounts, createUpstreamUsage } from '../store/index.ts';
+import { createAccounts, createCachedAccounts, createFeeds, createUpstreamUsage } from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
 import { watchUpstreams } from './upstream-health.ts';
@@ -13,6 +13,8 @@ import { watchUpstreams } from './upstream-health.ts';
 export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> & {
   /** API keys, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
+  /** Secret addresses of calendars, in the database. */
+  feeds(): Promise<ReturnType<typeof createFeeds>>;
   /** The data service for HTTP clients, with API keys and quotas. */
   service(): Promise<DataService>;
   /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
@@ -23,6 +25,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
 export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
   const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
+  const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   const upstreamHealth = watchUpstreams(health, () => performance.now());
   let upstreamCounters: UpstreamMetrics | undefined;
   const counters = (): UpstreamMetrics | undefined => {
@@ -45,11 +48,12 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       },
     });
   });
-  const createServiceFor = async (keys: Accounts, meter: Meter): Promise<DataService> =>
+  const createServiceFor = async (keys: Accounts, meter: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
     createService({
       stations: await tideStations(),
       weather: await weather(),
       accounts: keys,
+      feeds: calendarFeeds,
       meter,
       log,
       publicUrl: config.publicUrl,
@@ -60,10 +64,12 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     catalogue,
     reloadTideGrid,
     accounts,
+    feeds,
     service: async () =>
       createServiceFor(
         createCachedAccounts(await accounts(), () => performance.now()),
         quotaMeter(await resources.metrics()),
+        await feeds(),
       ),
     async serviceForBot() {
       const { dataUrl, dataKey = '' } = config;

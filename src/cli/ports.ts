@@ -22,6 +22,24 @@ export type KeyStore = {
   rotate(id: string): Promise<string | undefined>;
 };
 
+/** Port: secret addresses of calendars. Only `create` ever returns a token. */
+export type FeedStore = {
+  /** `query` is what the feed shows. `undefined` where there is no such key in use. */
+  create(keyId: string, query: string, now: Instant): Promise<{ id: string; token: string } | undefined>;
+  /** In order of creation, revoked ones included. */
+  list(): Promise<
+    readonly {
+      readonly id: string;
+      readonly keyId: string;
+      readonly query: string;
+      readonly createdAt: Instant;
+      readonly revokedAt: Instant | null;
+    }[]
+  >;
+  /** False where there is no such feed in use. */
+  revoke(id: string, now: Instant): Promise<boolean>;
+};
+
 /** Port: deliveries that were given up after too many attempts. */
 export type FailedDeliveries = {
   /** The latest first. */

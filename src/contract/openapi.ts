@@ -16,7 +16,7 @@ const tags = [
 
 const description = `Marine weather, astronomical tide, sun and moon. Not for navigation.
 
-Every request but those to the chat carries an API key in the header \`Authorization\` and counts against its daily
+Every request but those to calendar feeds and the chat carries an API key in the header \`Authorization\` and counts against its daily
 quota (UTC). Times are UTC. All mistakes of a request are refused together (400); unknown parameters are ignored and of a
 repeated one the last counts, as \`meta.notes\` then says. \`HEAD\` has the status, headers and cost of \`GET\`.
 \`/docs\` has more, with examples to run.`;
@@ -38,7 +38,11 @@ export function openApi(serverUrl = '/'): object {
     servers: [{ url: serverUrl }],
     tags,
     security: [{ key: [] }],
-    paths: { ...Object.fromEntries(documented), '/chat': { post: chatOperation() } },
+    paths: {
+      ...Object.fromEntries(documented),
+      '/v2/tide/feeds/{feed}': { get: feedOperation() },
+      '/chat': { post: chatOperation() },
+    },
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The key itself, without `Bearer`.' },
@@ -61,6 +65,16 @@ export function openApi(serverUrl = '/'): object {
   };
 }
 
+const answerHeaders: readonly HeaderName[] = [
+  'ETag',
+  'Cache-Control',
+  'X-Request-Id',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+];
+const notModified = 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.';
+
 function operation(path: string, { id, tag, summary, description, cost, query, answer }: DocumentedPath): object {
   const hasParameters = Object.keys(query.shape).length > 0;
   const statuses: RefusalStatus[] = [
@@ -72,14 +86,6 @@ function operation(path: string, { id, tag, summary, description, cost, query, a
     500,
     503,
   ];
-  const headers: HeaderName[] = [
-    'ETag',
-    'Cache-Control',
-    'X-Request-Id',
-    'X-RateLimit-Limit',
-    'X-RateLimit-Remaining',
-    'X-RateLimit-Reset',
-  ];
   return {
     operationId: id,
     tags: [tag],
@@ -90,15 +96,15 @@ function operation(path: string, { id, tag, summary, description, cost, query, a
       200: {
         description: 'The answer',
         headers: headersOf([
-          ...headers,
+          ...answerHeaders,
           ...('format' in query.shape ? (['X-Notes'] as const) : []),
           ...(tag === 'Weather' ? (['Age', 'X-Stale-Sources'] as const) : []),
         ]),
         content: contentOf(path, query, answer),
       },
       304: {
-        description: 'The client has this answer already: `If-None-Match` names its `ETag`. Free of charge.',
-        headers: headersOf(headers),
+        description: notModified,
+        headers: headersOf(answerHeaders),
       },
       ...refusalsOf(statuses),
     },
@@ -129,6 +135,37 @@ function contentOf(path: string, { shape }: z.ZodObject, answer: z.ZodType): obj
         'text/calendar': { ...text, example: examples.calendar },
       }
     : json;
+}
+
+function feedOperation(): object {
+  return {
+    operationId: 'tideFeed',
+    tags: ['Tide'],
+    summary: 'A calendar of high and low waters at a secret address',
+    description:
+      'For calendar programs, which can send no key: `npm run keys -- feed` makes and revokes such addresses. Events from ' +
+      'yesterday to 31 days ahead. Costs 1 unit of the key that it was made for. An addition to the interface.',
+    security: [],
+    parameters: [
+      {
+        name: 'feed',
+        in: 'path',
+        required: true,
+        description: 'The secret of the feed, with `.ics`.',
+        schema: { type: 'string', pattern: '^bbf_[\\w-]{43}\\.ics$' },
+        example: `bbf_${'x'.repeat(43)}.ics`,
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The calendar (RFC 5545)',
+        headers: headersOf(answerHeaders),
+        content: { 'text/calendar': { schema: { type: 'string' }, example: examples.calendar } },
+      },
+      304: { description: notModified, headers: headersOf(answerHeaders) },
+      ...refusalsOf([404, 414, 429, 500]),
+    },
+  };
 }
 
 function chatOperation(): object {

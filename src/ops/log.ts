@@ -16,7 +16,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 
 /** Shapes of bot tokens of Telegram and Discord, and of our own API keys: hidden also where they are not configured here. */
-const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bb_[\w-]{43}/g;
+const tokenShapes = /\d{6,12}:[\w-]{30,}|[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}|bbf?_[\w-]{43}/g;
 
 /** Logs events of `level` and above. `secrets` are replaced by `[hidden]`, as is anything with the shape of a token. */
 export function createLog(

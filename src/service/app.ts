@@ -9,6 +9,7 @@ import type { DataService, ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
+import { feedHandler, feedPath } from './tide-feed.ts';
 import { tideSeaLevelPoint } from './tide-sea-level-point.ts';
 import { weatherArea } from './weather-area.ts';
 import { newWeatherPoint, weatherPoint } from './weather-point.ts';
@@ -53,6 +54,11 @@ export function createService(ports: ServicePorts): DataService {
     // A station's id contains a slash: `noaa/9414290`.
     const route = path.replace('{id}', ':id{.+}');
     app.get(route, keyedHandler(path, endpoint, ports));
+    refuseOtherMethods(app, route);
+  }
+  if (ports.feeds) {
+    const route = feedPath.replace('{feed}', ':feed');
+    app.get(route, feedHandler(ports.feeds, ports));
     refuseOtherMethods(app, route);
   }
   app.notFound((c) => replyJson(404, { errors: { path: [`${c.req.path} is not a path of this service.`] } }));

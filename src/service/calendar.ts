@@ -16,7 +16,11 @@ export function calendar(name: string, stamp: Instant, events: readonly Calendar
     'VERSION:2.0',
     'PRODID:-//Bellbuoy//Tides//EN',
     'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
+    // Programs that subscribe ask again twice a day (RFC 7986, section 5.7; the other one is Outlook's).
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
     ...events.flatMap(({ id, at, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}@bellbuoy`,
@@ -39,7 +43,7 @@ function utc(at: Instant): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
 /** RFC 5545, section 3.1: lines have at most 75 octets; longer ones continue after a line break and a blank. */

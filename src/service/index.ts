@@ -1,2 +1,3 @@
 export { createService } from './app.ts';
-export type { Account, Accounts, DataService, Meter, TideStations, Weather } from './ports.ts';
+export { feedMistakes, feedPath } from './tide-feed.ts';
+export type { Account, Accounts, DataService, Feeds, Meter, TideStations, Weather } from './ports.ts';

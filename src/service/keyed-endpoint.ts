@@ -50,56 +50,75 @@ export type Document = { readonly text: string; readonly type: string; readonly 
 /** The rate limit headers of the key, which every response has, also one to a bug. */
 export type KeyedVariables = { limits: PlainHeaders };
 
-/**
- * Handles the requests for an endpoint. Checks in the contract's order: key (401), all parameters (400), quota (429). The
- * cost is charged before the work, so that concurrent requests have no more work done than the quota pays for, and is
- * refunded where no answer is sent: a refused, failed or unchanged (304) one costs nothing.
- */
+/** Handles the requests for an endpoint, which the key in `Authorization` pays for. */
 export function keyedHandler(path: string, endpoint: Endpoint, ports: ServicePorts) {
-  const { accounts, meter, stations, weather } = ports;
   return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
-    const now = ports.now();
-    const day = utcDate(now);
-    const account = await accounts.authenticate(c.req.header('Authorization') ?? '');
+    const account = await ports.accounts.authenticate(c.req.header('Authorization') ?? '');
     if (!account) return replyJson(401, invalidKey);
-    const before = await accounts.used(account, day);
-    const limits = limitsOf(account, before, now);
-    c.set('limits', limits);
-
-    const refused = (used: HalfUnits): Response => {
-      meter.quotaRefused(path);
-      return refuse(account, used, now);
-    };
-    const query = { ...lastOfEach(c.req.queries()), ...c.req.param() };
-    // The one account without a quota is the bot's, in this process.
-    const spender = account.quota === undefined ? undefined : account.id;
-    const parsed = endpoint.read(query, { now, stations, weather, spender });
-    if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
-    const { cost } = parsed;
-    if (cost > 0 && exceeds(account, before + cost)) return refused(before);
-    const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
-    if (!accepted) return refused(used);
-    /** Resolves to the limits after the refund, for a reply that costs nothing. */
-    const refund = async (): Promise<PlainHeaders> => {
-      if (cost === 0) return limits;
-      const left = limitsOf(account, await accounts.refund(account, day, cost), now);
-      c.set('limits', left);
-      return left;
-    };
-
-    const answer = await answerOr(parsed, refund);
-    if ('unavailable' in answer) return replyJson(503, unavailable(answer.unavailable), await refund());
-    const written = write(answer, [...notesOnParameters(path, c.req.queries()), ...(answer.notes ?? [])]);
-    const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
-    if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
-      return reply(304, null, { ...(await refund()), ...cached });
-    }
-    meter.charged(path, cost);
-    const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
-    const body = written.with(counts(account, cost, used), mayCompress);
-    const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
-    return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
+    const queries = c.req.queries();
+    const query = { ...lastOfEach(queries), ...c.req.param() };
+    return answer(c, { path, endpoint, account, query, notes: notesOnParameters(path, queries) }, ports);
   };
+}
+
+/** A request of an account. `notes` are those on its parameters. */
+type AccountRequest = {
+  readonly path: string;
+  readonly endpoint: Endpoint;
+  readonly account: Account;
+  readonly query: Record<string, string>;
+  readonly notes: readonly string[];
+};
+
+/**
+ * Answers a request of an account. Checks in the contract's order: all parameters (400), quota (429). The cost is charged
+ * before the work, so that concurrent requests have no more work done than the quota pays for, and is refunded where no
+ * answer is sent: a refused, failed or unchanged (304) one costs nothing.
+ */
+export async function answer(
+  c: Context<{ Variables: KeyedVariables }>,
+  { path, endpoint, account, query, notes }: AccountRequest,
+  ports: ServicePorts,
+): Promise<Response> {
+  const { accounts, meter, stations, weather } = ports;
+  const now = ports.now();
+  const day = utcDate(now);
+  const before = await accounts.used(account, day);
+  const limits = limitsOf(account, before, now);
+  c.set('limits', limits);
+
+  const refused = (used: HalfUnits): Response => {
+    meter.quotaRefused(path);
+    return refuse(account, used, now);
+  };
+  // The one account without a quota is the bot's, in this process.
+  const spender = account.quota === undefined ? undefined : account.id;
+  const parsed = endpoint.read(query, { now, stations, weather, spender });
+  if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
+  const { cost } = parsed;
+  if (cost > 0 && exceeds(account, before + cost)) return refused(before);
+  const { accepted, used } = cost > 0 ? await accounts.charge(account, day, cost) : { accepted: true, used: before };
+  if (!accepted) return refused(used);
+  /** Resolves to the limits after the refund, for a reply that costs nothing. */
+  const refund = async (): Promise<PlainHeaders> => {
+    if (cost === 0) return limits;
+    const left = limitsOf(account, await accounts.refund(account, day, cost), now);
+    c.set('limits', left);
+    return left;
+  };
+
+  const made = await answerOr(parsed, refund);
+  if ('unavailable' in made) return replyJson(503, unavailable(made.unavailable), await refund());
+  const written = write(made, [...notes, ...(made.notes ?? [])]);
+  const cached = { ETag: written.etag, 'Cache-Control': 'private', ...written.headers };
+  if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
+    return reply(304, null, { ...(await refund()), ...cached });
+  }
+  meter.charged(path, cost);
+  const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
+  const body = written.with(counts(account, cost, used), mayCompress);
+  const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
+  return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
 }
 
 /** The answer. Where making it fails, the cost is refunded before the error goes on. */

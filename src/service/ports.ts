@@ -79,6 +79,12 @@ export type Accounts = {
   refund(account: Account, day: string, cost: HalfUnits): Promise<HalfUnits>;
 };
 
+/** Secret addresses of calendars. */
+export type Feeds = {
+  /** The account that pays for the feed of a token, and its query; `undefined` where it is not valid now. */
+  find(token: string): Promise<{ readonly account: Account; readonly query: string } | undefined>;
+};
+
 export type Log = {
   /** Logs a bug under the reference that the error response carries. */
   bug(reference: string, error: unknown): void;
@@ -102,6 +108,8 @@ export type ServicePorts = {
   readonly stations: TideStations;
   readonly weather: Weather;
   readonly accounts: Accounts;
+  /** Absent where there are none, as for the bot in this process. */
+  readonly feeds?: Feeds | undefined;
   readonly meter: Meter;
   readonly log: Log;
   /** The address that clients use, for the documentation; absent where it is the one of the request. */

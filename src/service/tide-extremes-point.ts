@@ -48,8 +48,8 @@ function extremeItems(station: TideStation, { from, to }: Window, addM: number):
 
 type DocumentArguments = Parameters<NonNullable<Parameters<typeof tidePoint>[0]['document']>>;
 
-/** Our additions: a table for spreadsheets (CSV) and a calendar for phones (iCalendar). */
-function extremesDocument(...[format, { station, interval, datum, now }]: DocumentArguments): Document {
+/** Our additions: extremes as a table for spreadsheets (CSV) or a calendar for phones (iCalendar). */
+export function extremesDocument(...[format, { station, interval, datum, now }]: DocumentArguments): Document {
   const items = extremeItems(station, interval, -station.datums[datum]);
   if (format === 'csv') {
     const rows = items.map(({ time, height, type }) => `${time},${height},${type},${datum}`);

@@ -9,6 +9,7 @@ export { createSharedRateLimiter } from './shared-rate-limiter.ts';
 export { acquireProcessLock, type ProcessLock } from './process-lock.ts';
 export { createFailedDeliveries, createOutbox } from './outbox/index.ts';
 export { createUserStore } from './users/user-store.ts';
+export { createFeeds } from './feeds.ts';
 export { createCachedAccounts } from './cached-accounts.ts';
 export { installationSecret } from './secret.ts';
 export { createUpstreamUsage } from './upstream-usage.ts';

@@ -80,6 +80,7 @@ function checkHeaders(url: string, { headers }: Response, { headers: documented 
 
 function operationOf(path: string): Operation | undefined {
   const { paths } = document;
-  const template = path in paths ? path : path.startsWith('/v2/tide/stations/') ? '/v2/tide/stations/{id}' : undefined;
+  const parametric = ['/v2/tide/stations/{id}', '/v2/tide/feeds/{feed}'];
+  const template = path in paths ? path : parametric.find((one) => path.startsWith(one.slice(0, one.indexOf('{'))));
   return template === undefined ? undefined : paths[template]!.get;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { createService } from '../../src/service/index.ts';
 import type { ServicePorts } from '../../src/service/ports.ts';
-import { createAccounts, createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
+import { createAccounts, createFeeds, createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
 import { fakeCache } from './client-fixture.ts';
 import { realCatalogue, temporaryFolder } from './temporary.ts';
@@ -30,6 +30,7 @@ export type Ask = (url: string, init?: { key?: string | undefined; method?: stri
 export type World = {
   readonly ports: ServicePorts;
   readonly accounts: ReturnType<typeof createAccounts>;
+  readonly feeds: ReturnType<typeof createFeeds>;
   /** The simulated upstreams of the weather. */
   readonly upstreams: UpstreamsServer;
   /** The logged bugs, in order. */
@@ -67,6 +68,7 @@ export async function startWorld(): Promise<World> {
   const database = await openDatabase(`sqlite:${path.join(folder, 'service.sqlite')}`, () => {});
   afterAll(() => database.destroy());
   const accounts = createAccounts(database, 'a secret of the test');
+  const feeds = createFeeds(database, 'a secret of the test');
   const bugs: World['bugs'] = [];
   const time = { now: clock };
   const upstreams = await startUpstreams(() => time.now);
@@ -81,6 +83,7 @@ export async function startWorld(): Promise<World> {
       metrics: { callEnded: () => {}, valueDropped: () => {} },
     }),
     accounts,
+    feeds,
     meter: { charged: () => {}, quotaRefused: () => {} },
     log: { bug: (reference, error) => void bugs.push({ reference, error }) },
     now: () => clock,
@@ -113,6 +116,7 @@ export async function startWorld(): Promise<World> {
   return {
     ports,
     accounts,
+    feeds,
     upstreams,
     bugs,
     keyOf: (dailyQuota) => accounts.create('test', dailyQuota, clock),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { endpoints, placeholder } from './endpoints.ts';
 import { paragraphs, section } from './html.ts';
-import { attributes, costs, datums, errors, handpicked, headers, limits, sources } from './reference.ts';
+import { attributes, calendars, costs, datums, errors, handpicked, headers, limits, sources } from './reference.ts';
 
 /** The documentation as an HTML page, and the policy that lets only its own style and script run. */
 export type DocsPage = {
@@ -34,6 +34,7 @@ export function docsPage(): DocsPage {
 const contents = [
   ['start', 'Start'],
   ['tide', 'Tide'],
+  ['calendars', 'Calendars'],
   ['datums', 'Datums'],
   ['weather', 'Weather'],
   ['attributes', 'Attributes'],
@@ -77,6 +78,7 @@ ${section(
   ),
   endpoints('Tide'),
 )}
+${calendars()}
 ${datums()}
 ${section(
   'weather',

@@ -12,6 +12,22 @@ import {
 } from '../../domain/weather/index.ts';
 import { paragraphs, section, tableOf } from './html.ts';
 
+/** The addresses that calendar programs subscribe to. */
+export function calendars(): string {
+  return section(
+    'calendars',
+    'Calendars',
+    paragraphs(
+      'Calendar programs can send no key. The operator makes you a secret address for one place and datum with ' +
+        '`npm run keys -- feed create KEY-ID "lat=48.383&lng=-4.495&datum=LAT"`: subscribe to it in your calendar. It has ' +
+        'the high and low waters from yesterday to 31 days ahead, and costs 1 unit of your key whenever the program finds ' +
+        'something new.',
+      'Whoever knows the address can read that calendar, and nothing else. `npm run keys -- feed revoke FEED-ID` ends it, ' +
+        'as revoking the key does. To download a calendar once, ask for extremes with `format=ics`.',
+    ),
+  );
+}
+
 /** The levels that tide heights are above. */
 export function datums(): string {
   const rows = [

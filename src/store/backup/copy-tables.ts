@@ -5,6 +5,7 @@ import { isPostgres, type Database, type Tables } from '../database.ts';
 export const isKept: Readonly<Record<keyof Tables, boolean>> = {
   api_keys: true,
   key_usage: true,
+  calendar_feeds: true,
   upstream_usage: true,
   people_accounts: true,
   people_settings: true,

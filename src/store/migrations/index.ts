@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { digestTargets } from './digest-targets.ts';
 import { digestsGone } from './digests-gone.ts';
 import { digests } from './digests.ts';
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-linked-accounts': linkedAccounts,
   '0010-inactivity': inactivity,
   '0011-erase-deleted': eraseDeleted,
+  '0012-calendar-feeds': calendarFeeds,
 };

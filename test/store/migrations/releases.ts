@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   createAccounts,
   createDigestStore,
+  createFeeds,
   createUpstreamUsage,
   createUserStore,
   probeDatabase,
@@ -184,5 +185,17 @@ export const releases: readonly Release[] = [
     // It changes the file and no row.
     write: async () => {},
     expectKept: async () => {},
+  },
+  {
+    name: '0012-calendar-feeds',
+    hash: '073f81b4538b1bea',
+    async write(database) {
+      await sql`insert into calendar_feeds (id, key_id, hash, query, created_at)
+        values ('f1', 'k1', 'a hash', 'lat=48&lng=-4', cast(${at} as bigint))`.execute(database);
+    },
+    async expectKept(database) {
+      const kept = { id: 'f1', keyId: 'k1', query: 'lat=48&lng=-4', createdAt: at, revokedAt: null };
+      expect(await createFeeds(database, 'secret').list()).toEqual([kept]);
+    },
   },
 ];

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { tidePointQuery } from '../contract/index.ts';
+import { utcDayMs, utcDayStart } from '../domain/time.ts';
+import { answer, readQuery, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
+import type { Feeds, ServicePorts } from './ports.ts';
+import { replyJson } from './reply.ts';
+import { extremesDocument } from './tide-extremes-point.ts';
+
+/** The path of a feed in `openapi.json`. `feed` is its token and `.ics`. */
+export const feedPath = '/v2/tide/feeds/{feed}';
+
+const costHalves = 2;
+/** From yesterday, which west of Greenwich is not over yet at 00:00 UTC. */
+const pastDays = 1;
+const aheadDays = 31;
+
+const feedQuery = tidePointQuery.pick({ lat: true, lng: true, datum: true });
+const tokenFile = /^(bbf_[\w-]{43})\.ics$/;
+
+/** A calendar of high and low waters from yesterday to a month ahead. It moves on by a day at 00:00 UTC. */
+const tideFeed: Endpoint = {
+  read: (query, { now, stations }) =>
+    readQuery(feedQuery, query, ({ lat, lng, datum }) => ({
+      cost: costHalves,
+      answer: () => {
+        const today = utcDayStart(now);
+        const interval = { from: today - pastDays * utcDayMs, to: today + aheadDays * utcDayMs };
+        return extremesDocument('ics', { station: stations.nearest({ lat, lng }).station, interval, datum, now });
+      },
+    })),
+};
+
+/** Sentences on a query that a feed cannot have: `lat=48.38&lng=-4.49&datum=LAT`. */
+export function feedMistakes(query: string): readonly string[] {
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(feedQuery.shape, name));
+  const errors = Object.entries(feedQuery.shape).flatMap(([name, schema]) =>
+    (schema.safeParse(given[name]).error?.issues ?? []).map(({ message }) => message),
+  );
+  return [...errors, ...unknown.map((name) => `A feed has no parameter ${name}`)];
+}
+
+/**
+ * Handles the requests for a feed. Its address is the secret, so it needs no header: calendar programs can send none. It
+ * is limited to one query, and charged to its key. One that is revoked, or whose key is, is not there.
+ */
+export function feedHandler(feeds: Feeds, ports: ServicePorts) {
+  return async (c: Context<{ Variables: KeyedVariables }>): Promise<Response> => {
+    const token = tokenFile.exec(c.req.param('feed') ?? '')?.[1];
+    const feed = token === undefined ? undefined : await feeds.find(token);
+    if (!feed) return replyJson(404, { errors: { feed: ['There is no such feed, or no longer.'] } });
+    const query = Object.fromEntries(new URLSearchParams(feed.query));
+    return answer(c, { path: feedPath, endpoint: tideFeed, account: feed.account, query, notes: [] }, ports);
+  };
+}
