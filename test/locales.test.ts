@@ -123,7 +123,7 @@ describe('the locales', () => {
 
   it.each(languages)('%s has no text over the limit of a platform', (language) => {
     for (const [key, text] of Object.entries(textsOf(language))) {
-      // Discord: the title of an embed and the label of a button; Telegram: an alert has 200, but is cut.
+      // Discord: the title of an answer and the label of a button; Telegram: an alert has 200, but is cut.
       const maxLength = key.startsWith('button-') ? 80 : key.endsWith('-title') ? 256 : 1024;
       expect(text.length, key).toBeLessThanOrEqual(maxLength);
     }

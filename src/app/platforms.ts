@@ -26,11 +26,13 @@ export const platforms: Readonly<Record<PlatformName, Platform>> = {
   },
   discord: {
     limits: discordLimits,
-    async createSender({ config, log }) {
+    async createSender(resources) {
+      const { config, log } = resources;
       const { token, apiUrl } = config.discord;
       if (!token) return undefined;
       const { createDiscordSender } = await import('../adapters/discord/index.ts');
-      return createDiscordSender({ token, apiUrl, log, clock: () => performance.now() });
+      const renderPng = createRenderPng(resources);
+      return createDiscordSender({ token, apiUrl, log, renderPng, clock: () => performance.now() });
     },
   },
 };

@@ -126,7 +126,8 @@ async function startDiscord(context: StartContext): Promise<void> {
   const { createDiscord } = await import('../adapters/discord/index.ts');
   const { channels } = await app.adapterEvents('discord');
   const { log } = app;
-  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, channels, clock });
+  const renderPng = createRenderPng(app);
+  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, renderPng, channels, clock });
   return startAdapter('Discord', adapter, 'DISCORD_TOKEN', context);
 }
 

@@ -99,7 +99,15 @@ describe('Discord', () => {
   let server: DiscordServer;
   beforeEach(async () => {
     server = await startDiscordServer();
-    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, channels, clock });
+    adapter = createDiscord({
+      renderPng: noPictures,
+      token: server.token,
+      apiUrl: server.url,
+      chat,
+      log,
+      channels,
+      clock,
+    });
     await adapter.start();
     await expect.poll(() => adapter.health().ok).toBe(true);
     // Discord lists the servers of the bot at each start.

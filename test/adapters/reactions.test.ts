@@ -150,7 +150,13 @@ describe('Discord', () => {
     server = await startDiscordServer();
   });
   beforeEach(() => {
-    const messageSender = createDiscordSender({ token: server.token, apiUrl: server.url, log, clock: () => nowMs });
+    const messageSender = createDiscordSender({
+      renderPng: noPictures,
+      token: server.token,
+      apiUrl: server.url,
+      log,
+      clock: () => nowMs,
+    });
     let nonce = 0;
     send = () =>
       messageSender.send(
@@ -234,9 +240,9 @@ describe('Discord', () => {
     const before = server.calls.length;
     server.failNext('createMessage', coded(400, 50035, 'Invalid Form Body'));
     expect(withoutText(await send())).toEqual({ kind: 'sent' });
-    expect(server.calls.slice(before).map(({ body }) => Object.keys(body as object).includes('embeds'))).toEqual([
-      true,
+    expect(server.calls.slice(before).map(({ body }) => Object.keys(body as object).includes('content'))).toEqual([
       false,
+      true,
     ]);
     expect(logged).toEqual([expect.stringContaining('message')]);
   });
@@ -285,7 +291,13 @@ describe('another server in the place of Discord', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     const apiUrl = `http://127.0.0.1:${port}`;
-    const messageSender = createDiscordSender({ token: 'test-token', apiUrl, log, clock: () => nowMs });
+    const messageSender = createDiscordSender({
+      renderPng: noPictures,
+      token: 'test-token',
+      apiUrl,
+      log,
+      clock: () => nowMs,
+    });
     const target = { kind: 'channel', id: '1' } as const;
     const unknown = { kind: 'ambiguous', error: 'answered by another than Discord' };
     expect(await messageSender.send(target, answer, 'n')).toEqual(unknown);
@@ -304,7 +316,7 @@ describe('a platform that is unreachable', () => {
     const token = '123456:test-token';
     const messageSenders = [
       createTelegramSender({ renderPng: noPictures, token, apiUrl, log }),
-      createDiscordSender({ token, apiUrl, log, clock: () => nowMs }),
+      createDiscordSender({ renderPng: noPictures, token, apiUrl, log, clock: () => nowMs }),
     ];
     const target = { kind: 'channel', id: '1' } as const;
     for (const messageSender of messageSenders)

@@ -18,6 +18,7 @@ import { startDiscordServer, type DiscordServer } from '../support/discord-serve
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
 import { createRenderPng } from '../../src/app/render-png.ts';
+import { shown } from '../support/discord-texts.ts';
 
 /** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
@@ -47,7 +48,7 @@ beforeAll(async () => {
       apiUrl: telegramServer.url,
       ...ports,
     }),
-    createDiscord({ token: discordServer.token, apiUrl: discordServer.url, ...ports }),
+    createDiscord({ renderPng: createRenderPng(app), token: discordServer.token, apiUrl: discordServer.url, ...ports }),
   ];
   await Promise.all(adapters.map((adapter) => adapter.start()));
 });
@@ -66,9 +67,11 @@ async function onTelegram(text: string): Promise<string> {
 
 async function onDiscord(name: string, options: Record<string, string | number>): Promise<string> {
   const interaction = discordServer.command(name, options);
-  const { embeds } = await interaction.reply();
-  return [embeds[0]?.title, embeds[0]?.description, embeds[0]?.footer?.text].join('\n');
+  return shown(await interaction.reply());
 }
+
+/** Ephemeral, and IS_COMPONENTS_V2. */
+const seenByUserOnly = (1 << 6) | (1 << 15);
 
 async function onTheWeb(text: string): Promise<Answer> {
   const web = createWeb({ chat, sessions: createSessions('a secret of the test'), clock: () => performance.now() });
@@ -179,30 +182,29 @@ describe('the data about people', () => {
 
   it('is changed with options and buttons on Discord, visible only to the user', async () => {
     const settings = discordServer.command('settings', { clock: '12' }, { ...her, guild: true });
-    await expect(settings.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
-    expect((await settings.reply()).embeds[0]?.description).toContain('12 h');
+    expect((await settings.reply()).flags).toBe(seenByUserOnly);
+    expect(shown(await settings.reply())).toContain('12 h');
     const pressed = settings.press('!settings|show=language', { ...her, guild: true });
-    await expect(pressed.ack).resolves.toEqual({ type: 6 });
-    await pressed.reply();
+    expect((await pressed.reply()).id).toBe((await settings.reply()).id);
     const chosen = pressed.press('!settings|language=de', { ...her, guild: true });
-    await expect(chosen.reply()).resolves.toMatchObject({ embeds: [{ title: 'Deine Einstellungen' }] });
+    expect(shown(await chosen.reply())).toContain('Deine Einstellungen');
     const saved = discordServer.command('place save', { name: 'cabin', place: 'Kiel' }, her);
-    await expect(saved.reply()).resolves.toMatchObject({ flags: 64 });
+    expect((await saved.reply()).flags).toBe(seenByUserOnly);
     const tide = discordServer.command('tide', { place: 'cabin' }, her);
-    expect((await tide.reply()).embeds[0]?.title).toContain('Gezeiten in Kiel');
+    expect(shown(await tide.reply())).toContain('Gezeiten in Kiel');
   });
 
   it('of a channel is changed only by its managers', async () => {
     const member = { userId: '300000000000000099', guild: true, permissions: 1n << 11n };
-    const refused = discordServer.command('settings', { for: 'channel', language: 'fr' }, member);
-    await expect(refused.reply()).resolves.toMatchObject({
-      flags: 64,
-      embeds: [{ title: expect.stringContaining('for those who manage this channel') as string }],
-    });
+    const refused = await discordServer.command('settings', { for: 'channel', language: 'fr' }, member).reply();
+    expect([refused.flags, shown(refused)]).toEqual([
+      seenByUserOnly,
+      expect.stringContaining('for those who manage this channel'),
+    ]);
     const manager = { ...member, userId: '300000000000000098', permissions: 1n << 5n };
     await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();
-    const shown = await discordServer.command('tide', { place: 'Brest' }, member).reply();
-    expect(shown.embeds[0]?.title).toContain('Marée à Brest');
+    const reply = await discordServer.command('tide', { place: 'Brest' }, member).reply();
+    expect(shown(reply)).toContain('Marée à Brest');
     await discordServer.command('settings', { for: 'channel', language: 'auto' }, manager).reply();
   });
 
@@ -212,21 +214,21 @@ describe('the data about people', () => {
     const { text = '' } = await telegramServer.nextMessage(5000, ada.chatId);
     const code = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text)![0];
     const typed = discordServer.command('settings', { link: code }, { ...her, guild: true });
-    await expect(typed.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
     const asked = await typed.reply();
-    expect(asked.embeds[0]?.title).toContain('Telegram: “Ada”');
+    expect(asked.flags).toBe(seenByUserOnly);
+    expect(shown(asked)).toContain('Telegram: “Ada”');
     const payload = JSON.stringify(asked.components).match(/!settings\|link=\|confirm=[\w-]+/)![0];
     const agreed = await typed.press(payload, { ...her, guild: true }).reply();
-    expect(agreed.embeds[0]?.title).toContain('Telegram: “Ada”');
-    expect((await discordServer.command('tide', {}, her).reply()).embeds[0]?.title).toContain('Welcher Ort?');
+    expect(shown(agreed)).toContain('Telegram: “Ada”');
+    expect(shown(await discordServer.command('tide', {}, her).reply())).toContain('Welcher Ort?');
     const question = await ask('/settings link');
     expect(question.text).toContain('Discord: “@ada”');
     telegramServer.press(payloadsOf(question)[0]!, ada);
     expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('Discord, Telegram');
     const tide = await discordServer.command('tide', {}, her).reply();
     // The language of one account, home and units of the other: each had set only some.
-    expect(tide.embeds[0]?.title).toContain('Gezeiten in Brest');
-    expect(tide.embeds[0]?.description).toMatch(/\d ft/);
+    expect(shown(tide)).toContain('Gezeiten in Brest');
+    expect(shown(tide)).toMatch(/\d ft/);
   });
 
   it('is exported as a file and then deleted: the id is in no table and no line of the log', async () => {

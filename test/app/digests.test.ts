@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { createRenderPng } from '../../src/app/render-png.ts';
+import { shown } from '../support/discord-texts.ts';
 
 /** The composed app: a digest that is set up in a chat is sent there, on both platforms. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-digests-'));
@@ -37,7 +38,13 @@ beforeAll(async () => {
       ...shared,
       ...(await app.adapterEvents('telegram')),
     }),
-    createDiscord({ token: discord.token, apiUrl: discord.url, ...shared, ...(await app.adapterEvents('discord')) }),
+    createDiscord({
+      renderPng: createRenderPng(app),
+      token: discord.token,
+      apiUrl: discord.url,
+      ...shared,
+      ...(await app.adapterEvents('discord')),
+    }),
     await app.digestRunner(),
   ];
   // While place names are packed, towns have no region, and a busy machine takes longer than a test waits for a message.
@@ -79,11 +86,11 @@ describe('a digest', () => {
 
   it('is set up and tested on Discord, in the channel', async () => {
     const added = await discord.command('digest add', { place: 'Brest', time: 'sunrise-1h', what: 'moon' }).reply();
-    expect(added.embeds[0]!.title).toContain('Digest 1: moon, Brest');
-    expect(added.embeds[0]!.description).toContain('1 h before sunrise');
+    expect(shown(added)).toContain('Digest 1: moon, Brest');
+    expect(shown(added)).toContain('1 h before sunrise');
     const tried = await discord.command('digest test', { number: 1 }).reply();
-    expect(tried.embeds[0]!.title).toContain('on its way');
-    expect((await discord.nextMessage()).embeds[0]!.title).toContain('Moon at Brest');
+    expect(shown(tried)).toContain('on its way');
+    expect(shown(await discord.nextMessage())).toContain('Moon at Brest');
   });
 
   it('obeys the platforms’ specifications, is counted in the metrics and reports itself healthy', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { Adapter } from '../../src/adapters/adapter.ts';
+import type { Adapter, RenderPng } from '../../src/adapters/adapter.ts';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Chat, IncomingMessage, Reply } from '../../src/chat/index.ts';
 import { startDiscordServer, type DiscordServer } from './discord-server.ts';
@@ -30,6 +30,7 @@ export const messages: IncomingMessage[] = [];
 export const log = { warn: vi.fn(), bug: vi.fn() };
 export const understand = vi.fn<Chat['understand']>();
 export const answer = vi.fn<() => Promise<Reply>>();
+export const renderPng = vi.fn<RenderPng>();
 export const suggestPlaces = vi.fn<Chat['suggestPlaces']>();
 export let server: DiscordServer;
 export let adapter: Adapter;
@@ -45,13 +46,21 @@ export function useDiscordAdapter(): void {
       return question(answer);
     });
     suggestPlaces.mockReset();
+    renderPng.mockReset().mockResolvedValue(undefined);
     log.warn.mockReset();
     log.bug.mockReset();
     server = await startDiscordServer();
     isPrivate = false;
     const watched = commands.map((command) => ({ ...command, isPrivate: () => isPrivate }));
     const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces };
-    adapter = createDiscord({ token: server.token, apiUrl: server.url, chat, log, clock: () => performance.now() });
+    adapter = createDiscord({
+      token: server.token,
+      apiUrl: server.url,
+      chat,
+      log,
+      renderPng,
+      clock: () => performance.now(),
+    });
     await adapter.start();
   });
 

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { APPLICATION_ID, CHANNEL_ID, DM_CHANNEL_ID, GUILD_ID, PERMISSIONS } from './discord-fixture.ts';
 import { THREAD_ID, USER_ID } from './discord-fixture.ts';
+import { blankMessage } from './discord-messages.ts';
 import { guildMember, person, snowflake } from './discord-fixture.ts';
 
 /** A response must come within 3 s, and its token is good for 15 min (interactions/receiving-and-responding). */
@@ -59,6 +60,14 @@ export function newInteraction(type: number, user: Person): Interaction {
 function channelIdOf({ guild, thread }: Person): string {
   if (!guild) return DM_CHANNEL_ID;
   return thread ? THREAD_ID : CHANNEL_ID;
+}
+
+/** The message that an interaction is about to get. */
+export function responseMessage({ id, type, user, channelId }: Interaction, flags = 0): APIMessage {
+  const { userId = USER_ID } = user;
+  return blankMessage(channelId, flags, {
+    interaction_metadata: { id, type, user: person(userId), authorizing_integration_owners: {} } as never,
+  });
 }
 
 /** A text channel, or a public thread of it (resources/channel#channel-object-channel-types). */

@@ -44,11 +44,35 @@ function duplicates(customIds: unknown[]): string[] {
   return again.map((id) => `/components: custom_id ${String(id)} is there twice`);
 }
 
-function v2Faults({ content, embeds }: APIMessage, components: Component[]): string[] {
+const FILE_REFERENCE = /^attachment:\/\/(.+)$/;
+
+/** Names of files that components show: those of a gallery, a file or a thumbnail. */
+function shownFiles(components: Component[]): string[] {
+  const media = components.flatMap((component) => [
+    ...(Array.isArray(component['items']) ? component['items'].filter(isRecord).map((item) => item['media']) : []),
+    component['file'],
+    component['media'],
+  ]);
+  return media.filter(isRecord).flatMap(({ url }) => FILE_REFERENCE.exec(String(url))?.[1] ?? []);
+}
+
+/** With IS_COMPONENTS_V2 a file is only seen where a component shows it. */
+function fileFaults({ attachments }: APIMessage, components: Component[]): string[] {
+  const shown = shownFiles(components);
+  const sent = attachments.map(({ filename }) => filename);
+  return [
+    ...shown.filter((name) => !sent.includes(name)).map((name) => `/components: there is no attachment ${name}`),
+    ...sent.filter((name) => !shown.includes(name)).map((name) => `/attachments: no component shows ${name}`),
+  ];
+}
+
+function v2Faults(message: APIMessage, components: Component[]): string[] {
+  const { content, embeds } = message;
   const displayed = components.filter((component) => component['type'] === TEXT_DISPLAY);
   return [
     ...(content === '' ? [] : ['/content is not allowed with IS_COMPONENTS_V2']),
     ...(embeds.length === 0 ? [] : ['/embeds are not allowed with IS_COMPONENTS_V2']),
+    ...fileFaults(message, components),
     ...over('components', components.length, COMPONENTS),
     ...over('components: text', sum(displayed.map(({ content: text }) => String(text).length)), DISPLAYED_CHARACTERS),
   ];

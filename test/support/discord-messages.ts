@@ -10,9 +10,13 @@ export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;
 export const COMPONENTS_V2 = 1 << 15;
 
+/** The interaction that a message responds to (resources/message#message-interaction-metadata-object). */
+export type MessageOrigin = Pick<APIMessage, 'interaction_metadata'>;
+
 /** A message of the bot with nothing in it yet. */
-export function blankMessage(channelId: string, flags = 0): APIMessage {
+export function blankMessage(channelId: string, flags = 0, origin: MessageOrigin = {}): APIMessage {
   return {
+    ...origin,
     id: snowflake(),
     type: 0,
     channel_id: channelId,

@@ -2,7 +2,13 @@ import type { APIMessage } from 'discord.js';
 import { registered } from './discord-command-data.ts';
 import type { RegisteredCommand } from './discord-command-data.ts';
 import { commandFaults } from './discord-command-rules.ts';
-import { ACKNOWLEDGE_WITHIN_MS, CALLBACK, INTERACTION, TOKEN_LIFE_MS } from './discord-interactions.ts';
+import {
+  ACKNOWLEDGE_WITHIN_MS,
+  CALLBACK,
+  INTERACTION,
+  responseMessage,
+  TOKEN_LIFE_MS,
+} from './discord-interactions.ts';
 import type { CallbackBody, Interaction } from './discord-interactions.ts';
 import { checkMessage } from './discord-message-rules.ts';
 import { amended, blankMessage, EPHEMERAL, LOADING } from './discord-messages.ts';
@@ -125,13 +131,13 @@ function readCallback(body: unknown): CallbackBody {
 
 function respond(interaction: Interaction, type: number, data: MessageBody, files: Part[]): void {
   if (type === CALLBACK.message) {
-    const message = checked(amended(blankMessage(interaction.channelId), data, files));
+    const message = checked(amended(responseMessage(interaction), data, files));
     interaction.original = { message };
     interaction.reply = message;
   } else if (type === CALLBACK.defer) {
     const flags = Number(data['flags'] ?? 0);
     if ((flags & ~EPHEMERAL) !== 0) throw invalidForm([`/data/flags ${flags}: a defer may only be ephemeral`]);
-    interaction.original = { message: blankMessage(interaction.channelId, flags | LOADING) };
+    interaction.original = { message: responseMessage(interaction, flags | LOADING) };
   } else if (type === CALLBACK.update) {
     const slot = originalOf(interaction);
     interaction.reply = slot.message = checked(amended(slot.message, data, files));
@@ -192,7 +198,7 @@ function deleteReply(state: DiscordState, { ids }: Request): Outgoing {
 
 function followUp(state: DiscordState, { ids, body, files }: Request): Outgoing {
   const interaction = interactionByToken(state, ids);
-  const message = checked(amended(blankMessage(interaction.channelId), isRecord(body) ? body : {}, files));
+  const message = checked(amended(responseMessage(interaction), isRecord(body) ? body : {}, files));
   interaction.followUps.push(message);
   state.changed();
   return ok(message);

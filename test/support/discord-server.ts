@@ -11,7 +11,7 @@ import { allComponents } from './discord-message-rules.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
 import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
-import { startHttp } from './http.ts';
+import { isRecord, startHttp } from './http.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -23,7 +23,10 @@ export interface InteractionHandle {
   reply(timeoutMs?: number): Promise<APIMessage>;
   /** The next follow-up message that was not yet handed out here. */
   followUp(timeoutMs?: number): Promise<APIMessage>;
-  /** Presses a button of the reply, as the same person unless another is named; throws when it is not there. */
+  /**
+   * Presses a button of the reply by its custom id, or chooses an option of a select by its value, as the same person unless
+   * another is named; throws when it is not there.
+   */
   press(customId: string, user?: Person): InteractionHandle;
 }
 
@@ -115,10 +118,9 @@ function startPeople(
   }
 
   function press({ original }: Interaction, customId: string, user: Person): InteractionHandle {
-    const button = allComponents(original?.message?.components).find(({ custom_id: id }) => id === customId);
-    if (!original || !button || button['disabled'] === true) throw new Error(`the reply has no button ${customId}`);
-    const interaction = { ...newInteraction(INTERACTION.component, user), original };
-    return start(interaction, { custom_id: customId, component_type: button['type'] });
+    const data = pressData(original?.message, customId);
+    if (!original || !data) throw new Error(`the reply has no button ${customId}`);
+    return start({ ...newInteraction(INTERACTION.component, user), original }, data);
   }
 
   return {
@@ -130,4 +132,15 @@ function startPeople(
       return (answer?.['choices'] ?? []) as APIApplicationCommandOptionChoice[];
     },
   };
+}
+
+/** The `data` of a press; `undefined` where the message has neither such a button nor such an option. */
+function pressData(message: APIMessage | undefined, pressed: string): object | undefined {
+  for (const { type, custom_id: id, disabled, options } of allComponents(message?.components)) {
+    if (disabled === true) continue;
+    if (id === pressed) return { custom_id: id, component_type: type };
+    const values = Array.isArray(options) ? options.filter(isRecord).map(({ value }) => value) : [];
+    if (values.includes(pressed)) return { custom_id: id, component_type: type, values: [pressed] };
+  }
+  return undefined;
 }

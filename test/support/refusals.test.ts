@@ -184,6 +184,7 @@ describe('Discord messages', () => {
 
   const text = (content: string) => ({ type: 10, content });
   const button = (custom_id: string) => ({ type: 2, style: 2, label: 'x', custom_id });
+  const picture = { type: 12, items: [{ media: { url: 'attachment://a.png' } }] };
   const V2 = 1 << 15;
 
   test.each([
@@ -199,6 +200,7 @@ describe('Discord messages', () => {
       /components: 41/,
     ],
     ['text with V2', { components: [text('x'.repeat(4000)), text('y')], flags: V2 }, /text: 4001/],
+    ['a picture that was not sent', { components: [picture], flags: V2 }, /no attachment a.png/],
     ['a repeated custom_id', { components: [{ type: 1, components: [button('a'), button('a')] }] }, /twice/],
     ['a missing file', { content: 'x', attachments: [{ id: '0' }] }, /neither a file/],
   ])('%s', async (_, body, answer) => {

@@ -1,7 +1,7 @@
 import { GatewayDispatchEvents } from 'discord.js';
 import type { APIInteraction, Client } from 'discord.js';
 import type { Chat } from '../../chat/index.ts';
-import type { ChannelEvents, Adapter, AdapterLog } from '../adapter.ts';
+import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
 import { handleInteraction } from './handle.ts';
@@ -23,6 +23,7 @@ export type DiscordOptions = {
   readonly apiUrl: string;
   readonly chat: Chat;
   readonly log: AdapterLog;
+  readonly renderPng: RenderPng;
   /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
   /** Monotonic, ms. */
@@ -30,7 +31,7 @@ export type DiscordOptions = {
 };
 
 /** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
-export function createDiscord({ token, apiUrl, chat, log, channels, clock }: DiscordOptions): Adapter {
+export function createDiscord({ token, apiUrl, chat, log, renderPng, channels, clock }: DiscordOptions): Adapter {
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
   const answerTo = async (interaction: APIInteraction, client: Client): Promise<void> => {
     const replies = createReplies(client.rest, interaction, log);
@@ -41,7 +42,7 @@ export function createDiscord({ token, apiUrl, chat, log, channels, clock }: Dis
     const { message } = parsed;
     const mayManage = (channelId: string): Promise<boolean> =>
       mayManageChannel(client, channelId, message.user.id, log);
-    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies);
+    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies, renderPng);
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

@@ -1,34 +1,63 @@
-import { isPrivateCommand, type Chat } from '../../chat/index.ts';
-import type { ParsedInteraction } from './parse.ts';
-import { renderDiscord } from './render.ts';
-import type { Replies } from './send.ts';
+import { isPrivateCommand, type Chat, type Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
+import type { RenderPng } from '../adapter.ts';
+import type { ParsedInteraction, PressedMessage } from './parse.ts';
+import { renderDiscord, type DiscordMessage } from './render.ts';
+import type { Replies } from './send.ts';
 
-/** An interaction must be acknowledged within 3 s (interactions/receiving-and-responding), network included, ms. */
+// An interaction must be acknowledged within 3 s, network included (interactions/receiving-and-responding).
 const understandTimeoutMs = 1000;
+/** An answer that is ready within this, ms, needs no "thinking…"; most are, with their picture. */
+const quickMs = 700;
+
+/** Where an answer goes: a message to all, one to the user alone, or into the message with the button. */
+type Target = 'public' | 'private' | 'replaced';
 
 /**
- * Answers a command or a pressed button. A refusal is sent at once, visible only to the user. Else the reply is deferred,
- * shown as "thinking…", until the answer replaces it, or replaces the message whose button was pressed.
+ * Answers a command or a pressed button. A refusal is sent at once, visible only to the user; so is any answer that is ready
+ * soon. Else the reply is deferred until the answer is there.
  */
 export async function handleInteraction(
   chat: Chat,
-  { message, replaces }: ParsedInteraction,
+  { message, pressed }: ParsedInteraction,
   replies: Replies,
+  renderPng: RenderPng,
 ): Promise<void> {
+  // Deferring fixes who can see the answer, so the command decides it, not the answer.
+  const target = targetOf(pressed, isPrivateCommand(chat.commands, message.input));
   const understanding = chat.understand(message);
-  const early = await withTimeout(understandTimeoutMs, understanding);
-  if (early?.kind === 'refusal') return replies.replyPrivately(renderDiscord(early.reply.answer));
-  // Awaited before any work, since a long computation would delay the request. Deferring fixes who can see the answer, so
-  // the command decides it, not the answer.
-  const deferred = replaces
-    ? await replies.deferUpdate()
-    : await replies.defer(isPrivateCommand(chat.commands, message.input));
-  if (!deferred) return;
-  const understood = await understanding;
-  const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
-  const body = renderDiscord(answer);
-  // A refusal must not replace the message with the button.
-  if (replaces && !ok) await replies.followUp(body);
-  else await replies.edit(body, answer.file);
+  const understood = await withTimeout(understandTimeoutMs, understanding);
+  if (understood?.kind === 'refusal') return replies.reply(renderDiscord(understood.reply.answer), true);
+  const work = understanding.then(async (prepared): Promise<Finished> => {
+    const reply = prepared.kind === 'refusal' ? prepared.reply : await prepared.answer();
+    return { reply, rendered: renderDiscord(reply.answer, await renderPng(reply.answer)) };
+  });
+  const quick = understood && (await withTimeout(quickMs, work));
+  if (quick) return respond(quick, target, replies);
+  const isDeferred = target === 'replaced' ? await replies.deferUpdate() : await replies.defer(target === 'private');
+  const finished = await work;
+  if (isDeferred) await finish(finished, target, replies);
+}
+
+type Finished = { readonly reply: Reply; readonly rendered: DiscordMessage };
+
+function respond({ reply, rendered }: Finished, target: Target, replies: Replies): Promise<void> {
+  // A refusal must not replace the message with the button, and concerns the user alone.
+  if (target === 'replaced' && reply.ok) return replies.update(rendered);
+  return replies.reply(rendered, target === 'private' || !reply.ok || reply.answer.alone === true);
+}
+
+function finish({ reply, rendered }: Finished, target: Target, replies: Replies): Promise<void> {
+  if (target === 'replaced' && !reply.ok) return replies.followUp(rendered);
+  return replies.edit(rendered);
+}
+
+/** A button under somebody else's answer leaves it as it is, and one that others see is no place for a private answer. */
+function targetOf(pressed: PressedMessage | undefined, isPrivate: boolean): Target {
+  const elsewhere = isPrivate ? 'private' : 'public';
+  if (!pressed) return elsewhere;
+  const { replaces, seenBy, isOwn } = pressed;
+  if (seenBy === 'all' && (isPrivate || !isOwn)) return 'private';
+  if (replaces) return 'replaced';
+  return seenBy === 'user' ? 'private' : elsewhere;
 }

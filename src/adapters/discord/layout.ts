@@ -51,6 +51,18 @@ function layOutBlock(block: Block): string {
   if (block.kind === 'facts') {
     return block.facts.map(({ label, value }) => `${bold(label)} ${escape(oneLine(value))}`).join('\n');
   }
-  const table = codeBlock(alignColumns(block.rows.map((row) => row.map(oneLine))));
+  const table = layOutRows(block.rows.map((row) => row.map(oneLine)));
   return block.title ? `${bold(block.title)}\n${table}` : table;
+}
+
+/** Characters of fixed width that fit beside each other on a phone 360 pixels wide, an estimate; longer lines are wrapped. */
+const maxLineWidth = 36;
+
+/** Rows as columns of fixed width where they fit on a phone; else each row is a line of text. */
+function layOutRows(rows: readonly string[][]): string {
+  const lines = alignColumns(rows);
+  if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
+  return rows
+    .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(escape)].join(' · '))
+    .join('\n');
 }

@@ -1,13 +1,12 @@
 import { DefaultRestOptions, DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type { APIChannel, APIMessage } from 'discord.js';
+import type { APIChannel, APIMessage, RawFile } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
 import type { MessageTarget } from '../../chat/index.ts';
 import type { MessageSender } from '../../digests/ports.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { newReference } from '../../lib/reference.ts';
-import type { AdapterLog } from '../adapter.ts';
+import type { AdapterLog, PngPicture, RenderPng } from '../adapter.ts';
 import { refused } from '../send-outcome.ts';
-import { cut, escape } from './markdown.ts';
 import {
   addressBan,
   createInvalidRequestCounter,
@@ -16,27 +15,27 @@ import {
   type InvalidRequestCounter,
 } from './invalid-requests.ts';
 import { outcomeOfFailure } from './reaction.ts';
-import { renderDiscord, type DiscordBody } from './render.ts';
+import { renderDiscord, renderPlain } from './render.ts';
 
 export type DiscordSenderOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
   readonly log: AdapterLog;
+  readonly renderPng: RenderPng;
   /** Monotonic, ms. */
   clock(): number;
 };
 
 /** Shorter than the lease of a delivery, 30 s, ms. */
 const requestTimeoutMs = 10_000;
-const maxContentLength = 2000;
 const maxPrivateChats = 10_000;
 
 /**
  * Sends scheduled messages to channels, threads and people by REST only, so that they do not depend on the gateway. With an
  * enforced nonce, sending the same message again returns the first one, for some minutes.
  */
-export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSenderOptions): MessageSender {
+export function createDiscordSender({ token, apiUrl, log, renderPng, clock }: DiscordSenderOptions): MessageSender {
   const invalidRequests = createInvalidRequestCounter(clock);
   const rest = createRest(apiUrl, invalidRequests).setToken(token);
   const channelOf = createChannelLookup(rest);
@@ -45,8 +44,9 @@ export function createDiscordSender({ token, apiUrl, log, clock }: DiscordSender
       const waitMs = invalidRequests.waitMs();
       if (waitMs > 0) return refused({ kind: 'pause', ms: waitMs, error: 'too many refusals' });
       try {
-        const channel = await channelOf(target);
-        const messageId = await postAnswer(rest, channel, answer, { nonce, enforce_nonce: true }, log);
+        const [channel, picture] = await Promise.all([channelOf(target), renderPng(answer)]);
+        const unique = { nonce, enforce_nonce: true };
+        const messageId = await postAnswer(rest, channel, { answer, picture }, unique, log);
         return { kind: 'sent', messageId };
       } catch (error) {
         // discord.js drops the token after any 401, also one that did not come from Discord.
@@ -97,49 +97,39 @@ function createChannelLookup(rest: REST): (target: MessageTarget) => Promise<str
 async function postAnswer(
   rest: REST,
   channel: string,
-  answer: Answer,
-  nonce: object,
+  { answer, picture }: { answer: Answer; picture: PngPicture | undefined },
+  unique: object,
   log: AdapterLog,
 ): Promise<string> {
   try {
-    return await post(rest, channel, { ...renderDiscord(answer), ...nonce });
+    const { body, files } = renderDiscord(answer, picture);
+    return await post(rest, channel, { body: { ...body, ...unique }, files: [...files] });
   } catch (error) {
     if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
     log.bug(newReference(), new Error('Discord does not take our message'));
-    return post(rest, channel, { ...plainBody(answer), ...nonce });
+    return post(rest, channel, { body: { ...renderPlain(answer), ...unique } });
   }
 }
 
+type MessageRequest = { readonly body: object; readonly files?: RawFile[] };
+
 /** Creates a message, in an archived thread after reopening it. */
-async function post(rest: REST, channel: string, body: object): Promise<string> {
+async function post(rest: REST, channel: string, message: MessageRequest): Promise<string> {
   try {
-    return await createMessage(rest, channel, body);
+    return await createMessage(rest, channel, message);
   } catch (error) {
     if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error;
     await rest.patch(Routes.channel(channel), { body: { archived: false } });
-    return createMessage(rest, channel, body);
+    return createMessage(rest, channel, message);
   }
 }
 
-async function createMessage(rest: REST, channel: string, body: object): Promise<string> {
-  const { id } = Object(await rest.post(Routes.channelMessages(channel), { body })) as Partial<APIMessage>;
+async function createMessage(rest: REST, channel: string, message: MessageRequest): Promise<string> {
+  const { id } = Object(await rest.post(Routes.channelMessages(channel), message)) as Partial<APIMessage>;
   if (typeof id !== 'string') throw new NotFromDiscord();
   return id;
 }
 
 function isRefusedWith(error: unknown, code: number): boolean {
   return error instanceof DiscordAPIError && error.code === code;
-}
-
-/** The text of an answer without an embed, for an embed that Discord did not accept. */
-function plainBody({ title, blocks, note = '' }: Answer): Pick<DiscordBody, 'allowed_mentions'> & { content: string } {
-  const lines = blocks.flatMap((block) => {
-    if (block.kind === 'text') return [block.text];
-    if (block.kind === 'facts') return block.facts.map(({ label, value }) => `${label} ${value}`);
-    return block.rows.map((row) => row.join('  '));
-  });
-  return {
-    content: cut(escape([title, ...lines, note].join('\n')), maxContentLength),
-    allowed_mentions: { parse: [] },
-  };
 }

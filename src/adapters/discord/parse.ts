@@ -4,12 +4,14 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
+  MessageFlags,
 } from 'discord.js';
 import type {
   APIApplicationCommandAutocompleteInteraction,
   APIChatInputApplicationCommandInteraction,
   APIInteraction,
   APIMessageComponentButtonInteraction,
+  APIMessageComponentSelectMenuInteraction,
   APIUser,
 } from 'discord.js';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
@@ -18,7 +20,8 @@ import { parsePayload } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
-type AnswerableInteraction = CommandInteraction | APIMessageComponentButtonInteraction;
+type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
+type AnswerableInteraction = CommandInteraction | PressInteraction;
 type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
 
 /** A request for suggestions for a place that a user is typing. */
@@ -35,18 +38,41 @@ export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequ
   return { origin: originOf(interaction), typed: String(focused.value) };
 }
 
-/** A command or a pressed button. `replaces`: the answer replaces the message with the button. */
-export type ParsedInteraction = { readonly message: IncomingMessage; readonly replaces: boolean };
+/** A command, or a button or an option of a select that was pressed. */
+export type ParsedInteraction = { readonly message: IncomingMessage; readonly pressed?: PressedMessage };
+
+/** The message with the pressed button. */
+export type PressedMessage = {
+  /** The answer replaces it, where it is the user's own. */
+  readonly replaces: boolean;
+  /** It answered a command of the user; or only the two of them are there. */
+  readonly isOwn: boolean;
+  /** An ephemeral message is seen by the user only, all others by everybody in the channel. */
+  readonly seenBy: 'user' | 'all' | 'both';
+};
 
 /** Returns `undefined` for an interaction of another kind. */
 export function parseInteraction(
   interaction: APIInteraction,
   { commands }: Pick<CommandMenu, 'commands'>,
 ): ParsedInteraction | undefined {
-  if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)), replaces: false };
-  if (!isButton(interaction)) return undefined;
-  const press = parsePayload(interaction.data.custom_id, commands);
-  return { message: messageFrom(interaction, press.input), replaces: press.replaces };
+  if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)) };
+  if (!isPress(interaction)) return undefined;
+  const { input, replaces } = parsePayload(payloadOf(interaction), commands);
+  return { message: messageFrom(interaction, input), pressed: { replaces, ...pressedMessage(interaction) } };
+}
+
+/** An option of a select is a button: its value is the payload. */
+function payloadOf({ data }: PressInteraction): string {
+  return data.component_type === ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
+}
+
+function pressedMessage(interaction: PressInteraction): Pick<PressedMessage, 'isOwn' | 'seenBy'> {
+  const { message, context } = interaction;
+  if (context === InteractionContextType.BotDM) return { isOwn: true, seenBy: 'both' };
+  if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return { isOwn: true, seenBy: 'user' };
+  // A digest answers no interaction: it belongs to all in the channel.
+  return { isOwn: message.interaction_metadata?.user.id === userOf(interaction).id, seenBy: 'all' };
 }
 
 function isCommand(interaction: APIInteraction): interaction is CommandInteraction {
@@ -56,10 +82,10 @@ function isCommand(interaction: APIInteraction): interaction is CommandInteracti
   );
 }
 
-function isButton(interaction: APIInteraction): interaction is APIMessageComponentButtonInteraction {
-  return (
-    interaction.type === InteractionType.MessageComponent && interaction.data.component_type === ComponentType.Button
-  );
+function isPress(interaction: APIInteraction): interaction is PressInteraction {
+  if (interaction.type !== InteractionType.MessageComponent) return false;
+  const { component_type: type } = interaction.data;
+  return type === ComponentType.Button || type === ComponentType.StringSelect;
 }
 
 /** Discord sends the default names of commands and options, English here, in whichever language the user sees them. */

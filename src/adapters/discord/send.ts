@@ -1,9 +1,8 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
-import type { AnswerFile } from '../../answers/index.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import type { DiscordBody } from './render.ts';
+import type { DiscordMessage } from './render.ts';
 
 export type Choice = APIApplicationCommandOptionChoice<string>;
 
@@ -11,16 +10,18 @@ export type Choice = APIApplicationCommandOptionChoice<string>;
 export type Replies = {
   /** Answers an autocomplete request. */
   suggest(choices: readonly Choice[]): Promise<void>;
+  /** Answers at once, only to the user or to all. */
+  reply(message: DiscordMessage, isPrivate: boolean): Promise<void>;
+  /** Replaces the message with the button at once. */
+  update(message: DiscordMessage): Promise<void>;
   /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
   defer(isPrivate: boolean): Promise<boolean>;
   /** Acknowledges a pressed button and leaves its message unchanged. Resolves to false where it is too late to answer. */
   deferUpdate(): Promise<boolean>;
-  /** Answers instead of deferring, visible only to the user. */
-  replyPrivately(body: DiscordBody): Promise<void>;
-  /** Answers after deferring, with a file where there is one. */
-  edit(body: DiscordBody, file?: AnswerFile): Promise<void>;
+  /** Answers after deferring; after `deferUpdate`, replaces the message with the button. */
+  edit(message: DiscordMessage): Promise<void>;
   /** Answers after `deferUpdate`, visible only to the user, and leaves the message with the button unchanged. */
-  followUp(body: DiscordBody): Promise<void>;
+  followUp(message: DiscordMessage): Promise<void>;
 };
 
 type InteractionAddress = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
@@ -31,14 +32,18 @@ export function createReplies(
   { id, token, application_id: applicationId }: InteractionAddress,
   log: AdapterLog,
 ): Replies {
-  const respond = (body: object) => rest.post(Routes.interactionCallback(id, token), { body, auth: false });
   const report = (error: unknown): void => {
     if (!isTooLate(error) && !isAcknowledged(error))
       log.warn(`Discord did not take an answer (${describeFailure(error)})`);
   };
-  const acknowledge = async (body: object): Promise<boolean> => {
+  const respond = async (
+    type: InteractionResponseType,
+    data?: object,
+    files?: readonly RawFile[],
+  ): Promise<boolean> => {
     try {
-      await respond(body);
+      const request = { body: { type, ...(data && { data }) }, files: [...(files ?? [])], auth: false };
+      await rest.post(Routes.interactionCallback(id, token), request);
       return true;
     } catch (error) {
       report(error);
@@ -46,35 +51,41 @@ export function createReplies(
       return isAcknowledged(error);
     }
   };
-  const flags = MessageFlags.Ephemeral;
   return {
     async suggest(choices) {
-      const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
-      await acknowledge({ type, data: { choices } });
+      await respond(InteractionResponseType.ApplicationCommandAutocompleteResult, { choices });
     },
-    defer(isPrivate) {
-      const type = InteractionResponseType.DeferredChannelMessageWithSource;
-      return acknowledge({ type, ...(isPrivate && { data: { flags } }) });
+    async reply({ body, files }, isPrivate) {
+      const data = isPrivate ? toUserOnly(body) : body;
+      await respond(InteractionResponseType.ChannelMessageWithSource, data, files);
     },
-    deferUpdate: () => acknowledge({ type: InteractionResponseType.DeferredMessageUpdate }),
-    async replyPrivately(body) {
-      const data = { ...body, flags };
-      await respond({ type: InteractionResponseType.ChannelMessageWithSource, data }).catch(report);
+    async update({ body, files }) {
+      await respond(InteractionResponseType.UpdateMessage, replacing(body), files);
     },
-    async edit(body, file) {
-      // Components that are not in the body would stay on the message.
-      const edited = { components: [], ...body, ...(file && { attachments: [{ id: '0', filename: file.name }] }) };
-      const message = { body: edited, files: file ? [toUpload(file)] : [], auth: false };
-      await rest.patch(Routes.webhookMessage(applicationId, token), message).catch(report);
+    defer: (isPrivate) =>
+      respond(
+        InteractionResponseType.DeferredChannelMessageWithSource,
+        isPrivate ? { flags: MessageFlags.Ephemeral } : undefined,
+      ),
+    deferUpdate: () => respond(InteractionResponseType.DeferredMessageUpdate),
+    async edit({ body, files }) {
+      const request = { body: replacing(body), files: [...files], auth: false };
+      await rest.patch(Routes.webhookMessage(applicationId, token), request).catch(report);
     },
-    async followUp(body) {
-      await rest.post(Routes.webhook(applicationId, token), { body: { ...body, flags }, auth: false }).catch(report);
+    async followUp({ body, files }) {
+      const request = { body: toUserOnly(body), files: [...files], auth: false };
+      await rest.post(Routes.webhook(applicationId, token), request).catch(report);
     },
   };
 }
 
-function toUpload({ name, mediaType: contentType, content }: AnswerFile): RawFile {
-  return { name, contentType, data: Buffer.from(content) };
+function toUserOnly(body: DiscordMessage['body']): object {
+  return { ...body, flags: body.flags | MessageFlags.Ephemeral };
+}
+
+/** A message of a version that sent embeds keeps them, and refuses components, unless they are taken away. */
+function replacing(body: DiscordMessage['body']): object {
+  return { ...body, content: null, embeds: null };
 }
 
 /** The interaction has expired, or another process has answered it: nothing is left to do. */

@@ -3,10 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDiscord } from '../../../src/adapters/discord/index.ts';
 import { closingWith, incomplete, openServer, openStub } from '../../support/discord-gateway-stub.ts';
 import { silentChat as chat } from '../../support/silent-chat.ts';
+import { noPictures } from '../../support/no-pictures.ts';
 
 function createAdapter(apiUrl: string, token = 'test-token') {
   const log = { warn: vi.fn<(message: string) => void>(), bug: vi.fn() };
-  const adapter = createDiscord({ token, apiUrl, chat, log, clock: () => performance.now() });
+  const adapter = createDiscord({ renderPng: noPictures, token, apiUrl, chat, log, clock: () => performance.now() });
   onTestFinished(() => adapter.stop());
   return { adapter, log };
 }

@@ -10,6 +10,7 @@ import {
   server,
   useDiscordAdapter,
 } from '../../support/discord-adapter-fixture.ts';
+import { shown } from '../../support/discord-texts.ts';
 
 const startedAt = performance.now();
 
@@ -37,7 +38,7 @@ describe('the adapter of Discord', () => {
     server.gateway.reconnect();
     await vi.waitFor(() => expect(adapter.health().ok).toBe(false));
     const missed = server.command('tide', { place: 'Brest' });
-    await expect(missed.reply()).resolves.toMatchObject({ embeds: [{ title: 'Tide at Brest' }] });
+    expect(shown(await missed.reply())).toContain('Tide at Brest');
     await vi.waitFor(() => expect(adapter.health().ok).toBe(true));
     expect(log.warn).not.toHaveBeenCalled();
   });

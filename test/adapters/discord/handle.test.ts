@@ -7,37 +7,61 @@ import {
   operations,
   question,
   refusal,
+  refused,
+  renderPng,
   server,
   understand,
   useDiscordAdapter,
 } from '../../support/discord-adapter-fixture.ts';
+import { shown } from '../../support/discord-texts.ts';
 
 useDiscordAdapter();
 
+const ephemeral = 1 << 6;
+const v2 = 1 << 15;
+
 describe('an interaction', () => {
-  it('is deferred and answered by an edit', async () => {
+  it('is answered at once where the answer is quick, to all and without notifying anybody', async () => {
+    const handle = server.command('tide', { place: 'Brest' }, { guild: true });
+    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: v2, allowed_mentions: { parse: [] } } });
+    expect(shown(await handle.reply())).toBe('**Tide at Brest**\n## Rising \\*now\\*.');
+    expect(operations().at(-1)).toBe('callback');
+  });
+
+  it('is deferred where the answer takes long, and answered by an edit', async () => {
+    const acknowledged = Promise.withResolvers<void>();
+    answer.mockImplementation(() => acknowledged.promise.then(() => answered));
     const handle = server.command('tide', { place: 'Brest' }, { guild: true });
     await expect(handle.ack).resolves.toEqual({ type: 5 });
+    acknowledged.resolve();
     const reply = await handle.reply();
-    expect(reply).toMatchObject({ flags: 0, embeds: [{ title: 'Tide at Brest', description: 'Rising \\*now\\*.' }] });
+    expect(reply.flags).toBe(v2);
+    expect(shown(reply)).toContain('Tide at Brest');
     expect(server.calls.at(-1)?.body).toMatchObject({ allowed_mentions: { parse: [] } });
   });
 
-  it('is deferred before the answer is computed', async () => {
-    const handle = server.command('tide', { place: 'Brest' });
-    answer.mockImplementation(async () => {
-      expect(operations()).toContain('callback');
-      return answered;
-    });
-    await handle.reply();
-    expect(log.bug).not.toHaveBeenCalled();
+  it('has its picture, with the alt text', async () => {
+    renderPng.mockResolvedValue({ png: new Uint8Array([1, 2, 3]), alt: 'A curve with two peaks.' });
+    const reply = await server.command('tide', { place: 'Brest' }).reply();
+    expect(renderPng).toHaveBeenCalledWith(answered.answer);
+    expect(reply.attachments).toMatchObject([
+      { filename: 'bellbuoy.png', size: 3, description: 'A curve with two peaks.' },
+    ]);
+    expect(server.calls.at(-1)?.files[0]?.data).toEqual(Buffer.from([1, 2, 3]));
   });
 
   it('is refused at once, visible only to the user', async () => {
     understand.mockImplementation(refusal);
     const handle = server.command('tide', { place: 'xyzzy' }, { guild: true });
-    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: 64, allowed_mentions: { parse: [] } } });
-    await expect(handle.reply()).resolves.toMatchObject({ flags: 64, embeds: [{ title: 'Sorry' }] });
+    const flags = ephemeral | v2;
+    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags, allowed_mentions: { parse: [] } } });
+    expect(shown(await handle.reply())).toBe('**Sorry**\n## No such place.');
+  });
+
+  it('that fails soon is answered only to the user', async () => {
+    answer.mockResolvedValueOnce(refused);
+    const handle = server.command('tide', { place: 'Brest' }, { guild: true });
+    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: ephemeral | v2 } });
   });
 
   it.each([
@@ -49,7 +73,7 @@ describe('an interaction', () => {
     const handle = server.command('tide', { place: 'Brest' });
     await expect(handle.ack).resolves.toEqual({ type: 5 });
     acknowledged.resolve();
-    await expect(handle.reply()).resolves.toMatchObject({ flags: 0, embeds: [{ title }] });
+    expect(shown(await handle.reply())).toContain(title);
   });
 
   it('is answered privately where its command is private, with its file', async () => {
@@ -57,9 +81,20 @@ describe('an interaction', () => {
     const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{"é":1}' };
     answer.mockResolvedValueOnce({ ok: true, answer: { title: 'Your data', blocks: [], file } });
     const handle = server.command('help', {}, { guild: true });
-    await expect(handle.ack).resolves.toEqual({ type: 5, data: { flags: 64 } });
+    await expect(handle.ack).resolves.toMatchObject({ type: 4, data: { flags: ephemeral | v2 } });
     const reply = await handle.reply();
-    expect(reply).toMatchObject({ flags: 64, attachments: [{ filename: 'bellbuoy.json', size: 8 }] });
+    expect(reply).toMatchObject({ attachments: [{ filename: 'bellbuoy.json', size: 8 }] });
     expect(server.calls.at(-1)?.files[0]?.data.toString()).toBe('{"é":1}');
+    expect(log.bug).not.toHaveBeenCalled();
+  });
+
+  it('is deferred privately where its command is private', async () => {
+    makeCommandsPrivate();
+    const acknowledged = Promise.withResolvers<void>();
+    answer.mockImplementation(() => acknowledged.promise.then(() => answered));
+    const handle = server.command('help', {}, { guild: true });
+    await expect(handle.ack).resolves.toEqual({ type: 5, data: { flags: ephemeral } });
+    acknowledged.resolve();
+    expect((await handle.reply()).flags).toBe(ephemeral | v2);
   });
 });

@@ -1,41 +1,47 @@
 import { array, assert, constant, constantFrom, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, embedOf, facts, table, text } from '../../support/discord-embed.ts';
+import { renderDiscord } from '../../../src/adapters/discord/index.ts';
+import { allComponents } from '../../support/discord-message-rules.ts';
+import { facts, table, text, textsOf, textsOfAnswer } from '../../support/discord-texts.ts';
+
+/** Characters of all texts of a message (docs.discord.com/developers/components/reference#text-display). */
+const most = 4000;
+const lengthOf = (texts: readonly string[]) => texts.join('').length;
 
 describe('an answer that is too long', () => {
   it('loses its last rows', () => {
-    const lines = descriptionOf(text('Rising.'), facts(1000), text('Never shown.')).split('\n');
+    const texts = textsOfAnswer({ blocks: [text('Rising.'), facts(1000), text('Never shown.')] });
+    const lines = texts[1]!.split('\n');
     expect(lines.at(-1)).toBe('…');
     expect(lines.at(-2)).toMatch(/^\*\*Range:\*\* \d+ m$/);
-    expect(lines.join('\n').length).toBeGreaterThan(4096 - 30);
+    expect(lengthOf(texts)).toBeGreaterThan(most - 30);
+    expect(lengthOf(texts)).toBeLessThanOrEqual(most);
   });
 
   it('closes a table that it shortens', () => {
-    const description = descriptionOf(table(1000), facts(1));
-    expect(description).toMatch(/High water {2}\d+\n```\n…$/);
-    expect(description.length).toBeLessThanOrEqual(4096);
+    const texts = textsOfAnswer({ blocks: [table(1000), facts(1)] });
+    expect(texts[1]).toMatch(/High water {2}\d+\n```\n…$/);
+    expect(lengthOf(texts)).toBeLessThanOrEqual(most);
   });
 
   it('loses a block without a row that fits', () => {
-    const long = text('x'.repeat(4080));
-    expect(descriptionOf(long, facts(3))).toBe(`${'x'.repeat(4080)}\n\n…`);
+    const long = 'x'.repeat(most - '## Tide'.length - 10);
+    expect(textsOfAnswer({ blocks: [text(long), facts(3)] })).toEqual(['## Tide', `${long}\n\n…`]);
   });
 
   it('ends a text before an escape or a character that does not fit', () => {
-    expect(descriptionOf(text(`${'x'.repeat(4091)}*************`))).toBe(`${'x'.repeat(4091)}…`);
-    expect(descriptionOf(text(`${'x'.repeat(4091)}🌊🌊🌊🌊🌊🌊`))).toBe(`${'x'.repeat(4091)}…`);
-    expect(embedOf({ title: '\\'.repeat(300) }).title).toBe(`${'\\'.repeat(254)}…`);
+    // Of 4000, 7 are the title's and 3 are kept for a gap and an ellipsis.
+    const long = 'x'.repeat(3989 - 1);
+    expect(textsOfAnswer({ blocks: [text(`${long}*************`)] })[1]).toBe(`${long}…`);
+    expect(textsOfAnswer({ blocks: [text(`${long}🌊🌊🌊🌊🌊🌊`)] })[1]).toBe(`${long}…`);
+    expect(textsOfAnswer({ title: '\\'.repeat(300) })).toEqual([`## ${'\\'.repeat(254)}…`]);
   });
 
   it('has less room beside a long title and a long note', () => {
-    const { title, description, footer } = embedOf({
-      title: 'x'.repeat(300),
-      blocks: [facts(1000)],
-      note: 'x'.repeat(3000),
-    });
-    expect([title.length, footer.length]).toEqual([256, 2048]);
-    expect(description.length).toBeGreaterThan(6000 - 256 - 2048 - 30);
-    expect(description.length).toBeLessThanOrEqual(6000 - 256 - 2048);
+    const texts = textsOfAnswer({ title: 'x'.repeat(300), blocks: [facts(1000)], note: 'x'.repeat(3000) });
+    expect([texts[0]!.length, texts[2]!.length]).toEqual(['## '.length + 256, '-# '.length + 1500]);
+    expect(lengthOf(texts)).toBeGreaterThan(most - 30);
+    expect(lengthOf(texts)).toBeLessThanOrEqual(most);
   });
 
   it('keeps to the limits of Discord, whatever its text', () => {
@@ -46,16 +52,29 @@ describe('an answer that is too long', () => {
       record({ kind: constant('facts' as const), facts: array(record({ label: cell, value: cell })) }),
       record({ kind: constant('table' as const), title: cell, rows: array(array(cell, { maxLength: 3 })) }),
     );
+    const button = record({ label: word, command: constant('tide'), options: record({ place: cell }) });
     assert(
-      property(word, array(block), word, (title, blocks, note) => {
-        const embed = embedOf({ title, blocks, note });
-        expect(embed.title.length).toBeLessThanOrEqual(256);
-        expect(embed.footer.length).toBeLessThanOrEqual(2048);
-        expect(embed.description.length).toBeLessThanOrEqual(4096);
-        expect(embed.title.length + embed.description.length + embed.footer.length).toBeLessThanOrEqual(6000);
-        expect(embed.description.isWellFormed()).toBe(true);
-        expect(fences(embed.description) % 2).toBe(0);
+      property(word, array(block), word, array(button, { maxLength: 60 }), (title, blocks, note, buttons) => {
+        const { body } = renderDiscord({ title, blocks, note, buttons });
+        const texts = textsOf(body);
+        expect(lengthOf(texts)).toBeLessThanOrEqual(most);
+        expect(allComponents(body.components).length).toBeLessThanOrEqual(40);
+        for (const one of texts) {
+          expect(one).not.toBe('');
+          expect(one.isWellFormed()).toBe(true);
+          expect(fences(one) % 2).toBe(0);
+        }
       }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a table', () => {
+  it('that is wider than a phone becomes lines of text', () => {
+    const row = ['Tue 24', '16:54', '', '08:45', 'Waxing *gibbous* moon', '100%'];
+    expect(textsOfAnswer({ blocks: [{ kind: 'table', rows: [row] }] })[1]).toBe(
+      '**Tue 24** · 16:54 · 08:45 · Waxing \\*gibbous\\* moon · 100%',
     );
   });
 });

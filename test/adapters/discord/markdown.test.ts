@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../src/answers/index.ts';
-import { descriptionOf, embedOf, text } from '../../support/discord-embed.ts';
+import { text, textsOfAnswer } from '../../support/discord-texts.ts';
+
+/** The texts below the title: a long first line is no heading. */
+const below = (...blocks: Block[]) => textsOfAnswer({ blocks: [{ kind: 'facts', facts: [] }, ...blocks] })[1];
 
 describe('hostile text', () => {
   it.each([
@@ -13,20 +16,21 @@ describe('hostile text', () => {
     ['-1.3 m at 04:12, 1.5 m', '-1.3 m at 04:12, 1.5 m'],
     ['\u202Etser\u202C Bre\u200Bst\u0000\uFEFF \uD83C', 'tser Brest \uFFFD'],
   ])('%j is shown unchanged', (input, markdown) => {
-    expect(descriptionOf(text(input))).toBe(markdown);
+    expect(below(text(input))).toBe(markdown);
   });
 
-  it('is escaped once in titles and facts, which stay on one line, and not in the note', () => {
+  it('is escaped once in titles and facts, in headings and notes, which stay on one line', () => {
     const block: Block = { kind: 'facts', facts: [{ label: 'a*b\nc:', value: '_d_\n# e' }] };
-    expect(embedOf({ title: 'Tide at\n*x*', blocks: [block], note: 'Not *for* navigation\u202E.' })).toEqual({
-      title: 'Tide at \\*x\\*',
-      description: '**a\\*b c:** \\_d\\_ \\# e',
-      footer: 'Not *for* navigation.',
-    });
+    const blocks = [text('# Rising\n*now*'), block];
+    expect(textsOfAnswer({ title: 'Tide at\n*x*', blocks, note: 'Not *for*\nnavigation\u202E.' })).toEqual([
+      '**Tide at \\*x\\***\n## \\# Rising \\*now\\*',
+      '**a\\*b c:** \\_d\\_ \\# e',
+      '-# Not \\*for\\* navigation.',
+    ]);
   });
 
   it('cannot end the code block of a table', () => {
     const rows = [['``', '```\n@everyone', '*4*\u202E']];
-    expect(descriptionOf({ kind: 'table', rows })).toBe("```\n''  ''' @everyone  *4*\n```");
+    expect(below({ kind: 'table', rows })).toBe("```\n''  ''' @everyone  *4*\n```");
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderDiscord } from '../../../src/adapters/discord/index.ts';
 import type { Block } from '../../../src/answers/index.ts';
-import { descriptionOf, facts, text } from '../../support/discord-embed.ts';
+import { facts, text, textsOfAnswer } from '../../support/discord-texts.ts';
 import { sampleAnswer } from '../../support/sample-answer.ts';
 
 describe('an answer on Discord', () => {
-  it('is one embed and notifies no user', () => {
-    const description = `Rising, 3.2 m.
-
-**Friday**
+  it('is one container with a large first line, a picture with its alt text and a small note; it notifies no user', () => {
+    const body = `**Friday**
 \`\`\`
 High water    04:12  6.9 m
 Basse mer là  10:31  -1.1 m
@@ -17,15 +15,51 @@ Basse mer là  10:31  -1.1 m
 
 **Range:** 5.8 m
 **Tides:** springs`;
-    expect(renderDiscord(sampleAnswer)).toEqual({
-      embeds: [{ title: 'Tide at Brest', description, footer: { text: 'Not for navigation.' } }],
-      allowed_mentions: { parse: [] },
+    const picture = { png: new Uint8Array([1, 2, 3]), alt: `A *curve*.\u202E${'x'.repeat(2000)}` };
+    const description = `A *curve*.${'x'.repeat(1013)}…`;
+    expect(renderDiscord(sampleAnswer, picture)).toEqual({
+      body: {
+        flags: 1 << 15,
+        components: [
+          {
+            type: 17,
+            accent_color: 0x0a66ad,
+            components: [
+              { type: 10, content: '**Tide at Brest**\n## Rising, 3.2 m.' },
+              { type: 12, items: [{ media: { url: 'attachment://bellbuoy.png' }, description }] },
+              { type: 10, content: body },
+              { type: 10, content: '-# Not for navigation.' },
+            ],
+          },
+        ],
+        attachments: [{ id: '0', filename: 'bellbuoy.png', description }],
+        allowed_mentions: { parse: [] },
+      },
+      files: [{ name: 'bellbuoy.png', contentType: 'image/png', data: Buffer.from([1, 2, 3]) }],
     });
   });
 
   it('has no empty parts', () => {
     const blocks: Block[] = [facts(0), { kind: 'table', title: 'Friday', rows: [] }];
-    expect(renderDiscord({ title: 'Sun', blocks }).embeds).toEqual([{ title: 'Sun' }]);
-    expect(descriptionOf(facts(0), text('Midnight sun.'))).toBe('Midnight sun.');
+    expect(textsOfAnswer({ title: 'Sun', blocks })).toEqual(['## Sun']);
+    expect(textsOfAnswer({ title: 'Sun', blocks: [text('Midnight sun.'), facts(0)], note: ' ' })).toEqual([
+      '**Sun**\n## Midnight sun.',
+    ]);
+  });
+
+  it('has a first line that is too long for a heading below its title', () => {
+    const long = 'x'.repeat(101);
+    expect(textsOfAnswer({ title: 'Sun', blocks: [text(long)] })).toEqual(['## Sun', long]);
+  });
+
+  it('has a file below it', () => {
+    const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{}' };
+    expect(renderDiscord({ title: 'x', blocks: [], file })).toMatchObject({
+      body: {
+        components: [{ components: [{ type: 10 }, { type: 13, file: { url: 'attachment://bellbuoy.json' } }] }],
+        attachments: [{ id: '0', filename: 'bellbuoy.json' }],
+      },
+      files: [{ name: 'bellbuoy.json', data: Buffer.from('{}') }],
+    });
   });
 });

@@ -263,7 +263,13 @@ function createSenderFixture(
           apiUrl: settings['TELEGRAM_API_URL']!,
           log,
         })
-      : createDiscordSender({ token: settings['DISCORD_TOKEN']!, apiUrl: settings['DISCORD_API_URL']!, log, clock });
+      : createDiscordSender({
+          renderPng: noPictures,
+          token: settings['DISCORD_TOKEN']!,
+          apiUrl: settings['DISCORD_API_URL']!,
+          log,
+          clock,
+        });
   const digests = createDigestStates(store.database);
   const sender = createSender({
     platform,
