@@ -19,6 +19,9 @@ let telegram: TelegramServer;
 let discord: DiscordServer;
 let running: Adapter[];
 
+/** A minute on a busy machine with two cores. */
+const packingTimeoutMs = 180_000;
+
 beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
   app = createApp({
@@ -50,7 +53,7 @@ beforeAll(async () => {
   // While place names are packed, towns have no region, and a busy machine takes longer than a test waits for a message.
   await app.placePacking.ready();
   await Promise.all(running.map((part) => part.start()));
-});
+}, packingTimeoutMs);
 
 afterAll(async () => {
   await Promise.all(running.map((part) => part.stop()));

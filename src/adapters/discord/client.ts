@@ -1,6 +1,7 @@
-import { Client, DefaultRestOptions, GatewayIntentBits, Options } from 'discord.js';
+import { Client, GatewayIntentBits, Options } from 'discord.js';
 import type { ClientOptions } from 'discord.js';
 import { createConnectionGuard } from './connection-guard.ts';
+import { makeRequest } from './request.ts';
 
 const requestTimeoutMs = 10_000;
 /** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
@@ -41,7 +42,7 @@ function restOptions(apiUrl: string, ended: AbortSignal): NonNullable<ClientOpti
     rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitWaitMs,
     makeRequest: (url, init) => {
       const signals = init.signal ? [ended, init.signal] : [ended];
-      return DefaultRestOptions.makeRequest(url, { ...init, signal: AbortSignal.any(signals) });
+      return makeRequest(url, { ...init, signal: AbortSignal.any(signals) });
     },
   };
 }
