@@ -27,7 +27,7 @@ import {
   type PlainCommand,
 } from '../src/chat/index.ts';
 import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
-import { pointId, type Place } from '../src/domain/place.ts';
+import { carriedId, pointId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
@@ -55,11 +55,11 @@ export const digestAdd: PlainCommand = {
   required: ['place', 'time'],
   parse: parseAdd,
   async prepare(context) {
-    const { options, words, findPlace, formatAt } = context;
+    const { options, words, findPlace } = context;
     if (options.time === undefined && options.place !== undefined) {
-      const place = await findPlace(options.place);
       await managedTarget(context);
-      return async () => digestTimesAnswer(formatAt(place), place, options);
+      const place = carriedId(await findPlace(options.place));
+      return async () => digestTimesAnswer(words, 'digest add', { ...options, place });
     }
     const digest = await readNewDigest(context);
     return async () => {
@@ -165,6 +165,10 @@ export const digestMove: PlainCommand = {
   parse: parseMove,
   async prepare(context) {
     const { options, digests, words } = context;
+    if (options.mark === undefined && options.time === undefined) {
+      await managedDigest(context);
+      return async () => digestTimesAnswer(words, 'digest move', options);
+    }
     const { digest, act } =
       options.mark === undefined ? await prepareReschedule(context) : await prepareMoveHere(context, options.mark);
     return async () => {

@@ -1,5 +1,5 @@
 import { everyDay, type DeliveryTime, type Schedule } from '../domain/schedule/index.ts';
-import { carriedId, type Place } from '../domain/place.ts';
+import type { Place } from '../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
@@ -55,23 +55,42 @@ function spreadBlocks(words: Words, { format, next: [next], spreadMs }: DigestVi
 /** Times of day that suit most people: before work, at noon and in the evening. */
 const usualTimes = ['05:00', '06:00', '07:00', '08:00', '12:00', '18:00', '20:00', '21:00'] as const;
 
-/** Asks at which time a digest about a place is to be sent, with a button for each usual one. */
+/** Asks at which time a digest is to be sent, with a button for each usual one that completes the command. */
 export function digestTimesAnswer(
-  format: FormatContext,
-  place: Place,
+  words: Words,
+  command: 'digest add' | 'digest move',
   options: Readonly<Record<string, string>>,
 ): Answer {
-  const { words } = format;
   return {
-    title: words.say('digest-which-time', { place: placeName(format, place) }),
+    title: words.say('digest-which-time'),
     blocks: [text(words.say('problem-time-missing'))],
-    buttons: usualTimes.map((time) => ({
-      label: time,
-      command: 'digest add',
-      options: { ...options, place: carriedId(place), time },
-      replaces: true,
-    })),
+    buttons: usualTimes.map((time) => ({ label: time, command, options: { ...options, time }, replaces: true })),
   };
+}
+
+const firstHour = 5;
+const lastHour = 22;
+const events = ['sunrise', 'sunset', 'high', 'low'] as const;
+/** Time to get ready before an event, h. */
+const hoursBefore = 2;
+
+/** Times for a form, by the hour and about events: `value` is what would be typed, in English, which is always understood. */
+export function digestTimeChoices(words: Words): { readonly label: string; readonly value: string }[] {
+  const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, i) => String(firstHour + i).padStart(2, '0'));
+  const before = words.say('duration-whole-hours', { h: hoursBefore });
+  return [
+    ...hours.map((hour) => ({ label: `${hour}:00`, value: `${hour}:00` })),
+    ...events.flatMap((event) => {
+      const name = firstOf(words, `time-${event}`);
+      const value = event === 'high' || event === 'low' ? `${event} tide` : event;
+      const early = words.say('digest-before', { by: before, event: name });
+      const sky = event === 'sunrise' || event === 'sunset';
+      return [
+        ...(sky ? [{ label: capital(name), value }] : []),
+        { label: capital(early), value: `${value}-${hoursBefore}h` },
+      ];
+    }),
+  ];
 }
 
 /** All digests of a channel, with the result of the last delivery of each. */
@@ -178,9 +197,13 @@ function zoneNote(words: Words, { format, next }: DigestView): string {
 
 function buttonsOf(words: Words, { number, status }: DigestView): Button[] {
   const actions = status === 'active' ? ['test', 'pause', 'remove'] : ['resume', 'remove'];
-  return actions.map((action) => ({
-    label: capital(firstOf(words, `command-digest-${action}-name`)),
-    command: `digest ${action}`,
-    options: { number: String(number) },
-  }));
+  const options = { number: String(number) };
+  return [
+    ...actions.map((action) => ({
+      label: capital(firstOf(words, `command-digest-${action}-name`)),
+      command: `digest ${action}`,
+      options,
+    })),
+    { label: words.say('button-change-digest'), command: 'digest move', options, asks: true },
+  ];
 }

@@ -36,6 +36,7 @@ export {
   digestDoneAnswer,
   digestEndedAnswer,
   digestsAnswer,
+  digestTimeChoices,
   digestTimesAnswer,
   lateAnswer,
   type DigestView,

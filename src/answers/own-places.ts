@@ -13,7 +13,8 @@ export function ownPlacesAnswer(
   list: readonly OwnPlace[],
 ): Answer {
   const title = words.say('place-list-title');
-  if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))] };
+  const setHome: Button = { label: words.say('button-set-home'), command: 'place home', options: {}, asks: true };
+  if (list.length === 0) return { title, blocks: [text(words.say('place-list-none'))], buttons: [setHome] };
   return {
     title,
     blocks: [
@@ -24,11 +25,14 @@ export function ownPlacesAnswer(
         })),
       ),
     ],
-    buttons: list.map(({ name, place }): Button => ({
-      label: name,
-      command: 'today',
-      options: { place: typeof place === 'string' ? place : carriedId(place) },
-    })),
+    buttons: [
+      ...list.map(({ name, place }) => ({
+        label: name,
+        command: 'today',
+        options: { place: typeof place === 'string' ? place : carriedId(place) },
+      })),
+      setHome,
+    ],
   };
 }
 

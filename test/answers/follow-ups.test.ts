@@ -64,7 +64,7 @@ describe('a digest without a time', () => {
     const { ask } = chatFixture();
     const button = (await inGroup('tide Brest', 'more')).find(({ asks }) => asks);
     const question = await ask(button!);
-    expect(question.title).toBe('Brest, Brittany, France: at what time?');
+    expect(question.title).toBe('At what time shall it come?');
     const seven = question.buttons!.find(({ label }) => label === '07:00')!;
     expect(toPlatformButtons([seven])).toHaveLength(1);
     expect((await ask(seven)).title).toBe('Digest 1: tide, Brest, Brittany, France');

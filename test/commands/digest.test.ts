@@ -200,6 +200,7 @@ describe('digest add', () => {
       ['digest test', { number: '1' }],
       ['digest pause', { number: '1' }],
       ['digest remove', { number: '1' }],
+      ['digest move', { number: '1' }],
     ]);
     expect(await stored()).toMatchObject({ platform: 'discord', target_kind: 'channel', target: '9', thread: '10' });
   });
@@ -367,8 +368,8 @@ describe('the digests of a chat', () => {
       const { answer } = await chat.answer(messageFrom({ kind: 'text', text }, here));
       return answer.buttons?.map(({ command }) => command);
     };
-    expect(await next('digest pause 1')).toEqual(['digest resume', 'digest remove']);
-    expect(await next('digest resume 1')).toEqual(['digest test', 'digest pause', 'digest remove']);
+    expect(await next('digest pause 1')).toEqual(['digest resume', 'digest remove', 'digest move']);
+    expect(await next('digest resume 1')).toEqual(['digest test', 'digest pause', 'digest remove', 'digest move']);
   });
 
   it('are listed by their coordinates where their place is no longer known', async () => {

@@ -8,7 +8,7 @@ import { guildMember, person, snowflake } from './discord-fixture.ts';
 export const ACKNOWLEDGE_WITHIN_MS = 3000;
 export const TOKEN_LIFE_MS = 15 * 60 * 1000;
 
-export const INTERACTION = { command: 2, component: 3, autocomplete: 4 } as const;
+export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 export const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 
 /** The body of the acknowledgement. */

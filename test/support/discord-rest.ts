@@ -106,6 +106,7 @@ const ALLOWED_CALLBACKS: Record<number, number[]> = {
   [INTERACTION.command]: [CALLBACK.message, CALLBACK.defer, CALLBACK.modal],
   [INTERACTION.component]: [CALLBACK.message, CALLBACK.defer, CALLBACK.deferUpdate, CALLBACK.update, CALLBACK.modal],
   [INTERACTION.autocomplete]: [CALLBACK.choices],
+  [INTERACTION.modal]: [CALLBACK.message, CALLBACK.defer, CALLBACK.deferUpdate, CALLBACK.update],
 };
 
 function callback(state: DiscordState, { ids, query, body, files }: Request): Outgoing {

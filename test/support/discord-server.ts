@@ -28,6 +28,8 @@ export interface InteractionHandle {
    * another is named; throws when it is not there.
    */
   press(customId: string, user?: Person): InteractionHandle;
+  /** Sends the form that was opened: texts, and the values chosen in selects; throws where Discord’s client would not. */
+  submit(entered: Record<string, string | string[]>): Promise<InteractionHandle>;
 }
 
 /** A Discord on 127.0.0.1 for a real client, with one guild, one text channel and one DM. */
@@ -114,6 +116,11 @@ function startPeople(
       reply: (timeoutMs = 5000) => watch.until(() => interaction.reply, 'reply', timeoutMs),
       followUp: (timeoutMs = 5000) => watch.until(() => interaction.followUps.shift(), 'follow-up', timeoutMs),
       press: (customId, user = interaction.user) => press(interaction, customId, user),
+      submit: async (entered) => {
+        const data = submitData((await ack).data ?? {}, entered);
+        const message = interaction.original && { original: interaction.original };
+        return start({ ...newInteraction(INTERACTION.modal, interaction.user), ...message }, data);
+      },
     };
   }
 
@@ -143,4 +150,26 @@ function pressData(message: APIMessage | undefined, pressed: string): object | u
     if (values.includes(pressed)) return { custom_id: id, component_type: type, values: [pressed] };
   }
   return undefined;
+}
+
+/** The `data` of a form that was sent (interactions/receiving-and-responding#interaction-object-modal-submit-data-structure). */
+function submitData(form: Record<string, unknown>, entered: Record<string, string | string[]>): object {
+  const labels = Array.isArray(form['components']) ? form['components'].filter(isRecord) : [];
+  const components = labels.map(({ component }, id) => {
+    const field = isRecord(component) ? component : {};
+    const { custom_id: name, type, required = true, options } = field;
+    const value = entered[String(name)] ?? defaultsOf(options);
+    const offered = Array.isArray(options) ? options.filter(isRecord).map((option) => option['value']) : undefined;
+    const foreign = Array.isArray(value) ? value.find((one) => !offered?.includes(one)) : undefined;
+    if (foreign !== undefined) throw new Error(`the field ${String(name)} does not offer ${foreign}`);
+    if (required === true && value.length === 0) throw new Error(`the field ${String(name)} is required`);
+    const filled = Array.isArray(value) ? { values: value } : { value };
+    return { type: 18, id, component: { type, id, custom_id: name, ...filled } };
+  });
+  return { custom_id: form['custom_id'], components };
+}
+
+function defaultsOf(options: unknown): string[] | string {
+  if (!Array.isArray(options)) return '';
+  return options.filter(isRecord).flatMap((option) => (option['default'] === true ? [String(option['value'])] : []));
 }

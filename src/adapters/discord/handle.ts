@@ -19,10 +19,11 @@ type Target = 'public' | 'private' | 'replaced';
  */
 export async function handleInteraction(
   chat: Chat,
-  { message, pressed }: ParsedInteraction,
+  { message, pressed, form }: ParsedInteraction,
   replies: Replies,
   renderPng: RenderPng,
 ): Promise<void> {
+  if (form) return replies.openForm(form);
   // Deferring fixes who can see the answer, so the command decides it, not the answer.
   const target = targetOf(pressed, isPrivateCommand(chat.commands, message.input));
   const understanding = chat.understand(message);

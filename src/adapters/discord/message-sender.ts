@@ -1,4 +1,4 @@
-import { DefaultRestOptions, DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { APIChannel, APIMessage, RawFile } from 'discord.js';
 import type { Answer } from '../../answers/index.ts';
 import type { MessageTarget } from '../../chat/index.ts';
@@ -16,6 +16,7 @@ import {
 } from './invalid-requests.ts';
 import { outcomeOfFailure } from './reaction.ts';
 import { renderDiscord, renderPlain } from './render.ts';
+import { makeRequest } from './request.ts';
 
 export type DiscordSenderOptions = {
   readonly token: string;
@@ -65,7 +66,7 @@ function createRest(apiUrl: string, invalidRequests: InvalidRequestCounter): RES
     retries: 0,
     rejectOnRateLimit: () => true,
     makeRequest: async (url, init) => {
-      const response = await DefaultRestOptions.makeRequest(url, init);
+      const response = await makeRequest(url, init);
       invalidRequests.record(response.status);
       const ban = addressBan(response);
       if (ban) throw ban;

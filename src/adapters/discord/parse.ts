@@ -12,16 +12,19 @@ import type {
   APIInteraction,
   APIMessageComponentButtonInteraction,
   APIMessageComponentSelectMenuInteraction,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmitInteraction,
   APIUser,
 } from 'discord.js';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
+import { readForm, renderForm } from './form.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
-type AnswerableInteraction = CommandInteraction | PressInteraction;
+type AnswerableInteraction = CommandInteraction | PressInteraction | APIModalSubmitInteraction;
 type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
 
 /** A request for suggestions for a place that a user is typing. */
@@ -38,8 +41,13 @@ export function parseAutocomplete(interaction: APIInteraction): AutocompleteRequ
   return { origin: originOf(interaction), typed: String(focused.value) };
 }
 
-/** A command, or a button or an option of a select that was pressed. */
-export type ParsedInteraction = { readonly message: IncomingMessage; readonly pressed?: PressedMessage };
+/** A command, a button or an option of a select that was pressed, or a form that was sent. */
+export type ParsedInteraction = {
+  readonly message: IncomingMessage;
+  readonly pressed?: PressedMessage;
+  /** To be shown instead of an answer. */
+  readonly form?: APIModalInteractionResponseCallbackData | undefined;
+};
 
 /** The message with the pressed button. */
 export type PressedMessage = {
@@ -52,14 +60,21 @@ export type PressedMessage = {
 };
 
 /** Returns `undefined` for an interaction of another kind. */
-export function parseInteraction(
-  interaction: APIInteraction,
-  { commands }: Pick<CommandMenu, 'commands'>,
-): ParsedInteraction | undefined {
+export function parseInteraction(interaction: APIInteraction, menu: CommandMenu): ParsedInteraction | undefined {
   if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)) };
+  if (interaction.type === InteractionType.ModalSubmit) {
+    const { custom_id: payload, components } = interaction.data;
+    const message = messageFrom(interaction, readForm(parsePayload(payload, menu.commands).input, components));
+    return { message, ...pressedIn(interaction, false) };
+  }
   if (!isPress(interaction)) return undefined;
-  const { input, replaces } = parsePayload(payloadOf(interaction), commands);
-  return { message: messageFrom(interaction, input), pressed: { replaces, ...pressedMessage(interaction) } };
+  const payload = payloadOf(interaction);
+  const { input, replaces, asks } = parsePayload(payload, menu.commands);
+  return {
+    message: messageFrom(interaction, input),
+    ...pressedIn(interaction, replaces),
+    ...(asks && { form: renderForm(input, payload, menu, interaction.locale) }),
+  };
 }
 
 /** An option of a select is a button: its value is the payload. */
@@ -67,12 +82,17 @@ function payloadOf({ data }: PressInteraction): string {
   return data.component_type === ComponentType.Button ? data.custom_id : (data.values[0] ?? '');
 }
 
-function pressedMessage(interaction: PressInteraction): Pick<PressedMessage, 'isOwn' | 'seenBy'> {
+function pressedIn(
+  interaction: PressInteraction | APIModalSubmitInteraction,
+  replaces: boolean,
+): Pick<ParsedInteraction, 'pressed'> {
   const { message, context } = interaction;
-  if (context === InteractionContextType.BotDM) return { isOwn: true, seenBy: 'both' };
-  if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return { isOwn: true, seenBy: 'user' };
+  if (!message) return {};
+  if (context === InteractionContextType.BotDM) return { pressed: { replaces, isOwn: true, seenBy: 'both' } };
+  const isEphemeral = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   // A digest answers no interaction: it belongs to all in the channel.
-  return { isOwn: message.interaction_metadata?.user.id === userOf(interaction).id, seenBy: 'all' };
+  const isOwn = isEphemeral || message.interaction_metadata?.user.id === userOf(interaction).id;
+  return { pressed: { replaces, isOwn, seenBy: isEphemeral ? 'user' : 'all' } };
 }
 
 function isCommand(interaction: APIInteraction): interaction is CommandInteraction {

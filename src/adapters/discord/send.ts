@@ -1,5 +1,11 @@
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
-import type { APIApplicationCommandOptionChoice, APIInteraction, RawFile, REST } from 'discord.js';
+import type {
+  APIApplicationCommandOptionChoice,
+  APIInteraction,
+  APIModalInteractionResponseCallbackData,
+  RawFile,
+  REST,
+} from 'discord.js';
 import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordMessage } from './render.ts';
@@ -12,6 +18,8 @@ export type Replies = {
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Answers at once, only to the user or to all. */
   reply(message: DiscordMessage, isPrivate: boolean): Promise<void>;
+  /** Shows a form, which comes back as another interaction. */
+  openForm(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Replaces the message with the button at once. */
   update(message: DiscordMessage): Promise<void>;
   /** Shows "thinking…", only to the user or to all. Resolves to false where it is too late to answer. */
@@ -58,6 +66,9 @@ export function createReplies(
     async reply({ body, files }, isPrivate) {
       const data = isPrivate ? toUserOnly(body) : body;
       await respond(InteractionResponseType.ChannelMessageWithSource, data, files);
+    },
+    async openForm(form) {
+      await respond(InteractionResponseType.Modal, form);
     },
     async update({ body, files }) {
       await respond(InteractionResponseType.UpdateMessage, replacing(body), files);

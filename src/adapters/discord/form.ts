@@ -1,0 +1,138 @@
+import { ComponentType, TextInputStyle } from 'discord.js';
+import type {
+  APILabelComponent,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmissionComponent,
+  APIStringSelectComponent,
+  APITextInputComponent,
+} from 'discord.js';
+import { digestTimeChoices, weekdayName } from '../../answers/index.ts';
+import { takesPlace, type OptionName } from '../../chat/index.ts';
+import { everyDay } from '../../domain/schedule/index.ts';
+import type { Words } from '../../words.ts';
+import type { CommandMenu } from '../adapter.ts';
+import type { ButtonPress } from '../buttons.ts';
+import { cut } from './markdown.ts';
+
+// docs.discord.com/developers/components/reference#label and #text-input, interactions/receiving-and-responding (modal).
+const maxTitleLength = 45;
+const maxLabelLength = 45;
+const maxOptionLabelLength = 100;
+const maxPerSelect = 25;
+/** Characters that can be typed: our own limit, since no place has a longer name. */
+const maxTypedLength = 100;
+/** Ours: a digest more often than this each day is rather two digests. */
+const maxTimes = 3;
+
+/** The options that a form asks for, by command. A required option has to be entered. */
+const forms: Readonly<Record<string, readonly OptionName[]>> = {
+  'digest add': ['time', 'weekdays', 'what'],
+  'digest move': ['time', 'weekdays'],
+  'place home': ['place'],
+};
+
+type Input = ButtonPress['input'];
+
+/** The form for a button whose command lacks options; `undefined` where its command has no form. `payload` comes back with it. */
+export function renderForm(
+  { name, options }: Input,
+  payload: string,
+  menu: CommandMenu,
+  language: string,
+): APIModalInteractionResponseCallbackData | undefined {
+  const fields = forms[name];
+  if (!fields) return undefined;
+  const words = menu.dictionary.in(language);
+  const context = { words, menu, options, isNew: name === 'digest add' };
+  return {
+    custom_id: payload,
+    title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
+    components: fields.map((field): APILabelComponent => ({
+      type: ComponentType.Label,
+      label: cut(capitalName(words, `option-${field}-name`), maxLabelLength),
+      component: fieldFor(field, context),
+    })),
+  };
+}
+
+type FormContext = {
+  readonly words: Words;
+  readonly menu: CommandMenu;
+  /** Known already. */
+  readonly options: Input['options'];
+  /** Else an existing one is changed: what is left open stays. */
+  readonly isNew: boolean;
+};
+
+function fieldFor(field: OptionName, context: FormContext): APIStringSelectComponent | APITextInputComponent {
+  if (field === 'time') return select(field, digestTimeChoices(context.words), { max_values: maxTimes });
+  if (field === 'weekdays') return weekdaySelect(context);
+  if (field === 'what') return select(field, commandChoices(context), { required: false, min_values: 0 });
+  return {
+    type: ComponentType.TextInput,
+    custom_id: field,
+    style: TextInputStyle.Short,
+    max_length: maxTypedLength,
+    required: true,
+  };
+}
+
+type Choice = { readonly label: string; readonly value: string; readonly isDefault?: boolean };
+
+function select(
+  field: OptionName,
+  choices: readonly Choice[],
+  limits: Pick<APIStringSelectComponent, 'min_values' | 'max_values' | 'required'>,
+): APIStringSelectComponent {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: field,
+    options: choices.slice(0, maxPerSelect).map(({ label, value, isDefault }) => ({
+      label: cut(label, maxOptionLabelLength),
+      value,
+      ...(isDefault && { default: true }),
+    })),
+    ...limits,
+  };
+}
+
+/** All days are chosen for a new digest. */
+function weekdaySelect({ words, menu, isNew }: FormContext): APIStringSelectComponent {
+  // Weeks begin on Monday, as in ISO 8601.
+  const days = everyDay.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  const choices = days.map((day) => ({
+    label: weekdayName(words, day),
+    value: weekdayName(menu.dictionary.in('en'), day),
+    isDefault: isNew,
+  }));
+  const limits = { max_values: everyDay.length };
+  return select('weekdays', choices, isNew ? limits : { ...limits, min_values: 0, required: false });
+}
+
+function commandChoices({ words, menu, options }: FormContext): Choice[] {
+  return menu.commands
+    .filter((command) => takesPlace(command) && command.options.includes('day'))
+    .map(({ name }) => ({
+      label: capitalName(words, `command-${name}-name`),
+      value: name,
+      isDefault: name === options['what'],
+    }));
+}
+
+function capitalName(words: Words, key: string): string {
+  const [name = ''] = words.list(key);
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
+/** The command with what was entered into its form. */
+export function readForm({ name, options }: Input, components: readonly APIModalSubmissionComponent[]): Input {
+  const fields: readonly string[] = forms[name] ?? [];
+  const entered = components.flatMap((label): [string, string][] => {
+    if (label.type !== ComponentType.Label) return [];
+    const { component } = label;
+    const text =
+      'values' in component ? component.values.join(',') : 'value' in component ? String(component.value) : '';
+    return fields.includes(component.custom_id) && text.trim() !== '' ? [[component.custom_id, text]] : [];
+  });
+  return { kind: 'command', name, options: { ...options, ...Object.fromEntries(entered) } };
+}
