@@ -18,7 +18,7 @@ describe('autocomplete', () => {
     ]);
     expect(suggestPlaces).toHaveBeenCalledExactlyOnceWith(
       {
-        user: { platform: 'discord', id: user77.userId, language: 'fr' },
+        user: { platform: 'discord', id: user77.userId, name: '@ada', language: 'fr' },
         channel: expect.objectContaining({ platform: 'discord', id: server.channelId }),
       },
       'Bre',
