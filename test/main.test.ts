@@ -14,10 +14,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDataDir, openDatabase } from '../src/store/index.ts';
 import { main, programIn } from './support/program.ts';
+import { closingWith, openStub } from './support/discord-gateway-stub.ts';
+import { startTelegramServer } from './support/telegram-server.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
 import { postgresLeftOut, withoutPostgres } from './support/postgres.ts';
 
@@ -311,6 +313,37 @@ describe('start', () => {
       code: 1,
       stderr: expect.stringContaining('TELEGRAM_TOKEN'),
     });
+  });
+
+  it('goes on without adapters whose tokens are refused: a sentence for each, and their state in /health', async () => {
+    const telegram = await startTelegramServer();
+    onTestFinished(() => telegram.close());
+    // The first poll is refused, as after a token was revoked; Discord closes the gateway during the login.
+    telegram.failNext('getUpdates', { status: 401 });
+    const discord = await openStub(closingWith(4014));
+    const { child, end, printed } = begin(['start', '--only', 'service,telegram,discord'], {
+      TELEGRAM_TOKEN: telegram.token,
+      TELEGRAM_API_URL: telegram.url,
+      DISCORD_TOKEN: 'test-token',
+      DISCORD_API_URL: discord.url,
+      LOG_LEVEL: 'warn',
+    });
+    const [, url] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
+    await printed(
+      /off {2}Discord +Discord closed the gateway for good \(4014 DisallowedIntents\) \(look at DISCORD_TOKEN\)/,
+    );
+    const health = async () => (await fetch(`${url}/health`)).json();
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({
+      parts: { telegram: { ok: false }, discord: { ok: false }, http: { ok: true }, database: { ok: true } },
+    });
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    child.kill('SIGTERM');
+    const { code, stderr } = await end;
+    expect(code).toBe(0);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('Telegram does not let us in (getUpdates: 401 Unauthorized): it stays off'),
+    ]);
+    expect(telegram.calls.filter(({ method }) => method === 'getUpdates')).toHaveLength(1);
   });
 
   it('reports an address in use, an unknown part and a wrong setting in a sentence', async () => {
