@@ -19,17 +19,25 @@ type Request = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
  * Finds the client of a request. `X-Forwarded-For`, `-Proto` and `-Host` are read only where the peer of the socket is a
  * trusted proxy. Each proxy adds at the right, so everything left of the first address that is not trusted may be forged.
  */
-export function clientOf({ headers, headersDistinct, url = '', socket }: Request, trusted: AddressSet): Client {
+export function clientOf(request: Request, trusted: AddressSet): Client {
+  const { headers, headersDistinct, url = '', socket } = request;
+  const address = addressOf(request, trusted);
   const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
   // Of several Host headers, or one that a target such as http://other/chat contradicts, proxies differ in which they use.
   const hosts = url.startsWith('/') ? (headersDistinct['host'] ?? []) : [];
   const host = hosts.length === 1 ? hosts[0] : undefined;
-  if (!trusted.has(peer)) return { address: peer, host, protocol: 'http' };
+  if (!trusted.has(peer)) return { address, host, protocol: 'http' };
   return {
-    address: forwardedAddress(peer, listOf(headers['x-forwarded-for']), trusted),
+    address,
     host: listOf(headers['x-forwarded-host']).at(-1) ?? host,
     protocol: listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase() === 'https' ? 'https' : 'http',
   };
+}
+
+/** The address of the client alone. */
+export function addressOf({ headers, socket }: Pick<Request, 'headers' | 'socket'>, trusted: AddressSet): string {
+  const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
+  return trusted.has(peer) ? forwardedAddress(peer, listOf(headers['x-forwarded-for']), trusted) : peer;
 }
 
 /** The rightmost address that is not a trusted proxy's. Where an entry is no address, that of the proxy which wrote it. */

@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { rejectConnect, rejectionFor, reject, rejectMalformed, shedding, unmetExpectation } from './admission.ts';
+import { customerNetwork } from '../lib/ip-address.ts';
+import { addressOf } from './client.ts';
 import { createConnections, type Connections } from './connections.ts';
 import { operatorPaths } from './operator-routes.ts';
 import { createRequestLog } from './request-log.ts';
@@ -75,7 +77,7 @@ export function createListener(options: ListenerOptions): Listener {
     const rejection = rejectionFor(incoming);
     if (rejection) return reject(outgoing, rejection);
     if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, outgoing);
-    queue.join(incoming, outgoing);
+    queue.join(customerNetwork(addressOf(incoming, options.trustedProxies)), incoming, outgoing);
   });
   server.setTimeout(idleTimeoutMs);
   server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.isAnswering(socket)));

@@ -16,15 +16,17 @@ type QueueHandlers = {
   shed(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
 type Waiting = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
+/** The requests of one client; those before `next` have had their turn. */
+type Line = { waiting: Waiting[]; next: number };
 
 /**
  * Queues requests and serves them in slices of 10 ms, so that the wait of each is known and new arrivals are read soon.
  * Served as they arrive, many requests would make one long turn of the event loop, after which it is too late to shed any;
- * and since the loop accepts one connection per turn, the last of many connections would wait for as many turns.
+ * and since the loop accepts one connection per turn, the last of many connections would wait for as many turns. Clients
+ * take turns: one that sends hundreds at once lets its own wait, not those of others.
  */
 export function createRequestQueue({ serve, shed }: QueueHandlers) {
-  let waiting: Waiting[] = [];
-  let next = 0;
+  const lines = createLines();
   let inFlight = 0;
   let isScheduled = false;
   let hasAccepted = false;
@@ -48,18 +50,14 @@ export function createRequestQueue({ serve, shed }: QueueHandlers) {
     step(performance.now() + sliceMs);
   };
   const step = (end: number): void => {
-    const first = waiting[next];
-    if (first && performance.now() < end) {
-      next++;
-      begin(first);
+    if (lines.isEmpty()) {
+      isScheduled = false;
+    } else if (performance.now() < end) {
+      begin(lines.take());
       // nextTick runs after the microtasks: this request can go no further now.
       queueMicrotask(() => process.nextTick(step, end));
-    } else if (first) {
-      setImmediate(runSlice);
     } else {
-      waiting = [];
-      next = 0;
-      isScheduled = false;
+      setImmediate(runSlice);
     }
   };
 
@@ -68,11 +66,41 @@ export function createRequestQueue({ serve, shed }: QueueHandlers) {
     accepted(): void {
       hasAccepted = true;
     },
-    /** Adds a request at the end of the queue. */
-    join(incoming: IncomingMessage, outgoing: ServerResponse): void {
-      waiting.push([incoming, outgoing, performance.now()]);
+    /** Adds a request at the end of its client's line. */
+    join(client: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+      lines.add(client, [incoming, outgoing, performance.now()]);
       if (!isScheduled) setImmediate(runSlice);
       isScheduled = true;
+    },
+  };
+}
+
+/** Requests that have had their turn are dropped in groups of this many. */
+const droppedAtOnce = 1000;
+
+/** A line of requests for each client, in the order in which their turns come. */
+function createLines() {
+  const lines = new Map<string, Line>();
+  return {
+    isEmpty: (): boolean => lines.size === 0,
+    add(client: string, request: Waiting): void {
+      const line = lines.get(client);
+      if (line) line.waiting.push(request);
+      else lines.set(client, { waiting: [request], next: 0 });
+    },
+    /** The next request of the client whose turn it is. Throws where there is none. */
+    take(): Waiting {
+      for (const [client, line] of lines) {
+        const request = line.waiting[line.next++];
+        lines.delete(client);
+        if (line.next === droppedAtOnce) {
+          line.waiting = line.waiting.slice(line.next);
+          line.next = 0;
+        }
+        if (line.next < line.waiting.length) lines.set(client, line);
+        if (request) return request;
+      }
+      throw new Error('No request is waiting');
     },
   };
 }

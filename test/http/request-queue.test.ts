@@ -23,18 +23,35 @@ describe('the request queue', () => {
   it('serves requests in the order of arrival, after the present turn of the event loop', async () => {
     const { queue, serve } = open();
     const responses = [response(), response(), response()];
-    for (const outgoing of responses) queue.join(incoming, outgoing);
+    for (const outgoing of responses) queue.join('a client', incoming, outgoing);
     expect(serve).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(3));
     expect(serve.mock.calls.map(([, outgoing]) => outgoing)).toEqual(responses);
-    queue.join(incoming, response());
+    queue.join('a client', incoming, response());
     await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(4));
+  });
+
+  it('lets clients take turns, however many requests one of them has sent before', async () => {
+    const { queue, serve, shed } = open();
+    const [greedy, others] = [Array.from({ length: 1100 }, () => response()), [response(), response()]];
+    const turns: ServerResponse[] = [];
+    serve.mockImplementation((_, outgoing) => {
+      turns.push(outgoing);
+      outgoing.emit('close');
+    });
+    // On a busy machine the last ones wait too long.
+    shed.mockImplementation((_, outgoing) => void turns.push(outgoing));
+    for (const outgoing of greedy) queue.join('greedy', incoming, outgoing);
+    for (const outgoing of others) queue.join('other', incoming, outgoing);
+    await vi.waitFor(() => expect(turns.length).toBe(1102), 10_000);
+    const expected = [greedy[0], others[0], greedy[1], others[1], ...greedy.slice(2)];
+    expect(turns.every((outgoing, i) => outgoing === expected[i])).toBe(true);
   });
 
   it('skips a request whose client has closed the connection', async () => {
     const { queue, serve, shed } = open();
-    queue.join(incoming, response(true));
-    queue.join(incoming, response());
+    queue.join('a client', incoming, response(true));
+    queue.join('a client', incoming, response());
     await vi.waitFor(() => expect(serve).toHaveBeenCalled());
     expect(serve).toHaveBeenCalledTimes(1);
     expect(shed).not.toHaveBeenCalled();
@@ -43,12 +60,12 @@ describe('the request queue', () => {
   it('sheds a request where a thousand are in flight, until one of them has been answered', async () => {
     const { queue, serve, shed } = open();
     const responses = Array.from({ length: 1001 }, () => response());
-    for (const outgoing of responses) queue.join(incoming, outgoing);
+    for (const outgoing of responses) queue.join('a client', incoming, outgoing);
     await vi.waitFor(() => expect(shed).toHaveBeenCalled());
     expect(serve).toHaveBeenCalledTimes(1000);
     expect(shed.mock.calls.map(([, outgoing]) => outgoing)).toEqual(responses.slice(1000));
     responses[0]?.emit('close');
-    queue.join(incoming, response());
+    queue.join('a client', incoming, response());
     await vi.waitFor(() => expect(serve).toHaveBeenCalledTimes(1001));
     expect(shed).toHaveBeenCalledTimes(1);
   });
@@ -59,8 +76,8 @@ describe('the request queue', () => {
     serve.mockImplementationOnce(() => {
       for (const end = performance.now() + 410; performance.now() < end;);
     });
-    queue.join(incoming, blocking);
-    queue.join(incoming, late);
+    queue.join('a client', incoming, blocking);
+    queue.join('a client', incoming, late);
     await vi.waitFor(() => expect(shed).toHaveBeenCalledExactlyOnceWith(incoming, late));
     expect(serve).toHaveBeenCalledExactlyOnceWith(incoming, blocking);
   });
