@@ -145,14 +145,14 @@ describe('a session', () => {
 
 describe('too many questions', () => {
   it('of one address are refused, with the wait, and in the language asked for', async () => {
-    for (let i = 0; i < 30; i++) expect((await post({ text: 'x' })).status).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await post({ text: 'x' })).status).toBe(200);
     const refused = await post({ text: 'x', language: 'fr' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect(await refused.json()).toEqual({ errors: { request: [expect.stringContaining('une seconde')] } });
     const inGerman = await post('no JSON', { headers: { 'Accept-Language': 'de-AT,en;q=0.5' } });
     expect(await inGerman.json()).toEqual({ errors: { request: [expect.stringContaining('einer Sekunde')] } });
-    expect(messages).toHaveLength(30);
+    expect(messages).toHaveLength(10);
     expect((await post({ text: 'x' }, { from: '198.51.100.1' })).status).toBe(200);
     nowMs += 1000;
     expect((await post({ text: 'x' })).status).toBe(200);

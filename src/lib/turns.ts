@@ -1,0 +1,31 @@
+/** Work of many parties, of which each has only so much under way. */
+export type Turns = {
+  /** Runs work when it is the turn of `key`, in the order of calls, and settles as the work does. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+};
+
+type Party = { running: number; readonly waiting: (() => void)[] };
+
+/** At most `most` works of each key run at once. Between two of them the event loop has a turn, for all others. */
+export function createTurns(most: number): Turns {
+  const parties = new Map<string, Party>();
+  const end = (key: string, party: Party): void => {
+    const next = party.waiting.shift();
+    // It takes over the place of the one that ended.
+    if (next) setImmediate(next);
+    else if (--party.running === 0) parties.delete(key);
+  };
+  return {
+    async run(key, work) {
+      const party = parties.get(key) ?? { running: 0, waiting: [] };
+      parties.set(key, party);
+      if (party.running < most) party.running++;
+      else await new Promise<void>((start) => party.waiting.push(start));
+      try {
+        return await work();
+      } finally {
+        end(key, party);
+      }
+    },
+  };
+}
