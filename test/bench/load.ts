@@ -19,6 +19,10 @@ export type LoadOptions = {
   /** Path and query of the nth request. */
   target(n: number): string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The JSON body of the nth request, which is a POST then. */
+  body?(n: number): object;
+  /** An address of this machine: another one is another client. */
+  readonly from?: string;
 };
 
 /**
@@ -26,9 +30,9 @@ export type LoadOptions = {
  * with the server must be the cheaper of the two.
  */
 export async function load(options: LoadOptions): Promise<Load> {
-  const { port, connections, seconds = Infinity, requests = Infinity, target, headers } = options;
-  const lines = Object.entries({ Host: 'bench', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const rest = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const { port, connections, seconds = Infinity, requests = Infinity, headers, from = '127.0.0.1' } = options;
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const message = messages(options, ` HTTP/1.1\r\n${lines.join('')}`);
   const latenciesMs: number[] = [];
   const answeredAtMs: number[] = [];
   const statuses: number[] = [];
@@ -38,12 +42,12 @@ export async function load(options: LoadOptions): Promise<Load> {
   const end = begin + seconds * 1000;
 
   const keepBusy = async (): Promise<void> => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
     try {
       const reader = answersOf(socket);
       while (performance.now() < end && sent < requests) {
         const sentAt = performance.now();
-        socket.write(`GET ${target(sent++)}${rest}`);
+        socket.write(message(sent++));
         const status = await reader();
         const now = performance.now();
         latenciesMs.push(now - sentAt);
@@ -58,6 +62,16 @@ export async function load(options: LoadOptions): Promise<Load> {
   };
   await Promise.all(Array.from({ length: connections }, keepBusy));
   return { latenciesMs, answeredAtMs, statuses, broken };
+}
+
+/** The text of the nth request; `rest` is its head behind the target. */
+function messages({ target, body }: LoadOptions, rest: string): (n: number) => string {
+  if (!body) return (n) => `GET ${target(n)}${rest}\r\n`;
+  return (n) => {
+    const json = JSON.stringify(body(n));
+    const length = Buffer.byteLength(json);
+    return `POST ${target(n)}${rest}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`;
+  };
 }
 
 const headEnd = Buffer.from('\r\n\r\n');

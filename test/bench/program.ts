@@ -17,12 +17,12 @@ export type Program = {
   stop(): Promise<void>;
 };
 
-type Settings = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
+export type Settings = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
-/** Starts the data service, with its log in a file, and resolves when it answers. */
-export async function startService(settings: Settings): Promise<Program> {
+/** Starts the data service, and other parts, with its log in a file, and resolves when it answers. */
+export async function startService(settings: Settings, parts = 'service'): Promise<Program> {
   const log = openSync(path.join(settings.DATA_DIR, 'log'), 'a');
-  const child = spawn(process.execPath, [...startArguments(), '--only', 'service'], {
+  const child = spawn(process.execPath, [...startArguments(), '--only', parts], {
     cwd: root,
     env: { PORT: '0', TIDE_GRID: 'off', ...settings },
     stdio: ['ignore', 'pipe', log],
