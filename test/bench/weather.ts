@@ -7,6 +7,7 @@ import { createService, type Accounts, type Weather } from '../../src/service/in
 import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
 import { createUpstreamUsage, openCache, openDatabase } from '../../src/store/index.ts';
+import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { figure } from './figure.ts';
 
 const bench = 'weather';
@@ -15,6 +16,7 @@ const brest = '/v1/weather/point?lat=48.35&lng=-4.6';
 const upstreamMs = 200;
 
 type Ask = (path: string) => Promise<string>;
+type WeatherOf = (settings: WeatherSettings, now?: () => number) => Weather;
 
 /** Latencies of the weather endpoints, in process, with simulated upstreams in a process of their own. */
 export async function weather(dataDir: string): Promise<void> {
@@ -30,8 +32,8 @@ export async function weather(dataDir: string): Promise<void> {
   const cache = await openCache('memory:', () => {});
   const database = await openDatabase(`sqlite:${path.join(dataDir, 'bench-weather.sqlite')}`, () => {});
   const usage = createUpstreamUsage(database);
-  const weatherOf = (settings: WeatherSettings): Weather =>
-    openWeather(settings, { cache, usage, metrics, dataDir, now: Date.now });
+  const weatherOf = (settings: WeatherSettings, now = Date.now): Weather =>
+    openWeather(settings, { cache, usage, metrics, dataDir, now });
 
   const upstreams = await startProgram();
   const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
@@ -47,14 +49,13 @@ export async function weather(dataDir: string): Promise<void> {
   upstreams.stop();
 
   await stampede(weatherOf, serviceOf);
+  await outage(weatherOf, serviceOf);
+  await manyAtOnce(weatherOf, serviceOf);
   await Promise.all([cache.close(), database.destroy()]);
 }
 
 /** A thousand requests at once for one place that is not cached. */
-async function stampede(
-  weatherOf: (settings: WeatherSettings) => Weather,
-  serviceOf: (source: Weather) => Ask,
-): Promise<void> {
+async function stampede(weatherOf: WeatherOf, serviceOf: (source: Weather) => Ask): Promise<void> {
   const upstreams = await startUpstreams(Date.now);
   const ask = serviceOf(weatherOf(upstreams.settings()));
   await Promise.all(
@@ -67,6 +68,43 @@ async function stampede(
     'calls',
     Object.values(byProduct).map((calls) => calls!.length),
   );
+  await upstreams.close();
+}
+
+/** Places whose forecasts are half a day old, while the upstreams hang. */
+async function outage(weatherOf: WeatherOf, serviceOf: (source: Weather) => Ask): Promise<void> {
+  const upstreams = await startUpstreams(Date.now);
+  let elapsedMs = 0;
+  const ask = serviceOf(weatherOf(upstreams.settings(), () => Date.now() + elapsedMs));
+  const places = (round: number) => ask(`/v1/weather/point?lat=${round - 20}&lng=-32&source=sg`);
+  await each(40, places);
+  elapsedMs = 12 * hourMs;
+  upstreams.break('open-meteo', 'hang');
+  figure(bench, 'stale-point-while-upstreams-hang', 'ms', await each(40, places));
+  await upstreams.close();
+}
+
+/** Forty cold points at once, of every source, within Open-Meteo's default rate. */
+async function manyAtOnce(weatherOf: WeatherOf, serviceOf: (source: Weather) => Ask): Promise<void> {
+  const upstreams = await startUpstreams(Date.now);
+  const settings = upstreams.settings();
+  const openMeteo = { concurrency: 8, perSecond: 9, daily: 9500 };
+  // A day on which nothing is spent yet.
+  const ask = serviceOf(
+    weatherOf(
+      { ...settings, budgets: { ...settings.budgets, 'open-meteo': openMeteo } },
+      () => Date.now() + 2 * utcDayMs,
+    ),
+  );
+  const begin = performance.now();
+  const samples = await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => {
+      await ask(`/v1/weather/point?lat=${i - 20}&lng=-34`);
+      return performance.now() - begin;
+    }),
+  );
+  figure(bench, 'forty-cold-points-at-once', 'ms', samples);
+  figure(bench, 'forty-cold-points-calls', 'calls', [upstreams.calls.length]);
   await upstreams.close();
 }
 
