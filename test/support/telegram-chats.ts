@@ -7,6 +7,9 @@ export interface SentMessage {
   message_thread_id?: number;
   from: User;
   chat: Chat;
+  /** Of an ephemeral message, whose `message_id` is 0. */
+  ephemeral_message_id?: number;
+  receiver_user?: User;
   date: number;
   edit_date?: number;
   text?: string;

@@ -21,6 +21,8 @@ export interface TelegramState {
   /** Ids of the people who run the group. */
   administrators: Set<number>;
   commands: Map<string, BotCommand[]>;
+  /** Whether this is a server of Bot API 10.2, which knows ephemeral messages; others ignore their parameters. */
+  knows: { ephemeral: boolean };
   /** By `file_id`. */
   photos: Map<string, PhotoSize>;
   nextMessageId(): number;
@@ -54,6 +56,7 @@ export const METHODS: Partial<Record<string, Method>> = {
   sendDocument,
   editMessageText,
   editMessageMedia,
+  editEphemeralMessageText: editMessageText,
   getChatMember,
   answerCallbackQuery,
   answerInlineQuery,
@@ -77,10 +80,14 @@ const COMMAND = /^[a-z0-9_]{1,32}$/;
 const DESCRIPTION_LENGTH = 256;
 const COMMANDS = 100;
 
-function setMyCommands({ commands }: TelegramState, { body }: MethodCall): true {
+function setMyCommands({ commands, knows }: TelegramState, { body }: MethodCall): true {
   const list = listOf(body, 'commands') ?? [];
   if (list.length > COMMANDS) throw badRequest('BOT_COMMANDS_TOO_MUCH');
-  commands.set(commandScope(body), list.map(readCommand));
+  const read = list.map((one) => ({
+    ...readCommand(one),
+    ...(knows.ephemeral && isRecord(one) && one['is_ephemeral'] === true && { is_ephemeral: true }),
+  }));
+  commands.set(commandScope(body), read);
   return true;
 }
 
@@ -176,8 +183,13 @@ function keep(state: TelegramState, body: Parameters, content: Partial<SentMessa
   if (!chatId) throw notNow('chat not found');
   const thread = integerOf(body, 'message_thread_id');
   const keyboard = readKeyboard(body);
+  const parameters = state.knows.ephemeral ? objectOf(body, 'ephemeral_message_parameters') : undefined;
+  const receiver = parameters && integerOf(parameters, 'receiver_user_id');
+  if (parameters && (receiver === undefined || chatId > 0)) throw badRequest('wrong receiver of an ephemeral message');
+  const id = state.nextMessageId();
   const message: SentMessage = {
-    message_id: state.nextMessageId(),
+    message_id: parameters ? 0 : id,
+    ...(receiver !== undefined && { ephemeral_message_id: id, receiver_user: userOf({ userId: receiver }) }),
     ...(thread !== undefined && { message_thread_id: thread }),
     from: BOT,
     chat: chatWithId(chatId),
@@ -214,7 +226,13 @@ function editMessageMedia(state: TelegramState, { body, files }: MethodCall): Se
 
 function messageToEdit({ messages }: TelegramState, body: Parameters): SentMessage {
   const [chatId, messageId] = [integerOf(body, 'chat_id'), integerOf(body, 'message_id')];
-  const found = messages.find(({ chat, message_id: id }) => chat.id === chatId && id === messageId);
+  const ephemeralId = integerOf(body, 'ephemeral_message_id');
+  const receiver = integerOf(body, 'receiver_user_id');
+  const found = messages.find((one) =>
+    ephemeralId === undefined
+      ? one.chat.id === chatId && one.message_id === messageId
+      : one.chat.id === chatId && one.ephemeral_message_id === ephemeralId && one.receiver_user?.id === receiver,
+  );
   if (!found) throw notNow('message to edit not found');
   return found;
 }
@@ -222,17 +240,22 @@ function messageToEdit({ messages }: TelegramState, body: Parameters): SentMessa
 function edit(state: TelegramState, body: Parameters, content: Partial<SentMessage>): SentMessage {
   const before = messageToEdit(state, body);
   const keyboard = readKeyboard(body);
-  const { message_id, message_thread_id: thread, from, chat, date } = before;
+  const { message_id, message_thread_id, from, chat, date, ephemeral_message_id, receiver_user } = before;
+  const head = { message_id, message_thread_id, from, chat, date, ephemeral_message_id, receiver_user };
   const changed = { ...content, ...(keyboard && { reply_markup: keyboard }) };
   if (sameContent(before, changed)) {
     const exactly = 'specified new message content and reply markup are exactly the same as a current content';
     throw notNow(`message is not modified: ${exactly} and reply markup of the message`);
   }
-  const head = { message_id, ...(thread !== undefined && { message_thread_id: thread }), from, chat, date };
-  const after: SentMessage = { ...head, ...changed, edit_date: unixNow() };
+  const after: SentMessage = { ...defined(head), ...changed, edit_date: unixNow() };
   state.messages[state.messages.indexOf(before)] = after;
   state.delivered(after);
   return after;
+}
+
+/** Without the fields that are undefined, which Telegram leaves out. */
+function defined<T extends object>(message: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(message).filter(([, value]) => value !== undefined)) as never;
 }
 
 function sameContent(before: SentMessage, after: Partial<SentMessage>): boolean {

@@ -45,6 +45,8 @@ export interface TelegramServer {
   turning(): string[];
   /** Ids of the people who run the group. */
   administrators: Set<number>;
+  /** What came with Bot API 10.2, off until a test sets it. */
+  knows: { ephemeral: boolean };
   /**
    * The next message that was sent or edited and not yet handed out here, of any chat or of one. The `text` of a rich
    * message is what a person reads in it.
@@ -84,6 +86,7 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     },
     turning: () => [...state.queries].filter((id) => !state.answered.has(id)),
     administrators: state.administrators,
+    knows: state.knows,
     nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
     update: (kind, content) => state.updates.push(kind, content),
     failNext: desk.failNext,
@@ -105,6 +108,7 @@ function startState(answeredInline: () => void, delivered: (message: SentMessage
     answeredInline,
     administrators: new Set(),
     commands: new Map(),
+    knows: { ephemeral: false },
     photos: new Map(),
     nextMessageId: () => ++lastMessageId,
     delivered,

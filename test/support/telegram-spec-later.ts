@@ -26,7 +26,17 @@ export function withLaterVersions({ methods, types }: BotApi): BotApi {
     ],
   });
   return {
-    methods: { ...methods, ...later },
+    methods: {
+      ...methods,
+      ...later,
+      editEphemeralMessageText: {
+        fields: [
+          ...(methods['editMessageText']?.fields ?? []),
+          required('receiver_user_id', 'Integer'),
+          required('ephemeral_message_id', 'Integer'),
+        ],
+      },
+    },
     types: {
       ...types,
       InputRichMessage: adding('InputRichMessage', optional('media', 'Array of InputRichMessageMedia')),

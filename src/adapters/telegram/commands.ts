@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Api } from 'grammy';
 import type { BotCommand, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/index.ts';
@@ -7,24 +8,37 @@ import { describeFailure } from './failure.ts';
 import { forGrammy } from './signal.ts';
 
 /**
- * Sets the menu of commands, in each language and in English for all others. Where a call fails, Telegram keeps the earlier
- * menu and a warning is logged.
+ * Sets the menu of commands where it has changed, in each language and in English for all others. Resolves to whether the
+ * server knows ephemeral messages, which it shows by returning the flag of private commands. Where a call fails, Telegram
+ * keeps the earlier menu and a warning is logged.
  */
-export async function registerCommands(api: Api, chat: Chat, signal: AbortSignal, log: AdapterLog): Promise<void> {
+export async function registerCommands(api: Api, chat: Chat, stopping: AbortSignal, log: AdapterLog): Promise<boolean> {
   const { commands, dictionary } = chat;
+  const signal = forGrammy(stopping);
   try {
-    await api.setMyCommands(menuIn(dictionary.in(undefined), commands), {}, forGrammy(signal));
-    for (const language of dictionary.languages) {
+    for (const language of [undefined, ...dictionary.languages] as (LanguageCode | undefined)[]) {
       const menu = menuIn(dictionary.in(language), commands);
-      await api.setMyCommands(menu, { language_code: language as LanguageCode }, forGrammy(signal));
+      const where = language === undefined ? {} : { language_code: language };
+      if (!isDeepStrictEqual(await api.getMyCommands(where, signal), menu)) {
+        await api.setMyCommands(menu, where, signal);
+      }
     }
+    return (await api.getMyCommands({}, signal)).some((command) => command.is_ephemeral);
   } catch (error) {
-    if (!signal.aborted) log.warn(`Telegram did not take the menu of commands (${describeFailure(error)})`);
+    if (!stopping.aborted) log.warn(`Telegram did not take the menu of commands (${describeFailure(error)})`);
+    return false;
   }
 }
 
-/** Names are English in every language: Telegram allows only `[a-z0-9_]`, so neither `marée` nor `place save`. */
+/**
+ * Names are English in every language: Telegram allows only `[a-z0-9_]`, so neither `marée` nor `place save`. What is sent
+ * by a private command is shown in a group only to its sender.
+ */
 function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
-  const names = new Set(commands.map(({ name }) => name.replace(/ .*/, '')));
-  return [...names].map((name) => ({ command: name, description: words.say(`command-${name}-description`) }));
+  const byName = Map.groupBy(commands, ({ name }) => name.replace(/ .*/, ''));
+  return [...byName].map(([command, all]) => ({
+    command,
+    description: words.say(`command-${command}-description`),
+    ...(all.every((one) => one.isPrivate?.({})) && { is_ephemeral: true }),
+  }));
 }

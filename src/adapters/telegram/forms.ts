@@ -136,7 +136,7 @@ function isAboutForm(form: Form, failure: Failure): boolean {
 function unknownForm(form: Form, failure: Failure): Form | undefined {
   if (!(failure instanceof GrammyError) || cannotParse(failure)) return undefined;
   if (!form.startsWith('rich')) return undefined;
-  if (failure.error_code === 404 || mentions(failure.description, ['text is empty', 'not supported'])) return 'rich';
+  if (failure.error_code === 404 || mentions(failure.description, ['text is empty'])) return 'rich';
   return form === 'rich photo' && mentions(failure.description, ['url', 'media']) ? form : undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { Api } from 'grammy';
-import type { CallbackQuery, Message } from 'grammy/types';
-import type { Answer } from '../../answers/index.ts';
-import type { Chat, IncomingMessage } from '../../chat/index.ts';
+import type { CallbackQuery, MaybeInaccessibleMessage, Message } from 'grammy/types';
+import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
@@ -9,7 +8,7 @@ import type { Managers } from './managers.ts';
 import type { LiveLocations } from './live-locations.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 import type { Self } from './parse-input.ts';
-import { addressOf, type Replies } from './send.ts';
+import { addressFor, addressOf, type Replies } from './send.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** The parts that the handlers of updates need. */
@@ -18,6 +17,8 @@ export type HandlerContext = {
   readonly chat: Chat;
   readonly managers: Managers;
   readonly replies: Replies;
+  /** Whether the server knows messages that only one person in a group sees; false until it has said so. */
+  takesEphemeral(): boolean;
   readonly live: LiveLocations;
   /** Messages that were answered, by chat and message. */
   readonly answered: BoundedMap<AnsweredMessage>;
@@ -35,9 +36,9 @@ export async function handleMessage(context: HandlerContext, message: Message, s
   const incoming = parseMessage(message, self, context.chat, context.managers);
   if (!incoming) return;
   context.live.answered(message);
-  const { answer, limited } = await context.chat.answer(incoming);
-  if (limited?.isRepeated) return;
-  const answerId = await sendReply(context, incoming, locationOf(message), answer);
+  const reply = await whileTyping(context, message, context.chat.answer(incoming));
+  if (reply.limited?.isRepeated) return;
+  const answerId = await sendReply(context, incoming, locationOf(message), reply);
   remember(context, message, incoming, answerId);
 }
 
@@ -55,14 +56,38 @@ export async function handleEdited(context: HandlerContext, message: Message, se
   if (!incoming || known.asked === askedIn(incoming)) return;
   live.answered(message);
   const following = message.location && { isAutomatic: true as const };
-  const { answer, limited } = await chat.answer({ ...incoming, ...following });
-  if (limited) return;
+  const reply = await chat.answer({ ...incoming, ...following });
+  const { answer } = reply;
+  if (reply.limited) return;
   const location = locationOf(message);
   const answerId = answer.alone
-    ? await sendReply(context, incoming, location, answer)
+    ? await sendReply(context, incoming, location, reply)
     : await replies.replace({ ...location, messageId: known.answerId }, answer);
   remember(context, message, incoming, answerId);
 }
+
+/** Shows after a while that an answer is on its way. */
+async function whileTyping<T>(
+  { api }: HandlerContext,
+  message: MaybeInaccessibleMessage | undefined,
+  work: Promise<T>,
+): Promise<T> {
+  const show = (): void => {
+    if (!message) return;
+    const { topic } = locationOf(message);
+    const where = topic === undefined ? {} : { message_thread_id: topic };
+    api.sendChatAction(message.chat.id, 'typing', where, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
+  };
+  const timer = setTimeout(show, typingAfterMs);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Nobody looks up before. Telegram shows it for 5 s, longer than nearly all answers take (core.telegram.org/bots/api#sendchataction). */
+const typingAfterMs = 1000;
 
 function remember(
   { answered }: HandlerContext,
@@ -70,7 +95,9 @@ function remember(
   incoming: IncomingMessage,
   answerId: number | undefined,
 ): void {
-  if (answerId !== undefined) answered.set(keyOf(message), { answerId, asked: askedIn(incoming) });
+  // An ephemeral message has the id 0.
+  if (answerId !== undefined && message.message_id !== 0)
+    answered.set(keyOf(message), { answerId, asked: askedIn(incoming) });
 }
 
 function keyOf({ chat, message_id: id }: Message): string {
@@ -104,27 +131,37 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
   // An alert cannot show buttons.
   if (refused && !refused.buttons) return acknowledge(refused.title);
   await acknowledge();
-  const { answer, ok } = understood.kind === 'refusal' ? understood.reply : await understood.answer();
-  const canReplyHere = location.chat.type === 'private' || !answer.alone;
-  if (replaces && ok && canReplyHere) await replies.replace(location, answer);
-  else await sendReply(context, message, location, answer);
+  const reply =
+    understood.kind === 'refusal' ? understood.reply : await whileTyping(context, query.message, understood.answer());
+  const { answer, ok } = reply;
+  const isSeenByOthers = location.chat.type !== 'private' && !location.ephemeral;
+  if (replaces && ok && !(answer.alone && isSeenByOthers)) await replies.replace(location, answer);
+  else await sendReply(context, message, location, reply, query.id);
 }
 
 /**
- * Sends a private answer to the user's own chat with the bot; where there is none yet, asks in the group to open one.
- * Resolves to the id of a message that was sent in the chat of the question.
+ * Sends an answer that concerns only the user so that others in the group do not see it. Where the server knows no ephemeral
+ * messages, or does not take one, a private answer goes to the user's own chat with the bot; where there is none yet, the
+ * user is asked in the group to open one. Resolves to the id of a message that can be replaced later.
  */
 async function sendReply(
-  { chat, replies }: HandlerContext,
+  context: HandlerContext,
   { user }: IncomingMessage,
   location: MessageLocation,
-  answer: Answer,
+  { answer, ok }: Pick<Reply, 'answer' | 'ok'>,
+  queryId?: string,
 ): Promise<number | undefined> {
+  const { chat, replies, takesEphemeral } = context;
   const where = addressOf(location);
-  if (!answer.alone || location.chat.type === 'private') return replies.send(where, answer);
+  if (location.chat.type === 'private') return replies.send(where, answer);
   // The id of an anonymous user is that of a group or channel.
-  const isDelivered = !user.anonymous && (await replies.send({ chat_id: Number(user.id) }, answer)) !== undefined;
-  if (isDelivered) return undefined;
+  const person = user.anonymous ? undefined : Number(user.id);
+  if (location.ephemeral || (takesEphemeral() && (answer.alone || !ok))) {
+    const sent = person !== undefined && (await replies.send(addressFor(person, location, queryId), answer));
+    if (sent !== undefined && sent !== false) return undefined;
+  }
+  if (!answer.alone) return location.ephemeral ? undefined : replies.send(where, answer);
+  if (person !== undefined && (await replies.send({ chat_id: person }, answer)) !== undefined) return undefined;
   const words = chat.dictionary.in(user.language);
   await replies.send(where, { title: words.say('telegram-open-chat-first'), blocks: [] });
   return undefined;

@@ -7,15 +7,25 @@ export type MessageLocation = {
   readonly chat: Message['chat'];
   /** A forum's topic. */
   readonly topic?: number;
-  /** The message to reply to in a group. */
+  /** The message to reply to in a group; 0 for an ephemeral one. */
   readonly messageId: number;
+  /** The message is ephemeral: visible only to the person `to`. */
+  readonly ephemeral?: { readonly id: number; readonly to: number };
 };
 
 /** The location of a message. */
 export function locationOf(message: Message): MessageLocation {
   const { chat, message_id: messageId, is_topic_message: inTopic, message_thread_id: thread } = message;
   // Telegram accepts a thread only in forums: elsewhere `message_thread_id` names a chain of replies.
-  return { chat, messageId, ...(inTopic && thread !== undefined && { topic: thread }) };
+  const { ephemeral_message_id: id, receiver_user: receiver, from } = message;
+  // One from a person is visible to that person and to the bot.
+  const to = receiver?.id ?? from?.id;
+  return {
+    chat,
+    messageId,
+    ...(inTopic && thread !== undefined && { topic: thread }),
+    ...(id !== undefined && to !== undefined && { ephemeral: { id, to } }),
+  };
 }
 
 /** The author of a message: the id of a user, the group itself, or unknown behind a channel. */

@@ -4,9 +4,11 @@ import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { createForms, type Failure } from './forms.ts';
+import { createForms, type Failure, type MessageCalls } from './forms.ts';
 import type { MessageLocation } from './message-location.ts';
 import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
+import type { Photo } from './photos.ts';
+import type { TelegramCaption } from './render.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** Less than the 12 s that the program has to stop, ms. */
@@ -18,7 +20,10 @@ const maxWaitS = 20;
 export type Address = {
   readonly chat_id: number;
   readonly message_thread_id?: number;
-  readonly reply_parameters?: { readonly message_id: number; readonly allow_sending_without_reply: true };
+  readonly reply_parameters?:
+    | { readonly message_id: number; readonly allow_sending_without_reply: true }
+    | { readonly ephemeral_message_id: number };
+  readonly ephemeral_message_parameters?: { readonly receiver_user_id: number; readonly callback_query_id?: string };
 };
 
 /** The address of the answer to a message; in a group as a reply to it. */
@@ -29,6 +34,23 @@ export function addressOf({ chat, topic, messageId }: MessageLocation): Address 
     ...(chat.type !== 'private' && {
       reply_parameters: { message_id: messageId, allow_sending_without_reply: true },
     }),
+  };
+}
+
+/** The address of an answer in a group that only one person sees; `queryId` is of the button that was pressed. */
+export function addressFor(person: number, location: MessageLocation, queryId?: string): Address {
+  const { ephemeral } = location;
+  const { reply_parameters: reply, ...to } = addressOf(location);
+  return {
+    ...to,
+    // A reply to an ephemeral message must be one within 15 s (core.telegram.org/bots/api#replyparameters).
+    ...(ephemeral
+      ? { reply_parameters: { ephemeral_message_id: ephemeral.id } }
+      : reply && { reply_parameters: reply }),
+    ephemeral_message_parameters: {
+      receiver_user_id: person,
+      ...(queryId !== undefined && { callback_query_id: queryId }),
+    },
   };
 }
 
@@ -67,22 +89,33 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
     if (answer.file) await sendFile(to, answer.file);
     return idOf(delivery.message);
   };
+  const edit = ({ chat, messageId }: MessageLocation): MessageCalls => {
+    const message = { chat_id: chat.id, message_id: messageId };
+    return {
+      rich: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+      photo: (photo, body) =>
+        patiently(() => api.raw.editMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
+      text: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+    };
+  };
+  const editEphemeral = ({ chat, ephemeral }: MessageLocation): MessageCalls => {
+    const message = {
+      chat_id: chat.id,
+      receiver_user_id: ephemeral?.to ?? 0,
+      ephemeral_message_id: ephemeral?.id ?? 0,
+    };
+    return {
+      rich: (body) => patiently(() => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
+      photo: (photo, body) =>
+        patiently(() => api.raw.editEphemeralMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
+      text: (body) => patiently(() => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
+    };
+  };
   return {
     send,
     async replace(location, answer) {
-      const { chat, messageId } = location;
-      const message = { chat_id: chat.id, message_id: messageId };
-      const delivery = await forms.deliver(answer, {
-        rich: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
-        photo: (media, { reply_markup: keyboard, ...caption }) =>
-          patiently(() =>
-            api.raw.editMessageMedia(
-              { ...message, media: { type: 'photo', media, ...caption }, ...(keyboard && { reply_markup: keyboard }) },
-              timeout(),
-            ),
-          ),
-        text: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
-      });
+      const { messageId } = location;
+      const delivery = await forms.deliver(answer, location.ephemeral ? editEphemeral(location) : edit(location));
       if ('message' in delivery) return messageId;
       const { failure } = delivery;
       // Pressed twice, or a setting that had this value already.
@@ -92,6 +125,11 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
       return undefined;
     },
   };
+}
+
+/** A photo with its caption as the new content of a message. */
+function asMedia(media: Photo['media'], { reply_markup: keyboard, ...caption }: TelegramCaption) {
+  return { media: { type: 'photo', media, ...caption } as const, ...(keyboard && { reply_markup: keyboard }) };
 }
 
 function idOf(message: unknown): number {

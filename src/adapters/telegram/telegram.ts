@@ -40,11 +40,14 @@ const maxAnswered = 10_000;
 export function createTelegram(options: TelegramOptions): Adapter {
   const { token, apiUrl, chat, log, channels, onMessage, now, clock } = options;
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
+  let takesEphemeral = false;
   const polling = createPolling({
     bot,
     log,
     clock,
-    onConnected: (signal) => registerCommands(bot.api, chat, signal, log),
+    async onConnected(signal) {
+      takesEphemeral = await registerCommands(bot.api, chat, signal, log);
+    },
   });
   const replies = createReplies(bot.api, options.renderPng, log);
   const context: HandlerContext = {
@@ -52,6 +55,7 @@ export function createTelegram(options: TelegramOptions): Adapter {
     chat,
     managers: createManagers(bot.api, log),
     replies,
+    takesEphemeral: () => takesEphemeral,
     live: createLiveLocations(clock),
     answered: createBoundedMap<AnsweredMessage>(maxAnswered),
     log,

@@ -22,6 +22,30 @@ describe('the menu of commands', () => {
     expect(menus.get('fr')).toContainEqual({ command: 'tide', description: french });
   });
 
+  it('is set again only where it has changed', async () => {
+    server.knows.ephemeral = true;
+    const adapter = makeAdapter();
+    await adapter.start();
+    await eventually(() => expect(callsOf('setMyCommands')).toHaveLength(4));
+    await adapter.stop();
+    await makeAdapter().start();
+    await eventually(() => expect(callsOf('getMyCommands')).toHaveLength(10));
+    expect(callsOf('setMyCommands')).toHaveLength(4);
+  });
+
+  it('marks private commands, which others in a group do not see', async () => {
+    await makeAdapter().start();
+    await eventually(() => expect(callsOf('setMyCommands')).toHaveLength(4));
+    const [menu] = callsOf('setMyCommands').map(
+      (body) => body['commands'] as { command: string; is_ephemeral?: true }[],
+    );
+    expect(menu?.filter((one) => one.is_ephemeral).map(({ command }) => command)).toEqual([
+      'place',
+      'settings',
+      'privacy',
+    ]);
+  });
+
   it('may be refused: messages are answered nevertheless', async () => {
     server.failNext('setMyCommands', { status: 429, retryAfter: 100 });
     await makeAdapter().start();

@@ -128,6 +128,16 @@ describe('a private message', () => {
     await expect(server.nextMessage()).resolves.toMatchObject({ text: 'quick' });
   });
 
+  it('whose answer takes a while shows that one is on its way', async () => {
+    const slow = Promise.withResolvers<Answer>();
+    answerWith(() => slow.promise);
+    await makeAdapter().start();
+    server.say('slow');
+    await eventually(() => expect(callsOf('sendChatAction')).toEqual([{ chat_id: 1001, action: 'typing' }]));
+    slow.resolve({ title: 'slow', blocks: [] });
+    await server.nextMessage();
+  });
+
   it('that arrives twice is answered once', async () => {
     const update = { update_id: -5, message: { ...privateMessage, text: 'Brest' } };
     inject(update, update);
