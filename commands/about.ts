@@ -6,8 +6,9 @@ export const about: PlainCommand = {
   name: 'about',
   options: [],
   parse: parseNothing,
-  prepare({ words, toButton }) {
+  prepare({ words, toButton, message: { installLinks = [] } }) {
     const examples = ['today', 'help'].map((name) => toButton(words.say(`help-example-${name}`)));
-    return async () => aboutAnswer(words, examples);
+    const links = installLinks.map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
+    return async () => aboutAnswer(words, examples, links);
   },
 };

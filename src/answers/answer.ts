@@ -9,6 +9,8 @@ export type Answer = {
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
+  /** Pages to open; for platforms with link buttons. */
+  readonly links?: readonly Link[];
   /** The answer as a picture, drawn on demand. Omitted from JSON. */
   readonly picture?: DrawPicture;
   /** The curve of the answer, for terminals that have no pictures. Omitted from JSON. */
@@ -18,6 +20,9 @@ export type Answer = {
   /** Private: an adapter shows it only to the user who sent the command. */
   readonly alone?: true;
 };
+
+/** A page of the web under a label. */
+export type Link = { readonly label: string; readonly url: string };
 
 /** A command on a button: it is dispatched as if the person who presses it had typed it. */
 export type Button = {

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { fact, facts, text, type Answer, type Button } from './answer.ts';
+import { fact, facts, text, type Answer, type Button, type Link } from './answer.ts';
 
 /** A list of the commands, each with an example and its description, and `buttons` for some. */
 export function helpAnswer(words: Words, commands: readonly string[], buttons: readonly Button[]): Answer {
@@ -14,12 +14,13 @@ export function helpAnswer(words: Words, commands: readonly string[], buttons: r
   };
 }
 
-/** Purpose, limits and credits of the bot. */
-export function aboutAnswer(words: Words, buttons: readonly Button[]): Answer {
+/** Purpose, limits and credits of the bot, and links that install it. */
+export function aboutAnswer(words: Words, buttons: readonly Button[], links: readonly Link[]): Answer {
   return {
     title: words.say('about-title'),
     blocks: [text(words.say('about-what')), text(words.say('about-limits')), text(words.say('about-credits'))],
     note: words.say('note-tide-only'),
     buttons,
+    ...(links.length > 0 && { links }),
   };
 }

@@ -1,4 +1,4 @@
-export type { Answer, AnswerFile, Block, Button, Curve, DrawPicture } from './answer.ts';
+export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
 export {
   moonFirstLines,
   seaFirstLines,

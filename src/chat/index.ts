@@ -28,6 +28,7 @@ export {
   type MessageOrigin,
   type ChannelContext,
   type Input,
+  type InstallLink,
 } from './message.ts';
 export {
   coarsePlaceId,

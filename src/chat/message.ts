@@ -9,11 +9,16 @@ export type IncomingMessage = {
   readonly channel?: ChannelContext;
   /** Whether the user may decide for all in another channel of the platform, now. Asks the platform; absent where it cannot. */
   readonly mayManage?: (channelId: string) => Promise<boolean>;
+  /** Absent where the platform has none. */
+  readonly installLinks?: readonly InstallLink[];
   /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
   readonly isAutomatic?: true;
   /** The answer is late: events of today that are over are left out. */
   readonly upcomingOnly?: true;
 };
+
+/** A link that adds the bot to a server, or to the account of a user. */
+export type InstallLink = { readonly kind: 'server' | 'account'; readonly url: string };
 
 /** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;

@@ -63,6 +63,10 @@ export const chatAnswer = named(
       blocks: z.array(block),
       note: z.string().optional().describe('Source, time zone and limits of the data'),
       buttons: z.array(button).optional().describe('Questions that may follow: send `command` and `options` back'),
+      links: z
+        .array(z.strictObject({ label: z.string(), url: z.string() }))
+        .optional()
+        .describe('Pages to open'),
       file: z.strictObject({ name: z.string(), mediaType: z.string(), content: z.string() }).optional(),
       alone: z.literal(true).optional().describe('Only for the person who asked'),
       data: z.record(z.string(), z.unknown()).optional().describe('The numbers of the answer, units in their names'),

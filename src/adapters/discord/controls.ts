@@ -2,10 +2,11 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import type {
   APIActionRowComponent,
   APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
   APIComponentInMessageActionRow,
   APIStringSelectComponent,
 } from 'discord.js';
-import type { Button } from '../../answers/index.ts';
+import type { Answer, Link } from '../../answers/index.ts';
 import { toPlatformButtons, type PlatformButton } from '../buttons.ts';
 import { clean, cut } from './markdown.ts';
 
@@ -20,13 +21,17 @@ const maxButtons = 15;
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /**
- * Renders buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
+ * Renders links and buttons as rows of buttons, and where there are many, or of the group `more`, as selects. Rows with which there
  * would be more than `maxComponents`, rows included, are left out.
  */
-export function renderControls(buttons: readonly Button[] | undefined, maxComponents: number): Row[] {
+export function renderControls(
+  { buttons, links = [] }: Pick<Answer, 'buttons' | 'links'>,
+  maxComponents: number,
+): Row[] {
   const groups = Map.groupBy(toPlatformButtons(buttons), ({ group }) => group);
   const own = groups.get(undefined) ?? [];
   const rows = [
+    ...linkRows(links),
     ...(own.length > maxButtons ? selects(own, 'choice') : buttonRows(own)),
     ...buttonRows(groups.get('days') ?? []),
     ...buttonRows(groups.get('topics') ?? []),
@@ -34,6 +39,18 @@ export function renderControls(buttons: readonly Button[] | undefined, maxCompon
   ];
   let room = maxComponents;
   return rows.filter(({ components }) => (room -= 1 + components.length) >= 0);
+}
+
+function linkRows(links: readonly Link[]): Row[] {
+  return chunks(links, maxPerRow).map((row) => ({
+    type: ComponentType.ActionRow,
+    components: row.map(({ label, url }): APIButtonComponentWithURL => ({
+      type: ComponentType.Button,
+      style: ButtonStyle.Link,
+      label: cut(clean(label), maxButtonLabelLength),
+      url,
+    })),
+  }));
 }
 
 function buttonRows(buttons: readonly PlatformButton[]): Row[] {

@@ -21,6 +21,7 @@ import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
 import { readForm, renderForm } from './form.ts';
+import { installLinks } from './install-links.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
@@ -123,7 +124,7 @@ function inputOf({ data }: CommandInteraction): Input {
 }
 
 function messageFrom(interaction: AnswerableInteraction, input: Input): IncomingMessage {
-  return { ...originOf(interaction), input };
+  return { ...originOf(interaction), input, installLinks: installLinks(interaction.application_id) };
 }
 
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {

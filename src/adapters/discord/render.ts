@@ -43,7 +43,7 @@ export type DiscordMessage = { readonly body: DiscordBody; readonly files: reado
  * buttons. Blocks that do not fit are left out from the end; title and note stay.
  */
 export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMessage {
-  const { title, blocks, note = '', file, buttons } = answer;
+  const { title, blocks, note = '', file } = answer;
   const [first, ...others] = blocks;
   const heading = cut(escape(oneLine(title)), maxTitleLength);
   const line = first?.kind === 'text' ? oneLine(first.text).trim() : '';
@@ -60,7 +60,7 @@ export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMess
     ...(file ? [{ type: ComponentType.File as const, file: { url: `attachment://${file.name}` } }] : []),
     ...(foot ? [textDisplay(foot)] : []),
   ];
-  const controls = renderControls(buttons, maxComponents - parts.length - 1);
+  const controls = renderControls(answer, maxComponents - parts.length - 1);
   return {
     body: {
       flags: MessageFlags.IsComponentsV2,

@@ -3,8 +3,7 @@ import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 
 /** Each of these lets a member decide for all in a channel. */
-export const managerPermissions =
-  PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageChannels;
+export const managerPermissions = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
 /** Asks Discord whether a user may decide for all in a channel now; false for who is no member, or where it does not say. */
 export async function mayManageChannel(

@@ -12,10 +12,11 @@ describe('the message of an interaction', () => {
     const user = { platform: 'discord', id: '300000000000000077', name: '@ada', language: 'fr' };
     const options = { place: 'Brest', days: '3', datum: 'LAT' };
     const channel = { platform: 'discord', id: server.channelId, mayManage: expect.any(Function) };
+    const installLinks: unknown = expect.any(Array);
     const mayManage: unknown = expect.any(Function);
     expect(messages).toEqual([
-      { user, input: { kind: 'command', name: 'tide', options }, channel, mayManage },
-      { user, input: { kind: 'command', name: 'help', options: {} }, mayManage },
+      { user, input: { kind: 'command', name: 'tide', options }, channel, mayManage, installLinks },
+      { user, input: { kind: 'command', name: 'help', options: {} }, mayManage, installLinks },
     ]);
     expect(messages[1]).not.toHaveProperty('channel');
   });
@@ -45,7 +46,7 @@ describe('the message of an interaction', () => {
   it.each([
     ['a member without permissions', 1n << 11n, false],
     ['an administrator', 1n << 3n, true],
-    ['a member who manages channels', 1n << 4n, true],
+    ['a member who manages channels', 1n << 4n, false],
     ['a member who manages the server', (1n << 5n) | (1n << 11n), true],
   ])('shows whether %s may manage the channel', async (_, permissions, manages) => {
     await server.command('help', {}, { guild: true, permissions, thread: true }).reply();

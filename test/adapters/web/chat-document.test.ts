@@ -19,6 +19,7 @@ const whole: Answer = {
   buttons: [
     { label: 'Tomorrow', command: 'tide', options: { day: 'tomorrow' }, replaces: true, asks: true, group: 'days' },
   ],
+  links: [{ label: 'Add to a server', url: 'https://example.org' }],
   file: { name: 'export.json', mediaType: 'application/json', content: '{}' },
   alone: true,
 };
