@@ -27,3 +27,10 @@ describe('a bug in the log', () => {
     expect(JSON.parse(logged((log) => log.bug('1234abcd', 'a text')))).not.toHaveProperty('user');
   });
 });
+
+it.each(['bb_', 'bbf_'])('a key or feed address that begins with %s is hidden wherever it occurs', (prefix) => {
+  const token = prefix + 'Az-_09'.repeat(8).slice(0, 43);
+  const line = logged((log) => log.bug('1234abcd', new Error(`GET /v2/tide/feeds/${token}.ics failed`)));
+  expect(line).toContain('/v2/tide/feeds/[hidden].ics failed');
+  expect(line).not.toContain(token);
+});

@@ -21,7 +21,7 @@ function endpoint(path: string, { id, summary, description, cost, query }: Docum
 <p>${prose(description)}</p>
 ${parameters(query)}
 ${languages(id, target)}
-<div class="run"><button type="button" data-target="${escaped(target)}" hidden>Run</button><output></output></div>
+<div class="run"><button type="button" data-target="${escaped(target)}" aria-label="Run: ${escaped(summary)}" hidden>Run</button><output></output></div>
 <details><summary>Answer</summary>${code(JSON.stringify(examples.answers[path], null, 2))}</details>
 </article>`;
 }

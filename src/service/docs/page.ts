@@ -111,7 +111,8 @@ function start(): string {
 ${paragraphs(
   'Send your API key in the header `Authorization`, as it is. The operator of this service gives you one.',
   'Coordinates are decimal degrees. Times are UTC: a timestamp is UNIX seconds, a date such as `2026-11-20`, or ISO 8601 ' +
-    'such as `2026-11-20T06:00:00Z`, with `+` written as `%2B`. Answers are JSON with a member `meta`.',
+    'such as `2026-11-20T06:00:00Z`, with `+` written as `%2B`. Lists are separated by commas: a repeated parameter counts ' +
+    'once, the last. Answers are JSON with a member `meta`.',
 )}
 <p>Machines read <a href="openapi.json">openapi.json</a>, which typed clients can be generated from. Any web page may ask:
 the service answers all origins.</p>

@@ -97,7 +97,7 @@ export function sources(): string {
 export function handpicked(): string {
   const rows = regions.map(({ name, priority }) => [
     name,
-    ...(Object.keys(groups) as Group[]).map((group) => priority[group].join(' › ')),
+    ...(Object.keys(groups) as Group[]).map((group) => priority[group].join('\u00A0› ')),
   ]);
   return section(
     'handpicked',
