@@ -13,6 +13,7 @@ import type { KnownStations } from './ports.ts';
  *     of another language, in their own (Douvres)
  * For questions about tides, and for the user, are added
  *   + 1.0 near a tide station; a region has that of its harbour
+ *   + 0.6 within 5 km of the sea without one
  *   + 0.4 in the country of the user's language
  *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
  * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
@@ -24,6 +25,7 @@ const namePenalty: Readonly<Record<NameKind, number>> = { main: 0, part: 0.3, ot
 const formerNamePenalty = 2;
 const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
 const nearStationKm = 20;
+const coastKm = 5;
 const nearRecentKm = 200;
 
 /** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
@@ -76,19 +78,28 @@ export function exonymBonus(
     : 0;
 }
 
-/** Added for a place near a tide station, in the user's country, or recently used. */
+/** Added for a place with a tide, in the user's country, or recently used. */
 export function bonusFor(
-  place: { readonly id: string; readonly countryCode: string; readonly point: Point; readonly harbour?: {} },
+  place: {
+    readonly id: string;
+    readonly countryCode: string;
+    readonly point: Point;
+    readonly seaKm?: number | undefined;
+    readonly harbour?: {};
+  },
   stations: KnownStations,
   { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
 ): number {
   const isRecent = recent.some(({ id }) => id === place.id);
   const isNearRecent = recent.some(({ point }) => distanceKm(point, place.point) <= nearRecentKm);
-  const hasTide = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
-  return (hasTide ? 1 : 0) + (place.countryCode === countryCode ? 0.4 : 0) + (isRecent ? 3 : isNearRecent ? 1 : 0);
+  const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
+  // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
+  const isCoastal = place.seaKm !== undefined && place.seaKm <= coastKm;
+  const tide = hasStation ? 1 : isCoastal ? 0.6 : 0;
+  return tide + (place.countryCode === countryCode ? 0.4 : 0) + (isRecent ? 3 : isNearRecent ? 1 : 0);
 }
 
 function coastBonus(seaKm: number): number {
-  if (seaKm <= 5) return 0.7;
+  if (seaKm <= coastKm) return 0.7;
   return seaKm <= 20 ? 0.35 : 0;
 }

@@ -9,6 +9,8 @@ function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = frame.kinds.length > 0;
   if (hasPlace && hasKind) return false;
+  // `Ok, thanks` asks nothing more.
+  if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
   return hasKind || frame.isContinued || hasDetail(frame);

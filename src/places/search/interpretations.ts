@@ -7,7 +7,7 @@ import { regionKey } from '../regions.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
-  Partial<Pick<Town, 'prominence'>>;
+  Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {} };
 
 /** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
 export type Surroundings = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
@@ -128,7 +128,9 @@ function anyTest(tests: readonly AreaTest[]): AreaTest {
 /** Looked up once, and only where a place is called by the rest of the text. */
 function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
   let surroundings: readonly Surroundings[] | undefined;
-  return ({ point, prominence = 0 }) => {
+  return ({ point, prominence = 0, harbour }) => {
+    // A region or a large island does not lie at a town.
+    if (harbour !== undefined) return false;
     surroundings ??= surroundingsNamed(folded);
     // Of two towns the larger one is the area: St. Pauli is in Hamburg.
     return surroundings.some((one) => one.prominence >= prominence && distanceKm(one.point, point) <= one.reachKm);

@@ -22,6 +22,9 @@ const maxChoices = 5;
 
 /** A lead of five times the inhabitants (log10), or of equal weight, decides without a choice. */
 const clearLead = 0.7;
+/** A city of several millions by the sea, which the world knows (Barcelona), needs half of that before a city of its name. */
+const worldScore = 8.4;
+const worldLead = 0.5;
 /** A choice contains the candidates within this of the best. */
 export const maxScoreGap = 1.8;
 
@@ -98,7 +101,7 @@ function namesakes(
   return undefined;
 }
 
-const elsewherePenalty = 0.7;
+const elsewherePenalty = 1;
 
 /** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
 function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {
@@ -112,10 +115,18 @@ function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandi
 const maxMisspellingScore = 5;
 
 function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
-  const [best, second] = candidates;
-  if (best === undefined || second === undefined || best.score - second.score >= clearLead)
-    return candidates.slice(0, 1);
-  return candidates.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
+  const distinct = withoutTwins(candidates);
+  const [best, second] = distinct;
+  if (best === undefined || second === undefined) return distinct;
+  const lead = best.score >= worldScore ? worldLead : clearLead;
+  if (best.score - second.score >= lead) return [best];
+  return distinct.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
+}
+
+/** Of places that would be offered under the same words only the likeliest: Sellin on Rügen, and not the one inland. */
+function withoutTwins(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
+  const words = ({ name, regionCode, countryCode }: ScoredCandidate): string => [name, regionCode, countryCode].join();
+  return candidates.filter((one, index) => candidates.findIndex((other) => words(other) === words(one)) === index);
 }
 
 /**

@@ -27,6 +27,9 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'Halifax', 'Halifax, Nova Scotia, CA'],
   ['en', 'Boston', 'Boston, Massachusetts, US'],
   ['en', 'Boston, UK', 'Boston, England, GB'],
+  ['de', 'Barcelona', 'Barcelona, Katalonien, ES'],
+  ['en', 'Oban', 'Oban, Scotland, GB'],
+  ['de', 'Elbe Brunsbüttel', 'Brunsbüttel, Schleswig-Holstein, DE'],
   ['de', 'List auf Sylt', 'List, Schleswig-Holstein, DE'],
   ['de', 'Hamburg St. Pauli', 'St. Pauli, Hamburg, DE'],
   ['en', 'Ryde Isle of Wight', 'Ryde, England, GB'],
@@ -254,7 +257,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
 
 /** Several may be meant, or those of an area: the first ones of the question. */
 export const several: readonly (readonly [language: string, text: string, why: string, first: readonly string[]])[] = [
-  ['en', 'Falmouth', 'namesakes', ['Falmouth, Massachusetts, US', 'Falmouth, England, GB']],
+  ['en', 'Falmouth', 'namesakes', ['Falmouth, England, GB', 'Falmouth, Massachusetts, US']],
   ['en', 'Portland', 'namesakes', ['Portland, Oregon, US', 'Portland, Maine, US']],
   ['en', 'Newport', 'namesakes', ['Newport, Rhode Island, US', 'Newport, Wales, GB']],
   ['en', 'Kent', 'namesakes', ['Kent, England, GB', 'Kent, Washington, US']],
@@ -262,8 +265,8 @@ export const several: readonly (readonly [language: string, text: string, why: s
   ['en', 'Aberdeen', 'namesakes', ['Aberdeen, Scotland, GB', 'Aberdeen, Southern District, HK']],
   ['en', 'Wilmington', 'namesakes', ['Wilmington, North Carolina, US', 'Wilmington, Delaware, US']],
   ['en', 'Weymouth', 'namesakes', ['Weymouth, England, GB', 'Weymouth, Massachusetts, US']],
-  ['en', 'Georgia', 'area', ['Savannah, Georgia, US', 'Tbilisi, Tbilisi, GE']],
-  ['en-US', 'Georgia', 'area', ['Savannah, Georgia, US', 'Tbilisi, Tbilisi, GE']],
+  ['en', 'Georgia', 'area', ['Batumi, Adjara, GE', 'Savannah, Georgia, US']],
+  ['en-US', 'Georgia', 'area', ['Savannah, Georgia, US', 'Batumi, Adjara, GE']],
   ['fr', 'Bayonne', 'namesakes', ['Bayonne, New Jersey, US', 'Bayonne, New Aquitaine, FR']],
 ];
 

@@ -137,7 +137,7 @@ export const seaPlaces: readonly (readonly [
 export const askedAbout: readonly (readonly [language: string, text: string, first: readonly string[]])[] = [
   ['en', 'Portland', ['US 46,-123', 'US 44,-70']],
   ['en', 'Newport', ['US 41,-71', 'GB 52,-3']],
-  ['en', 'Falmouth', ['US 42,-71', 'GB 50,-5']],
+  ['en', 'Falmouth', ['GB 50,-5', 'US 42,-71']],
   ['en', 'Kent', ['GB 51,1', 'US 47,-122']],
   ['en', 'Norfolk', ['US 37,-76', 'GB 53,1']],
   ['en', 'Trinidad', ['TT 10,-61', 'CU 22,-80']],
