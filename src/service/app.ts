@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { internalError, openApi, storeUnavailable } from '../contract/index.ts';
 import { Problem } from '../problem.ts';
+import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { astronomyPoint, newAstronomyPoint } from './astronomy-point.ts';
 import { docsPage } from './docs/page.ts';
@@ -40,13 +41,14 @@ type Env = { Bindings: { readonly requestId: string }; Variables: KeyedVariables
 /** The data service: the contract over HTTP, with `/openapi.json` and `/docs`. Bugs are logged and answered with 500. */
 export function createService(ports: ServicePorts): DataService {
   const app = new Hono<Env>();
-  const document = JSON.stringify(openApi(ports.publicUrl));
-  const docs = docsPage();
-  app.get('/openapi.json', () => reply(200, document, { 'Content-Type': jsonType }));
+  // Made when they are asked for: they take longer than everything else here, and the bot in this process needs neither.
+  const document = once(() => JSON.stringify(openApi(ports.publicUrl)));
+  const docs = once(docsPage);
+  app.get('/openapi.json', () => reply(200, document(), { 'Content-Type': jsonType }));
   app.get('/docs', (c) =>
-    reply(200, docs.html(ports.publicUrl ?? new URL(c.req.url).origin), {
+    reply(200, docs().html(ports.publicUrl ?? new URL(c.req.url).origin), {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': docs.policy,
+      'Content-Security-Policy': docs().policy,
     }),
   );
   for (const path of ['/openapi.json', '/docs']) refuseOtherMethods(app, path);
