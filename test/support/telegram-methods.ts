@@ -5,6 +5,7 @@ import { BOT, chatWithId, unixNow, userOf } from './telegram-chats.ts';
 import type { SentMessage } from './telegram-chats.ts';
 import { badRequest, flagOf, integerOf, listOf, notNow, objectOf, textOf } from './telegram-parameters.ts';
 import type { Parameters } from './telegram-parameters.ts';
+import { menuOf, setMyCommands } from './telegram-menu.ts';
 import { readRich } from './telegram-rich.ts';
 import { readArticle, readCaption, readKeyboard, readText } from './telegram-text.ts';
 import type { UpdateQueue } from './telegram-updates.ts';
@@ -48,8 +49,8 @@ export const METHODS: Partial<Record<string, Method>> = {
     if (flagOf(body, 'drop_pending_updates')) updates.clear();
     return true;
   },
-  setMyCommands,
-  getMyCommands: ({ commands }, { body }) => commands.get(commandScope(body)) ?? [],
+  setMyCommands: (state, { body }) => setMyCommands(state, body),
+  getMyCommands: ({ commands }, { body }) => menuOf(commands, body),
   sendMessage,
   sendRichMessage,
   sendPhoto,
@@ -73,37 +74,6 @@ function getUpdates({ updates }: TelegramState, { body, hungUp }: MethodCall) {
     ...(allowed && { allowed }),
   };
   return updates.poll(poll, hungUp);
-}
-
-// core.telegram.org/bots/api#botcommand and #setmycommands.
-const COMMAND = /^[a-z0-9_]{1,32}$/;
-const DESCRIPTION_LENGTH = 256;
-const COMMANDS = 100;
-
-function setMyCommands({ commands, knows }: TelegramState, { body }: MethodCall): true {
-  const list = listOf(body, 'commands') ?? [];
-  if (list.length > COMMANDS) throw badRequest('BOT_COMMANDS_TOO_MUCH');
-  const read = list.map((one) => ({
-    ...readCommand(one),
-    ...(knows.ephemeral && isRecord(one) && one['is_ephemeral'] === true && { is_ephemeral: true }),
-  }));
-  commands.set(commandScope(body), read);
-  return true;
-}
-
-function readCommand(value: unknown): BotCommand {
-  const { command, description } = isRecord(value) ? value : {};
-  if (typeof command !== 'string' || !COMMAND.test(command)) throw badRequest('BOT_COMMAND_INVALID');
-  const sound = typeof description === 'string' && description !== '' && description.length <= DESCRIPTION_LENGTH;
-  if (!sound) throw badRequest('BOT_COMMAND_DESCRIPTION_INVALID');
-  return { command, description };
-}
-
-function commandScope(body: Parameters): string {
-  const language = textOf(body, 'language_code');
-  if (!/^([a-z]{2})?$/.test(language)) throw badRequest('invalid language code specified');
-  const { type = 'default', chat_id = '', user_id = '' } = objectOf(body, 'scope') ?? {};
-  return [type, chat_id, user_id, language].join(' ');
 }
 
 function sendMessage(state: TelegramState, { body }: MethodCall): SentMessage {

@@ -4,7 +4,7 @@ import { toPlatformButtons } from '../buttons.ts';
 
 /** Characters in a row; on phones longer rows have their labels cut. */
 const maxRowLength = 30;
-const maxPerRow = 4;
+const maxPerRow = 5;
 /** A choice of ours: the Bot API documents no limit. */
 const maxButtons = 24;
 

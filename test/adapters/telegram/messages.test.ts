@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/answers/index.ts';
 import {
   ada,
-  callsOf,
-  commandEntity,
-  groupMessage,
   answerWith,
+  callsOf,
   eventually,
   expectOnlyAnswerTo,
   inject,
@@ -110,9 +108,7 @@ describe('a private message', () => {
     slow.resolve({ title: 'slow', blocks: [] });
     await expect(server.nextMessage()).resolves.toMatchObject({ text: 'slow' });
   });
-});
 
-describe('a private message', () => {
   it('is answered in the order of its chat, however long an answer takes', async () => {
     const slow = Promise.withResolvers<Answer>();
     answerWith(({ input }) =>
@@ -172,175 +168,5 @@ describe('a private message', () => {
     await makeAdapter().start();
     await server.nextMessage();
     expect(messages[0]?.input).toEqual(input);
-  });
-});
-
-describe('an edited message', () => {
-  const edit = (id: number, content: object) =>
-    server.update('edited_message', { ...privateMessage, message_id: id, edit_date: 2, ...content });
-
-  it('has its answer replaced, but not where the text is the same', async () => {
-    await makeAdapter().start();
-    server.say('tide Brset');
-    const { message_id: id } = await server.nextMessage();
-    edit(1, { text: 'tide Brset' });
-    edit(1, { text: 'tide Brest' });
-    await expect(server.nextMessage()).resolves.toMatchObject({ message_id: id, text: 'tide Brest' });
-    expect(messages).toHaveLength(2);
-  });
-
-  it('is answered with a new message where it was not answered before', async () => {
-    await makeAdapter().start();
-    edit(99, { text: 'tide Brest' });
-    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'tide Brest' });
-    expect(callsOf('editMessageText')).toEqual([]);
-  });
-});
-
-describe('a live location', () => {
-  const at = (latitude: number, live = true) => ({
-    location: { latitude, longitude: -4.49, ...(live && { live_period: 3600 }) },
-  });
-  const move = (content: object) => server.update('edited_message', { ...privateMessage, edit_date: 2, ...content });
-  /** 0.004° are 445 m, 0.005° 556 m. */
-  const start = 48.38;
-
-  it('is followed by its answer at most each minute or 500 m, until it ends', async () => {
-    let ms = 0;
-    await makeAdapter({ clock: () => ms }).start();
-    server.update('message', { ...privateMessage, ...at(start) });
-    const { message_id: id } = await server.nextMessage();
-    answerWith(({ input }) => ({ title: JSON.stringify(input), blocks: [] }));
-    ms += 59_000;
-    move(at(start + 0.004));
-    move(at(start + 0.005));
-    await expect(server.nextMessage()).resolves.toMatchObject({
-      message_id: id,
-      text: expect.stringContaining('48.385'),
-    });
-    ms += 59_000;
-    move(at(start + 0.006));
-    await expectQuiet();
-    ms += 1000;
-    move(at(start + 0.007));
-    await expect(server.nextMessage()).resolves.toMatchObject({
-      message_id: id,
-      text: expect.stringContaining('48.387'),
-    });
-    move(at(start + 0.1, false));
-    await expectQuiet();
-    expect(messages.map(({ isAutomatic }) => isAutomatic)).toEqual([undefined, true, undefined, true, undefined]);
-  });
-
-  /** That an update is ignored cannot be waited for: another one, in the same chat and so after it, is answered. */
-  async function expectQuiet(): Promise<void> {
-    const before = messages.length;
-    server.say('still there?');
-    await expect(server.nextMessage()).resolves.toMatchObject({ text: expect.stringContaining('still there?') });
-    expect(messages).toHaveLength(before + 1);
-  }
-});
-
-describe('a message to the bot in a group', () => {
-  const mention = { type: 'mention', offset: 0, length: '@bellbuoy_test_bot'.length };
-  const fromUs = { message_id: 3, from: { id: 123456, is_bot: true } };
-
-  it.each<[string, object, object]>([
-    ['a mention', { text: '@Bellbuoy_Test_Bot tide Brest', entities: [mention] }, { kind: 'text', text: 'tide Brest' }],
-    [
-      'a mention alone',
-      { text: '@bellbuoy_test_bot', entities: [mention] },
-      { kind: 'command', name: 'help', options: {} },
-    ],
-    [
-      'a mention in reply to a question',
-      { text: '@bellbuoy_test_bot', entities: [mention], reply_to_message: { text: 'tide Brest?' } },
-      { kind: 'text', text: 'tide Brest?' },
-    ],
-    [
-      'a mention in reply to a location',
-      {
-        text: '@bellbuoy_test_bot',
-        entities: [mention],
-        reply_to_message: { location: { latitude: 48.38, longitude: -4.49 } },
-      },
-      { kind: 'pin', point: { lat: 48.38, lng: -4.49 } },
-    ],
-    [
-      'a reply to the bot',
-      { text: 'and tomorrow?', reply_to_message: fromUs },
-      { kind: 'text', text: 'and tomorrow?' },
-    ],
-    [
-      'a location in reply to the bot',
-      { location: { latitude: 48.38, longitude: -4.49 }, reply_to_message: fromUs },
-      { kind: 'pin', point: { lat: 48.38, lng: -4.49 } },
-    ],
-  ])('may be %s', async (_, content, input) => {
-    inject({ message: { ...groupMessage, ...content } });
-    await makeAdapter().start();
-    await server.nextMessage();
-    expect(messages[0]?.input).toEqual(input);
-  });
-
-  it.each<[string, object]>([
-    ['a mention of another', { text: '@another_bot tide Brest', entities: [{ ...mention, length: 12 }] }],
-    ['a reply to another', { text: 'tide Brest', reply_to_message: { ...fromUs, from: ada } }],
-    [
-      'a command of another bot in reply to ours',
-      { text: '/ban', entities: commandEntity(4), reply_to_message: fromUs },
-    ],
-  ])('is not %s', async (_, content) => {
-    inject({ message: { ...groupMessage, ...content } });
-    await makeAdapter().start();
-    await expectOnlyAnswerTo('Quimper');
-  });
-});
-
-describe('a post of a channel', () => {
-  const post = {
-    message_id: 7,
-    date: 1,
-    chat: { id: -3001, type: 'channel', title: 'Sea news' },
-    text: '/tide Brest',
-    entities: commandEntity(5),
-  };
-
-  it('is answered in the channel, in the name of those who run it', async () => {
-    inject({ channel_post: post });
-    await makeAdapter().start();
-    await expect(server.nextMessage()).resolves.toMatchObject({ chat: { id: -3001 } });
-    expect(messages[0]).toMatchObject({ user: { id: '-3001', anonymous: true }, channel: { id: '-3001' } });
-    await expect(messages[0]?.channel?.mayManage()).resolves.toBe(true);
-  });
-
-  it('does not show a private answer to everybody', async () => {
-    answerWith(() => ({ title: 'secret', blocks: [], alone: true }));
-    inject({ channel_post: post });
-    await makeAdapter().start();
-    expect((await server.nextMessage()).text).toContain('Open a chat with me first');
-  });
-});
-
-describe('a message to the bot as a guest', () => {
-  const asked = { ...groupMessage, text: '@bellbuoy_test_bot tide Brest', guest_query_id: 'g1' };
-  const entities = [{ type: 'mention', offset: 0, length: '@bellbuoy_test_bot'.length }];
-  const ask = () => inject({ guest_message: { ...asked, entities } });
-
-  it('is answered in that chat, of which nothing else is known', async () => {
-    ask();
-    await makeAdapter().start();
-    await eventually(() => expect(callsOf('answerGuestQuery')).toHaveLength(1));
-    expect(callsOf('answerGuestQuery')[0]).toMatchObject({ guest_query_id: 'g1', result: { title: 'tide Brest' } });
-    expect(messages[0]).toMatchObject({ user: { id: '1001' }, channel: { id: 'guest -2001' } });
-    await expect(messages[0]?.channel?.mayManage()).resolves.toBe(false);
-  });
-
-  it('does not show a private answer', async () => {
-    answerWith(() => ({ title: 'secret', blocks: [], alone: true }));
-    ask();
-    await makeAdapter().start();
-    await eventually(() => expect(callsOf('answerGuestQuery')).toHaveLength(1));
-    expect(JSON.stringify(callsOf('answerGuestQuery'))).not.toContain('secret');
   });
 });
