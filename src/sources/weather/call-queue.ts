@@ -23,7 +23,7 @@ const latestShare = 0.2;
  */
 export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: number): CallQueue {
   const spacingMs = 1000 / perSecond;
-  const lanes = new Map<Spender, Waiting[]>();
+  const line = createWaitingLine();
   let lastTurn = -Infinity;
   let running = 0;
   let meanMs = 0;
@@ -32,32 +32,15 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
   // A monotonic clock: a wall clock that is set back would stop all calls for as long.
   const nextTurn = (): number => Math.max(lastTurn + spacingMs, performance.now() - 1000 + spacingMs);
 
-  /** The calls that would start before a new one of this spender. */
-  const turnsBefore = (spender: Spender): number => {
-    const own = lanes.get(spender)?.length ?? 0;
-    if (spender === undefined) return own;
-    const before = Array.from(lanes, ([other, { length }]) =>
-      other === undefined ? length : Math.min(length, own + 1),
-    );
-    return before.reduce((sum, count) => sum + count, 0);
-  };
   const expectedWaitMs = (spender: Spender): number => {
-    const turns = turnsBefore(spender);
+    const turns = line.countBefore(spender);
     const pacedMs = nextTurn() - performance.now() + turns * spacingMs;
     const callsToEnd = Math.max(0, running + turns + 1 - concurrency);
     return Math.max(pacedMs, (callsToEnd / concurrency) * meanMs);
   };
-  const takeNext = (): Waiting | undefined => {
-    const spender = lanes.has(undefined) ? undefined : lanes.keys().next().value;
-    const [first, ...rest] = lanes.get(spender) ?? [];
-    // Its next call goes behind those of all others.
-    lanes.delete(spender);
-    if (rest.length > 0) lanes.set(spender, rest);
-    return first;
-  };
   const startDue = (): void => {
     clearTimeout(timer);
-    while (lanes.size > 0 && running < concurrency) {
+    while (!line.isEmpty() && running < concurrency) {
       const waitMs = nextTurn() - performance.now();
       if (waitMs > 0) {
         timer = setTimeout(startDue, waitMs);
@@ -65,26 +48,22 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
       }
       lastTurn = nextTurn();
       running++;
-      takeNext()?.start();
+      line.takeFirst()?.start();
     }
-  };
-  const leave = (spender: Spender, waiting: Waiting): void => {
-    const left = (lanes.get(spender) ?? []).filter((one) => one !== waiting);
-    if (left.length > 0) lanes.set(spender, left);
-    else lanes.delete(spender);
   };
   const turnOf = (spender: Spender): Promise<void> =>
     new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
-        leave(spender, waiting);
+        line.remove(spender, waiting);
         reject(tooLong());
       }, patienceMs);
-      const start = (): void => {
-        clearTimeout(patience);
-        resolve();
+      const waiting = {
+        start() {
+          clearTimeout(patience);
+          resolve();
+        },
       };
-      const waiting = { start };
-      lanes.set(spender, [...(lanes.get(spender) ?? []), waiting]);
+      line.add(spender, waiting);
       startDue();
     });
 
@@ -100,6 +79,41 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
         meanMs += latestShare * (performance.now() - startedAt - meanMs);
         startDue();
       }
+    },
+  };
+}
+
+/** The calls that wait, by spender. */
+function createWaitingLine() {
+  const calls = new Map<Spender, readonly Waiting[]>();
+  const set = (spender: Spender, waiting: readonly Waiting[]): void => {
+    if (waiting.length > 0) calls.set(spender, waiting);
+    else calls.delete(spender);
+  };
+  return {
+    isEmpty: () => calls.size === 0,
+    add: (spender: Spender, call: Waiting) => set(spender, [...(calls.get(spender) ?? []), call]),
+    remove(spender: Spender, call: Waiting) {
+      set(
+        spender,
+        (calls.get(spender) ?? []).filter((one) => one !== call),
+      );
+    },
+    /** How many go before a new call of this spender. */
+    countBefore(spender: Spender): number {
+      const own = calls.get(spender)?.length ?? 0;
+      if (spender === undefined) return own;
+      return Array.from(calls, ([other, { length }]) =>
+        other === undefined ? length : Math.min(length, own + 1),
+      ).reduce((sum, count) => sum + count, 0);
+    },
+    takeFirst(): Waiting | undefined {
+      const spender = calls.has(undefined) ? undefined : calls.keys().next().value;
+      const [first, ...rest] = calls.get(spender) ?? [];
+      // The spender's next call goes behind those of all others.
+      calls.delete(spender);
+      set(spender, rest);
+      return first;
     },
   };
 }
