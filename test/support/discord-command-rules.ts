@@ -15,7 +15,7 @@ export function commandFaults(body: unknown): string[] {
     ...(commands.length > COMMANDS ? [`/ has ${commands.length} commands, ${COMMANDS} are allowed`] : []),
     ...repeated(commands, ''),
     ...commands.flatMap((command, index) => [
-      ...namedFaults(command, `/${index}`),
+      ...(MENU_TYPES.has(Number(command['type'])) ? menuFaults : namedFaults)(command, `/${index}`),
       ...optionFaults(listAt(command, 'options'), `/${index}/options`),
       ...sizeFaults(command, `/${index}`),
     ]),
@@ -53,6 +53,20 @@ function choiceFaults(option: Named, path: string): string[] {
   return [
     ...(both ? [`${path} has both choices and autocomplete`] : []),
     ...choices.flatMap((choice, index) => localeFaults(choice, 'name_localizations', `${path}/choices/${index}`)),
+  ];
+}
+
+/** Commands of the menus of users and messages have names of any letters, and no description. */
+const MENU_TYPES = new Set([2, 3]);
+const MENU_NAME_CHARACTERS = 32;
+
+function menuFaults(named: Named, path: string): string[] {
+  const names = [String(named['name']), ...textsAt(named, 'name_localizations')];
+  const ill = names.filter((name) => name.trim() === '' || name.length > MENU_NAME_CHARACTERS);
+  return [
+    ...ill.map((name) => `${path}/name ${JSON.stringify(name)} is not 1 to ${MENU_NAME_CHARACTERS} characters`),
+    ...(named['description'] === undefined ? [] : [`${path}/description is not allowed`]),
+    ...localeFaults(named, 'name_localizations', path),
   ];
 }
 

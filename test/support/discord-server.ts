@@ -8,6 +8,7 @@ import type { Gateway } from './discord-gateway.ts';
 import { ACKNOWLEDGE_WITHIN_MS, INTERACTION, interactionEvent, newInteraction } from './discord-interactions.ts';
 import type { CallbackBody, Interaction, Person } from './discord-interactions.ts';
 import { allComponents } from './discord-message-rules.ts';
+import { blankMessage } from './discord-messages.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
 import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
@@ -48,6 +49,8 @@ export interface DiscordServer {
   gateway: Gateway;
   /** Runs a registered command; `'place save'` is a subcommand. Throws where Discord’s client would not send it. */
   command(name: string, options?: OptionValues, user?: Person): InteractionHandle;
+  /** Runs the registered command of a message's menu on a message with this content. */
+  messageCommand(content: string, user?: Person): InteractionHandle;
   /** The choices for the option `focused`, whose text so far is among the options. */
   autocomplete(
     name: string,
@@ -104,7 +107,7 @@ function startPeople(
   { commands, interactions }: DiscordState,
   dispatch: (event: string, data: object) => void,
   watch: Watch,
-): Pick<DiscordServer, 'command' | 'autocomplete'> {
+): Pick<DiscordServer, 'command' | 'messageCommand' | 'autocomplete'> {
   function start(interaction: Interaction, data: object): InteractionHandle {
     interactions.set(interaction.token, interaction);
     dispatch('INTERACTION_CREATE', interactionEvent(interaction, data, interaction.original?.message));
@@ -133,6 +136,14 @@ function startPeople(
   return {
     command: (name, options = {}, user = {}) =>
       start(newInteraction(INTERACTION.command, user), commandData(commands, name, options)),
+    messageCommand(content, user = {}) {
+      const command = commands.find(({ type }) => type === 3);
+      if (!command) throw new Error('no command for messages is registered');
+      const interaction = newInteraction(INTERACTION.command, user);
+      const message = { ...blankMessage(interaction.channelId), content };
+      const resolved = { messages: { [message.id]: message } };
+      return start(interaction, { id: command.id, name: command.name, type: 3, target_id: message.id, resolved });
+    },
     autocomplete: async (name, options, focused, user = {}) => {
       const data = commandData(commands, name, options, focused);
       const { data: answer } = await start(newInteraction(INTERACTION.autocomplete, user), data).ack;

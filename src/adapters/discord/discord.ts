@@ -6,7 +6,7 @@ import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
 import { handleInteraction } from './handle.ts';
 import { parseInteraction, parseAutocomplete } from './parse.ts';
-import { registerDiscord } from './register.ts';
+import { registerDiscord, registerMessageCommand } from './register.ts';
 import { mayManageChannel } from './rights.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
@@ -50,7 +50,14 @@ export function createDiscord({ token, apiUrl, chat, log, renderPng, channels, c
     });
     if (channels) watchChannels(client, channels, inFlight.add);
   };
-  const connection = createConnection({ token, apiUrl, log, clock, listen, commands: registerDiscord(chat) });
+  const connection = createConnection({
+    token,
+    apiUrl,
+    log,
+    clock,
+    listen,
+    commands: [...registerDiscord(chat), registerMessageCommand(chat.dictionary)],
+  });
   return {
     start: connection.start,
     health: connection.health,

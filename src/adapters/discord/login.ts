@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { DiscordAPIError, DiscordjsErrorCodes, Events, GatewayCloseCodes, Routes } from 'discord.js';
-import type { Client, RESTGetCurrentApplicationResult } from 'discord.js';
+import type { Client, RESTGetCurrentApplicationResult, RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
 import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import type { registerDiscord } from './register.ts';
 
 /** The body of a bulk overwrite of commands. */
-export type CommandsData = ReturnType<typeof registerDiscord>;
+export type CommandsData = readonly RESTPostAPIApplicationCommandsJSONBody[];
 
 /** A refusal that another attempt would meet again, such as a wrong token. */
 export class LoginRefused extends Error {

@@ -10,6 +10,7 @@ import type {
   APIApplicationCommandAutocompleteInteraction,
   APIChatInputApplicationCommandInteraction,
   APIInteraction,
+  APIMessageApplicationCommandInteraction,
   APIMessageComponentButtonInteraction,
   APIMessageComponentSelectMenuInteraction,
   APIModalInteractionResponseCallbackData,
@@ -25,7 +26,11 @@ import { installLinks } from './install-links.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
-type AnswerableInteraction = CommandInteraction | PressInteraction | APIModalSubmitInteraction;
+type AnswerableInteraction =
+  | CommandInteraction
+  | APIMessageApplicationCommandInteraction
+  | PressInteraction
+  | APIModalSubmitInteraction;
 type AutocompleteInteraction = APIApplicationCommandAutocompleteInteraction;
 
 /** A request for suggestions for a place that a user is typing. */
@@ -63,6 +68,11 @@ export type PressedMessage = {
 /** Returns `undefined` for an interaction of another kind. */
 export function parseInteraction(interaction: APIInteraction, menu: CommandMenu): ParsedInteraction | undefined {
   if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)) };
+  if (isMessageCommand(interaction)) {
+    const message = messageFrom(interaction, inputAbout(interaction, menu));
+    // Asked about somebody else's message: the answer does not interrupt the conversation.
+    return { message, pressed: { replaces: false, isOwn: false, seenBy: 'all' } };
+  }
   if (interaction.type === InteractionType.ModalSubmit) {
     const { custom_id: payload, components } = interaction.data;
     const message = messageFrom(interaction, readForm(parsePayload(payload, menu.commands).input, components));
@@ -101,6 +111,26 @@ function isCommand(interaction: APIInteraction): interaction is CommandInteracti
     interaction.type === InteractionType.ApplicationCommand &&
     interaction.data.type === ApplicationCommandType.ChatInput
   );
+}
+
+function isMessageCommand(interaction: APIInteraction): interaction is APIMessageApplicationCommandInteraction {
+  return (
+    interaction.type === InteractionType.ApplicationCommand && interaction.data.type === ApplicationCommandType.Message
+  );
+}
+
+/** Characters of a message that are read; a place or coordinates are shorter. */
+const maxContentLength = 500;
+
+/** The place in a message, for the command that answers a bare place: whatever else is written there is no command. */
+function inputAbout(
+  { data: { resolved, target_id: id }, locale }: APIMessageApplicationCommandInteraction,
+  { commands: [first], dictionary }: CommandMenu,
+): Input {
+  const content = resolved.messages[id]?.content ?? '';
+  // Its name decides the language of the answer where the message has no words of any.
+  const [name = ''] = first ? dictionary.in(locale).list(`command-${first.name}-name`) : [];
+  return { kind: 'text', text: `/${name} ${content.slice(0, maxContentLength)}` };
 }
 
 function isPress(interaction: APIInteraction): interaction is PressInteraction {

@@ -1,8 +1,15 @@
-import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType, Locale } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+} from 'discord.js';
 import type {
   APIApplicationCommandBasicOption,
   LocalizationMap,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
@@ -28,6 +35,19 @@ export function registerDiscord({ commands, dictionary }: CommandMenu): CommandD
     options: optionsOf(group, dictionary),
   }));
 }
+
+/** The command of a message's menu, for a place or coordinates that somebody wrote. Its name may have spaces and capitals. */
+export function registerMessageCommand(dictionary: Dictionary): RESTPostAPIContextMenuApplicationCommandsJSONBody {
+  const name = (words: Words): string => fitting(words.say(messageCommandKey), maxNameLength, messageCommandKey);
+  return {
+    type: ApplicationCommandType.Message,
+    name: name(dictionary.in('en')),
+    name_localizations: localized(dictionary, name),
+    ...allContexts,
+  };
+}
+
+const messageCommandKey = 'message-command-name';
 
 /** Stated explicitly, since Discord's defaults have changed and been wrong (discord-api-docs#7108). */
 const allContexts = {

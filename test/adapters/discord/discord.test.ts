@@ -19,7 +19,7 @@ useDiscordAdapter();
 describe('the adapter of Discord', () => {
   it('registers the commands and is healthy', () => {
     const words = new Set(commands.map(({ name }) => name.split(' ')[0]));
-    expect(server.commands.map(({ name }) => name)).toEqual([...words]);
+    expect(server.commands.map(({ name }) => name)).toEqual([...words, 'Tide and weather there']);
     expect(server.commands[1]).toMatchObject({ name_localizations: { fr: 'marée' } });
     expect(adapter.health()).toEqual({ ok: true, lastSuccessAt: expect.any(Number) });
     expect(adapter.health().lastSuccessAt).toBeGreaterThanOrEqual(startedAt);
