@@ -454,7 +454,7 @@ button-other-station = Anderer Pegel …
 button-add-digest = Regelmäßig schicken …
 
 privacy-title = Was über dich gespeichert ist, und warum
-privacy-account = Die Nummer deines Kontos auf dieser Plattform: um dich wiederzuerkennen; und der Tag, an dem du es zuletzt benutzt hast: Alles über dich wird nach 18 Monaten ohne Benutzung gelöscht, wenn dann keiner deiner Berichte mehr gesendet wird.
+privacy-account = Die Nummer deines Kontos auf dieser Plattform: um dich wiederzuerkennen; und der Tag, an dem du es zuletzt benutzt hast: Alles über dich wird nach 18 Monaten ohne Benutzung gelöscht, wenn dann keiner deiner Berichte mehr gesendet wird. Im Web, wo eine Sitzung an die Stelle eines Kontos tritt, nach 30 Tagen.
 privacy-settings = Deine Einstellungen und dein Zuhause: um auf deine Art zu antworten.
 privacy-places = Deine gespeicherten Orte, die letzten fünf, nach denen du gefragt hast, und, mit ihrem Namen, die, die du unter gleichnamigen gewählt hast, auf etwa 100 m, und ein Standort nur, wenn du ihn speicherst: um dir Tipperei zu ersparen.
 privacy-digests = Deine regelmäßigen Berichte: um sie zu senden.

@@ -471,7 +471,7 @@ button-add-digest = Send me this regularly …
 
 # Privacy
 privacy-title = What is kept about you, and why
-privacy-account = The number of your account on this platform: to know you again; and the day you last used it: all that is kept about you is deleted after 18 months without use, unless one of your digests is still being sent.
+privacy-account = The number of your account on this platform: to know you again; and the day you last used it: all that is kept about you is deleted after 18 months without use, unless one of your digests is still being sent. On the web, where a session takes the place of an account, after 30 days.
 privacy-settings = What you chose in settings, and your home: to answer in your way.
 privacy-places = The places you saved, the last five you asked about and, with their name, those you chose among namesakes, to some 100 m, and a pin only where you save it: to save you typing.
 privacy-digests = Your digests: to send them.

@@ -455,7 +455,7 @@ button-other-station = Autre marégraphe …
 button-add-digest = Envoyer régulièrement …
 
 privacy-title = Ce qui est gardé sur vous, et pourquoi
-privacy-account = Le numéro de votre compte sur cette plateforme : pour vous reconnaître ; et le jour où vous l’avez utilisé en dernier : tout ce qui est gardé sur vous est effacé après 18 mois sans utilisation, sauf si l’un de vos bulletins est encore envoyé.
+privacy-account = Le numéro de votre compte sur cette plateforme : pour vous reconnaître ; et le jour où vous l’avez utilisé en dernier : tout ce qui est gardé sur vous est effacé après 18 mois sans utilisation, sauf si l’un de vos bulletins est encore envoyé. Sur le web, où une session tient lieu de compte, après 30 jours.
 privacy-settings = Vos réglages et votre domicile : pour répondre à votre façon.
 privacy-places = Les lieux enregistrés, les cinq derniers demandés et, avec leur nom, ceux choisis entre homonymes, à 100 m près, et une position envoyée seulement si vous l’enregistrez : pour vous éviter de taper.
 privacy-digests = Vos bulletins réguliers : pour les envoyer.

@@ -8,9 +8,9 @@ export function deleteInactiveDaily(users: () => Promise<Pick<Users, 'deleteInac
   const run = async (): Promise<void> => {
     try {
       const count = await (await users()).deleteInactive();
-      if (count > 0) log.info(`${count} accounts that were not used for 18 months have been deleted`);
+      if (count > 0) log.info(`${count} accounts that were not used for long have been deleted`);
     } catch {
-      if (!isStopped) log.warn('Accounts that were not used for 18 months could not be deleted: trying again tomorrow');
+      if (!isStopped) log.warn('Accounts that were not used for long could not be deleted: trying again tomorrow');
     }
   };
   void run();

@@ -56,6 +56,9 @@ const maxChosen = 50;
 const seenEveryMs = utcDayMs;
 /** Somebody who asks each summer stays, also when they leave one out. */
 const inactiveMs = 548 * utcDayMs;
+/** Nobody can come back to a session whose token is lost: kept for 30 days, and 20,000 at most, some 10 MB. */
+const idleSessionMs = 30 * utcDayMs;
+const maxSessions = 20_000;
 
 export type UsersPorts = {
   readonly store: UserStore;
@@ -108,7 +111,7 @@ function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
 
 function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
   const tryWrite = async (user: User, write: (account: PlatformAccount) => Promise<void>): Promise<void> => {
-    if (!user.anonymous) await write(accountOf(user)).catch(onFailure);
+    if (!user.anonymous && !user.isNewSession) await write(accountOf(user)).catch(onFailure);
   };
   return {
     addRecentPlace(user, placeId) {
@@ -168,6 +171,10 @@ function createAccounts({ store, otherStores, now }: UsersPorts): UserAccounts {
         if (uses.includes(true)) continue;
         for (const account of group) await deleteEverywhere(account);
         count += group.length;
+      }
+      for (const session of await store.idleSessions(now() - idleSessionMs, maxSessions)) {
+        await deleteEverywhere(session);
+        count++;
       }
       await store.eraseDeleted();
       return count;

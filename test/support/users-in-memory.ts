@@ -151,6 +151,14 @@ export function usersInMemory(): UserStore & { readonly everything: () => string
       const groups = Map.groupBy(accounts, ({ group }) => group);
       return [...groups.values()].filter((group) => group.every(({ seen }) => seen < before));
     },
+    async idleSessions(before, most) {
+      const sessions = accounts
+        .filter(
+          ({ platform, group }) => platform === 'web' && accounts.filter((one) => one.group === group).length === 1,
+        )
+        .toSorted((a, b) => b.seen - a.seen);
+      return sessions.filter(({ seen }, i) => seen < before || i >= most);
+    },
     async deleteAccount(account) {
       accounts = accounts.filter((one) => !isSame(one, account));
       requests = requests.filter(({ maker, taker }) => !isSame(maker, account) && !isSame(taker, account));

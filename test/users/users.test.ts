@@ -260,6 +260,31 @@ describe('accounts that are not used', () => {
     expect(store.everything()).not.toContain(other.id);
   });
 
+  it('are sessions of the web for 30 days, unless they are linked, and 20,000 at most', async () => {
+    const { people, store, wait } = usersFixture();
+    const session: User = { platform: 'web', id: 'an account of a session' };
+    await people.savePlace(session, 'cabin', 'geonames:1');
+    await people.savePlace(ada, 'cabin', 'geonames:1');
+    const idleSessions = vi.spyOn(store, 'idleSessions');
+    wait(29 * dayMs);
+    expect(await people.deleteInactive()).toBe(0);
+    expect(idleSessions).toHaveBeenCalledWith(expect.anything(), 20_000);
+    wait(2 * dayMs);
+    expect(await people.deleteInactive()).toBe(1);
+    expect(store.everything()).not.toContain(session.id);
+    expect(store.everything()).toContain(ada.id);
+  });
+
+  it('store nothing about a session that may never come back, but what was asked for', async () => {
+    const { people, store } = usersFixture();
+    const session: User = { platform: 'web', id: 'an account of a session', isNewSession: true };
+    await people.addRecentPlace(session, 'geonames:1');
+    await people.rememberChoice(session, 'brest', 'geonames:1');
+    expect(store.everything()).not.toContain(session.id);
+    await people.savePlace(session, 'cabin', 'geonames:1');
+    expect(store.everything()).toContain(session.id);
+  });
+
   it('are used by every message, which is recorded once a day', async () => {
     const { people, store, wait } = usersFixture();
     const markSeen = vi.spyOn(store, 'markSeen');

@@ -61,8 +61,15 @@ export function createWeb({ chat, sessions, clock }: WebOptions): Hono<{ Binding
     }
     if ('mistakes' in request) return c.json({ errors: request.mistakes }, 400);
     const { input, language, units } = request;
-    const session = (request.session === undefined ? undefined : sessions.open(request.session)) ?? sessions.issue();
-    const user: IncomingMessage['user'] = { platform: 'web', id: session.account, requestedLanguage: language, units };
+    const opened = request.session === undefined ? undefined : sessions.open(request.session);
+    const session = opened ?? sessions.issue();
+    const user: IncomingMessage['user'] = {
+      platform: 'web',
+      id: session.account,
+      requestedLanguage: language,
+      units,
+      isNewSession: !opened,
+    };
     const { answer, limited } = await turns.run(c.env.clientNetwork, () => chat.answer({ user, input }));
     if (limited) return tooMany(answer, limited.waitMs);
     return c.json({ ...answer, session: session.token }, 200, { 'Cache-Control': 'no-store' });

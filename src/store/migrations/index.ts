@@ -9,6 +9,7 @@ import { healthProbes } from './health-probes.ts';
 import { inactivity } from './inactivity.ts';
 import { linkedAccounts } from './linked-accounts.ts';
 import { people } from './people.ts';
+import { webSessions } from './web-sessions.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
 /**
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-inactivity': inactivity,
   '0011-erase-deleted': eraseDeleted,
   '0012-calendar-feeds': calendarFeeds,
+  '0013-web-sessions': webSessions,
 };

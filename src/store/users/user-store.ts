@@ -51,6 +51,7 @@ export function createUserStore(database: Database): UserStore {
 
     exportAccounts: (account) => storedAccounts(database, account),
     inactiveGroups: (before) => inactiveGroups(database, before),
+    idleSessions: (before, most) => idleSessions(database, before, most),
     deleteAccount: (account) => inTransaction((work) => deleteAccount(work, account)),
     eraseDeleted: () => eraseDeleted(database),
   };
@@ -146,6 +147,29 @@ async function inactiveGroups(database: Database, before: Instant): Promise<Plat
     .execute();
   const groups = Map.groupBy(rows, (row) => row.link_group);
   return [...groups.values()].map((group) => group.map(({ platform, account }) => accountOf(platform, account)));
+}
+
+async function idleSessions(database: Database, before: Instant, most: number): Promise<PlatformAccount[]> {
+  const sessions = database
+    .selectFrom('people_accounts as one')
+    .where('platform', '=', 'web')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('people_accounts as linked')
+            .select('linked.person')
+            .whereRef('linked.link_group', '=', 'one.link_group')
+            .whereRef('linked.person', '!=', 'one.person'),
+        ),
+      ),
+    );
+  const first = await sessions.select('seen').orderBy('seen', 'desc').offset(most).limit(1).executeTakeFirst();
+  const rows = await sessions
+    .select('account')
+    .where('seen', '<', Math.max(before, first ? first.seen + 1 : before))
+    .execute();
+  return rows.map(({ account }) => ({ platform: 'web', id: account }));
 }
 
 function accountOf(platform: string, id: string): PlatformAccount {

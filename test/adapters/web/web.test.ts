@@ -49,6 +49,7 @@ describe('POST /chat', () => {
           id: sessions.open(session)?.account,
           requestedLanguage: 'fr',
           units: 'nautical',
+          isNewSession: true,
         },
         input: { kind: 'text', text: 'tide Brest' },
       },
@@ -123,7 +124,7 @@ describe('a session', () => {
     const { session } = await bodyOf<{ session: string }>(await post({ text: 'tide Brest' }));
     const next = await bodyOf<{ session: string }>(await post({ text: 'tomorrow', session }));
     expect(next.session).toBe(session);
-    expect(messages[1]?.user.id).toBe(messages[0]?.user.id);
+    expect(messages[1]?.user).toMatchObject({ id: messages[0]?.user.id, isNewSession: false });
   });
 
   it.each(['alice', 'web', '', 'x'.repeat(500), 'A'.repeat(43)])(

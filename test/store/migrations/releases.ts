@@ -192,10 +192,27 @@ export const releases: readonly Release[] = [
     async write(database) {
       await sql`insert into calendar_feeds (id, key_id, hash, query, created_at)
         values ('f1', 'k1', 'a hash', 'lat=48&lng=-4', cast(${at} as bigint))`.execute(database);
+      // A session of the web by the name that its client chose.
+      await sql`insert into people_accounts (platform, account, person, since, link_group, seen)
+        values ('web', 'alice', 'p9', cast(${at} as bigint), 'p9', cast(${at} as bigint))`.execute(database);
+      await sql`insert into people_settings (person, name, value, at) values ('p9', 'home', 'geonames:1', 0)`.execute(
+        database,
+      );
     },
     async expectKept(database) {
       const kept = { id: 'f1', keyId: 'k1', query: 'lat=48&lng=-4', createdAt: at, revokedAt: null };
       expect(await createFeeds(database, 'secret').list()).toEqual([kept]);
+    },
+  },
+  {
+    name: '0013-web-sessions',
+    hash: '2ea3e0f816b6c346',
+    // It only deletes.
+    write: async () => {},
+    async expectKept(database) {
+      const users = createUserStore(database);
+      expect(await users.exportAccounts({ platform: 'web', id: 'alice' })).toEqual([]);
+      expect(await users.load({ platform: 'telegram', id: '7' })).toHaveProperty('seen');
     },
   },
 ];

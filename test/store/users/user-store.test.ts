@@ -324,6 +324,21 @@ describe.each(Object.entries(stores))('people in %s', (_, open) => {
     for (const one of [ada, her, other]) await store.deleteAccount(one);
   });
 
+  it('are idle as sessions of the web that are linked with no account, or beyond a number', async () => {
+    const since = -2_000_000;
+    const [ada, linked, ...sessions] = [newAccount(), ...Array.from({ length: 4 }, () => newAccount('web'))];
+    for (const [i, one] of [ada, linked, ...sessions].entries()) {
+      if (one) await store.changeSettings(one, { clock: '12' }, since + i);
+    }
+    if (linked) await linkBoth(ada, linked, since);
+    const idle = async (before: number, most: number) => (await store.idleSessions(before, most)).map(({ id }) => id);
+    const ids = sessions.map(({ id }) => id);
+    expect(await idle(since, 1000)).toEqual([]);
+    expect((await idle(since + 4, 1000)).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+    expect(await idle(since, 2)).toEqual(ids.slice(0, 1));
+    for (const one of [ada, linked, ...sessions]) if (one) await store.deleteAccount(one);
+  });
+
   it('are deleted completely', async () => {
     const [ada, other] = [newAccount(), newAccount()];
     const mark = `mark-${ada.id}`;
