@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
+import { createMarine, createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
 import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createService, type Accounts, type DataService, type Feeds, type Meter } from '../service/index.ts';
+import {
+  createService,
+  type Accounts,
+  type DataService,
+  type DrawPicture,
+  type Feeds,
+  type Meter,
+  type Spender,
+} from '../service/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts, createFeeds, createUpstreamUsage } from '../store/index.ts';
 import type { Resources } from './resources.ts';
@@ -48,6 +56,15 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       },
     });
   });
+  // What a picture shows is read at the expense of whoever asked for it.
+  const drawPicture: DrawPicture = async (request, spender) => (await pictures())(request, spender);
+  const pictures = once(async () => {
+    const { createServicePictures } = await import('./service-pictures.ts');
+    const cache = await resources.cache();
+    return createServicePictures(resources, async (spender) =>
+      createMarine({ service: await embedded(spender), cache, now: Date.now }),
+    );
+  });
   const createServiceFor = async (keys: Accounts, meter: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
     createService({
       stations: await tideStations(),
@@ -55,10 +72,21 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       accounts: keys,
       feeds: calendarFeeds,
       meter,
+      drawPicture,
       log,
       publicUrl: config.publicUrl,
       now: Date.now,
     });
+
+  const embeddedParts = once(async () => {
+    const { keyOf, accounts: keys } = embeddedAccounts();
+    const { fetch } = await createServiceFor(keys, unmetered);
+    return { fetch, keyOf, version: await tideVersion() };
+  });
+  const embedded = async (spender: Spender): Promise<ServiceEndpoint> => {
+    const { fetch, keyOf, version } = await embeddedParts();
+    return embeddedService(fetch, keyOf(spender), version);
+  };
 
   return {
     catalogue,
@@ -74,9 +102,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     async serviceForBot() {
       const { dataUrl, dataKey = '' } = config;
       if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
-      const embedded = embeddedAccount();
-      const { fetch } = await createServiceFor(embedded.accounts, unmetered);
-      return embeddedService(fetch, embedded.key, await tideVersion());
+      return embedded(undefined);
     },
   };
 }
@@ -119,10 +145,13 @@ function embeddedService(fetch: ServiceEndpoint['fetch'], key: string, version: 
   };
 }
 
-/** The account of the bot in this process. Its key and usage exist only in memory. */
-function embeddedAccount() {
-  const key = randomBytes(32).toString('base64url');
-  const account = { id: 'embedded' };
+/**
+ * The accounts within this process: that of the bot, which has no quota, and those that a request of another one is carried
+ * out for, which has been charged already. Keys and usage exist only in memory.
+ */
+function embeddedAccounts() {
+  const secret = randomBytes(32).toString('base64url');
+  const keyOf = (spender: Spender): string => `${secret} ${spender ?? ''}`;
   const usageByDay = new Map<string, number>();
   const add = (day: string, cost: number): number => {
     const used = (usageByDay.get(day) ?? 0) + cost;
@@ -131,10 +160,14 @@ function embeddedAccount() {
     return used;
   };
   const accounts: Accounts = {
-    authenticate: async (candidate) => (candidate === key ? account : undefined),
+    async authenticate(key) {
+      const [first, id = ''] = key.split(' ');
+      if (first !== secret) return undefined;
+      return id === '' ? { id: 'embedded' } : { id, quota: Number.MAX_SAFE_INTEGER };
+    },
     used: async (_, day) => usageByDay.get(day) ?? 0,
     charge: async (_, day, cost) => ({ accepted: true, used: add(day, cost) }),
     refund: async (_, day, cost) => add(day, -cost),
   };
-  return { key, accounts };
+  return { keyOf, accounts };
 }

@@ -173,6 +173,8 @@ const answers: Readonly<Record<string, object>> = {
 
 const csv = ['time,height,type,datum', '2026-11-20T00:03:00+00:00,1.328,high,MSL', ''].join('\r\n');
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" role="img"></svg>';
+
 const calendar = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -202,4 +204,4 @@ const chat = {
 };
 
 /** Requests and answers of the paths, and bodies in other formats. */
-export const examples = { targets, answers, csv, calendar, chat };
+export const examples = { targets, answers, csv, svg, calendar, chat };

@@ -16,6 +16,7 @@ export {
   weatherAreaQuery,
   weatherPointQuery,
   type RequestedAttribute,
+  type PictureFormat,
   type Box,
 } from './parameters.ts';
 export {

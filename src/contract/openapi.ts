@@ -126,15 +126,11 @@ function parameter(path: string, name: string, schema: z.ZodType): object {
 }
 
 function contentOf(path: string, { shape }: z.ZodObject, answer: z.ZodType): object {
-  const text = { schema: { type: 'string' } };
   const json = { 'application/json': { schema: reference(answer), example: examples.answers[path] } };
-  return 'format' in shape
-    ? {
-        ...json,
-        'text/csv': { ...text, example: examples.csv },
-        'text/calendar': { ...text, example: examples.calendar },
-      }
-    : json;
+  if (!('format' in shape)) return json;
+  const isOffered = (format: string): boolean => z.safeParse(shape['format'] as z.ZodType, format).success;
+  const others = Object.entries(otherContent).filter(([format]) => isOffered(format));
+  return Object.assign(json, ...others.map(([, content]) => content));
 }
 
 function feedOperation(): object {
@@ -167,6 +163,15 @@ function feedOperation(): object {
     },
   };
 }
+
+/** The content of each format other than JSON. */
+const otherContent = {
+  csv: { 'text/csv': { schema: { type: 'string' }, example: examples.csv } },
+  ics: { 'text/calendar': { schema: { type: 'string' }, example: examples.calendar } },
+  svg: { 'image/svg+xml': { schema: { type: 'string' }, example: examples.svg } },
+  // OpenAPI 3.1 describes bytes by the absence of a schema.
+  png: { 'image/png': {} },
+};
 
 function chatOperation(): object {
   return {

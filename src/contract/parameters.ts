@@ -160,17 +160,33 @@ const tidePoint = z.object({
   maxDistance,
 });
 
-/** The formats of extremes, our own parameter. */
-const formats = ['json', 'csv', 'ics'] as const;
-const format = documented(z.enum(formats, { error: `format must be one of: ${formats.join(', ')}` }).default('json'), {
-  description: `A table for spreadsheets (\`csv\`) or a calendar (\`ics\`) instead of JSON. ${addition}`,
-  schema: { type: 'string', enum: formats, default: 'json' },
-  example: 'json',
-});
+/** The formats of answers, our own parameter: text, and the picture of the bot's answer. */
+const textFormats = ['json', 'csv', 'ics'] as const;
+const pictureFormats = ['svg', 'png'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
-export const seaLevelQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
-export const tidePointQuery = seaLevelQuery.extend({ format });
-export const oldTidePointQuery = tidePoint.extend({ datum: datum(oldDatumNames, 'MLLW'), format });
+function format<const Names extends readonly [string, ...string[]]>(names: Names, meaning: string) {
+  const schema = z.enum(names, { error: `format must be one of: ${names.join(', ')}` }).default(() => 'json');
+  return documented(schema, {
+    description: `${meaning} instead of JSON. ${addition}`,
+    schema: { type: 'string', enum: names, default: 'json' },
+    example: 'json',
+  });
+}
+
+const tableOrCalendar = 'A table for spreadsheets (`csv`) or a calendar (`ics`)';
+const drawing = 'a picture of the place’s local days (`svg`, `png`), of a month at most';
+const pictureFormat = format(['json', ...pictureFormats], `${drawing.replace('a', 'A')},`);
+
+const levelsQuery = tidePoint.extend({ datum: datum(datumNames, 'MSL') });
+export const seaLevelQuery = levelsQuery.extend({ format: pictureFormat });
+export const tidePointQuery = levelsQuery.extend({
+  format: format([...textFormats, ...pictureFormats], `${tableOrCalendar}, or ${drawing},`),
+});
+export const oldTidePointQuery = tidePoint.extend({
+  datum: datum(oldDatumNames, 'MLLW'),
+  format: format(textFormats, tableOrCalendar),
+});
 
 export const stationQuery = z.object({
   id: documented(z.string(), {
@@ -191,6 +207,7 @@ export const astronomyQuery = z.object({
 
 export const newAstronomyQuery = astronomyQuery.extend({
   end: timestamp('end', 'An instant of the last UTC day, at most 31 days in all; counts instead of `numberOfDays`.'),
+  format: pictureFormat,
 });
 
 /** Other services of the interface spell `visiblity` so. An answer has the name of the request. */
@@ -274,6 +291,7 @@ const requiredParams = given.transform((one, context) => {
 });
 export const newWeatherPointQuery = weatherPointQuery.extend({
   params: documented(requiredParams, documentOf(given)),
+  format: pictureFormat,
 });
 
 const date = documented(

@@ -43,14 +43,17 @@ export const astronomyPoint: Endpoint = {
 
 /** `GET /v2/astronomy/point`, our addition: the same under `data`, with `end` as an alternative to the number of days. */
 export const newAstronomyPoint: Endpoint = {
-  read: (query, { now }) =>
+  read: (query, { now, draw }) =>
     readQuery(
       newAstronomyQuery,
       query,
-      ({ lat, lng, start = now, end, numberOfDays }) =>
-        end === undefined
-          ? daysFrom('data', { lat, lng }, start, numberOfDays)
-          : daysFrom('data', { lat, lng }, start, daysUntil(start, end), notesOnCount(query)),
+      ({ lat, lng, start = now, end, numberOfDays, format }) => {
+        const count = end === undefined ? numberOfDays : daysUntil(start, end);
+        const notes = end === undefined ? [] : notesOnCount(query);
+        if (format === 'json') return daysFrom('data', { lat, lng }, start, count, notes);
+        const interval = { from: start, to: start + count * utcDayMs };
+        return { cost: costHalves, answer: () => draw({ subject: 'sun', point: { lat, lng }, interval, format }) };
+      },
       ({ start = now, end }) => endErrors(start, end),
     ),
 };

@@ -1,3 +1,13 @@
 export { createService } from './app.ts';
 export { feedMistakes, feedPath } from './tide-feed.ts';
-export type { Account, Accounts, DataService, Feeds, Meter, TideStations, Weather } from './ports.ts';
+export type {
+  Account,
+  Accounts,
+  DataService,
+  DrawPicture,
+  Feeds,
+  Meter,
+  Spender,
+  TideStations,
+  Weather,
+} from './ports.ts';

@@ -5,7 +5,7 @@ import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
-import type { Account, HalfUnits, ServicePorts, Spender, TideStations, Weather } from './ports.ts';
+import type { Account, HalfUnits, PictureRequest, ServicePorts, Spender, TideStations, Weather } from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface. */
@@ -19,6 +19,8 @@ export type EndpointContext = {
   readonly stations: TideStations;
   readonly weather: Weather;
   readonly spender: Spender;
+  /** The picture as the answer. */
+  draw(request: PictureRequest): Promise<EndpointReply>;
 };
 
 /** Sentences by parameter. */
@@ -45,7 +47,11 @@ type JsonAnswer = {
 /** `unavailable` names the upstreams and their reasons. */
 type Unavailable = { readonly unavailable: string };
 /** An answer in another format than JSON, without `meta`. Its notes are in a header. */
-export type Document = { readonly text: string; readonly type: string; readonly notes?: readonly string[] };
+export type Document = {
+  readonly content: string | Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly notes?: readonly string[];
+};
 
 /** The rate limit headers of the key, which every response has, also one to a bug. */
 export type KeyedVariables = { limits: PlainHeaders };
@@ -93,7 +99,9 @@ export async function answer(
   };
   // The one account without a quota is the bot's, in this process.
   const spender = account.quota === undefined ? undefined : account.id;
-  const parsed = endpoint.read(query, { now, stations, weather, spender });
+  const draw = async (request: PictureRequest): Promise<EndpointReply> =>
+    (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
+  const parsed = endpoint.read(query, { now, stations, weather, spender, draw });
   if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
   const { cost } = parsed;
   if (cost > 0 && exceeds(account, before + cost)) return refused(before);
@@ -116,8 +124,8 @@ export async function answer(
   }
   meter.charged(path, cost);
   const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
-  const body = written.with(counts(account, cost, used), mayCompress);
-  const encoding: PlainHeaders = typeof body === 'string' ? {} : { 'Content-Encoding': 'gzip' };
+  const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
+  const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};
   return reply(200, body, { ...limitsOf(account, used, now), ...cached, ...encoding });
 }
 
@@ -137,17 +145,19 @@ type Serialised = {
   readonly etag: string;
   readonly headers: PlainHeaders;
   /** The answer with its counts; gzipped where it is large and the client accepts it. */
-  with(counts: Counts, mayCompress: boolean): string | Uint8Array<ArrayBuffer>;
+  with(counts: Counts, mayCompress: boolean): Content;
 };
+
+type Content = { readonly body: string | Uint8Array<ArrayBuffer>; readonly isCompressed?: true };
 
 /** The list of stations has 2 MB. Compressing smaller or uncached bodies takes longer than it saves. */
 const minCompressedCharacters = 100_000;
 
 function write(answer: JsonAnswer | Document, notes: readonly string[]): Serialised {
-  if ('text' in answer) {
-    const { text, type } = answer;
+  if ('content' in answer) {
+    const { content, type } = answer;
     const header = notes.length > 0 ? { 'X-Notes': notes.join(' ') } : {};
-    return { etag: etagOf(text), headers: { 'Content-Type': type, ...header }, with: () => text };
+    return { etag: etagOf(content), headers: { 'Content-Type': type, ...header }, with: () => ({ body: content }) };
   }
   const { body, meta, headers = {} } = answer;
   const isCached = body instanceof WrittenBody;
@@ -159,7 +169,7 @@ function write(answer: JsonAnswer | Document, notes: readonly string[]): Seriali
     headers: { 'Content-Type': jsonType, ...(isLarge ? { Vary: 'Accept-Encoding' } : {}), ...headers },
     with(counts, mayCompress) {
       const end = `,"meta":{${[...members, ...membersOf(counts)].toSorted().join()}}}`;
-      return isLarge && mayCompress ? written.gzip(end) : written.text + end;
+      return isLarge && mayCompress ? { body: written.gzip(end), isCompressed: true } : { body: written.text + end };
     },
   };
 }
@@ -171,8 +181,8 @@ function membersOf(meta: object): string[] {
   );
 }
 
-function etagOf(text: string): string {
-  return `W/"${hash('sha1', text, 'base64url')}"`;
+function etagOf(content: string | Uint8Array): string {
+  return `W/"${hash('sha1', content, 'base64url')}"`;
 }
 
 /**

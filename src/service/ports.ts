@@ -1,6 +1,7 @@
+import type { PictureFormat } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { PlaceTide, TideStation } from '../domain/tide/index.ts';
+import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
 /** The tide at a place and its source, as far as they are known: where no more is, the station that is nearest by air. */
@@ -104,6 +105,22 @@ export type DataService = {
   readonly routes: readonly { readonly path: string }[];
 };
 
+/** The bot's picture of an answer: of the local days that an interval touches. */
+export type PictureRequest = {
+  readonly subject: 'tide' | 'weather' | 'sun';
+  readonly point: Point;
+  readonly interval: Window;
+  /** Of a tide; the chart datum of the place where absent. */
+  readonly datum?: DatumName;
+  readonly format: PictureFormat;
+};
+
+/** A picture as a file. */
+export type PictureFile = { readonly content: string | Uint8Array<ArrayBuffer>; readonly type: string };
+
+/** Draws a picture; resolves to `undefined` where there is nothing to draw, or too many are drawn already. */
+export type DrawPicture = (request: PictureRequest, spender: Spender) => Promise<PictureFile | undefined>;
+
 export type ServicePorts = {
   readonly stations: TideStations;
   readonly weather: Weather;
@@ -111,6 +128,7 @@ export type ServicePorts = {
   /** Absent where there are none, as for the bot in this process. */
   readonly feeds?: Feeds | undefined;
   readonly meter: Meter;
+  readonly drawPicture: DrawPicture;
   readonly log: Log;
   /** The address that clients use, for the documentation; absent where it is the one of the request. */
   readonly publicUrl?: string | undefined;

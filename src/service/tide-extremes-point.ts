@@ -53,7 +53,7 @@ export function extremesDocument(...[format, { station, interval, datum, now }]:
   const items = extremeItems(station, interval, -station.datums[datum]);
   if (format === 'csv') {
     const rows = items.map(({ time, height, type }) => `${time},${height},${type},${datum}`);
-    return { type: 'text/csv; charset=utf-8', text: ['time,height,type,datum', ...rows, ''].join('\r\n') };
+    return { type: 'text/csv; charset=utf-8', content: ['time,height,type,datum', ...rows, ''].join('\r\n') };
   }
   const events = items.map(({ time, height, type }) => ({
     id: `${station.id}/${time}`,
@@ -63,5 +63,5 @@ export function extremesDocument(...[format, { station, interval, datum, now }]:
   }));
   // The start of the day instead of the time, so that the ETag stays the same for a day.
   const stamp = utcDayStart(now);
-  return { type: 'text/calendar; charset=utf-8', text: calendar(`Tides at ${station.name}`, stamp, events) };
+  return { type: 'text/calendar; charset=utf-8', content: calendar(`Tides at ${station.name}`, stamp, events) };
 }

@@ -30,7 +30,7 @@ type TidePointOptions = {
 export function tidePoint({ query: schema, member, items, notesOn, document }: TidePointOptions): Endpoint {
   const bodyOf = createBodyCache();
   return {
-    read: (query, { now, stations }) =>
+    read: (query, { now, stations, draw }) =>
       readQuery(
         schema,
         query,
@@ -42,6 +42,9 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
             const used = stations.nearest({ lat, lng });
             const { station } = used;
             const format = 'format' in rest ? rest.format : 'json';
+            if (format === 'svg' || format === 'png') {
+              return draw({ subject: 'tide', point: { lat, lng }, interval, datum, format });
+            }
             if (document && format !== 'json') {
               return { ...document(format, { station, interval, datum, now }), notes };
             }

@@ -41,16 +41,19 @@ function weatherAt(
   write: (values: SourceValues, columns: Columns, window: Window) => object[],
 ): Endpoint {
   return {
-    read: (query, { now, stations, weather, spender }) =>
+    read: (query, { now, stations, weather, spender, draw }) =>
       readQuery(
         schema,
         query,
-        ({ lat, lng, params: requested, start, end, source: sources }) => ({
+        ({ lat, lng, params: requested, start, end, source: sources, ...rest }) => ({
           cost: costHalves,
           answer: () =>
             orUnavailable(async () => {
               const point = { lat, lng };
               const { notes, ...window } = weatherWindow({ start, end }, now);
+              if ('format' in rest && rest.format !== 'json') {
+                return draw({ subject: 'weather', point, interval: window, format: rest.format });
+              }
               const params = inAlphabeticalOrder(requested);
               const loaded = await weather.point(point, window, weatherAttributes(params), sources, spender);
               const values = new Map(loaded.values);

@@ -21,6 +21,7 @@ export async function hostile(dataDir: string): Promise<void> {
   process.on('unhandledRejection', count);
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
   const { fetch } = createService({
+    drawPicture: async () => undefined,
     stations,
     weather: calmWeather,
     accounts: openToAll,

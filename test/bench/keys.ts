@@ -20,6 +20,7 @@ export async function keys(dataDir: string): Promise<void> {
     const revoked = await accounts.create('revoked', 10, Date.now());
     await accounts.revoke(revoked.id, Date.now());
     const { fetch } = createService({
+      drawPicture: async () => undefined,
       stations: await openCatalogue({ dataDir, nonCommercial: false }),
       weather: calmWeather,
       accounts: createCachedAccounts(accounts, Date.now),

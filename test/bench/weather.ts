@@ -22,7 +22,15 @@ type WeatherOf = (settings: WeatherSettings, now?: () => number) => Weather;
 export async function weather(dataDir: string): Promise<void> {
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
   const serviceOf = (source: Weather): Ask => {
-    const { fetch } = createService({ stations, weather: source, accounts, meter, log, now: Date.now });
+    const { fetch } = createService({
+      stations,
+      weather: source,
+      accounts,
+      meter,
+      drawPicture: async () => undefined,
+      log,
+      now: Date.now,
+    });
     return async (path) => {
       const response = await fetch(new Request(`http://bench${path}`, { headers: { Authorization: 'bench' } }));
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);

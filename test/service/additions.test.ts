@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
 import { calendar } from '../../src/service/calendar.ts';
+import type { PictureRequest } from '../../src/service/ports.ts';
 import { errorsOf, startWorld } from '../support/service-fixture.ts';
 
 const world = await startWorld();
@@ -65,7 +66,56 @@ describe('extremes in another format', () => {
     const { key } = await world.keyOf(3);
     expect((await rawText(`${brest}&format=csv`, key)).remaining).toBe('2');
     const answer = await world.ask(`${brest}&format=xml`);
-    expect(errorsOf(answer)).toEqual({ format: ['format must be one of: json, csv, ics'] });
+    expect(errorsOf(answer)).toEqual({ format: ['format must be one of: json, csv, ics, svg, png'] });
+  });
+});
+
+describe('answers as pictures', () => {
+  const requests: PictureRequest[] = [];
+  const drawn = world.with({
+    drawPicture: async (request) => {
+      requests.push(request);
+      return {
+        content: request.format === 'svg' ? '<svg/>' : Uint8Array.of(137, 80),
+        type: request.format === 'svg' ? 'image/svg+xml' : 'image/png',
+      };
+    },
+  });
+
+  it('are drawn for the point, the interval and the datum of the request, for its cost', async () => {
+    const { key } = await world.keyOf(3);
+    const answer = await drawn(`${brest}&format=svg`, { key });
+    expect([answer.status, answer.headers.get('Content-Type'), answer.text]).toEqual([200, 'image/svg+xml', '<svg/>']);
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('2');
+    expect(requests.at(-1)).toEqual({
+      subject: 'tide',
+      point: { lat: 48.383, lng: -4.495 },
+      interval: { from: Date.parse('2026-11-20'), to: Date.parse('2026-11-22') },
+      datum: 'LAT',
+      format: 'svg',
+    });
+  });
+
+  it.each([
+    ['/v2/tide/sea-level/point?lat=1&lng=2', 'tide'],
+    ['/v2/weather/point?lat=1&lng=2&params=gust', 'weather'],
+    ['/v2/astronomy/point?lat=1&lng=2', 'sun'],
+  ])('%s has one of the %s', async (path, subject) => {
+    expect((await drawn(`${path}&format=png`)).status).toBe(200);
+    expect(requests.at(-1)).toMatchObject({ subject, format: 'png' });
+  });
+
+  it('are refused by /v1, and by name when unknown', async () => {
+    const first = await drawn('/v1/tide/extremes/point?lat=1&lng=2&format=svg');
+    expect(errorsOf(first)).toEqual({ format: ['format must be one of: json, csv, ics'] });
+    const second = await drawn('/v2/weather/point?lat=1&lng=2&params=gust&format=csv');
+    expect(errorsOf(second)).toEqual({ format: ['format must be one of: json, svg, png'] });
+  });
+
+  it('cost nothing where there is none', async () => {
+    const { key } = await world.keyOf(3);
+    const answer = await world.ask(`${brest}&format=svg`, { key });
+    expect([answer.status, answer.headers.get('X-RateLimit-Remaining')]).toEqual([503, '3']);
   });
 });
 

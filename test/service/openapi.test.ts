@@ -57,8 +57,8 @@ describe('the OpenAPI document', () => {
         expect(schemaErrors(schema, example), `${name} of ${path}`).toBeNull();
       }
       for (const { content = {} } of Object.values(get?.responses ?? {})) {
-        for (const { schema, example } of Object.values(content)) {
-          expect(schemaErrors(schema, example), path).toBeNull();
+        for (const [type, { schema, example }] of Object.entries(content)) {
+          if (type !== 'image/png') expect(schemaErrors(schema, example), path).toBeNull();
         }
       }
     }

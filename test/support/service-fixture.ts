@@ -85,6 +85,7 @@ export async function startWorld(): Promise<World> {
     accounts,
     feeds,
     meter: { charged: () => {}, quotaRefused: () => {} },
+    drawPicture: async () => undefined,
     log: { bug: (reference, error) => void bugs.push({ reference, error }) },
     now: () => clock,
   };

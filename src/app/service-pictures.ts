@@ -1,0 +1,70 @@
+import { commands } from '../../commands/index.ts';
+import type { Answer, Day } from '../answers/index.ts';
+import type { Marine, PlaceCommand } from '../chat/index.ts';
+import { pointId, type Place } from '../domain/place.ts';
+import { addDays, civilDate, dayWindow, type Window } from '../domain/time.ts';
+import { unitSystems } from '../domain/units.ts';
+import { createZoneFinder } from '../places/index.ts';
+import { Problem } from '../problem.ts';
+import type { DrawPicture, Spender } from '../service/index.ts';
+import { openDictionary } from '../words.ts';
+import type { Resources } from './resources.ts';
+
+/** A client waits for the picture that it asked for, ms. */
+const waitMs = 10_000;
+/** Days that a picture of the weather has room for; of the Sun it shows one. */
+const mostDays = { tide: 31, weather: 7, sun: 1 } as const;
+
+/**
+ * Draws the pictures of the data service: those of the bot's answers, in English and metric units, as an API has no user
+ * who has chosen others. `marineOf` reads what is drawn at the expense of a spender.
+ */
+export function createServicePictures(
+  { picturePng }: Pick<Resources, 'picturePng'>,
+  marineOf: (spender: Spender) => Promise<Marine>,
+): DrawPicture {
+  const zoneAt = createZoneFinder();
+  const words = openDictionary().in('en');
+  return async ({ subject, point, interval, datum, format }, spender) => {
+    const command = commands.find((one): one is PlaceCommand => one.name === subject);
+    if (!command) throw new Error(`There is no command ${subject}`);
+    const zone = await zoneAt(point);
+    const place: Place = { id: pointId(point), name: `${point.lat}, ${point.lng}`, point, zone };
+    const answer = await answerOrProblem(
+      command.run({
+        format: { words, units: unitSystems.metric, zone, now: Date.now() },
+        place,
+        days: localDays(interval, zone, mostDays[subject]),
+        ...(datum && { datum }),
+        question: { aspects: [] },
+        marine: await marineOf(spender),
+      }),
+    );
+    const picture = await answer?.picture?.('light');
+    if (!picture) return undefined;
+    if (format === 'svg') return { content: picture.svg, type: 'image/svg+xml' };
+    const png = await (await picturePng()).render(picture.scene, waitMs);
+    return png && { content: new Uint8Array(png), type: 'image/png' };
+  };
+}
+
+/** `undefined` where the answer is a problem, such as weather that cannot be had: there is nothing to draw then. */
+async function answerOrProblem(answering: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answering;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** The days of the place's calendar that an interval touches, at most so many. */
+function localDays({ from, to }: Window, zone: string, most: number): readonly [Day, ...Day[]] {
+  const dayOf = (date: string): Day => ({ date, window: dayWindow(date, zone) });
+  const first = civilDate(from, zone);
+  const last = civilDate(Math.max(from, to - 1), zone);
+  const days: [Day, ...Day[]] = [dayOf(first)];
+  for (let date = addDays(first, 1); date <= last && days.length < most; date = addDays(date, 1))
+    days.push(dayOf(date));
+  return days;
+}
