@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packedFileName } from '../src/places/index.ts';
 import { createDigestStore, createOutbox, openDataDir, openDatabase } from '../src/store/index.ts';
 import { main, programIn } from './support/program.ts';
@@ -22,6 +22,9 @@ import { closingWith, openStub } from './support/discord-gateway-stub.ts';
 import { startTelegramServer } from './support/telegram-server.ts';
 import { packedGazetteer } from './support/packed-gazetteer.ts';
 import { postgresLeftOut, withoutPostgres } from './support/postgres.ts';
+
+// Some of these tests start the program five times, which takes a busy machine half a minute.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 
