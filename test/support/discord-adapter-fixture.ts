@@ -62,6 +62,11 @@ export function useDiscordAdapter(): void {
       clock: () => performance.now(),
     });
     await adapter.start();
+    // The first answer is always deferred.
+    await server.command('help').reply();
+    for (const mock of [answer, understand, renderPng]) mock.mockClear();
+    messages.length = 0;
+    server.calls.length = 0;
   });
 
   afterEach(async () => {

@@ -4,7 +4,7 @@ import type { Chat } from '../../chat/index.ts';
 import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection } from './connection.ts';
-import { handleInteraction } from './handle.ts';
+import { handleInteraction, type AnswerPace } from './handle.ts';
 import { parseInteraction, parseAutocomplete } from './parse.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
 import { mayManageChannel } from './rights.ts';
@@ -33,6 +33,7 @@ export type DiscordOptions = {
 /** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
 export function createDiscord({ token, apiUrl, chat, log, renderPng, channels, clock }: DiscordOptions): Adapter {
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
+  const pace: AnswerPace = { lastMs: Infinity };
   const answerTo = async (interaction: APIInteraction, client: Client): Promise<void> => {
     const replies = createReplies(client.rest, interaction, log);
     const autocomplete = parseAutocomplete(interaction);
@@ -42,7 +43,7 @@ export function createDiscord({ token, apiUrl, chat, log, renderPng, channels, c
     const { message } = parsed;
     const mayManage = (channelId: string): Promise<boolean> =>
       mayManageChannel(client, channelId, message.user.id, log);
-    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies, renderPng);
+    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies, { renderPng, pace });
   };
   const listen = (client: Client): void => {
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {

@@ -1,4 +1,5 @@
 import { isPrivateCommand, type Chat, type Reply } from '../../chat/index.ts';
+import { once } from '../../lib/once.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import type { RenderPng } from '../adapter.ts';
 import type { ParsedInteraction, PressedMessage } from './parse.ts';
@@ -10,18 +11,25 @@ const understandTimeoutMs = 1000;
 /** An answer that is ready within this, ms, needs no "thinking…"; most are, with their picture. */
 const quickMs = 700;
 
+/** How long the last answer took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
+export type AnswerPace = { lastMs: number };
+
+/** What the answers need beside the chat. */
+export type AnswerContext = { readonly renderPng: RenderPng; readonly pace: AnswerPace };
+
 /** Where an answer goes: a message to all, one to the user alone, or into the message with the button. */
 type Target = 'public' | 'private' | 'replaced';
 
 /**
  * Answers a command or a pressed button. A refusal is sent at once, visible only to the user; so is any answer that is ready
- * soon. Else the reply is deferred until the answer is there.
+ * soon. Else the reply is deferred until the answer is there: before any work where the last one took long, since a
+ * computation would delay the acknowledgement.
  */
 export async function handleInteraction(
   chat: Chat,
   { message, pressed, form }: ParsedInteraction,
   replies: Replies,
-  renderPng: RenderPng,
+  { renderPng, pace }: AnswerContext,
 ): Promise<void> {
   if (form) return replies.openForm(form);
   // Deferring fixes who can see the answer, so the command decides it, not the answer.
@@ -29,15 +37,21 @@ export async function handleInteraction(
   const understanding = chat.understand(message);
   const understood = await withTimeout(understandTimeoutMs, understanding);
   if (understood?.kind === 'refusal') return replies.reply(renderDiscord(understood.reply.answer), true);
-  const work = understanding.then(async (prepared): Promise<Finished> => {
+  const work = once(async (): Promise<Finished> => {
+    const prepared = await understanding;
+    const startedAt = performance.now();
     const reply = prepared.kind === 'refusal' ? prepared.reply : await prepared.answer();
-    return { reply, rendered: renderDiscord(reply.answer, await renderPng(reply.answer)) };
+    const rendered = renderDiscord(reply.answer, await renderPng(reply.answer));
+    pace.lastMs = performance.now() - startedAt;
+    return { reply, rendered };
   });
-  const quick = understood && (await withTimeout(quickMs, work));
+  const isBegun = understood !== undefined && pace.lastMs <= quickMs;
+  const quick = isBegun ? await withTimeout(quickMs, work()) : undefined;
   if (quick) return respond(quick, target, replies);
   const isDeferred = target === 'replaced' ? await replies.deferUpdate() : await replies.defer(target === 'private');
-  const finished = await work;
-  if (isDeferred) await finish(finished, target, replies);
+  if (isDeferred) await finish(await work(), target, replies);
+  // It is too late to answer; a bug in the work is still to be seen.
+  else if (isBegun) await work();
 }
 
 type Finished = { readonly reply: Reply; readonly rendered: DiscordMessage };

@@ -40,6 +40,24 @@ describe('an interaction', () => {
     expect(server.calls.at(-1)?.body).toMatchObject({ allowed_mentions: { parse: [] } });
   });
 
+  it('is deferred before any work where the answer before took long', async () => {
+    const acknowledged = Promise.withResolvers<void>();
+    answer.mockImplementationOnce(() => acknowledged.promise.then(() => answered));
+    const slow = server.command('tide', { place: 'Brest' });
+    await slow.ack;
+    acknowledged.resolve();
+    await slow.reply();
+    answer.mockImplementationOnce(async () => {
+      expect(operations().filter((name) => name === 'callback')).toHaveLength(2);
+      return answered;
+    });
+    const next = server.command('tide', { place: 'Brest' });
+    await expect(next.ack).resolves.toEqual({ type: 5 });
+    await next.reply();
+    await expect(server.command('tide', { place: 'Brest' }).ack).resolves.toMatchObject({ type: 4 });
+    expect(log.bug).not.toHaveBeenCalled();
+  });
+
   it('has its picture, with the alt text', async () => {
     renderPng.mockResolvedValue({ png: new Uint8Array([1, 2, 3]), alt: 'A curve with two peaks.' });
     const reply = await server.command('tide', { place: 'Brest' }).reply();
