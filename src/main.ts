@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Answer } from './answers/index.ts';
 import { ConfigError, maxQuota, readConfig } from './config.ts';
 import { createApp, type App } from './app/app.ts';
@@ -6,7 +7,7 @@ import { Problem, orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
 
-/** The commands of the process, `main.ts [start | ask | keys | digests | backup | restore]`, each loaded when it is used. */
+/** The commands of the process, `main.ts [start | ask | keys | digests | places | backup | restore]`, each loaded when it is used. */
 const commands: Readonly<Record<string, ProcessCommand>> = {
   async start(app, args) {
     for (const { name, meant } of app.config.nearMisses)
@@ -39,6 +40,14 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
     return ask({ answer, render, savePicture: (asked, file) => save(app, asked, file) }, args);
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
+  async places(app, args) {
+    const [{ places }, { importDump, importedFileName }] = await Promise.all([
+      import('./cli/places.ts'),
+      import('./places/index.ts'),
+    ]);
+    const file = path.join(app.config.dataDir, importedFileName);
+    return places((dump, onProgress) => importDump(dump, file, onProgress), args);
+  },
   backup: async (app, args) => (await import('./cli/backup.ts')).backup(app.backups, args),
   restore: async (app, args) => (await import('./cli/backup.ts')).restore(app.backups, args),
   keys: async (app, args) =>

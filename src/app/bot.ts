@@ -4,7 +4,7 @@ import { createChat, limitAskers, type Chat, type Marine } from '../chat/index.t
 import { createMarine } from '../client/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
 import { once } from '../lib/once.ts';
-import { createPlaces, packedFileName } from '../places/index.ts';
+import { createPlaces, importedFileName, packedFileName } from '../places/index.ts';
 import { createGeocoder } from '../sources/geocoder.ts';
 import { createDigestStore, createUserStore } from '../store/index.ts';
 import { createPseudonyms, createUsers, linkCodes, type Users } from '../users/index.ts';
@@ -47,6 +47,7 @@ export function createBot(
       {
         places: createPlaces({
           packedFile: path.join(config.dataDir, packedFileName),
+          importedFile: path.join(config.dataDir, importedFileName),
           packed: () => placePacking.ready(),
           stations: await catalogue(),
           geocoder: config.geocoderUrl === undefined ? undefined : createGeocoder(config.geocoderUrl, await cache()),

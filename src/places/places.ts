@@ -32,6 +32,8 @@ export type PlacesOptions = {
   readonly stations: KnownStations;
   /** Where `packGazetteer` writes its file. */
   readonly packedFile: string;
+  /** What `importDump` has written, where it is there. */
+  readonly importedFile?: string;
   /**
    * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile
    * points and tide stations are found without the gazetteer.
@@ -56,7 +58,7 @@ const notANumber = /\bNaN\b/;
 export function createPlaces(options: PlacesOptions): Places {
   const { stations } = options;
   const parts: SearchParts = {
-    gazetteers: createGazetteerAccess(options.packedFile, options.packed),
+    gazetteers: createGazetteerAccess(options.packedFile, options.packed, options.importedFile),
     geocoder: options.geocoder,
     stations,
     stationNames: once(() => indexStations(stations.stations)),

@@ -3,6 +3,8 @@ import type { Point } from '../domain/place.ts';
 import { Problem } from '../problem.ts';
 import { openGazetteer } from './gazetteer/packed-gazetteer.ts';
 import { emptyGazetteer, type Gazetteer } from './gazetteer/gazetteer.ts';
+import { importedStamp } from './gazetteer/import-dump.ts';
+import { joinGazetteers } from './gazetteer/joined-gazetteer.ts';
 import type { TownTitles } from './gazetteer/town-titles.ts';
 import { readPoint } from './notation/index.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
@@ -35,10 +37,14 @@ export type GazetteerAccess = {
   readonly packed: () => Promise<Gazetteer>;
 };
 
-/** Opens the file when it is first needed; `packed` is as in `PlacesOptions`. */
-export function createGazetteerAccess(packedFile: string, packed: () => Promise<void>): GazetteerAccess {
+/** Opens the files when they are first needed; `packed` is as in `PlacesOptions`. */
+export function createGazetteerAccess(
+  packedFile: string,
+  packed: () => Promise<void>,
+  importedFile?: string,
+): GazetteerAccess {
   let gazetteer: Gazetteer | undefined;
-  const opened = (): Gazetteer | undefined => (gazetteer ??= openGazetteer(packedFile));
+  const opened = (): Gazetteer | undefined => (gazetteer ??= openBoth(packedFile, importedFile));
   return {
     opened,
     current: () => opened() ?? emptyGazetteer,
@@ -49,6 +55,13 @@ export function createGazetteerAccess(packedFile: string, packed: () => Promise<
       return there;
     },
   };
+}
+
+/** The packed gazetteer, with what was imported. */
+function openBoth(packedFile: string, importedFile: string | undefined): Gazetteer | undefined {
+  const packed = openGazetteer(packedFile);
+  const imported = packed && importedFile !== undefined ? openGazetteer(importedFile, importedStamp) : undefined;
+  return packed && imported ? joinGazetteers(packed, imported) : packed;
 }
 
 /** The places that a search for a user of a language may find. */

@@ -18,8 +18,8 @@ const mmapBytes = 12 * 1024 * 1024;
 const maxCompletions = 300;
 
 /** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
-export function openGazetteer(file: string): Gazetteer | undefined {
-  const database = existsSync(file) ? openCurrent(file) : undefined;
+export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer | undefined {
+  const database = existsSync(file) ? openCurrent(file, stamp) : undefined;
   if (database === undefined) return undefined;
   database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
@@ -93,18 +93,18 @@ function readBucket(row: Record<string, SQLOutputValue>): SpellingBucket {
 
 /** Whether `file` is a packed gazetteer of the current format and dump. */
 export function isPacked(file: string): boolean {
-  const database = existsSync(file) ? openCurrent(file) : undefined;
+  const database = existsSync(file) ? openCurrent(file, currentStamp()) : undefined;
   database?.close();
   return database !== undefined;
 }
 
 /** Any file that SQLite cannot read is packed anew, so its errors do not matter. */
-function openCurrent(file: string): DatabaseSync | undefined {
+function openCurrent(file: string, wanted: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
     const [stamp] = database.prepare('SELECT text FROM stamp').all();
-    if (stamp?.['text'] === currentStamp()) return database;
+    if (stamp?.['text'] === wanted) return database;
   } catch (error) {
     if (!isSqliteError(error)) throw error;
   }

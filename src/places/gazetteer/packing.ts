@@ -22,7 +22,7 @@ const abandonedAfterMs = 3_600_000;
  * returns them in the order of their numbers, the first few are the wanted ones and nothing is sorted. `cell` (see
  * `cells.ts`) finds neighbours. `spelling` and `alphabet` are those of `spelling.ts`.
  */
-const tables = `
+export const tables = `
   CREATE TABLE town (id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT NOT NULL, region TEXT NOT NULL, district TEXT NOT NULL,
     lat REAL NOT NULL, lng REAL NOT NULL, cell INTEGER NOT NULL, sea_km REAL NOT NULL, prominence REAL NOT NULL,
     score REAL NOT NULL) STRICT;
@@ -34,7 +34,7 @@ const tables = `
   CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
 
 /** Created after the rows: sorting once is faster than inserting in order. */
-const indexes = `
+export const indexes = `
   CREATE INDEX name_by_folded ON name (folded);
   CREATE INDEX town_by_cell ON town (cell);
   CREATE INDEX town_by_country ON town (country, score DESC);

@@ -1,0 +1,25 @@
+import { distanceKm, type Point } from '../../domain/place.ts';
+import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+
+/** Two gazetteers as one: what both have is that of the first, whose spellings and completions alone are searched. */
+export function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
+  return {
+    ...first,
+    named(names) {
+      const found = new Map<string, readonly Namesake[]>(first.named(names));
+      for (const [name, more] of second.named(names)) {
+        const known = found.get(name) ?? [];
+        found.set(name, [...known, ...more.filter(({ town }) => first.withId(town.id) === undefined)]);
+      }
+      return found;
+    },
+    has: (name) => first.has(name) || second.has(name),
+    withId: (id) => first.withId(id) ?? second.withId(id),
+    nearest: (point, withinKm) => nearer(point, first.nearest(point, withinKm), second.nearest(point, withinKm)),
+  };
+}
+
+function nearer(point: Point, a: Town | undefined, b: Town | undefined): Town | undefined {
+  if (!a || !b) return a ?? b;
+  return distanceKm(a.point, point) <= distanceKm(b.point, point) ? a : b;
+}
