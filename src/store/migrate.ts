@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartupError } from '../lib/startup-error.ts';
-import { migrations } from './migrations/index.ts';
+import { eraseEarlierDeleted } from './migrations/erase-deleted.ts';
+import { eraseDeletedName, migrations } from './migrations/index.ts';
 
 const maxAttempts = 20;
 const retryMs = 50;
@@ -11,8 +12,8 @@ const retryMs = 50;
  * Brings the tables up to date, or to those of the migration `to`. `schema` is that of the tables on Postgres. Rejects with
  * a `StartupError` where a newer version of the program has migrated them.
  *
- * Kysely takes no lock for migrations on SQLite: of two processes that start together on a new file, one finds the tables
- * incomplete. It retries until the other has finished.
+ * Kysely takes no lock for migrations on SQLite: of two processes that start together on a new file, one finds it locked. It
+ * retries until the other has finished.
  */
 export async function migrate<T>(database: Kysely<T>, schema: string | undefined, to?: string): Promise<void> {
   const migrator = new Migrator({
@@ -21,8 +22,8 @@ export async function migrate<T>(database: Kysely<T>, schema: string | undefined
     ...(schema !== undefined && { migrationTableSchema: schema }),
   });
   for (let attempt = 1; ; attempt++) {
-    const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
-    if (!error) return;
+    const error = await migrateOnce(database, migrator, to);
+    if (error === undefined) return;
     const newer = await unknownMigration(database);
     if (newer !== undefined) {
       throw new StartupError(
@@ -33,6 +34,18 @@ export async function migrate<T>(database: Kysely<T>, schema: string | undefined
     if (attempt === maxAttempts) throw error;
     await setTimeout(retryMs);
   }
+}
+
+/** All migrations in one transaction. Resolves to the error, `undefined` where there is none. */
+async function migrateOnce<T>(database: Kysely<T>, migrator: Migrator, to: string | undefined): Promise<unknown> {
+  try {
+    const pending = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+    if (pending.some(({ name }) => name === eraseDeletedName)) await eraseEarlierDeleted(database);
+  } catch (error) {
+    return error;
+  }
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  return error;
 }
 
 /** The last migration of the database that is not in our list; `undefined` where there is none. */

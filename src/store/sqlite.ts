@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { unavailableOr } from './unavailable.ts';
 import { makeDatabasePrivate } from './private-files.ts';
 
@@ -17,7 +17,20 @@ export function sqliteDialect(file: string, onError: (error: unknown) => void): 
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // What is deleted is overwritten with zeros; without it, the bytes stay in the file until their page is used again.
   database.exec('PRAGMA secure_delete = ON');
-  return new SqliteDialect({ database: adapt(database, onError) });
+  return new TransactionalDialect({ database: adapt(database, onError) });
+}
+
+/** Migrates within one transaction, as SQLite can: where the disk is full in the middle, nothing has changed. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Longer statements are not cached: they hold many rows, and each number of rows is another text. Characters. */

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { failTest, oldDatabases, type OldDatabase } from '../support/old-databases.ts';
 import { releases } from './migrations/releases.ts';
 
@@ -36,4 +39,27 @@ describe.each(oldDatabases)('migrations in %s', (_, makePlace, isLeftOut) => {
       message: expect.stringContaining('newer version of Bellbuoy (9999-of-tomorrow)'),
     });
   });
+});
+
+it('a disk that is full in the middle of a migration leaves SQLite as it was', async () => {
+  const place = await oldDatabases[0]![1]();
+  await runReleases(place, 1);
+  const file = place.url.slice('sqlite:'.length);
+  const tablesOf = (): unknown[] => {
+    const database = new DatabaseSync(file);
+    const rows = database.prepare('select name, sql from sqlite_master order by name').all();
+    database.close();
+    return rows;
+  };
+  const before = tablesOf();
+  const database = new Kysely<object>({ dialect: sqliteDialect(file, () => {}) });
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  // Room for some of the tables that follow.
+  await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 4)}`.execute(database);
+  await expect(migrate(database, undefined)).rejects.toThrow();
+  await database.destroy();
+  expect(tablesOf()).toEqual(before);
+  const opened = await openDatabase(place.url, failTest);
+  onTestFinished(() => opened.destroy());
+  for (const release of releases.slice(0, 2)) await release.expectKept(opened);
 });

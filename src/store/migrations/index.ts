@@ -12,6 +12,8 @@ import { people } from './people.ts';
 import { webSessions } from './web-sessions.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
+export const eraseDeletedName = '0011-erase-deleted';
+
 /**
  * All migrations, in the order in which they run, under the names that databases remember. A released one never changes,
  * nor does its name: a new one is a file here, a line at the end of this list, and an entry in `releases.ts` of its tests.
@@ -26,7 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-health-probes': healthProbes,
   '0009-linked-accounts': linkedAccounts,
   '0010-inactivity': inactivity,
-  '0011-erase-deleted': eraseDeleted,
+  [eraseDeletedName]: eraseDeleted,
   '0012-calendar-feeds': calendarFeeds,
   '0013-web-sessions': webSessions,
 };

@@ -181,7 +181,7 @@ export const releases: readonly Release[] = [
   },
   {
     name: '0011-erase-deleted',
-    hash: '499cb2136357a85a',
+    hash: '4edd2207ea82612b',
     // It changes the file and no row.
     write: async () => {},
     expectKept: async () => {},
