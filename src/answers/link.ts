@@ -2,15 +2,15 @@ import { quote } from '../lib/quote.ts';
 import type { Words } from '../words.ts';
 import { text, type Answer, type Button } from './answer.ts';
 
-type Platform = 'discord' | 'telegram' | 'terminal' | 'web';
+type LinkPlatform = 'discord' | 'telegram' | 'terminal' | 'web';
 
 /** The account on the other side of a link; `name` as its platform shows it. */
-type OtherAccount = { readonly platform: Platform; readonly name?: string };
+type OtherAccount = { readonly platform: LinkPlatform; readonly name?: string };
 
 /** A request to link accounts; `others` are linked with the other one already. */
 type LinkRequestView = { readonly id: string; readonly other?: OtherAccount; readonly others: number };
 
-const platformNames: Readonly<Record<Platform, string>> = {
+const platformNames: Readonly<Record<LinkPlatform, string>> = {
   discord: 'Discord',
   telegram: 'Telegram',
   terminal: 'Terminal',
@@ -52,7 +52,7 @@ export function linkPendingAnswer(words: Words, { other }: LinkRequestView): Ans
 
 /** Confirms that accounts were linked, with the platforms they are on. */
 export function linkedAnswer(words: Words, platforms: readonly string[]): Answer {
-  const named = platforms.map((platform) => platformNames[platform as Platform]).join(', ');
+  const named = platforms.map((platform) => platformNames[platform as LinkPlatform]).join(', ');
   return { title: words.say('linked-title'), blocks: [text(words.say('linked-what', { platforms: named }))] };
 }
 

@@ -6,7 +6,7 @@ import {
   createService,
   type Accounts,
   type DataService,
-  type DrawPicture,
+  type DrawAnswerPicture,
   type Feeds,
   type Meter,
   type Spender,
@@ -57,7 +57,7 @@ export function createDataService({ config, log, health, ...resources }: Resourc
     });
   });
   // What a picture shows is read at the expense of whoever asked for it.
-  const drawPicture: DrawPicture = async (request, spender) => (await pictures())(request, spender);
+  const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
     const { createServicePictures } = await import('./service-pictures.ts');
     const cache = await resources.cache();

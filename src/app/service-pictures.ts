@@ -6,7 +6,7 @@ import { addDays, civilDate, dayWindow, type Window } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import { createZoneFinder } from '../places/index.ts';
 import { Problem } from '../problem.ts';
-import type { DrawPicture, Spender } from '../service/index.ts';
+import type { DrawAnswerPicture, Spender } from '../service/index.ts';
 import { openDictionary } from '../words.ts';
 import type { Resources } from './resources.ts';
 
@@ -22,7 +22,7 @@ const mostDays = { tide: 31, weather: 7, sun: 1 } as const;
 export function createServicePictures(
   { picturePng }: Pick<Resources, 'picturePng'>,
   marineOf: (spender: Spender) => Promise<Marine>,
-): DrawPicture {
+): DrawAnswerPicture {
   const zoneAt = createZoneFinder();
   const words = openDictionary().in('en');
   return async ({ subject, point, interval, datum, format }, spender) => {

@@ -8,7 +8,7 @@ import type { Dictionary, Words } from '../words.ts';
 import type { Action, Command, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { createConversations } from './dispatch/conversations.ts';
-import { prepareFirstFit } from './dispatch/prepare.ts';
+import { prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import { readMessage, type Reading } from './dispatch/readings.ts';
 import type { RequestContext } from './dispatch/request-context.ts';
 import {
@@ -64,29 +64,9 @@ type Readings = readonly [Reading, ...Reading[]];
 
 /** The chat over its ports. `commands[0]` answers a bare place or a pin. */
 export function createChat(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary): Chat {
-  const { users, places, log, now } = ports;
+  const { log, now } = ports;
   const conversations = createConversations(now);
-  // Opened with the first sentence: a service without a chat needs none.
-  const lexicons = once(openLexicons);
-
-  const contextFor = async (message: IncomingMessage): Promise<RequestContext> => {
-    const preferences = await users.preferencesOf(message.user, message.channel);
-    const words = dictionary.in(preferences.language);
-    const spoken = [words, ...dictionary.languages.map(dictionary.in)];
-    const isOwn = (text: string): boolean =>
-      isHome(text, spoken) || [...preferences.saved.keys()].some((name) => sameName(name, text));
-    const sentences = {
-      get lexicons() {
-        return lexicons();
-      },
-      places: {
-        isName: (text: string) => isOwn(text) || places.isName(text),
-        isArea: (text: string) => places.isArea(text, words.language),
-      },
-      language: words.language,
-    };
-    return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
-  };
+  const contextFor = contextMaker(ports, commands, dictionary);
 
   /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
   const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
@@ -99,6 +79,15 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     return { context: { ...context, words: dictionary.in(language) }, readings };
   };
 
+  /** Remembers what a message was about, or what is missing from it. */
+  const remember = (message: IncomingMessage, prepared: Outcome<Prepared>): void => {
+    if (message.isAutomatic) return;
+    const { frame } = conversations.of(message);
+    if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
+    // A place that nothing is called by leaves the request waiting for one.
+    else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
+  };
+
   const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
     const { user } = message;
     const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
@@ -106,14 +95,18 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (loaded.kind === 'failed') return { kind: 'refusal', reply: loaded.reply };
     const { context, readings } = loaded.value;
     const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
-    if (!message.isAutomatic) {
-      const { frame } = conversations.of(message);
-      if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
-      // A place that nothing is called by leaves the request waiting for one.
-      else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
+    if (prepared.kind === 'failed') {
+      // A refusal is all that the message gets: the conversation goes on from it.
+      remember(message, prepared);
+      return { kind: 'refusal', reply: prepared.reply };
     }
-    if (prepared.kind === 'failed') return { kind: 'refusal', reply: prepared.reply };
-    return { kind: 'question', answer: () => carryOut(context.words, log, user, prepared.value.action) };
+    return {
+      kind: 'question',
+      async answer() {
+        remember(message, prepared);
+        return carryOut(context.words, log, user, prepared.value.action);
+      },
+    };
   };
 
   /** Where suggestions fail there are none; the failure is in the log. */
@@ -138,6 +131,31 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     },
     suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
     suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
+  };
+}
+
+/** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */
+function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary) {
+  const { users, places, now } = ports;
+  // Opened with the first sentence: a service without a chat needs none.
+  const lexicons = once(openLexicons);
+  return async (message: IncomingMessage): Promise<RequestContext> => {
+    const preferences = await users.preferencesOf(message.user, message.channel);
+    const words = dictionary.in(preferences.language);
+    const spoken = [words, ...dictionary.languages.map(dictionary.in)];
+    const isOwn = (text: string): boolean =>
+      isHome(text, spoken) || [...preferences.saved.keys()].some((name) => sameName(name, text));
+    const sentences = {
+      get lexicons() {
+        return lexicons();
+      },
+      places: {
+        isName: (text: string) => isOwn(text) || places.isName(text),
+        isArea: (text: string) => places.isArea(text, words.language),
+      },
+      language: words.language,
+    };
+    return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
   };
 }
 

@@ -95,6 +95,7 @@ export type CommandContext = {
   formatAt(place: Place): FormatContext;
 };
 
+/** Whether a command is one about a place and its days. */
 export function takesPlace(command: Command): command is PlaceCommand {
   return !('parse' in command);
 }

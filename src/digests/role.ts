@@ -25,6 +25,7 @@ type RoleOptions = {
   begin(): Promise<void>;
 };
 
+/** Takes the role of sending digests, or waits until the process that has it ends. */
 export function createRole({ lock, log, signal, begin }: RoleOptions): Role {
   let isHeld = false;
   let waiting: Promise<void> | undefined;

@@ -10,7 +10,7 @@ export type Client = {
   readonly protocol: 'http' | 'https';
 };
 
-type Request = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
+type ClientRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
   readonly url?: string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
@@ -19,7 +19,7 @@ type Request = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
  * Finds the client of a request. `X-Forwarded-For`, `-Proto` and `-Host` are read only where the peer of the socket is a
  * trusted proxy. Each proxy adds at the right, so everything left of the first address that is not trusted may be forged.
  */
-export function clientOf(request: Request, trusted: AddressSet): Client {
+export function clientOf(request: ClientRequest, trusted: AddressSet): Client {
   const { headers, headersDistinct, url = '', socket } = request;
   const address = addressOf(request, trusted);
   const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
@@ -35,7 +35,7 @@ export function clientOf(request: Request, trusted: AddressSet): Client {
 }
 
 /** The address of the client alone. */
-export function addressOf({ headers, socket }: Pick<Request, 'headers' | 'socket'>, trusted: AddressSet): string {
+export function addressOf({ headers, socket }: Pick<ClientRequest, 'headers' | 'socket'>, trusted: AddressSet): string {
   const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
   return trusted.has(peer) ? forwardedAddress(peer, listOf(headers['x-forwarded-for']), trusted) : peer;
 }

@@ -25,7 +25,7 @@ export type Connections = {
   closeSilent(): void;
 };
 
-type Connection = { readonly network: string; readonly isTrusted: boolean; requests: number };
+type TrackedConnection = { readonly network: string; readonly isTrusted: boolean; requests: number };
 
 /**
  * Limits connections, for all and for each network that a customer has. A client that opens many and sends nothing takes
@@ -33,7 +33,7 @@ type Connection = { readonly network: string; readonly isTrusted: boolean; reque
  * last response. One whose request is being answered is never closed for another.
  */
 export function createConnections({ trustedProxies, onDropped }: ConnectionsOptions): Connections {
-  const open = new Map<Socket, Connection>();
+  const open = new Map<Socket, TrackedConnection>();
   const counts = new Map<string, number>();
   /** Both in the order in which they began to wait. */
   const silent = new Set<Socket>();
@@ -59,7 +59,7 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
     }
     return undefined;
   };
-  const isFullFor = ({ network, isTrusted }: Connection): boolean =>
+  const isFullFor = ({ network, isTrusted }: TrackedConnection): boolean =>
     !isTrusted && (counts.get(network) ?? 0) >= maxPerNetwork;
 
   return {

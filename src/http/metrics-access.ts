@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseAddress, type AddressSet } from '../lib/ip-address.ts';
 
-type Request = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
+type MetricsRequest = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
 
 export type MetricsAccessOptions = {
   /** Admits from everywhere as a bearer token; `undefined` where no token does. */
@@ -23,17 +25,17 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 export function createMetricsAccess({ metricsToken, trustedProxies }: MetricsAccessOptions) {
   const expected = metricsToken === undefined ? undefined : digestOf(metricsToken);
 
-  const hasToken = ({ headers }: Request): boolean => {
+  const hasToken = ({ headers }: MetricsRequest): boolean => {
     const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     // Digests are of one length, and comparing them takes the same time for every token.
     return expected !== undefined && token !== undefined && timingSafeEqual(digestOf(token), expected);
   };
-  const isLocal = ({ headers, socket }: Request): boolean => {
+  const isLocal = ({ headers, socket }: MetricsRequest): boolean => {
     const peer = parseAddress(socket.remoteAddress ?? '') ?? '';
     if (!isLoopback(peer) || trustedProxies.has(peer) || !loopbackHost.test(headers.host ?? '')) return false;
     return !Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
   };
-  return (request: Request): boolean => hasToken(request) || isLocal(request);
+  return (request: MetricsRequest): boolean => hasToken(request) || isLocal(request);
 }
 
 function isLoopback(address: string): boolean {

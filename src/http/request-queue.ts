@@ -15,9 +15,9 @@ type QueueHandlers = {
   /** Rejects a request for which there is no capacity. */
   shed(incoming: IncomingMessage, outgoing: ServerResponse): void;
 };
-type Waiting = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
+type WaitingRequest = readonly [incoming: IncomingMessage, outgoing: ServerResponse, since: number];
 /** The requests of one client; those before `next` have had their turn. */
-type Line = { waiting: Waiting[]; next: number };
+type ClientLine = { waiting: WaitingRequest[]; next: number };
 
 /**
  * Queues requests and serves them in slices of 10 ms, so that the wait of each is known and new arrivals are read soon.
@@ -32,7 +32,7 @@ export function createRequestQueue({ serve, shed }: QueueHandlers) {
   let hasAccepted = false;
   let turnsForArrivals = 0;
 
-  const begin = ([incoming, outgoing, since]: Waiting): void => {
+  const begin = ([incoming, outgoing, since]: WaitingRequest): void => {
     if (outgoing.destroyed) return;
     if (performance.now() - since > maxWaitMs || inFlight >= maxInFlight) return shed(incoming, outgoing);
     inFlight++;
@@ -80,16 +80,16 @@ const droppedAtOnce = 1000;
 
 /** A line of requests for each client, in the order in which their turns come. */
 function createLines() {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, ClientLine>();
   return {
     isEmpty: (): boolean => lines.size === 0,
-    add(client: string, request: Waiting): void {
+    add(client: string, request: WaitingRequest): void {
       const line = lines.get(client);
       if (line) line.waiting.push(request);
       else lines.set(client, { waiting: [request], next: 0 });
     },
     /** The next request of the client whose turn it is. Throws where there is none. */
-    take(): Waiting {
+    take(): WaitingRequest {
       for (const [client, line] of lines) {
         const request = line.waiting[line.next++];
         lines.delete(client);

@@ -25,7 +25,7 @@ export type Routes = {
 /** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
 export function createRoutes(options: RoutesOptions): Routes {
   const { service, web, log, errors } = options;
-  const app = new Hono<{ Bindings: HttpBindings & WebBindings }>();
+  const app = new Hono<{ Bindings: HttpBindings & WebRequestBindings }>();
   app.route('/', createOperatorRoutes(options));
   if (web) {
     const foreignRequest = createOwnOriginCheck(options);
@@ -52,7 +52,7 @@ export function createRoutes(options: RoutesOptions): Routes {
 }
 
 /** For the web adapter, set where a request is for it. */
-type WebBindings = { clientNetwork: string };
+type WebRequestBindings = { clientNetwork: string };
 
 /** Set by the request log on every response. */
 function requestId({ outgoing }: HttpBindings): string {

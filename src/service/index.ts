@@ -4,7 +4,7 @@ export type {
   Account,
   Accounts,
   DataService,
-  DrawPicture,
+  DrawAnswerPicture,
   Feeds,
   Meter,
   Spender,

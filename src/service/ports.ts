@@ -119,7 +119,7 @@ export type PictureRequest = {
 export type PictureFile = { readonly content: string | Uint8Array<ArrayBuffer>; readonly type: string };
 
 /** Draws a picture; resolves to `undefined` where there is nothing to draw, or too many are drawn already. */
-export type DrawPicture = (request: PictureRequest, spender: Spender) => Promise<PictureFile | undefined>;
+export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => Promise<PictureFile | undefined>;
 
 export type ServicePorts = {
   readonly stations: TideStations;
@@ -128,7 +128,7 @@ export type ServicePorts = {
   /** Absent where there are none, as for the bot in this process. */
   readonly feeds?: Feeds | undefined;
   readonly meter: Meter;
-  readonly drawPicture: DrawPicture;
+  readonly drawPicture: DrawAnswerPicture;
   readonly log: Log;
   /** The address that clients use, for the documentation; absent where it is the one of the request. */
   readonly publicUrl?: string | undefined;

@@ -31,11 +31,11 @@ const forms: Readonly<Record<string, readonly OptionName[]>> = {
   'place home': ['place'],
 };
 
-type Input = ButtonPress['input'];
+type FormInput = ButtonPress['input'];
 
 /** The form for a button whose command lacks options; `undefined` where its command has no form. `payload` comes back with it. */
 export function renderForm(
-  { name, options }: Input,
+  { name, options }: FormInput,
   payload: string,
   menu: CommandMenu,
   language: string,
@@ -59,7 +59,7 @@ type FormContext = {
   readonly words: Words;
   readonly menu: CommandMenu;
   /** Known already. */
-  readonly options: Input['options'];
+  readonly options: FormInput['options'];
   /** Else an existing one is changed: what is left open stays. */
   readonly isNew: boolean;
 };
@@ -77,11 +77,11 @@ function fieldFor(field: OptionName, context: FormContext): APIStringSelectCompo
   };
 }
 
-type Choice = { readonly label: string; readonly value: string; readonly isDefault?: boolean };
+type FormChoice = { readonly label: string; readonly value: string; readonly isDefault?: boolean };
 
 function select(
   field: OptionName,
-  choices: readonly Choice[],
+  choices: readonly FormChoice[],
   limits: Pick<APIStringSelectComponent, 'min_values' | 'max_values' | 'required'>,
 ): APIStringSelectComponent {
   return {
@@ -109,7 +109,7 @@ function weekdaySelect({ words, menu, isNew }: FormContext): APIStringSelectComp
   return select('weekdays', choices, isNew ? limits : { ...limits, min_values: 0, required: false });
 }
 
-function commandChoices({ words, menu, options }: FormContext): Choice[] {
+function commandChoices({ words, menu, options }: FormContext): FormChoice[] {
   return menu.commands
     .filter((command) => takesPlace(command) && command.options.includes('day'))
     .map(({ name }) => ({
@@ -125,7 +125,7 @@ function capitalName(words: Words, key: string): string {
 }
 
 /** The command with what was entered into its form. */
-export function readForm({ name, options }: Input, components: readonly APIModalSubmissionComponent[]): Input {
+export function readForm({ name, options }: FormInput, components: readonly APIModalSubmissionComponent[]): FormInput {
   const fields: readonly string[] = forms[name] ?? [];
   const entered = components.flatMap((label): [string, string][] => {
     if (label.type !== ComponentType.Label) return [];

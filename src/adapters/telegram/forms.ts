@@ -19,12 +19,12 @@ export type MessageCalls = {
 export type Failure = GrammyError | HttpError;
 
 /** `message`: as Telegram returned it. */
-export type Delivery = { readonly message: unknown } | { readonly failure: Failure };
+export type FormOutcome = { readonly message: unknown } | { readonly failure: Failure };
 
 /** Sends answers in the best form that the server takes. */
 export type Forms = {
   /** Resolves to the failure of the last form that was tried; rejects only at a bug. */
-  deliver(answer: Answer, calls: MessageCalls): Promise<Delivery>;
+  deliver(answer: Answer, calls: MessageCalls): Promise<FormOutcome>;
 };
 
 /** The best first. `rich photo`: a rich message with the picture inside, which came with Bot API 10.2. */
@@ -108,7 +108,7 @@ const forms: readonly (readonly [Form, Prepare])[] = [
   ],
 ];
 
-async function attempt(send: () => Promise<unknown>): Promise<Delivery> {
+async function attempt(send: () => Promise<unknown>): Promise<FormOutcome> {
   try {
     return { message: await send() };
   } catch (error) {

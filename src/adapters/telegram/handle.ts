@@ -8,7 +8,7 @@ import type { Managers } from './managers.ts';
 import type { LiveLocations } from './live-locations.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 import type { Self } from './parse-input.ts';
-import { addressFor, addressOf, type Replies } from './send.ts';
+import { addressFor, addressOf, type TelegramReplies } from './send.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** The parts that the handlers of updates need. */
@@ -16,7 +16,7 @@ export type HandlerContext = {
   readonly api: Api;
   readonly chat: Chat;
   readonly managers: Managers;
-  readonly replies: Replies;
+  readonly replies: TelegramReplies;
   /** Whether the server knows messages that only one person in a group sees; false until it has said so. */
   takesEphemeral(): boolean;
   readonly live: LiveLocations;

@@ -55,7 +55,7 @@ export function addressFor(person: number, location: MessageLocation, queryId?: 
 }
 
 /** Sends answers in conversations. Refusals are logged, never thrown. */
-export type Replies = {
+export type TelegramReplies = {
   /** Sends an answer with its file. Resolves to the id of the message; `undefined` where it was not delivered. */
   send(to: Address, answer: Answer): Promise<number | undefined>;
   /** Replaces a message by an answer, or sends it as a new message where Telegram does not allow that. */
@@ -63,7 +63,7 @@ export type Replies = {
 };
 
 /** Sends in the best form that Telegram takes, and once more where it asks for a short wait. */
-export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): Replies {
+export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): TelegramReplies {
   const forms = createForms(renderPng, log);
   const timeout = () => timeoutSignal(requestTimeoutMs);
 
@@ -76,7 +76,7 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
       report(error, log);
     }
   };
-  const send: Replies['send'] = async (to, answer) => {
+  const send: TelegramReplies['send'] = async (to, answer) => {
     const delivery = await forms.deliver(answer, {
       rich: (body) => patiently(() => api.raw.sendRichMessage({ ...to, ...body }, timeout())),
       photo: (photo, body) => patiently(() => api.raw.sendPhoto({ ...to, photo, ...body }, timeout())),

@@ -17,7 +17,7 @@ const networkRate = { perSecond: 1, burst: 10 };
 /** An answer takes 10 to 70 ms of the event loop, where one of the data service takes 0.2 ms: the others wait for it. */
 const answersAtOnce = 2;
 
-/** What the listener knows about a request. */
+/** Facts of the listener about a request. */
 export type WebBindings = {
   /** The client's IP address, of IPv6 the network of 64 bits. */
   readonly clientNetwork: string;

@@ -90,13 +90,13 @@ function plot(card: Card, themeName: ThemeName, bottom: number): Shape[] {
   ];
 }
 
-type Row = (upper: number) => Shape[];
+type DrawRow = (upper: number) => Shape[];
 
 /** A row of tiles, one for each three hours: its unit, and the tile of an hour where something is known. */
 type RowOfTiles = { readonly unit: string; readonly tileOf: Parameters<typeof tiles>[2] };
 
 /** Rows of tiles: those of which something is known. Without a tide, air and rain are curves above. */
-function rowsOf(card: Card, themeName: ThemeName): Row[] {
+function rowsOf(card: Card, themeName: ThemeName): DrawRow[] {
   const theme = themes[themeName];
   const hours = hoursWithin(card.weather?.hours ?? [], card.day.window);
   const isKnown = (attribute: Parameters<typeof samplesOf>[1]): boolean => samplesOf(hours, attribute).length > 0;

@@ -87,6 +87,7 @@ function choiceOf(
   return new ClarificationNeeded(answer);
 }
 
+/** The facts about a user by which a place is chosen among several of one name. */
 export function searchHints({ preferences, words }: Pick<RequestContext, 'preferences' | 'words'>): SearchHints {
   return { language: preferences.language ?? words.language, recent: preferences.recent };
 }

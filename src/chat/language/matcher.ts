@@ -35,21 +35,23 @@ export type Matcher = {
   readonly insertions: Map<number, readonly Insertion[]>;
 };
 
+/** A matcher over the tokens of one text. */
 export function createMatcher(tokens: readonly Token[], variants: Variants, tries: Lexicon['tries']): Matcher {
   return { tokens, variants, tries, classes: new Map(), insertions: new Map() };
 }
 
+/** Whether the rule of a match, or a part of it, is weak. */
 export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolean {
   return rule.isWeak || captures.some((match) => match.isWeak);
 }
 
 /** How far a phrase has been followed through a trie: what was read up to the token `at`. */
-type Path = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
+type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
 
 /** Every phrase of a trie that begins at a token; `mayInsert`: with other phrases in it. */
 export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayInsert: boolean): Match[] {
   const found: Match[] = [];
-  const open: Path[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
+  const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
     found.push(...endingAt(path));
     const token = matcher.tokens[path.at];
@@ -60,7 +62,7 @@ export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayI
   return found;
 }
 
-function endingAt({ node, at, captures, corrections, inserted }: Path): Match[] {
+function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Match[] {
   // The last insertion would stand behind the phrase.
   if (inserted.at(-1)?.to === at) return [];
   const rules = inserted.length === 0 ? node.rules : node.rules.filter(mayBeParted);
@@ -73,9 +75,9 @@ function mayBeParted({ meaning: [first] }: Rule): boolean {
 }
 
 /** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */
-function byWord({ variants }: Matcher, path: Path, isWithin: boolean): Path[] {
+function byWord({ variants }: Matcher, path: MatchPath, isWithin: boolean): MatchPath[] {
   const { node, at } = path;
-  const step = (next: TrieNode, correction?: Correction): Path => ({
+  const step = (next: TrieNode, correction?: Correction): MatchPath => ({
     ...path,
     node: next,
     at: at + 1,
@@ -92,7 +94,7 @@ function byWord({ variants }: Matcher, path: Path, isWithin: boolean): Path[] {
   });
 }
 
-function byClass(matcher: Matcher, path: Path, token: Token): Path[] {
+function byClass(matcher: Matcher, path: MatchPath, token: Token): MatchPath[] {
   return path.node.classes
     .filter(({ isDashed }) => !isDashed || isDash(token.gap))
     .flatMap(({ name, node }) =>
@@ -106,7 +108,7 @@ function byClass(matcher: Matcher, path: Path, token: Token): Path[] {
     );
 }
 
-function byInsertion(matcher: Matcher, path: Path): Path[] {
+function byInsertion(matcher: Matcher, path: MatchPath): MatchPath[] {
   if (path.inserted.length >= mostInsertions) return [];
   return insertionsAt(matcher, path.at).map((insertion) => ({
     ...path,

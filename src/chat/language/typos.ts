@@ -14,6 +14,7 @@ const shortest = 5;
 /** Words of a vocabulary by their length and their first letter, and by their length and their last one. */
 export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
+/** An index of the words of five letters and more. */
 export function indexSpellings(vocabulary: Iterable<string>): SpellingIndex {
   const index = new Map<string, string[]>();
   for (const word of vocabulary) {

@@ -13,8 +13,8 @@ const rippleShare = 0.01;
 
 /** High and low waters of the window, alternating, in time order; empty for a tide without any. */
 export function extremes(harmonics: Harmonics, window: Window): Extreme[] {
-  const blocks = new Map<BlockNumber, Turns>();
-  const find = (block: BlockNumber): Turns => {
+  const blocks = new Map<BlockNumber, TurningPoints>();
+  const find = (block: BlockNumber): TurningPoints => {
     const known = blocks.get(block) ?? findTurns(harmonics, block);
     blocks.set(block, known);
     return known;
@@ -31,14 +31,14 @@ export function extremes(harmonics: Harmonics, window: Window): Extreme[] {
 }
 
 /** The points of a block where the slope changes its sign, ripples included. */
-type Turns = {
+type TurningPoints = {
   readonly inside: readonly Extreme[];
   readonly start: Omit<Extreme, 'kind'>;
   readonly startsRising: boolean;
   readonly endsRising: boolean;
 };
 
-function findTurns(harmonics: Harmonics, block: BlockNumber): Turns {
+function findTurns(harmonics: Harmonics, block: BlockNumber): TurningPoints {
   const samples = sampleBlock(harmonics, block);
   const { slopeM, heightM } = samples;
   const last = samples.count - padding - 1;

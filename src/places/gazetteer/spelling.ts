@@ -41,6 +41,7 @@ export type Alphabet = {
 const maxLetters = 255;
 const utf16Units = 0x1_0000;
 
+/** The 255 commonest letters of folded names. */
 export function alphabetOf(names: Iterable<string>): Alphabet {
   const counts = new Uint32Array(utf16Units);
   for (const name of names) for (let i = 0; i < name.length; i++) counts[name.charCodeAt(i)]! += 1;
@@ -49,6 +50,7 @@ export function alphabetOf(names: Iterable<string>): Alphabet {
   return readAlphabet(String.fromCharCode(...common.map(([unit]) => unit)));
 }
 
+/** The alphabet of letters in the order of their codes. */
 export function readAlphabet(letters: string): Alphabet {
   const codes = new Uint8Array(utf16Units);
   for (let i = 0; i < letters.length; i++) codes[letters.charCodeAt(i)] = i + 1;

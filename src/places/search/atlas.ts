@@ -15,6 +15,7 @@ export type Atlas = {
 /** Each takes 100 kB, and users can send any tag. */
 const maxLanguages = 20;
 
+/** Regions are loaded, and names of countries made, when they are first asked for. */
 export function createAtlas(): Atlas {
   const codesIn = memoize(maxLanguages, countryCodesByName);
   const namesIn = memoize(maxLanguages, (language: string) => new Intl.DisplayNames([language], { type: 'region' }));

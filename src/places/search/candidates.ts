@@ -53,6 +53,7 @@ export type Scorer = {
   readonly sea: (seaName: SeaName, folded: string, handicap?: number) => ScoredCandidate;
 };
 
+/** Scores candidates by their own weight, with bonuses for stations near by and for the user. */
 export function createScorer(stations: KnownStations, sources: CandidateSources, affinity: UserAffinity): Scorer {
   const scored = (candidate: Candidate, ownScore: number): ScoredCandidate => ({
     ...candidate,

@@ -10,13 +10,13 @@ export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | '
   Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {} };
 
 /** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
-export type Surroundings = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
+export type EnclosingPlace = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
 
-/** What the words behind a name may mean. */
+/** The meanings that words behind a name may have. */
 export type Areas = {
   readonly atlas: Atlas;
   /** Everything called by a folded name, however far from here. */
-  readonly surroundingsNamed: (foldedName: string) => readonly Surroundings[];
+  readonly surroundingsNamed: (foldedName: string) => readonly EnclosingPlace[];
 };
 
 /** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
@@ -127,7 +127,7 @@ function anyTest(tests: readonly AreaTest[]): AreaTest {
 
 /** Looked up once, and only where a place is called by the rest of the text. */
 function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
-  let surroundings: readonly Surroundings[] | undefined;
+  let surroundings: readonly EnclosingPlace[] | undefined;
   return ({ point, prominence = 0, harbour }) => {
     // A region or a large island does not lie at a town.
     if (harbour !== undefined) return false;

@@ -9,6 +9,7 @@ export type SeaIndex = NameIndex<SeaName> & {
   readonly similar: (foldedName: string, maxMistakes: number) => readonly { folded: string; mistakes: number }[];
 };
 
+/** An index of the names of the sea by their folded spellings. */
 export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byId = new Map(seaNames.map((seaName) => [seaName.id, seaName]));
   const index = indexNames(seaNames.flatMap((seaName) => seaName.folded.map((folded) => [folded, seaName] as const)));

@@ -11,7 +11,7 @@ export type CallQueue = {
   run<T>(spender: Spender, call: () => Promise<T>): Promise<T>;
 };
 
-type Waiting = { readonly start: () => void };
+type WaitingCall = { readonly start: () => void };
 
 /** The weight of the latest call in the mean duration of calls. */
 const latestShare = 0.2;
@@ -85,15 +85,15 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
 
 /** The calls that wait, by spender. */
 function createWaitingLine() {
-  const calls = new Map<Spender, readonly Waiting[]>();
-  const set = (spender: Spender, waiting: readonly Waiting[]): void => {
+  const calls = new Map<Spender, readonly WaitingCall[]>();
+  const set = (spender: Spender, waiting: readonly WaitingCall[]): void => {
     if (waiting.length > 0) calls.set(spender, waiting);
     else calls.delete(spender);
   };
   return {
     isEmpty: () => calls.size === 0,
-    add: (spender: Spender, call: Waiting) => set(spender, [...(calls.get(spender) ?? []), call]),
-    remove(spender: Spender, call: Waiting) {
+    add: (spender: Spender, call: WaitingCall) => set(spender, [...(calls.get(spender) ?? []), call]),
+    remove(spender: Spender, call: WaitingCall) {
       set(
         spender,
         (calls.get(spender) ?? []).filter((one) => one !== call),
@@ -107,7 +107,7 @@ function createWaitingLine() {
         other === undefined ? length : Math.min(length, own + 1),
       ).reduce((sum, count) => sum + count, 0);
     },
-    takeFirst(): Waiting | undefined {
+    takeFirst(): WaitingCall | undefined {
       const spender = calls.has(undefined) ? undefined : calls.keys().next().value;
       const [first, ...rest] = calls.get(spender) ?? [];
       // The spender's next call goes behind those of all others.

@@ -21,7 +21,7 @@ export const isKept: Readonly<Record<keyof Tables, boolean>> = {
 const names = Object.keys(isKept) as (keyof Tables)[];
 const keptTables = names.filter((name) => isKept[name]);
 
-type Row = Readonly<Record<string, unknown>>;
+type TableRow = Readonly<Record<string, unknown>>;
 
 const rowsAtOnce = 500;
 /** SQLite takes 32,766 values in a statement, Postgres 65,535. */
@@ -65,7 +65,7 @@ export function copyTables(from: Database, to: Database): Promise<number> {
   );
 }
 
-async function insert(target: Transaction<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> {
+async function insert(target: Transaction<Tables>, table: keyof Tables, rows: readonly TableRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const size = Math.floor(maxValues / Object.keys(first).length);
@@ -76,18 +76,18 @@ async function insert(target: Transaction<Tables>, table: keyof Tables, rows: re
 }
 
 /** The rows of a table, some at a time: an outbox may be larger than the memory. */
-async function* batchesOf(source: Transaction<Tables>, table: keyof Tables): AsyncGenerator<readonly Row[]> {
+async function* batchesOf(source: Transaction<Tables>, table: keyof Tables): AsyncGenerator<readonly TableRow[]> {
   if (isPostgres(source)) {
     await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(source);
+      const { rows } = await sql<TableRow>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(source);
       if (rows.length === 0) break;
       yield rows;
     }
     await sql`close copied`.execute(source);
     return;
   }
-  let batch: Row[] = [];
+  let batch: TableRow[] = [];
   for await (const row of source.selectFrom(table).selectAll().stream()) {
     batch.push(row);
     if (batch.length < rowsAtOnce) continue;
