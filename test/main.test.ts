@@ -87,7 +87,7 @@ describe('ask', () => {
 
   it('prints the neutral Answer with --json', async () => {
     const { stdout } = await run(['ask', '--json', 'today Brest']);
-    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['title', 'blocks', 'note']);
+    expect(Object.keys(JSON.parse(stdout) as object)).toEqual(['title', 'blocks', 'note', 'buttons']);
   });
 
   it.each(['tide Xyzzyqua', '/frobnicate', 'tide Brest 2026-02-30', 'tide 91,0', 'tide 0,181', 'tide Brest datum=x'])(

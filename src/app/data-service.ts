@@ -10,6 +10,7 @@ import {
   type Feeds,
   type Meter,
   type Spender,
+  type Weather,
 } from '../service/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts, createFeeds, createUpstreamUsage } from '../store/index.ts';
@@ -30,33 +31,13 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
 };
 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
-export function createDataService({ config, log, health, ...resources }: Resources): DataServiceParts {
+export function createDataService(resources: Resources): DataServiceParts {
+  const { config, log, health } = resources;
   const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
-  const upstreamHealth = watchUpstreams(health, () => performance.now());
-  let upstreamCounters: UpstreamMetrics | undefined;
-  const counters = (): UpstreamMetrics | undefined => {
-    const metrics = resources.loadedMetrics();
-    return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
-  };
-  const weather = once(async () => {
-    return openWeather(config.weather, {
-      cache: await resources.cache(),
-      usage: createUpstreamUsage(await resources.database()),
-      dataDir: config.dataDir,
-      now: Date.now,
-      metrics: {
-        callEnded(upstream, outcome) {
-          upstreamHealth.callEnded(upstream, outcome);
-          log.debug(`${upstream}: ${outcome}`);
-          counters()?.callEnded(upstream, outcome);
-        },
-        valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),
-      },
-    });
-  });
-  // What a picture shows is read at the expense of whoever asked for it.
+  const weather = weatherOf(resources);
+  // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
   const pictures = once(async () => {
     const { createServicePictures } = await import('./service-pictures.ts');
@@ -105,6 +86,32 @@ export function createDataService({ config, log, health, ...resources }: Resourc
       return embedded(undefined);
     },
   };
+}
+
+/** The weather of all upstreams, opened once; their calls are in the log, the metrics and the health. */
+function weatherOf({ config, log, health, ...resources }: Resources): () => Promise<Weather> {
+  const upstreamHealth = watchUpstreams(health, () => performance.now());
+  let upstreamCounters: UpstreamMetrics | undefined;
+  const counters = (): UpstreamMetrics | undefined => {
+    const metrics = resources.loadedMetrics();
+    return (upstreamCounters ??= metrics && upstreamMetrics(metrics));
+  };
+  return once(async () =>
+    openWeather(config.weather, {
+      cache: await resources.cache(),
+      usage: createUpstreamUsage(await resources.database()),
+      dataDir: config.dataDir,
+      now: Date.now,
+      metrics: {
+        callEnded(upstream, outcome) {
+          upstreamHealth.callEnded(upstream, outcome);
+          log.debug(`${upstream}: ${outcome}`);
+          counters()?.callEnded(upstream, outcome);
+        },
+        valueDropped: (source, attribute) => counters()?.valueDropped(source, attribute),
+      },
+    }),
+  );
 }
 
 function quotaMeter({ counter }: Metrics): Meter {

@@ -109,18 +109,6 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     };
   };
 
-  /** Where suggestions fail there are none; the failure is in the log. */
-  const suggest = async <T>(
-    origin: MessageOrigin,
-    make: (context: SuggestContext) => readonly T[],
-  ): Promise<readonly T[]> => {
-    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
-    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, async () =>
-      make(await contextFor(message)),
-    );
-    return suggested.kind === 'done' ? suggested.value : [];
-  };
-
   return {
     commands,
     dictionary,
@@ -129,8 +117,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       const prepared = await understand(message);
       return prepared.kind === 'refusal' ? prepared.reply : prepared.answer();
     },
-    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
-    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
+    ...suggestionsIn(contextFor, dictionary, log),
   };
 }
 
@@ -156,6 +143,28 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
       language: words.language,
     };
     return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
+  };
+}
+
+/** Suggestions while a question is typed. Where they fail there are none; the failure is in the log. */
+function suggestionsIn(
+  contextFor: (message: IncomingMessage) => Promise<RequestContext>,
+  dictionary: Dictionary,
+  log: Log,
+): Pick<Chat, 'suggestPlaces' | 'suggestCommands'> {
+  const suggest = async <T>(
+    origin: MessageOrigin,
+    make: (context: SuggestContext) => readonly T[],
+  ): Promise<readonly T[]> => {
+    const message: IncomingMessage = { ...origin, input: { kind: 'text', text: '' } };
+    const suggested = await attempt(dictionary.in(origin.user.language), log, origin.user, async () =>
+      make(await contextFor(message)),
+    );
+    return suggested.kind === 'done' ? suggested.value : [];
+  };
+  return {
+    suggestPlaces: (origin, typed, count) => suggest(origin, (context) => suggestPlaces(context, typed, count)),
+    suggestCommands: (origin, typed, count) => suggest(origin, (context) => suggestCommands(context, typed, count)),
   };
 }
 

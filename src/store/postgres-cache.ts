@@ -1,11 +1,13 @@
 import type { KeyvBridgeStore } from 'keyv';
-import { Pool } from 'pg';
+import { Pool, type QueryResult } from 'pg';
 
 const maxConnections = 4;
 const clearExpiredIntervalMs = 3_600_000;
 
 /**
- * A store for Keyv in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is unlogged: quick to write, and empty after a crash of the server.
+ * A store for Keyv in a table of Postgres. `timeoutMs` limits the time to connect and that of a query. The table is
+ * unlogged: quick to write, and empty after a crash of the server.
+ *
  * Keyv's own adapter cannot be used: its pool has no error listener, so that the process ends when the server closes an
  * idle connection.
  */
@@ -22,15 +24,7 @@ export function postgresCacheTable(
     query_timeout: timeoutMs,
   });
   pool.on('error', onError);
-  let created: Promise<unknown> | undefined;
-  const query = async (text: string, values: readonly unknown[] = []) => {
-    created ??= pool.query(createTable).catch((error: unknown) => {
-      created = undefined;
-      throw error;
-    });
-    await created;
-    return pool.query<{ value: string }>(text, [...values]);
-  };
+  const query = queryOn(pool);
   const clearExpired = setInterval(() => {
     query('DELETE FROM bellbuoy_cache WHERE expires <= $1', [Date.now()]).catch(onError);
   }, clearExpiredIntervalMs).unref();
@@ -69,6 +63,21 @@ export function postgresCacheTable(
         await query(deletePart, [prunedParts, part % prunedParts]);
       }
     },
+  };
+}
+
+type Query = (text: string, values?: readonly unknown[]) => Promise<QueryResult<{ value: string }>>;
+
+/** Queries the table, which the first query creates. */
+function queryOn(pool: Pool): Query {
+  let created: Promise<unknown> | undefined;
+  return async (text, values = []) => {
+    created ??= pool.query(createTable).catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    await created;
+    return pool.query(text, [...values]);
   };
 }
 
