@@ -21,7 +21,7 @@ export type Reading = {
   readonly corrections: readonly Correction[];
   /** Words that were not understood. */
   readonly unused: readonly string[];
-  /** BCP 47 tag of the language of a sentence, where it can be told. */
+  /** BCP 47 tag of the language of a sentence, where it is recognised. */
   readonly language?: string;
 };
 

@@ -1,0 +1,45 @@
+import { quote } from '../../lib/quote.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Words } from '../../words.ts';
+import { takesPlace } from '../command.ts';
+import type { PlaceCandidate } from '../language/frame.ts';
+import { isShownCount } from './question.ts';
+import type { Reading } from './readings.ts';
+
+/** Characters of the words that are named as not understood. */
+const maxNoted = 120;
+
+/** How the place was understood where the text did not say it. */
+export function placeNotes(words: Words, { orderAssumed, standsFor, name }: Place): string[] {
+  if (orderAssumed) return [words.say('note-order')];
+  return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
+}
+
+/** The words of a question that were not understood, and those that were taken for others. */
+export function readingNotes(
+  words: Words,
+  { request, candidate, unused, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
+): string[] {
+  const { command, options } = request;
+  const takes = (detail: 'takesTime' | 'takesCount'): boolean => takesPlace(command) && command[detail] === true;
+  const ignored = [
+    ...unused,
+    ...(candidate?.unused ?? []),
+    ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [options.time] : []),
+    ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
+      ? [options.count]
+      : []),
+  ];
+  const isDayUnused = takesPlace(command) && !command.options.includes('day') && options.day !== undefined;
+  return [
+    ...(isDayUnused ? [words.say('note-day-unused')] : []),
+    ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
+    ...(ignored.length > 0
+      ? [
+          words.say('note-not-understood', {
+            words: quote(ignored.map((one) => words.say('note-quoted', { text: one })).join(', '), maxNoted),
+          }),
+        ]
+      : []),
+  ];
+}

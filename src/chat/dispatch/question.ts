@@ -1,0 +1,26 @@
+import { dayParts, type Aspect, type Question } from '../../answers/index.ts';
+import type { Options } from '../command.ts';
+import { tideStates } from '../language/meaning.ts';
+
+/** The parts of a question that options name; a value of another shape is left out. */
+export function questionOf({ aspect, time, part, level, state, count }: Options): Question {
+  const dayPart = dayParts.find((one) => one === part);
+  const tideState = tideStates.find((one) => one === state);
+  return {
+    // A name that no answer knows has no line in any.
+    aspects: (aspect?.split(',') ?? []) as Aspect[],
+    ...(time !== undefined && /^\d\d:\d\d$/.test(time) && { time }),
+    ...(dayPart && { part: dayPart }),
+    ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
+    ...(tideState && { state: tideState }),
+    ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
+  };
+}
+
+/** More of the next ones fill a message, and each costs a search. */
+const maxCount = 12;
+
+/** Whether so many of the next ones can be shown. */
+export function isShownCount(count: string): boolean {
+  return /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= maxCount;
+}
