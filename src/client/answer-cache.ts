@@ -1,6 +1,7 @@
 import { Problem } from '../problem.ts';
 import type { Instant } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
+import { createSingleFlight } from '../lib/single-flight.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
 /** How long an answer is used without a new request, and how long while no newer one has come. */
@@ -26,7 +27,7 @@ const staleAfterMs = 40;
 
 /** Caches answers. Concurrent requests for one key share one fetch, and a failure is never cached. */
 export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache {
-  const inFlight = new Map<string, Promise<Entry<unknown>>>();
+  const share = createSingleFlight<Entry<unknown>>();
 
   const startFetch = async <T>(key: string, staleMs: number, fetch: () => Promise<T>): Promise<Entry<T>> => {
     const entry = { value: await fetch(), fetchedAt: now() };
@@ -34,10 +35,8 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
     return entry;
   };
   const load = <T>(key: string, { staleMs }: Lifetime<T>, fetch: () => Promise<T>): Promise<Entry<T>> => {
-    const loading = inFlight.get(key) ?? startFetch(key, staleMs, fetch).finally(() => inFlight.delete(key));
-    inFlight.set(key, loading);
     // One key is always the same request.
-    return loading as Promise<Entry<T>>;
+    return share(key, () => startFetch(key, staleMs, fetch)) as Promise<Entry<T>>;
   };
 
   return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, fetch: () => Promise<T>) {

@@ -5,6 +5,7 @@ import { utcDayMs } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
 import { CircuitOpenError, TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
 import { readText } from '../lib/read-text.ts';
+import { createSingleFlight } from '../lib/single-flight.ts';
 import type { GeocodedPlace, Geocoder } from '../places/index.ts';
 
 const timeoutMs = 3000;
@@ -37,7 +38,7 @@ const answer = z.object({
  */
 export function createGeocoder(url: string, cache: Cache): Geocoder {
   const breaker = createCircuitBreaker(() => performance.now());
-  const inFlight = new Map<string, Promise<readonly GeocodedPlace[]>>();
+  const share = createSingleFlight<readonly GeocodedPlace[]>();
   const load = async (key: string, name: string, language: string): Promise<readonly GeocodedPlace[]> => {
     const known = await cache.get(key);
     if (known !== undefined) return known as readonly GeocodedPlace[];
@@ -48,9 +49,7 @@ export function createGeocoder(url: string, cache: Cache): Geocoder {
   return {
     search(name, language) {
       const key = `geocoder ${format} ${createHash('sha256').update(`${language} ${name.toLowerCase()}`).digest('hex')}`;
-      const loading = inFlight.get(key) ?? load(key, name, language).finally(() => inFlight.delete(key));
-      inFlight.set(key, loading);
-      return loading;
+      return share(key, () => load(key, name, language));
     },
   };
 }

@@ -4,8 +4,9 @@ import type { Instant } from '../../domain/time.ts';
 import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { createInFlight } from '../../lib/in-flight.ts';
-import { createKeyedQueue } from '../../lib/keyed-queue.ts';
+
 import { newReference } from '../../lib/reference.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { handleOnce } from './handle-once.ts';
 import { registerCommands } from './commands.ts';
 import { handleGuest } from './guest.ts';
@@ -63,8 +64,8 @@ export function createTelegram(options: TelegramOptions): Adapter {
   const inline = createInlineQueries(context);
   // Handlers are not awaited: grammY processes one update at a time, and a slow answer would delay all other chats.
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
-  const queue = createKeyedQueue();
-  const inOrder = (chatId: number, work: () => Promise<void>): void => inFlight.add(queue.run(String(chatId), work));
+  const turns = createTurns(1);
+  const inOrder = (chatId: number, work: () => Promise<void>): void => inFlight.add(turns.run(String(chatId), work));
   bot.api.config.use((call, method, payload, signal) => {
     if (/^(send|edit)/.test(method)) onMessage?.();
     return call(method, payload, signal);
