@@ -56,7 +56,7 @@ export function tooManyQuestions(words: Words, waitMs: number): Answer {
   return problemAnswer(words, 'too-many-questions', { seconds: Math.ceil(waitMs / 1000) });
 }
 
-/** All who share an id, such as anonymous administrators, are told apart by their group. */
+/** All who share an id, such as anonymous administrators, are distinguished by their group. */
 function askerOf({ user: { platform, id, anonymous }, channel }: MessageOrigin): string {
   return anonymous ? [platform, id, channel?.id].join(' ') : `${platform} ${id}`;
 }

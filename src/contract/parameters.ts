@@ -61,7 +61,7 @@ const timestampSchema = {
   ],
 };
 
-/** What the descriptions of our own parameters end with. */
+/** End of the descriptions of our own parameters. */
 const addition = 'An addition to the interface.';
 
 /** The pattern of corners that are separated by colons: one, and from `min` to `max` others. */

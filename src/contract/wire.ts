@@ -27,7 +27,7 @@ const lng = z.number().min(-180).max(180).describe('Degrees');
 const kilometres = z.number().int().min(0).describe('Kilometres');
 const metres = z.number().min(-30).max(30).describe('Metres');
 
-/** What every `meta` has: the quota counts (a key without a quota has no `dailyQuota`), and what was not taken literally. */
+/** The members of every `meta`: the quota counts (a key without a quota has no `dailyQuota`), and what was not taken literally. */
 const counts = {
   cost: z.number().min(0).describe('Units that this request cost'),
   dailyQuota: z.number().int().min(0).optional().describe('Units a day; absent where the key is unlimited'),

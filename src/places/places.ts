@@ -32,7 +32,7 @@ export type PlacesOptions = {
   readonly stations: KnownStations;
   /** Where `packGazetteer` writes its file. */
   readonly packedFile: string;
-  /** What `importDump` has written, where it is there. */
+  /** The places that `importDump` has written, where it has run. */
   readonly importedFile?: string;
   /**
    * Resolves when the packed file is there, and is called only where it is not. May reject with a `Problem`. Meanwhile

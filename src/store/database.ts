@@ -31,12 +31,12 @@ export type Tables = UserTables &
       key_id: string;
       /** HMAC of the token under the installation's secret, hexadecimal. */
       hash: string;
-      /** What the feed shows: `lat=48.38&lng=-4.49&datum=LAT`. */
+      /** Parameters of the feed: `lat=48.38&lng=-4.49&datum=LAT`. */
       query: string;
       created_at: number;
       revoked_at: number | null;
     };
-    /** What a spender has spent of the budget of a weather upstream, in the latest period of each length. */
+    /** Spent by a spender of the budget of a weather upstream, in the latest period of each length. */
     upstream_usage: {
       upstream: string;
       spender: string;

@@ -4,7 +4,7 @@ import { makeFolder } from '../lib/make-folder.ts';
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
 
-/** What the program writes into its folder: the secret, databases with their logs and locks, and packed data. */
+/** The files that the program writes into its folder: the secret, databases with their logs and locks, and packed data. */
 const ownFile = /^(secret|[\w-]+\.sqlite|[a-z][\w-]*-\d[\w.]*\.(bin|json))([.-].*)?$/;
 
 /**

@@ -15,7 +15,7 @@ export function sqliteDialect(file: string, onError: (error: unknown) => void): 
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // With a write-ahead log readers and a writer do not block each other; NORMAL survives a killed process.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
-  // What is deleted is overwritten with zeros; without it, the bytes stay in the file until their page is used again.
+  // Deleted rows are overwritten with zeros; without it, the bytes stay in the file until their page is used again.
   database.exec('PRAGMA secure_delete = ON');
   return new TransactionalDialect({ database: adapt(database, onError) });
 }

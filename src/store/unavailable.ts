@@ -12,7 +12,7 @@ const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
  */
 const serverCodes = /^(08|53|57P|58)|^25006$|^E[A-Z]+$/;
 
-/** What the driver of Postgres says without a code. */
+/** Messages of the driver of Postgres that have no code. */
 const lostConnection = /connection terminated|not queryable|timeout/i;
 
 /** `store-unavailable` for an error that the database's disk or server causes; any other error as it is: a bug. */

@@ -14,7 +14,7 @@ const quickMs = 700;
 /** How long the last answer took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
 export type AnswerPace = { lastMs: number };
 
-/** What the answers need beside the chat. */
+/** Needed for answers, beside the chat. */
 export type AnswerContext = { readonly renderPng: RenderPng; readonly pace: AnswerPace };
 
 /** Where an answer goes: a message to all, one to the user alone, or into the message with the button. */

@@ -6,7 +6,7 @@ import { parseStart } from './deep-link.ts';
 /** The bot itself; `username` is without its `@`. */
 export type Self = { readonly id: number; readonly username: string };
 
-/** What a message in a private chat asks: a command, free text, the caption of a picture, a location or a venue. */
+/** The question of a message in a private chat: a command, free text, the caption of a picture, a location or a venue. */
 export function inputInPrivate(message: Message, { username }: Self, menu: CommandMenu): Input | undefined {
   // A venue has a location as well (core.telegram.org/bots/api#message).
   if (message.location) return pinAt(message.location);
@@ -18,7 +18,7 @@ export function inputInPrivate(message: Message, { username }: Self, menu: Comma
 }
 
 /**
- * What a message in a group or channel asks of the bot: a command, or anything that mentions the bot or replies to it. A
+ * The question of a message in a group or channel to the bot: a command, or anything that mentions the bot or replies to it. A
  * command that names no bot is answered only if it is ours: `/ban` is another bot's.
  */
 export function inputInGroup(message: Message, self: Self, menu: CommandMenu): Input | undefined {
@@ -33,7 +33,7 @@ export function inputInGroup(message: Message, self: Self, menu: CommandMenu): I
   return addressedInput(message, mentioned ?? text);
 }
 
-/** What a message asks that is addressed to the bot as a whole, such as one to a guest. */
+/** The question of a message that is addressed to the bot as a whole, such as one to a guest. */
 export function inputToGuest(message: Message, self: Self, menu: CommandMenu): Input | undefined {
   const text = textOf(message) ?? '';
   const typed = readCommand(text);

@@ -76,7 +76,7 @@ export function createPrompt({ chat, language, input, output, onEnd }: PromptOpt
       if (isPrompting) lines?.prompt(true);
     },
     printAbove(text) {
-      // What is typed while an answer is on its way is shown as well.
+      // Text typed while an answer is on its way is shown as well.
       if (!lines?.terminal || (!isPrompting && lines.line === '')) {
         output.write(text);
         return;

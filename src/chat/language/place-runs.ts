@@ -225,7 +225,7 @@ function joinedBy(tokens: readonly Token[], at: number): number {
   return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
 }
 
-/** What is no area behind a preposition has to be an unknown word, written as a name. */
+/** Behind a preposition, a word that is no area has to be unknown and written as a name. */
 function mayQualify({ tokens, known }: RunContext, joint: number, from: number): boolean {
   if (from === joint) return true;
   return known[from] === 'unknown' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');

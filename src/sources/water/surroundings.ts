@@ -41,7 +41,7 @@ const enough = { references: 6, gridCells: 4 };
 
 export type FindSurroundings = {
   /**
-   * What lies around a point, gauges as far as `farthestGaugeKm`; `undefined` for a point without water near. `isCounted`
+   * The surroundings of a point, gauges as far as `farthestGaugeKm`; `undefined` for a point without water near. `isCounted`
    * leaves gauges out.
    */
   around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;

@@ -17,7 +17,7 @@ export type CachedForecast = {
 /** Past days are fetched again after this, in case the model was run anew. */
 const pastTtlMs = 30 * utcDayMs;
 
-/** What an upstream sent for a cell, as it is cached. */
+/** The forecast that an upstream sent for a cell, as it is cached. */
 export function forecastOf(
   product: Product,
   block: ForecastBlock,

@@ -57,7 +57,7 @@ export function createForecastCache({ cache, metrics, now }: ForecastCachePorts)
   const callWithRoom = createPendingCalls();
   const inFlight = new Map<string, Flight>();
 
-  /** What replaces a fetch that failed. */
+  /** The replacement of a fetch that failed. */
   const orKnown = (problem: Problem, known: CachedForecast | undefined): Loaded =>
     known && now() < known.usableUntil ? { forecast: known, isStale: true } : { problem };
 
