@@ -16,6 +16,7 @@ const sharedByAdapters = [
   'adapters/adapter.ts',
   'adapters/columns.ts',
   'adapters/buttons.ts',
+  'adapters/ports.ts',
   'adapters/send-outcome.ts',
 ];
 const adapter = { ours: ['chat', 'answers', 'words.ts', ...sharedByAdapters], portsOf: ['digests'] };
@@ -27,7 +28,7 @@ const rules: Readonly<Record<string, Rule>> = {
   lib: { packages: ['lru-cache'] },
   contract: { packages: ['zod'], node: false },
   store: {
-    portsOf: ['chat', 'cli', 'digests', 'service', 'sources', 'users'],
+    portsOf: ['adapters/ports.ts', 'chat', 'cli', 'digests', 'service', 'sources', 'users'],
     packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {
@@ -56,6 +57,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/adapter.ts': { ours: ['chat', 'answers'] },
   'adapters/columns.ts': {},
   'adapters/buttons.ts': { ours: ['chat', 'answers'] },
+  'adapters/ports.ts': {},
   'adapters/send-outcome.ts': { portsOf: ['digests'] },
   'adapters/indexed-png.ts': {},
   'adapters/picture-canvas.ts': { ours: ['answers'], packages: ['@napi-rs/canvas'] },

@@ -44,6 +44,8 @@ export type Tables = UserTables &
       begins: number;
       weight: number;
     };
+    /** What the adapter of a platform remembers, and claims that expire. */
+    adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
     /** Always empty: `probeDatabase` deletes what it writes. */
     health_probes: { id: string };
   };

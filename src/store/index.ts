@@ -1,4 +1,5 @@
 export { createAccounts } from './accounts.ts';
+export { createAdapterRecords } from './adapter-records.ts';
 export { createBackups } from './backup/index.ts';
 export { openCache, type CacheStore } from './cache.ts';
 export { isPostgres, openDatabase, type Database } from './database.ts';

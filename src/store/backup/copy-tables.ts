@@ -15,6 +15,8 @@ export const isKept: Readonly<Record<keyof Tables, boolean>> = {
   digests: true,
   digest_outbox: true,
   rate_limits: true,
+  // Facts of one installation and claims of minutes.
+  adapter_records: false,
   health_probes: false,
 };
 

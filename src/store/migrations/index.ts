@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { adapterRecords } from './adapter-records.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { digestTargets } from './digest-targets.ts';
 import { digestsGone } from './digests-gone.ts';
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   [eraseDeletedName]: eraseDeleted,
   '0012-calendar-feeds': calendarFeeds,
   '0013-web-sessions': webSessions,
+  '0014-adapter-records': adapterRecords,
 };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
 import {
   createAccounts,
+  createAdapterRecords,
   createDigestStore,
   createFeeds,
   createUpstreamUsage,
@@ -213,6 +214,18 @@ export const releases: readonly Release[] = [
       const users = createUserStore(database);
       expect(await users.exportAccounts({ platform: 'web', id: 'alice' })).toEqual([]);
       expect(await users.load({ platform: 'telegram', id: '7' })).toHaveProperty('seen');
+    },
+  },
+  {
+    name: '0014-adapter-records',
+    hash: '63cd9880a6e50b9d',
+    async write(database) {
+      await sql`insert into adapter_records (platform, name, value) values ('discord', 'commands', 'a hash')`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      expect(await createAdapterRecords(database, 'discord', Date.now).read('commands')).toBe('a hash');
     },
   },
 ];
