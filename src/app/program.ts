@@ -1,6 +1,6 @@
 import type { Adapter } from '../adapters/adapter.ts';
 import { createPrompt, type Prompt } from '../adapters/terminal/index.ts';
-import type { PartName, Program, StatusReport } from '../cli/start.ts';
+import type { Program } from '../cli/start.ts';
 import { internalError, storeUnavailable, tooBusy } from '../contract/index.ts';
 import { takeOverMs } from '../digests/index.ts';
 import { createListener } from '../http/listener.ts';
@@ -8,19 +8,9 @@ import { progressBar } from '../lib/progress-bar.ts';
 import { orElse } from '../problem.ts';
 import type { App } from './app.ts';
 import { deleteInactiveDaily } from './inactive-users.ts';
-import { createRenderPng } from './render-png.ts';
+import { openDiscord, openTelegram, type OpenedAdapter } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
-
-const clock = (): number => performance.now();
-
-/** The context in which the parts are started. */
-type StartContext = {
-  readonly app: App;
-  readonly parts: readonly PartName[];
-  readonly report: StatusReport;
-  /** Started parts, by the name that `/health` shows. */
-  readonly running: Map<string, Adapter>;
-};
+import { add, type StartContext } from './start-context.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
@@ -32,8 +22,9 @@ export function createProgram(app: App): Program {
       const { dataDir, tideGrid } = app.config;
       await packSources(dataDir);
       jobs.push(packWater(dataDir));
-      if (!(await startListener(context))) return false;
-      await Promise.all([startTelegram(context), startDiscord(context)]);
+      const adapters = [await openTelegram(context), await openDiscord(context)];
+      if (!(await startListener(context, adapters))) return false;
+      await Promise.all(adapters.map(({ start }) => start()));
       if (!(await startDigests(context))) return false;
       const prompt = process.stdin.isTTY ? await startPrompt(context, onEnd) : undefined;
       app.placePacking.onProgress(prompt ? showProgressInPrompt(prompt) : showProgressOnTerminal);
@@ -53,16 +44,27 @@ export function createProgram(app: App): Program {
 }
 
 /** Starts the listener, which the data service and the web adapter share. Resolves to false where its address is in use. */
-async function startListener({ app, parts, report, running }: StartContext): Promise<boolean> {
+async function startListener(context: StartContext, adapters: readonly OpenedAdapter[]): Promise<boolean> {
+  const { app, parts, report } = context;
   const { host, port, publicUrl, trustedProxies, metricsToken } = app.config;
   const service = parts.includes('service') ? await app.service() : undefined;
   const web = parts.includes('web') ? await openWeb(app) : undefined;
+  const webhooks = adapters.flatMap(({ webhook }) => webhook ?? []);
   const onlyDigests = parts.every((part) => part === 'digests');
-  if (!service && !web && !onlyDigests) return true;
+  if (!service && !web && webhooks.length === 0 && !onlyDigests) return true;
   const { health, log } = app;
   const errors = { internal: internalError, tooBusy, storeUnavailable };
   const names = { host, port, publicUrl, trustedProxies, metricsToken };
-  const listener = createListener({ ...names, service, web, health, metrics: await app.metrics(), log, errors });
+  const listener = createListener({
+    ...names,
+    service,
+    web,
+    webhooks,
+    health,
+    metrics: await app.metrics(),
+    log,
+    errors,
+  });
   try {
     await listener.start();
   } catch (error) {
@@ -75,7 +77,7 @@ async function startListener({ app, parts, report, running }: StartContext): Pro
     process.stderr.write(`${host}:${port} is in use, perhaps by another Bellbuoy. Set PORT to another.\n`);
     return false;
   }
-  add('http', listener, app, running);
+  add('http', listener, context);
   if (onlyDigests) {
     report.on('health', `${listener.url()}/health`);
     return true;
@@ -96,43 +98,9 @@ async function openWeb(app: App) {
   });
 }
 
-async function startTelegram(context: StartContext): Promise<void> {
-  const { app, parts, report } = context;
-  const { token, apiUrl } = app.config.telegram;
-  if (!parts.includes('telegram')) return report.off('Telegram', 'left out by --only');
-  if (!token) return report.off('Telegram', 'set TELEGRAM_TOKEN to turn it on');
-  const { createTelegram } = await import('../adapters/telegram/index.ts');
-  const events = await app.adapterEvents('telegram');
-  const { log } = app;
-  const renderPng = createRenderPng(app);
-  const adapter = createTelegram({
-    token,
-    apiUrl,
-    chat: await app.chat(),
-    log,
-    renderPng,
-    ...events,
-    now: Date.now,
-    clock,
-  });
-  return startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context);
-}
-
-async function startDiscord(context: StartContext): Promise<void> {
-  const { app, parts, report } = context;
-  const { token, apiUrl } = app.config.discord;
-  if (!parts.includes('discord')) return report.off('Discord', 'left out by --only');
-  if (!token) return report.off('Discord', 'set DISCORD_TOKEN to turn it on');
-  const { createDiscord } = await import('../adapters/discord/index.ts');
-  const { channels } = await app.adapterEvents('discord');
-  const { log } = app;
-  const renderPng = createRenderPng(app);
-  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, renderPng, channels, clock });
-  return startAdapter('Discord', adapter, 'DISCORD_TOKEN', context);
-}
-
 /** Resolves to false where only digests were requested and they cannot run. */
-async function startDigests({ app, parts, report, running }: StartContext): Promise<boolean> {
+async function startDigests(context: StartContext): Promise<boolean> {
+  const { app, parts, report } = context;
   const refuse = (why: string): boolean => {
     const onlyDigests = parts.every((part) => part === 'digests');
     if (onlyDigests) process.stderr.write(`No digests: ${why}.\n`);
@@ -145,39 +113,19 @@ async function startDigests({ app, parts, report, running }: StartContext): Prom
   }
   const runner = await app.digestRunner();
   await runner.start();
-  add('digests', runner, app, running);
+  add('digests', runner, context);
   const waits = `waiting: another process with this database sends them; when it ends, this one does within ${takeOverMs / 1000} s`;
   report.on('digests', runner.isWaiting() ? waits : 'planned, and sent when they are due');
   return true;
 }
 
-/** Starts an adapter. A failure is reported with the setting to look at, and does not keep the others from context. */
-async function startAdapter(
-  name: string,
-  adapter: Adapter,
-  setting: string,
-  { app, report, running }: StartContext,
-): Promise<void> {
-  add(name.toLowerCase(), adapter, app, running);
-  try {
-    await adapter.start();
-    report.on(name, adapter.health().ok ? 'connected' : 'does not answer yet, trying again');
-  } catch (error) {
-    report.off(name, `${error instanceof Error ? error.message : 'it does not open'} (look at ${setting})`);
-  }
-}
-
-function add(name: string, part: Adapter, { health }: App, running: Map<string, Adapter>): void {
-  running.set(name, part);
-  health.watch(name, () => part.health());
-}
-
-async function startPrompt({ app, report, running }: StartContext, onEnd: () => void): Promise<Prompt> {
+async function startPrompt(context: StartContext, onEnd: () => void): Promise<Prompt> {
+  const { app, report } = context;
   const chat = await app.chat();
   report.on('terminal', 'ask, such as: tide Brest tomorrow. exit or Ctrl-C ends.');
   const { stdin: input, stdout: output } = process;
   const prompt = createPrompt({ chat, language: app.config.language, input, output, onEnd });
-  add('terminal', prompt, app, running);
+  add('terminal', prompt, context);
   await prompt.start();
   if (process.stderr.isTTY) app.logOutput.printWith(prompt.printAbove);
   return prompt;

@@ -10,6 +10,9 @@ export type Service = {
 /** The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits. */
 export type Web = Hono<{ Bindings: { readonly clientNetwork: string } }>;
 
+/** The routes of an adapter that a platform calls. A platform proves itself, so its requests may come under any host name. */
+export type Webhook = Hono;
+
 /** The state of each part, `lastSuccessAgeS` being absent before its first success. */
 export type HealthReport = {
   /** Whether the data service can answer. */

@@ -5,13 +5,14 @@ import { customerNetwork } from '../lib/ip-address.ts';
 import { clientOf } from './client.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
 import { createOperatorRoutes, type OperatorRoutesOptions } from './operator-routes.ts';
-import type { ErrorBodies, Log, Service, Web } from './ports.ts';
+import type { ErrorBodies, Log, Service, Web, Webhook } from './ports.ts';
 
 /** Absent parts have no routes. */
 export type RoutesOptions = OwnOriginOptions &
   OperatorRoutesOptions & {
     readonly service: Service | undefined;
     readonly web: Web | undefined;
+    readonly webhooks?: readonly Webhook[];
     readonly log: Log;
     readonly errors: ErrorBodies;
   };
@@ -24,7 +25,7 @@ export type Routes = {
 
 /** The routes of one address: health, metrics, the web adapter and, for all other paths, the data service. */
 export function createRoutes(options: RoutesOptions): Routes {
-  const { service, web, log, errors } = options;
+  const { service, web, webhooks = [], log, errors } = options;
   const app = new Hono<{ Bindings: HttpBindings & WebRequestBindings }>();
   app.route('/', createOperatorRoutes(options));
   if (web) {
@@ -39,6 +40,7 @@ export function createRoutes(options: RoutesOptions): Routes {
     }
     app.route('/', web);
   }
+  for (const webhook of webhooks) app.route('/', webhook);
   app.notFound((c) => c.json({ errors: { path: ['There is nothing here.'] } }, 404));
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'store-unavailable') return c.json(errors.storeUnavailable, 503);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHealth } from '../../src/ops/health.ts';
@@ -34,6 +37,25 @@ describe('the routes', () => {
   it('answer an unknown path with 404', async () => {
     const response = await fetch(`${url}/nowhere`);
     expect([response.status, await response.json()]).toEqual([404, { errors: { path: ['There is nothing here.'] } }]);
+  });
+
+  it('take calls of a platform under any host name, beside the data service', async () => {
+    const service = new Hono<{ Bindings: { requestId: string } }>();
+    service.all('*', (c) => c.json({ path: c.req.path }));
+    const webhook = new Hono().post('/platform/events', async (c) => c.text(await c.req.text()));
+    const other = makeListener({ service, webhooks: [webhook] });
+    await other.start();
+    const { hostname, port } = new URL(other.url());
+    const outgoing = request({
+      hostname,
+      port,
+      path: '/platform/events',
+      method: 'POST',
+      headers: { host: 'bot.example' },
+    });
+    const [response] = (await once(outgoing.end('hello'), 'response')) as [IncomingMessage];
+    expect([response.statusCode, await text(response)]).toEqual([200, 'hello']);
+    await other.stop();
   });
 
   it('pass on to the data service all paths that are not theirs, with the id of the request', async () => {
