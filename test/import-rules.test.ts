@@ -28,7 +28,7 @@ const rules: Readonly<Record<string, Rule>> = {
   lib: { packages: ['lru-cache'] },
   contract: { packages: ['zod'], node: false },
   store: {
-    portsOf: ['adapters/ports.ts', 'chat', 'cli', 'digests', 'service', 'sources', 'users'],
+    portsOf: ['adapters/ports.ts', 'adapters/telegram', 'chat', 'cli', 'digests', 'service', 'sources', 'users'],
     packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {

@@ -3,13 +3,15 @@ import { Problem } from '../problem.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { DigestTables } from './digests/tables.ts';
 import { migrate } from './migrate.ts';
+import type { TelegramTables } from './telegram/tables.ts';
 import type { UserTables } from './users/tables.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, with one schema for every database. Instants are UTC milliseconds; quota and usage are half units. */
 export type Tables = UserTables &
-  DigestTables & {
+  DigestTables &
+  TelegramTables & {
     api_keys: {
       id: string;
       name: string;

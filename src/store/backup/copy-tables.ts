@@ -17,6 +17,9 @@ export const isKept: Readonly<Record<keyof Tables, boolean>> = {
   rate_limits: true,
   // Facts of one installation and claims of minutes.
   adapter_records: false,
+  // Those of a copy were handled long ago where it is restored.
+  telegram_updates: false,
+  leases: false,
   health_probes: false,
 };
 

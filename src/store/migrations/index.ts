@@ -10,6 +10,7 @@ import { healthProbes } from './health-probes.ts';
 import { inactivity } from './inactivity.ts';
 import { linkedAccounts } from './linked-accounts.ts';
 import { people } from './people.ts';
+import { telegramUpdates } from './telegram-updates.ts';
 import { webSessions } from './web-sessions.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-calendar-feeds': calendarFeeds,
   '0013-web-sessions': webSessions,
   '0014-adapter-records': adapterRecords,
+  '0015-telegram-updates': telegramUpdates,
 };

@@ -5,6 +5,8 @@ import {
   createAdapterRecords,
   createDigestStore,
   createFeeds,
+  createInbox,
+  createLease,
   createUpstreamUsage,
   createUserStore,
   probeDatabase,
@@ -226,6 +228,19 @@ export const releases: readonly Release[] = [
     },
     async expectKept(database) {
       expect(await createAdapterRecords(database, 'discord', Date.now).read('commands')).toBe('a hash');
+    },
+  },
+  {
+    name: '0015-telegram-updates',
+    hash: '676870141549078c',
+    async write(database) {
+      await sql`insert into telegram_updates (bot, update_id, chat, body, received_at, ready_at)
+        values ('123', 8, '7', '{}', cast(${at} as bigint), cast(${at} as bigint))`.execute(database);
+      await sql`insert into leases (name, owner, until) values ('polling', 'one', 0)`.execute(database);
+    },
+    async expectKept(database) {
+      expect(await createInbox(database, '123', 'one').claim(1)).toEqual([{ id: 8, body: '{}', attempts: 1 }]);
+      expect(await createLease(database, 'polling', 'other').hold()).toBe(true);
     },
   },
 ];

@@ -1,0 +1,35 @@
+/** An update as Telegram sent it. Updates of one `chat` are handled one after another. */
+export type ReceivedUpdate = { readonly id: number; readonly chat: string; readonly body: string };
+
+/** An update that is this process's to handle until its lease ends. `attempts`: claims so far, with this one. */
+export type ClaimedUpdate = Omit<ReceivedUpdate, 'chat'> & { readonly attempts: number };
+
+/**
+ * Port: the updates that were received, for all processes of the bot. An update is kept, without its text once it was
+ * handled, for as long as Telegram may send it again. Every function rejects with `store-unavailable` while the database
+ * does not work.
+ */
+export type Inbox = {
+  /** Stores updates that were not received before. One may be claimed at once, or where `holdMs` is given, when the update before it has come or this time is over. */
+  add(updates: readonly ReceivedUpdate[], holdMs?: number): Promise<void>;
+  /** Claims at most `count` updates: of each chat the earliest, where no other of the chat is claimed. */
+  claim(count: number): Promise<readonly ClaimedUpdate[]>;
+  /** Extends the leases of all that this process has claimed. */
+  renew(): Promise<void>;
+  /** Records that an update was handled. */
+  finish(id: number): Promise<void>;
+  /** Gives an update back that was not handled. */
+  release(id: number): Promise<void>;
+  /** Gives back what an earlier process had claimed, where only one process at a time may use the database. */
+  recover(): Promise<void>;
+  /** Deletes updates that Telegram does not send again. */
+  purge(): Promise<void>;
+};
+
+/** Port: a role that one process at a time has. */
+export type Lease = {
+  /** Takes the role, or keeps it. Resolves to whether this process has it, for `leaseMs` from the call on. */
+  hold(): Promise<boolean>;
+  release(): Promise<void>;
+  readonly leaseMs: number;
+};
