@@ -634,3 +634,17 @@ picture-sun-alt = Sonne in { $place }, { $days }: { $headline } Tageslänge { $l
 picture-rise = Aufgang
 picture-set = Untergang
 picture-tide-month-alt = Hochwasser von { $place }, { $month }, über { $datum }: das höchste { $height }, { $time }.
+
+# Seiten im Browser
+page-ask = Fragen
+page-docs = Datendienst
+page-skip = Zum Text
+page-navigation = Seiten
+page-not-navigation = Nicht zur Navigation.
+page-astronomical = Die Gezeiten sind die astronomischen: Wind und Luftdruck können das Wasser höher oder tiefer stehen lassen.
+page-ask-title = Gezeiten und Wetter für jeden Ort auf See und an der Küste
+page-ask-description = Hoch- und Niedrigwasser, Wind, Seegang, Sonne und Mond für jeden Ort auf See und an der Küste. Frag mit eigenen Worten.
+page-not-found = Diese Seite gibt es nicht
+page-not-found-why = Vielleicht ist die Adresse vertippt, oder die Seite ist verschwunden.
+page-failed = Das hat nicht geklappt
+page-to-ask = Nach einem Ort fragen

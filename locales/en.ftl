@@ -654,3 +654,17 @@ picture-sun-alt = Sun at { $place }, { $days }: { $headline } Day length { $leng
 picture-rise = Rise
 picture-set = Set
 picture-tide-month-alt = High waters at { $place }, { $month }, above { $datum }: the highest { $height }, { $time }.
+
+# Pages in a browser
+page-ask = Ask
+page-docs = Data service
+page-skip = To the text
+page-navigation = Pages
+page-not-navigation = Not for navigation.
+page-astronomical = The tide is the astronomical one: wind and air pressure can raise or lower the water.
+page-ask-title = Tides and weather, for any place at sea or on the coast
+page-ask-description = High and low water, wind, waves, sun and moon for any place at sea or on the coast. Ask in your own words.
+page-not-found = There is no such page
+page-not-found-why = The address may be mistyped, or the page has gone.
+page-failed = That did not work
+page-to-ask = Ask about a place

@@ -635,3 +635,17 @@ picture-sun-alt = Soleil à { $place }, { $days } : { $headline } Durée du jour
 picture-rise = Lever
 picture-set = Coucher
 picture-tide-month-alt = Pleines mers à { $place }, { $month }, au-dessus de { $datum } : la plus haute { $height }, { $time }.
+
+# Pages dans un navigateur
+page-ask = Demander
+page-docs = Service de données
+page-skip = Aller au texte
+page-navigation = Les pages
+page-not-navigation = Ne pas utiliser pour la navigation.
+page-astronomical = La marée est la marée astronomique : le vent et la pression peuvent relever ou abaisser l’eau.
+page-ask-title = Marées et météo, pour tout lieu en mer ou sur la côte
+page-ask-description = Pleines et basses mers, vent, vagues, soleil et lune pour tout lieu en mer ou sur la côte. Demandez avec vos mots.
+page-not-found = Cette page n’existe pas
+page-not-found-why = L’adresse est peut-être mal tapée, ou la page a disparu.
+page-failed = Cela n’a pas marché
+page-to-ask = Demander un lieu

@@ -48,7 +48,7 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   const { app, parts, report } = context;
   const { host, port, publicUrl, trustedProxies, metricsToken } = app.config;
   const service = parts.includes('service') ? await app.service() : undefined;
-  const web = parts.includes('web') ? await openWeb(app) : undefined;
+  const { web, errorPage } = parts.includes('web') ? await openWeb(app) : {};
   const webhooks = adapters.flatMap(({ webhook }) => webhook ?? []);
   const onlyDigests = parts.every((part) => part === 'digests');
   if (!service && !web && webhooks.length === 0 && !onlyDigests) return true;
@@ -60,6 +60,7 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
     service,
     web,
     webhooks,
+    errorPage,
     health,
     metrics: await app.metrics(),
     log,
@@ -90,12 +91,12 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
 }
 
 async function openWeb(app: App) {
-  const { createSessions, createWeb } = await import('../adapters/web/index.ts');
-  return createWeb({
-    chat: await app.chat(),
-    sessions: createSessions(app.secret()),
-    clock: () => performance.now(),
-  });
+  const { createErrorPage, createSessions, createWeb } = await import('../adapters/web/index.ts');
+  const chat = await app.chat();
+  return {
+    web: createWeb({ chat, sessions: createSessions(app.secret()), clock: () => performance.now() }),
+    errorPage: createErrorPage(chat.dictionary),
+  };
 }
 
 /** Resolves to false where only digests were requested and they cannot run. */

@@ -7,8 +7,14 @@ export type Service = {
   readonly routes: readonly { readonly path: string }[];
 };
 
-/** The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits. */
-export type Web = Hono<{ Bindings: { readonly clientNetwork: string } }>;
+/**
+ * The web adapter. `clientNetwork` is the client's IP address, of IPv6 its network of 64 bits; `origin` the one under which
+ * people reach the listener, such as `https://tides.example`.
+ */
+export type Web = Hono<{ Bindings: { readonly clientNetwork: string; readonly origin: string } }>;
+
+/** Turns an error in JSON into a page for a browser. `undefined` where it stays as it is. */
+export type ErrorPage = (request: Request, response: Response, origin: string) => Promise<Response> | undefined;
 
 /** The routes of an adapter that a platform calls. A platform proves itself, so its requests may come under any host name. */
 export type Webhook = Hono;

@@ -5,7 +5,7 @@ import { customerNetwork } from '../lib/ip-address.ts';
 import { clientOf } from './client.ts';
 import { createOwnOriginCheck, type OwnOriginOptions } from './own-origin.ts';
 import { createOperatorRoutes, type OperatorRoutesOptions } from './operator-routes.ts';
-import type { ErrorBodies, Log, Service, Web, Webhook } from './ports.ts';
+import type { ErrorBodies, ErrorPage, Log, Service, Web, Webhook } from './ports.ts';
 
 /** Absent parts have no routes. */
 export type RoutesOptions = OwnOriginOptions &
@@ -13,6 +13,8 @@ export type RoutesOptions = OwnOriginOptions &
     readonly service: Service | undefined;
     readonly web: Web | undefined;
     readonly webhooks?: readonly Webhook[];
+    /** Absent: errors are JSON for browsers, too. */
+    readonly errorPage?: ErrorPage | undefined;
     readonly log: Log;
     readonly errors: ErrorBodies;
   };
@@ -35,6 +37,7 @@ export function createRoutes(options: RoutesOptions): Routes {
         const foreign = foreignRequest(c.env.incoming);
         if (foreign) return c.json({ errors: { [foreign.header]: [foreign.sentence] } }, 403);
         c.env.clientNetwork = customerNetwork(clientOf(c.env.incoming, options.trustedProxies).address);
+        c.env.origin = originOf(c.env.incoming, options);
         return next();
       });
     }
@@ -50,11 +53,28 @@ export function createRoutes(options: RoutesOptions): Routes {
   });
   const templates = [...app.routes, ...(service?.routes ?? [])].map((route) => route.path);
   if (service) app.all('*', (c) => service.fetch(c.req.raw, { requestId: requestId(c.env) }));
-  return { fetch: (request, env) => app.fetch(request, { ...env, clientNetwork: '' }), templates };
+  const { errorPage } = options;
+  return {
+    fetch(request, env) {
+      const answered = app.fetch(request, { ...env, clientNetwork: '', origin: '' });
+      if (!errorPage || !request.headers.get('Accept')?.includes('text/html')) return answered;
+      return Promise.resolve(answered).then((response) =>
+        response.status < 400 ? response : (errorPage(request, response, originOf(env.incoming, options)) ?? response),
+      );
+    },
+    templates,
+  };
 }
 
 /** For the web adapter, set where a request is for it. */
-type WebRequestBindings = { clientNetwork: string };
+type WebRequestBindings = { clientNetwork: string; origin: string };
+
+/** The origin under which people reach this listener: the public one, else the one that this request names. */
+function originOf(incoming: HttpBindings['incoming'], { publicUrl, trustedProxies }: OwnOriginOptions): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin;
+  const { host, protocol } = clientOf(incoming, trustedProxies);
+  return `${protocol}://${host ?? 'localhost'}`;
+}
 
 /** Set by the request log on every response. */
 function requestId({ outgoing }: HttpBindings): string {

@@ -1,2 +1,3 @@
+export { createErrorPage } from './error-page.ts';
 export { createSessions } from './sessions.ts';
 export { createWeb } from './web.ts';

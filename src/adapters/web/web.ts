@@ -1,27 +1,17 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { Answer } from '../../answers/index.ts';
-import { tooManyQuestions, type Chat, type IncomingMessage, type Input } from '../../chat/index.ts';
-import { unitSystems, type UnitSystem } from '../../domain/units.ts';
+import type { Chat } from '../../chat/index.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
+import { addAskPage } from './ask-page.ts';
+import { serveAssets } from './assets.ts';
+import { addChatRoute } from './chat-route.ts';
+import type { WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
-
-const maxBodyBytes = 16 * 1024;
-const maxTextLength = 500;
-const maxNameLength = 100;
-const systems = Object.keys(unitSystems) as UnitSystem[];
 
 /** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
 const networkRate = { perSecond: 1, burst: 10 };
 /** An answer takes 10 to 70 ms of the event loop, where one of the data service takes 0.2 ms: the others wait for it. */
 const answersAtOnce = 2;
-
-/** Facts of the listener about a request. */
-export type WebBindings = {
-  /** The client's IP address, of IPv6 the network of 64 bits. */
-  readonly clientNetwork: string;
-};
 
 export type WebOptions = {
   readonly chat: Chat;
@@ -30,107 +20,13 @@ export type WebOptions = {
   clock(): number;
 };
 
-/**
- * The route `POST /chat` with `{"text": "tide Brest", "session"?, "language"?, "units"?}`. Responds with the neutral Answer,
- * also to a request that is refused, and with the `session` that continues the conversation: a new one where none was sent,
- * or one that was not issued here. A button is pressed by sending its `command` and `options` instead of a text. A body of
- * another shape is a 400 with sentences by member, of another type than JSON a 415, and too many questions are a 429.
- */
-export function createWeb({ chat, sessions, clock }: WebOptions): Hono<{ Bindings: WebBindings }> {
-  const app = new Hono<{ Bindings: WebBindings }>();
+/** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
+export function createWeb({ chat, sessions, clock }: WebOptions): Hono<WebEnv> {
+  const app = new Hono<WebEnv>();
   const networks = createKeyedLimiter(networkRate, clock);
   const turns = createTurns(answersAtOnce);
-  const tooLarge = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) => c.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, 413),
-  });
-  // A page of another site may send any other type without asking the browser first (fetch.spec.whatwg.org, CORS).
-  app.post('/chat', async (c, next) => {
-    const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
-    if (type.trim().toLowerCase() === 'application/json') return next();
-    const sentence = 'Send JSON, with the header Content-Type: application/json.';
-    return c.json({ errors: { body: [sentence] } }, 415, { Accept: 'application/json' });
-  });
-  app.post('/chat', tooLarge, async (c) => {
-    const waitMs = networks.take(c.env.clientNetwork);
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const request = parse(body);
-    if (waitMs > 0) {
-      const language = ('language' in request ? request.language : undefined) ?? c.req.header('Accept-Language');
-      return tooMany(tooManyQuestions(chat.dictionary.in(language), waitMs), waitMs);
-    }
-    if ('mistakes' in request) return c.json({ errors: request.mistakes }, 400);
-    const { input, language, units } = request;
-    const opened = request.session === undefined ? undefined : sessions.open(request.session);
-    const session = opened ?? sessions.issue();
-    const user: IncomingMessage['user'] = {
-      platform: 'web',
-      id: session.account,
-      requestedLanguage: language,
-      units,
-      isNewSession: !opened,
-    };
-    const { answer, limited } = await turns.run(c.env.clientNetwork, () => chat.answer({ user, input }));
-    if (limited) return tooMany(answer, limited.waitMs);
-    return c.json({ ...answer, session: session.token }, 200, { 'Cache-Control': 'no-store' });
-  });
-  app.all('/chat', (c) => c.json({ errors: { method: ['Only POST is answered here.'] } }, 405, { Allow: 'POST' }));
+  serveAssets(app);
+  addChatRoute(app, { chat, sessions, networks, turns });
+  addAskPage(app, { dictionary: chat.dictionary });
   return app;
-}
-
-/** A refusal in the one shape that every error has. */
-function tooMany({ title }: Answer, waitMs: number): Response {
-  const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)), 'Cache-Control': 'no-store' };
-  return Response.json({ errors: { request: [title] } }, { status: 429, headers });
-}
-
-/** A body of the right shape. */
-type ChatRequest = {
-  readonly input: Input;
-  readonly session: string | undefined;
-  readonly language: string | undefined;
-  readonly units: UnitSystem | undefined;
-};
-
-/** Parses a body, or returns the mistakes of its members. */
-function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Record<string, readonly string[]>> } {
-  if (typeof body !== 'object' || body === null) {
-    return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
-  }
-  const { text, command, options, session, language, units } = body as Record<string, unknown>;
-  const input = command === undefined ? typed(text) : pressed(command, options);
-  const system = systems.find((name) => name === units);
-  const mistakeOf = {
-    text: command === undefined && !input && `text must be a question of 1 to ${maxTextLength} characters`,
-    command: command !== undefined && !input && 'command and options must be those of a button',
-    session: session !== undefined && typeof session !== 'string' && 'session must be one that an answer had',
-    language: language !== undefined && !isText(language, maxNameLength) && 'language must be a tag such as fr',
-    units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
-  };
-  const mistakes = Object.entries(mistakeOf).flatMap(([name, sentence]) =>
-    sentence ? [[name, [sentence]] as const] : [],
-  );
-  if (!input || mistakes.length > 0) return { mistakes: Object.fromEntries(mistakes) };
-  return {
-    input,
-    session: typeof session === 'string' ? session : undefined,
-    language: isText(language, maxNameLength) ? language : undefined,
-    units: system,
-  };
-}
-
-function typed(text: unknown): Input | undefined {
-  return isText(text, maxTextLength) && text.trim() !== '' ? { kind: 'text', text } : undefined;
-}
-
-function pressed(name: unknown, given: unknown): Input | undefined {
-  if (!isText(name, maxNameLength) || typeof given !== 'object' || given === null) return undefined;
-  const options = Object.entries(given).filter((entry): entry is [string, string] => isText(entry[1], maxTextLength));
-  return options.length === Object.keys(given).length
-    ? { kind: 'command', name, options: Object.fromEntries(options) }
-    : undefined;
-}
-
-function isText(value: unknown, maxLength: number): value is string {
-  return typeof value === 'string' && value.length <= maxLength;
 }

@@ -1,0 +1,5 @@
+/** The pages that every page links to, in their order. `text` is a key in `locales`. */
+export const navigation = [
+  { path: '/', text: 'page-ask' },
+  { path: '/docs', text: 'page-docs' },
+] as const satisfies readonly { readonly path: string; readonly text: string }[];
