@@ -7,7 +7,7 @@ import { Problem, orElse } from './problem.ts';
 
 type ProcessCommand = (app: App, args: readonly string[]) => Promise<number>;
 
-/** The commands of the process, `main.ts [start | ask | keys | digests | places | backup | restore]`, each loaded when it is used. */
+/** The commands of the process, `main.ts [start | ask | mcp | keys | digests | places | backup | restore]`, each loaded when it is used. */
 const commands: Readonly<Record<string, ProcessCommand>> = {
   async start(app, args) {
     for (const { name, meant } of app.config.nearMisses)
@@ -38,6 +38,17 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
       return savePicture(...picture);
     };
     return ask({ answer, render, savePicture: (asked, file) => save(app, asked, file) }, args);
+  },
+  async mcp(app) {
+    const [{ serveTools }, { packWater }] = await Promise.all([
+      import('./adapters/mcp/index.ts'),
+      import('./app/packing.ts'),
+    ]);
+    packWater(app.config.dataDir);
+    void app.placePacking.ready().catch(orElse(undefined));
+    const user = { platform: 'terminal', id: 'terminal', language: app.config.language } as const;
+    await serveTools(await app.chat(), user, process.stdin);
+    return 0;
   },
   digests: async (app, args) => (await import('./cli/digests.ts')).digests(await app.failedDeliveries(), args),
   async places(app, args) {

@@ -69,6 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/terminal': adapter,
   'adapters/telegram': { ...adapter, packages: ['grammy'] },
   'adapters/discord': { ...adapter, packages: ['discord.js'] },
+  'adapters/mcp': { ...adapter, packages: ['@modelcontextprotocol/server', 'hono', 'zod'] },
   'adapters/web': { ...adapter, packages: ['hono'] },
   http: { packages: ['hono', '@hono/node-server'] },
   ops: { portsOf: ['http'], packages: ['prom-client'] },

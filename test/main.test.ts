@@ -363,7 +363,7 @@ describe('start', () => {
     expect(await run(['start'], { PORT: 'x' })).toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') });
     expect(await run(['dance'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('start, ask, digests, places, backup, restore, keys'),
+      stderr: expect.stringContaining('start, ask, mcp, digests, places, backup, restore, keys'),
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import type { AnswerData } from './data.ts';
 import type { Picture, ThemeName } from './pictures/index.ts';
 
 /** The result of a command, for every adapter: plain text only, which a renderer escapes and lays out. Immutable. */
@@ -15,6 +16,8 @@ export type Answer = {
   readonly picture?: DrawPicture;
   /** The curve of the answer, for terminals that have no pictures. Omitted from JSON. */
   readonly curve?: () => Curve;
+  /** The numbers of the answer, for programs. */
+  readonly data?: AnswerData;
   /** Sent with the text. */
   readonly file?: AnswerFile;
   /** Private: an adapter shows it only to the user who sent the command. */

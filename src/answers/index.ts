@@ -1,3 +1,4 @@
+export type { AnswerData, MoonData, PlaceData, StationsData, SunData, TideData, WeatherData } from './data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
 export {
   moonFirstLines,

@@ -15,6 +15,7 @@ import {
   type MoonPhaseName,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant } from '../domain/time.ts';
+import { moonData } from './data.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
 import { clocks, skyNote, times } from './sun.ts';
@@ -51,6 +52,7 @@ export function moonAnswer(format: FormatContext, place: Place, [day, ...others]
       ...planets(format, place, nauticalDusk[0]),
     ],
     note: skyNote(format, day),
+    data: moonData(place, [day], phaseData(format)),
     picture: async (theme) => (await import('./pictures/index.ts')).moonPicture({ format, place, day }, theme),
   };
 }
@@ -77,6 +79,7 @@ function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ..
       },
     ],
     note: skyNote(format, days[0]),
+    data: moonData(place, days, phaseData(format)),
     picture: async (theme) => (await import('./pictures/index.ts')).moonMonthPicture({ format, place, days }, theme),
   };
 }
@@ -147,6 +150,13 @@ function between(at: Instant): MoonPhaseName {
 export function phaseOn({ window }: Day, at: Instant): MoonPhaseName {
   const quarter = nearestMoonQuarter(at);
   return quarter.at >= window.from && quarter.at < window.to ? quarter.phase : between(at);
+}
+
+function phaseData(format: FormatContext) {
+  return (day: Day) => {
+    const moment = momentOf(format, day);
+    return { phase: phaseOn(day, moment), lit: moonFraction(moment) };
+  };
 }
 
 function phaseName({ words }: FormatContext, day: Day, at: Instant): string {

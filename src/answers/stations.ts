@@ -1,5 +1,6 @@
 import { pointId, type Place, type Point } from '../domain/place.ts';
 import { fact, facts, type Answer, type Button } from './answer.ts';
+import { stationsData } from './data.ts';
 import { distance, placeName, type FormatContext } from './format.ts';
 
 /** A tide station in a list; fields that the service does not provide are absent. */
@@ -29,6 +30,7 @@ export function stationsAnswer(format: FormatContext, place: Place, stations: re
       ]);
     }),
     note: words.say('stations-note'),
+    data: stationsData(place, stations),
     buttons: stations.map((station): Button => ({
       label: station.name,
       command: 'tide',

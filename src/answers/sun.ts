@@ -9,6 +9,7 @@ import {
   goldenHourDeg,
 } from '../domain/sky/index.ts';
 import { civilDate, type Instant, type Window } from '../domain/time.ts';
+import { sunData } from './data.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import {
   clock,
@@ -56,6 +57,7 @@ export function sunAnswer(
       ]),
     ],
     note: skyNote(format, day),
+    data: sunData(place, [day]),
     picture: async (theme) => (await import('./pictures/index.ts')).sunPicture({ format, place, day }, theme),
   };
 }
@@ -80,6 +82,7 @@ function sunOfDays(format: FormatContext, place: Place, days: readonly [Day, ...
       },
     ],
     note: skyNote(format, days[0]),
+    data: sunData(place, days),
   };
 }
 

@@ -3,6 +3,7 @@ import { within } from '../domain/time.ts';
 import { springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
 import { fact, facts, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, height, placeName, shortDay, type FormatContext } from './format.ts';
+import { tideData } from './data.ts';
 import { bandFacts } from './tide-source.ts';
 import { coefficientOf, rangeOf, tideNote, warnings, type Day, type TideView } from './tide.ts';
 
@@ -26,6 +27,7 @@ export function tidePeriodAnswer(
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),
+    data: tideData(place, tide, days, format.now),
     picture: async (theme) =>
       (await import('./pictures/index.ts')).tideMonthPicture({ format, place, tide, days }, theme),
   };

@@ -14,6 +14,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { tideData } from './data.ts';
 import { curveOf } from './tide-line.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 
@@ -61,6 +62,7 @@ export function tideAnswer(
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),
+    data: tideData(place, tide, days, format.now),
     picture: async (theme) =>
       (await import('./pictures/index.ts')).tidePicture({ format, place, tide, days, level }, theme),
     ...(days.length === 1 ? curveOf(format, tide, days[0]) : {}),

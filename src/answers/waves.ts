@@ -1,9 +1,19 @@
 import type { Place } from '../domain/place.ts';
 import { fact, facts, text, type Answer, type Block, type Fact } from './answer.ts';
 import { capital, clock, compass, dayName, entryOf, number, placeName, type FormatContext } from './format.ts';
+import { weatherData } from './data.ts';
 import { comingFrom, currentSpeed, temperature, waveHeight } from './measures.ts';
 import type { Day } from './tide.ts';
-import { ahead, isRow, nearestHour, weatherNote, within, type WeatherHour, type WeatherView } from './weather.ts';
+import {
+  ahead,
+  isRow,
+  nearestHour,
+  rowsOf,
+  weatherNote,
+  within,
+  type WeatherHour,
+  type WeatherView,
+} from './weather.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
 export function wavesAnswer(
@@ -20,6 +30,7 @@ export function wavesAnswer(
       ? [...wavesNow(format, weather, days[0]), ...days.map((day) => dayTable(format, weather, day))]
       : [text(words.say('waves-none', { place: place.name }))],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
+    data: weatherData(place, weather, rowsOf(format, weather, days)),
     picture: async (theme) =>
       (await import('./pictures/index.ts')).wavesPicture({ format, place, weather, days }, theme),
   };

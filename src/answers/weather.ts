@@ -16,6 +16,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { weatherData } from './data.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
 import type { Day, TideView } from './tide.ts';
 
@@ -61,6 +62,7 @@ export function weatherAnswer(
       ...outlook(format, weather, following),
     ],
     note: weatherNote(format, weather, days),
+    data: weatherData(place, weather, rowsOf(format, weather, days)),
     picture: async (theme) => {
       const { weatherPicture } = await import('./pictures/index.ts');
       const tide = await readTide?.();
@@ -160,6 +162,11 @@ export function windCell(format: FormatContext, { windDirection, windSpeed: ms, 
   const from = windDirection === undefined ? '' : `${comingFrom(format, windDirection)} `;
   const speeds = gust === undefined ? windNumber(format, ms) : `${windNumber(format, ms)}/${windNumber(format, gust)}`;
   return `${from}${speeds} ${windUnit(format)}`;
+}
+
+/** The hours of days that their tables have, those that are over included. */
+export function rowsOf(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): readonly WeatherHour[] {
+  return days.flatMap(({ window }) => within(hours, window).filter(({ at }) => isRow(format, at)));
 }
 
 /** Whether the table has a row at this hour of the place's clock, also in zones with half hours. */

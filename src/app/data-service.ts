@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { KeyAccounts } from '../adapters/mcp/ports.ts';
 import { createMarine, createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
 import { once } from '../lib/once.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -17,6 +18,7 @@ import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
 import { createAccounts, createCachedAccounts, createFeeds, createUpstreamUsage } from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
+import { createToolKeys } from './tool-keys.ts';
 import { watchUpstreams } from './upstream-health.ts';
 
 /** The parts of the data service, each created on first use. */
@@ -25,6 +27,8 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
   accounts(): Promise<ReturnType<typeof createAccounts>>;
   /** Secret addresses of calendars, in the database. */
   feeds(): Promise<ReturnType<typeof createFeeds>>;
+  /** API keys for the tools of language models. */
+  toolKeys(): Promise<KeyAccounts>;
   /** The data service for HTTP clients, with API keys and quotas. */
   service(): Promise<DataService>;
   /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
@@ -37,6 +41,9 @@ export function createDataService(resources: Resources): DataServiceParts {
   const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
+  // One for all of this process: a charge by one is known to the other at once.
+  const cachedAccounts = once(async () => createCachedAccounts(await accounts(), () => performance.now()));
+  const meter = once(async () => quotaMeter(await resources.metrics()));
   const weather = weatherOf(resources);
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
@@ -47,13 +54,13 @@ export function createDataService(resources: Resources): DataServiceParts {
       createMarine({ service: await embedded(spender), cache, now: Date.now }),
     );
   });
-  const createServiceFor = async (keys: Accounts, meter: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
+  const createServiceFor = async (keys: Accounts, quotas: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
     createService({
       stations: await tideStations(),
       weather: await weather(),
       accounts: keys,
       feeds: calendarFeeds,
-      meter,
+      meter: quotas,
       drawPicture,
       log,
       publicUrl: config.publicUrl,
@@ -75,12 +82,8 @@ export function createDataService(resources: Resources): DataServiceParts {
     reloadTideGrid,
     accounts,
     feeds,
-    service: async () =>
-      createServiceFor(
-        createCachedAccounts(await accounts(), () => performance.now()),
-        quotaMeter(await resources.metrics()),
-        await feeds(),
-      ),
+    service: async () => createServiceFor(await cachedAccounts(), await meter(), await feeds()),
+    toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
     async serviceForBot() {
       const { dataUrl, dataKey = '' } = config;
       if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };

@@ -11,6 +11,7 @@ import { deleteInactiveDaily } from './inactive-users.ts';
 import { openDiscord, openTelegram, type OpenedAdapter } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 import { add, type StartContext } from './start-context.ts';
+import { openWeb } from './web.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
@@ -85,18 +86,9 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   }
   if (service) report.on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
   else report.off('data service', 'left out by --only');
-  if (web) report.on('web', `POST ${listener.url()}/chat`);
+  if (web) report.on('web', `POST ${listener.url()}/chat, tools for language models at ${listener.url()}/mcp`);
   else report.off('web', 'left out by --only');
   return true;
-}
-
-async function openWeb(app: App) {
-  const { createErrorPage, createSessions, createWeb } = await import('../adapters/web/index.ts');
-  const chat = await app.chat();
-  return {
-    web: createWeb({ chat, sessions: createSessions(app.secret()), clock: () => performance.now() }),
-    errorPage: createErrorPage(chat.dictionary),
-  };
 }
 
 /** Resolves to false where only digests were requested and they cannot run. */

@@ -1,0 +1,1 @@
+export { createMcp, serveTools } from './mcp.ts';

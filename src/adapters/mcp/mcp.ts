@@ -1,0 +1,95 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Chat } from '../../chat/index.ts';
+import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
+import { createTurns } from '../../lib/turns.ts';
+import type { KeyAccount, KeyAccounts } from './ports.ts';
+import { createToolServer, type ToolUser } from './server.ts';
+
+const maxBodyBytes = 16 * 1024;
+/** As of the web adapter: an answer takes 10 to 70 ms of the event loop, for which all others wait. */
+const answersAtOnce = 2;
+/** A model asks for several places at once; then it reads the answers. */
+const keyRate = { perSecond: 2, burst: 20 };
+
+export type McpOptions = {
+  readonly chat: Pick<Chat, 'answer' | 'suggestPlaces'>;
+  readonly keys: KeyAccounts;
+  /** Monotonic, ms. */
+  clock(): number;
+};
+
+/**
+ * The route `/mcp`: tools for language models over streamable HTTP, without sessions. Every request carries an API key as
+ * bearer token, or as it is, and a use of a tool costs what a request to the data service does. A request without a valid
+ * key is a 401, one that is too large a 413, and one too soon after many others a 429.
+ */
+export function createMcp({ chat, keys, clock }: McpOptions): Hono {
+  const app = new Hono();
+  const turns = createTurns(answersAtOnce);
+  const rates = createKeyedLimiter(keyRate, clock);
+  const onError = () =>
+    Response.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, { status: 413, headers: uncached });
+  app.all('/mcp', bodyLimit({ maxSize: maxBodyBytes, onError }), async (c) => {
+    const key = (c.req.header('Authorization') ?? '').replace(/^Bearer +/i, '');
+    const account = key === '' ? undefined : await keys.open(key);
+    if (!account) {
+      const errors = { key: 'Send an API key of this service as bearer token.' };
+      return c.json({ errors }, 401, { 'WWW-Authenticate': 'Bearer', ...uncached });
+    }
+    const waitMs = rates.take(account.id);
+    if (waitMs > 0) {
+      const sentence = 'Too many requests of this key at once.';
+      return c.json({ errors: { request: [sentence] } }, 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+    }
+    const user = payingUser(account);
+    const { fetch } = createMcpHandler(() => createToolServer(chat, user), {
+      // The list of tools never changes, so that there is nothing to wait for on a stream.
+      maxSubscriptions: 0,
+      maxRequestBodySize: maxBodyBytes,
+    });
+    const response = await turns.run(account.id, () => fetch(c.req.raw));
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  });
+  return app;
+}
+
+const uncached = { 'Cache-Control': 'no-store' };
+
+/**
+ * The tools over standard input and output, for a program that starts this one. Nothing is charged. Resolves when the input
+ * ends.
+ */
+export async function serveTools(
+  chat: McpOptions['chat'],
+  user: ToolUser['user'],
+  input: NodeJS.ReadableStream,
+): Promise<void> {
+  const ended = new Promise<void>((resolve) => input.once('close', resolve));
+  const server = serveStdio(() => createToolServer(chat, { user, paid: (_, __, work) => work() }));
+  await ended;
+  await server.close();
+}
+
+/** A user whose key is charged before the work, so that concurrent uses have no more done than the quota pays for. */
+function payingUser(account: KeyAccount): ToolUser {
+  return {
+    user: { platform: 'web', id: `mcp ${account.id}`, anonymous: true },
+    async paid(tool, units, work, isRefused) {
+      if (units > 0 && !(await account.charge(tool, units))) {
+        return 'The daily quota of this key is used up. It begins anew at 00:00 UTC.';
+      }
+      try {
+        const result = await work();
+        if (isRefused(result)) await account.refund(units);
+        return result;
+      } catch (error) {
+        await account.refund(units);
+        throw error;
+      }
+    },
+  };
+}

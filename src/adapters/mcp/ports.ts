@@ -1,0 +1,14 @@
+/** The account of an API key, and its quota of today. */
+export type KeyAccount = {
+  readonly id: string;
+  /** Charges whole units. False where that would exceed the quota: then nothing is charged. */
+  charge(tool: string, units: number): Promise<boolean>;
+  /** Takes back units that were charged. */
+  refund(units: number): Promise<void>;
+};
+
+/** Port: API keys of the data service. */
+export type KeyAccounts = {
+  /** The account of a key that is valid now, `undefined` for any other text. */
+  open(key: string): Promise<KeyAccount | undefined>;
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { MoonData, StationsData, SunData, TideData, WeatherData } from '../../answers/index.ts';
+import { datumNames, tideKinds } from '../../domain/tide/index.ts';
+
+/** The parameters of the tools, and the schemas of their typed results: those of the data of answers. */
+
+const place = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('A place name such as "Brest" or "Brest, France", an id of find_places, or "48.38, -4.49"');
+const day = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('"today" (the default), "tomorrow", "saturday" or "2026-11-21", in the calendar of the place');
+const days = z.int().min(1).max(14).optional().describe('Number of days from that day on, 1 without');
+const language = z.enum(['en', 'fr', 'de']).optional().describe('Of the text of the answer; English without');
+
+export const placeInput = z.object({ place, language });
+export const daysInput = z.object({ place, day, days, language });
+export const tideInput = daysInput.extend({
+  datum: z.enum(datumNames).optional().describe('The level that heights are above; the local chart datum without'),
+});
+export const searchInput = z.object({
+  name: z.string().min(1).max(100).describe('A name or its beginning, in any language'),
+  count: z.int().min(1).max(20).optional().describe('Results at most, 5 without'),
+});
+
+/** The parameters of any tool about a place. */
+export type PlaceArguments = z.output<typeof placeInput> &
+  Partial<z.output<typeof tideInput>> & { readonly language?: string | undefined };
+
+const time = z.iso.datetime().describe('ISO 8601, UTC');
+const date = z.iso.date().describe('In the calendar of the place');
+const foundPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  timeZone: z.string().describe('IANA'),
+});
+
+export const tideOutput: z.ZodType<TideData> = z.object({
+  subject: z.literal('tide'),
+  place: foundPlace,
+  datum: z.enum(datumNames).describe('Heights are metres above it; never the depth of the water'),
+  source: z.object({
+    name: z.string().describe('The station, or the model'),
+    kind: z.enum(tideKinds).exactOptional(),
+    distanceKm: z.number().exactOptional(),
+  }),
+  extremes: z.array(z.object({ time, kind: z.enum(['high', 'low']), heightM: z.number() })),
+  now: z.object({ time, heightM: z.number() }).exactOptional(),
+});
+
+export const weatherOutput: z.ZodType<WeatherData> = z.object({
+  subject: z.literal('weather'),
+  place: foundPlace,
+  hours: z.array(
+    z.object({
+      time,
+      values: z
+        .record(z.string(), z.number())
+        .describe('By name and unit: airTemperatureC, windSpeedMs, gustMs, waveHeightM, pressureHpa …'),
+    }),
+  ),
+  sources: z.array(z.object({ name: z.string(), attribution: z.string().exactOptional() })),
+});
+
+const times = z.array(time);
+const sun: z.ZodType<SunData> = z.object({
+  subject: z.literal('sun'),
+  place: foundPlace,
+  days: z.array(
+    z.object({
+      date,
+      sunrise: times,
+      solarNoon: times,
+      sunset: times,
+      civilDawn: times,
+      civilDusk: times,
+      daylightMinutes: z.number(),
+    }),
+  ),
+});
+const phases = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'third-quarter',
+  'waning-crescent',
+] as const;
+const moon: z.ZodType<MoonData> = z.object({
+  subject: z.literal('moon'),
+  place: foundPlace,
+  days: z.array(
+    z.object({ date, moonrise: times, moonset: times, phase: z.enum(phases), illuminatedFraction: z.number() }),
+  ),
+});
+export const skyOutput = z.object({ sun, moon });
+
+export const stationsOutput: z.ZodType<StationsData> = z.object({
+  subject: z.literal('stations'),
+  place: foundPlace,
+  stations: z.array(
+    z.object({
+      name: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      distanceKm: z.number(),
+      chartDatum: z.string().exactOptional(),
+      prediction: z.enum(['harmonic', 'subordinate']).exactOptional(),
+      source: z.string().exactOptional(),
+      licence: z.string().exactOptional(),
+    }),
+  ),
+});
+
+export const placesOutput = z.object({
+  places: z.array(z.object({ id: z.string().describe('What other tools take as a place'), label: z.string() })),
+});

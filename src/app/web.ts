@@ -1,0 +1,17 @@
+import type { ErrorPage, Web } from '../http/ports.ts';
+import type { App } from './app.ts';
+
+/** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
+export async function openWeb(app: App): Promise<{ readonly web: Web; readonly errorPage: ErrorPage }> {
+  const [{ createErrorPage, createSessions, createWeb }, { createMcp }] = await Promise.all([
+    import('../adapters/web/index.ts'),
+    import('../adapters/mcp/index.ts'),
+  ]);
+  const clock = (): number => performance.now();
+  const chat = await app.chat();
+  const web = createWeb({ chat, sessions: createSessions(app.secret()), clock });
+  return {
+    web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
+    errorPage: createErrorPage(chat.dictionary),
+  };
+}

@@ -1,0 +1,156 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMcp } from '../../../src/adapters/mcp/index.ts';
+import type { Listener } from '../../../src/http/listener.ts';
+import { chatFixture } from '../../support/chat-fixture.ts';
+import { makeListener } from '../../support/listener.ts';
+
+type WebEnv = { Bindings: { readonly clientNetwork: string; readonly origin: string } };
+
+const key = 'bb_a-key-of-the-test';
+const quota = 5;
+let charged: string[];
+let used: number;
+let now = 0;
+let listener: Listener;
+let client: Client;
+
+beforeAll(async () => {
+  const keys = {
+    open: async (sent: string) =>
+      sent === key
+        ? {
+            id: 'k1',
+            async charge(tool: string, units: number) {
+              if (used + units > quota) return false;
+              charged.push(tool);
+              used += units;
+              return true;
+            },
+            async refund(units: number) {
+              used -= units;
+            },
+          }
+        : undefined,
+  };
+  listener = makeListener({
+    web: new Hono<WebEnv>().route('/', createMcp({ chat: chatFixture().chat, keys, clock: () => now })),
+  });
+  await listener.start();
+});
+
+afterAll(() => listener.stop());
+
+beforeEach(() => {
+  now += 60_000;
+  used = 0;
+  charged = [];
+});
+
+async function connected(token: string): Promise<Client> {
+  client = new Client({ name: 'test', version: '1' });
+  const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${listener.url()}/mcp`), { requestInit }));
+  return client;
+}
+
+const post = (headers: Record<string, string>, body = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}') =>
+  fetch(`${listener.url()}/mcp`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      Authorization: key,
+      ...headers,
+    },
+    body,
+  });
+
+describe('the tools for language models', () => {
+  it('are listed with the schemas of their results', async () => {
+    const { tools } = await (await connected(key)).listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['tide', 'weather', 'sky', 'stations', 'find_places']);
+    for (const { inputSchema, outputSchema } of tools) {
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema).toHaveProperty('properties');
+    }
+  });
+
+  it('answer the tide in words and as typed data', async () => {
+    await connected(key);
+    const answer = await client.callTool({
+      name: 'tide',
+      arguments: { place: 'Brest', day: 'tomorrow', datum: 'MSL' },
+    });
+    expect(answer.isError).toBeUndefined();
+    expect(answer.structuredContent).toEqual({
+      subject: 'tide',
+      place: { id: 'geonames:3030300', name: 'Brest', lat: 48.39, lng: -4.486, timeZone: 'Europe/Paris' },
+      datum: 'MSL',
+      source: { name: 'Gauge', distanceKm: 20 },
+      extremes: [
+        { time: '2026-11-21T00:00:00Z', kind: 'high', heightM: 5 },
+        { time: '2026-11-21T06:00:00Z', kind: 'low', heightM: 1 },
+        { time: '2026-11-21T12:00:00Z', kind: 'high', heightM: 5 },
+        { time: '2026-11-21T18:00:00Z', kind: 'low', heightM: 1 },
+      ],
+    });
+    const [content] = answer.content;
+    const text = content?.type === 'text' ? content.text : '';
+    expect(text).toMatch(/^Tide at Brest/);
+    expect(text).toContain('High water | 01:00 | 5.0 m');
+    expect(charged).toEqual(['tide']);
+  });
+
+  it.each([
+    ['weather', { place: 'Kiel', days: 2 }, 'subject', 1],
+    ['sky', { place: 'Boston', language: 'fr' }, 'moon', 1],
+    ['stations', { place: '48.3830,-4.4950' }, 'stations', 0],
+    ['find_places', { name: 'Bre' }, 'places', 0],
+  ])('answer %s', async (name, given, member, cost) => {
+    await connected(key);
+    const answer = await client.callTool({ name, arguments: given });
+    expect(answer.isError).toBeUndefined();
+    expect(answer.structuredContent).toHaveProperty(member);
+    expect(used).toBe(cost);
+  });
+
+  it('refuse what they cannot answer in a sentence, at no cost', async () => {
+    await connected(key);
+    const answer = await client.callTool({ name: 'tide', arguments: { place: 'Atlantis' } });
+    expect(answer.isError).toBe(true);
+    expect(used).toBe(0);
+    const wrong = await client.callTool({ name: 'tide', arguments: { place: 'Brest', days: 99 } });
+    expect(wrong.isError).toBe(true);
+  });
+
+  it('end with the quota of the key', async () => {
+    await connected(key);
+    used = quota;
+    const answer = await client.callTool({ name: 'tide', arguments: { place: 'Brest' } });
+    expect(answer).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('quota') as string }] });
+    expect((await client.callTool({ name: 'stations', arguments: { place: 'Brest' } })).isError).toBeUndefined();
+  });
+
+  it('are for valid keys only', async () => {
+    await expect(connected('bb_guessed')).rejects.toThrow();
+    const refused = await post({ Authorization: 'bb_guessed' });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect((await post({ Authorization: '' })).status).toBe(401);
+    expect((await post({})).status).toBe(200);
+  });
+
+  it('answer no page of another site, and none under a foreign name', async () => {
+    expect((await post({ Origin: 'https://other.example' })).status).toBe(403);
+  });
+
+  it('read no large bodies, and no thousands of requests at once', async () => {
+    expect((await post({}, JSON.stringify({ text: 'x'.repeat(1_000_000) }))).status).toBe(413);
+    const statuses = [];
+    for (let i = 0; i < 22; i++) statuses.push((await post({})).status);
+    expect(statuses.slice(0, 20)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
