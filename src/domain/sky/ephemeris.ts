@@ -51,8 +51,8 @@ const points = chebyshevPoints(degree);
 /** Samples a day: one every half hour, and one more at 24:00. */
 export const halfHoursPerDay = 48;
 
-/** A month of answers, the quarters of the Moon around it and some to spare; about 10 kB a day. */
-const maxCachedDays = 70;
+/** A year ahead, the month of answers and some to spare; about 10 kB a day. */
+const maxCachedDays = 440;
 
 const dayOf = memoize(maxCachedDays, computeDay);
 

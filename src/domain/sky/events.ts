@@ -40,7 +40,7 @@ export type SkyEvents = Readonly<Record<SkyEventName, readonly Instant[]>>;
  * the upper limb at sea level with 34′ of refraction; twilight where the Sun's centre stands 6°, 12° or 18° below
  * the horizon, without refraction. Solar noon is the passage of the meridian.
  * Within 1 s of astronomy-engine's own searches unless the body grazes the line; real air moves a sunrise by a
- * minute or more. For windows of up to some 32 days, at some 18 µs a day: longer ones exceed the cache of ephemerides.
+ * minute or more. Takes some 18 µs a day where its ephemeris is cached, and 0.3 ms more where it is not.
  */
 export function skyEvents(point: Point, window: Window): SkyEvents {
   const observer = observerAt(point);
@@ -102,8 +102,11 @@ export function moonShows(point: Point, window: Window): boolean {
   return height(bodyAt('moon', window.from)) >= 0 || passages('moon', height, window).rising.length > 0;
 }
 
-/** Computed by whole UTC days, so that ten single days have exactly the events of one window of ten days. */
-function passages(body: Body, height: Height, { from, to }: Window): Passages {
+/**
+ * When a height passes 0, upward and downward. Computed by whole UTC days, so that ten single days have exactly the events
+ * of one window of ten days.
+ */
+export function passages(body: Body, height: Height, { from, to }: Window): Passages {
   const rising: Instant[] = [];
   const setting: Instant[] = [];
   const inside = (at: Instant): boolean => at >= from && at < to;

@@ -1,3 +1,4 @@
+export { timesAbove } from './above.ts';
 export { nextLunarEclipse, nextSolarEclipse } from './eclipses.ts';
 export type { LunarEclipse, SolarEclipse } from './eclipses.ts';
 export {

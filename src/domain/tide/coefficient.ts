@@ -33,19 +33,28 @@ type TideAtBrest = {
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
 };
 
+/** The coefficient of a high water at Brest. */
+export type Coefficient = { readonly at: Instant; readonly coefficient: number };
+
 /**
- * The coefficients of a day's high waters at Brest, 20 to 120, in time order; none where the extremes and hourly levels do
- * not reach `coefficientMarginMs` beyond the day. Within 3 of the values that the Shom publishes.
+ * The coefficients of all high waters at Brest in a window, 20 to 120, in time order; none where the extremes and hourly
+ * levels do not reach `coefficientMarginMs` beyond it. Within 3 of the values that the Shom publishes.
  */
-export function tideCoefficients({ extremes, levels }: TideAtBrest, { from, to }: Window): number[] {
+export function coefficientsIn({ extremes, levels }: TideAtBrest, { from, to }: Window): Coefficient[] {
   const highs = extremes.filter(({ kind }) => kind === 'high');
   const amplitudes = highs.map(({ at, heightM }) => heightM - meanAround(levels, at));
   return highs.flatMap(({ at }, i) => {
     if (at < from || at >= to) return [];
     const amplitudeM = weights.reduce((sum, weight, k) => sum + weight * (amplitudes[i + k - 2] ?? NaN), 0);
     if (Number.isNaN(amplitudeM)) return [];
-    return [Math.min(maxCoefficient, Math.max(minCoefficient, Math.round((100 * amplitudeM) / unitM)))];
+    const coefficient = Math.round((100 * amplitudeM) / unitM);
+    return [{ at, coefficient: Math.min(maxCoefficient, Math.max(minCoefficient, coefficient)) }];
   });
+}
+
+/** The coefficients of a day's high waters at Brest, as `coefficientsIn`. */
+export function tideCoefficients(atBrest: TideAtBrest, day: Window): number[] {
+  return coefficientsIn(atBrest, day).map(({ coefficient }) => coefficient);
 }
 
 /** The mean level around an instant, which changes with the seasons; NaN where hours are missing. */

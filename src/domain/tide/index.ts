@@ -1,4 +1,11 @@
-export { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from './coefficient.ts';
+export {
+  brestGauge,
+  coefficientMarginMs,
+  coefficientsIn,
+  hasCoefficient,
+  tideCoefficients,
+  type Coefficient,
+} from './coefficient.ts';
 export { constituentNumber, constituents } from './constituents.ts';
 export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } from './datums.ts';
 export type { Extreme } from './ripples.ts';

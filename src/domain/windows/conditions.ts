@@ -1,0 +1,95 @@
+import type { PrincipalPhase } from '../sky/index.ts';
+import type { Attribute } from '../weather/index.ts';
+
+/** Values that are wanted: from `min` to `max`, either of which may be open. */
+export type Range = { readonly min?: number; readonly max?: number };
+
+/** Weather attributes that a condition can limit, in the units of `attributes.ts`. */
+export const limitedAttributes = [
+  'windSpeed',
+  'gust',
+  'waveHeight',
+  'wavePeriod',
+  'swellHeight',
+  'swellPeriod',
+  'airTemperature',
+  'waterTemperature',
+  'precipitation',
+  'cloudCover',
+  'visiblity',
+  'pressure',
+] as const satisfies readonly Attribute[];
+export type LimitedAttribute = (typeof limitedAttributes)[number];
+
+/** Directions, each where it comes from. */
+export const directions = ['windDirection', 'waveDirection', 'swellDirection'] as const satisfies readonly Attribute[];
+export type Direction = (typeof directions)[number];
+
+/**
+ * `day`: any of the Sun above the horizon; `night`: none of it. The twilights are the Sun's centre at −6…0°, −12…−6° and
+ * −18…−12°, `dark` is below −18°, `golden` −4…6° and `blue` −6…−4°.
+ */
+export const lights = ['day', 'night', 'civil', 'nautical', 'astronomical', 'dark', 'golden', 'blue'] as const;
+export type Light = (typeof lights)[number];
+
+/** One wish about tide, weather, sky or calendar. Several hold where each of them does. */
+export type Condition =
+  /** Height of the tide, metres above the datum of the tide. */
+  | { readonly kind: 'tide'; readonly range: Range }
+  /**
+   * Water over a sill or bar: the tide at least `sillM + draughtM + marginM` above the datum, and the band of its error as
+   * well. `sillM` is the height of the sill above the datum, negative where it never dries.
+   */
+  | { readonly kind: 'sill'; readonly sillM: number; readonly draughtM: number; readonly marginM: number }
+  | { readonly kind: 'trend'; readonly trend: 'rising' | 'falling' }
+  /** From `fromMin` to `toMin` minutes after high or low water; negative before it. Both 0: the minute of it. */
+  | { readonly kind: 'around'; readonly event: 'high' | 'low'; readonly fromMin: number; readonly toMin: number }
+  /** Metres between the high and the low water on both sides. */
+  | { readonly kind: 'tidal-range'; readonly range: Range }
+  /** The French coefficient of the nearest high water at Brest. */
+  | { readonly kind: 'coefficient'; readonly range: Range }
+  | { readonly kind: 'weather'; readonly attribute: LimitedAttribute; readonly range: Range }
+  /** Degrees, clockwise from `fromDeg` to `toDeg`. */
+  | { readonly kind: 'sector'; readonly attribute: Direction; readonly fromDeg: number; readonly toDeg: number }
+  /** Change of the air pressure in the last three hours, hPa (WMO No. 306, table 0200). */
+  | { readonly kind: 'tendency'; readonly range: Range }
+  /** Of the centre of Sun or Moon, degrees, without refraction. */
+  | { readonly kind: 'altitude'; readonly body: 'sun' | 'moon'; readonly range: Range }
+  | { readonly kind: 'light'; readonly light: Light }
+  /** At most so many days from a phase of the Moon. */
+  | { readonly kind: 'phase'; readonly phase: PrincipalPhase; readonly days: number }
+  /** 0 Sunday to 6 Saturday, on the calendar of the place. */
+  | { readonly kind: 'weekday'; readonly weekdays: readonly number[] }
+  /** `HH:MM` on the clock of the place; across midnight where `to` is not after `from`. */
+  | { readonly kind: 'time'; readonly from: string; readonly to: string }
+  /** Windows that are shorter do not count. */
+  | { readonly kind: 'length'; readonly minMinutes: number };
+
+export type ConditionKind = Condition['kind'];
+
+/** The part of the data that a condition needs. */
+export function needOf({ kind }: Condition): 'tide' | 'weather' | 'coefficient' | undefined {
+  switch (kind) {
+    case 'tide':
+    case 'sill':
+    case 'trend':
+    case 'around':
+    case 'tidal-range':
+      return 'tide';
+    case 'coefficient':
+      return 'coefficient';
+    case 'weather':
+    case 'sector':
+    case 'tendency':
+      return 'weather';
+    case 'altitude':
+    case 'light':
+    case 'phase':
+    case 'weekday':
+    case 'time':
+    case 'length':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,186 @@
+import type { Point } from '../place.ts';
+import type { Coefficient } from '../tide/index.ts';
+import { hourMs, minuteMs, type Window } from '../time.ts';
+import type { Attribute } from '../weather/index.ts';
+import type { Condition } from './conditions.ts';
+import { measure, type Measured } from './measure.ts';
+import { spansWithin } from './piecewise.ts';
+import { altitudeSpans, lightSpans, phaseSpans, timeSpans, weekdaySpans } from './sky-spans.ts';
+import { both, toSpans, without, type Spans } from './spans.ts';
+import { aroundSpans, heightSpans, sillSpans, tidalRangeSpans, trendSpans, type TideOverTime } from './tide-spans.ts';
+import { knownWindow, linesOf, sectorSpans, tendencyLines, type WeatherOverTime } from './weather-spans.ts';
+
+/** Where and when conditions are to hold, and the data that they need: see `needOf`. */
+export type WindowSearch = {
+  readonly point: Point;
+  /** IANA zone of the place's calendar. */
+  readonly zone: string;
+  /** No window begins before it or ends after it. */
+  readonly window: Window;
+  readonly conditions: readonly Condition[];
+  readonly tide?: TideOverTime;
+  readonly weather?: WeatherOverTime;
+  readonly coefficients?: readonly Coefficient[];
+};
+
+export type FoundWindows = {
+  /** When all conditions hold. */
+  readonly windows: Spans;
+  /** The part of the search for which everything is known; none where an attribute of the weather is unknown here. */
+  readonly searched: Window | undefined;
+  /** The time before the first window at which only one condition fails, and by the least. */
+  readonly miss?: Miss;
+};
+
+/** A time at which one condition fails. */
+export type Miss = {
+  readonly window: Window;
+  readonly failing: Condition;
+  /** The value of the failing condition that came nearest, in its units; absent of those that measure nothing. */
+  readonly value?: number;
+};
+
+/** A shorter time would do for nothing that is asked after, unless that is an instant. Our choice. */
+const leastMissMs = 30 * minuteMs;
+
+/**
+ * When all conditions of a search hold, as the roots of the functions that answers use: the tide's curve, altitudes of Sun
+ * and Moon, the forecast as straight lines between its hours. Throws a `RangeError` where data that a condition needs are
+ * missing.
+ */
+export function findWindows(search: WindowSearch): FoundWindows {
+  const { conditions } = search;
+  const searched = searchedWindow(search);
+  if (!searched) return { windows: [], searched };
+  const limited = { ...search, window: searched };
+  const lasting = conditions.filter(({ kind }) => kind !== 'length');
+  const spans = lasting.map((condition) => both(spansOf(condition, limited), [searched]));
+  const all = spans.reduce(both, [searched]);
+  const leastMs = leastLength(conditions);
+  const windows = all.filter(({ from, to }) => to - from >= leastMs);
+  const before = { from: searched.from, to: windows[0]?.from ?? searched.to };
+  const miss = nearestMiss({ ...limited, window: before }, { lasting, spans, all, leastMs });
+  return { windows, searched, ...(miss && { miss }) };
+}
+
+/** The weather is known for some days only; the rest is for the whole window. */
+function searchedWindow({ window, conditions, weather = [] }: WindowSearch): Window | undefined {
+  const attributes = conditions.flatMap(attributesOf);
+  if (attributes.length === 0) return window;
+  const known = knownWindow(weather, attributes);
+  if (!known) return undefined;
+  const searched = { from: Math.max(window.from, known.from), to: Math.min(window.to, known.to) };
+  return searched.from < searched.to ? searched : undefined;
+}
+
+/** The attributes of the weather that a condition needs. */
+export function attributesOf(condition: Condition): Attribute[] {
+  if (condition.kind === 'tendency') return ['pressure'];
+  return condition.kind === 'weather' || condition.kind === 'sector' ? [condition.attribute] : [];
+}
+
+function leastLength(conditions: readonly Condition[]): number {
+  return Math.max(0, ...conditions.map((one) => (one.kind === 'length' ? one.minMinutes * minuteMs : 0)));
+}
+
+/** When one condition holds; of tide and weather as far as they are given, which may be beyond the window. */
+function spansOf(condition: Condition, { point, zone, window, ...data }: WindowSearch): Spans {
+  switch (condition.kind) {
+    case 'tide':
+      return heightSpans(given(data.tide), condition.range);
+    case 'sill':
+      return sillSpans(given(data.tide), condition);
+    case 'trend':
+      return trendSpans(given(data.tide), condition.trend);
+    case 'around':
+      return aroundSpans(given(data.tide), condition);
+    case 'tidal-range':
+      return tidalRangeSpans(given(data.tide), condition.range);
+    case 'coefficient':
+      return coefficientSpans(given(data.coefficients), condition);
+    case 'weather':
+      return spansWithin(linesOf(given(data.weather), condition.attribute), condition.range);
+    case 'sector':
+      return sectorSpans(given(data.weather), condition.attribute, condition.fromDeg, condition.toDeg);
+    case 'tendency':
+      return spansWithin(tendencyLines(given(data.weather)), condition.range);
+    case 'altitude':
+      return altitudeSpans(condition.body, point, window, condition.range);
+    case 'light':
+      return lightSpans(condition.light, point, window);
+    case 'phase':
+      return phaseSpans(condition, window);
+    case 'weekday':
+      return weekdaySpans(condition.weekdays, zone, window);
+    case 'time':
+      return timeSpans(condition, zone, window);
+    case 'length':
+      return [window];
+    default:
+      return condition satisfies never;
+  }
+}
+
+function given<T>(data: T | undefined): T {
+  if (data === undefined) throw new RangeError('A condition without the data that it needs');
+  return data;
+}
+
+/** A coefficient holds halfway to the high waters before and after. */
+function coefficientSpans(
+  coefficients: readonly Coefficient[],
+  { range: { min = -Infinity, max = Infinity } }: Extract<Condition, { kind: 'coefficient' }>,
+): Spans {
+  return toSpans(
+    coefficients.flatMap(({ at, coefficient }, i) => {
+      if (coefficient < min || coefficient > max) return [];
+      const before = coefficients[i - 1]?.at ?? at - halfTideMs;
+      const after = coefficients[i + 1]?.at ?? at + halfTideMs;
+      return [{ from: Math.round((before + at) / 2), to: Math.round((at + after) / 2) }];
+    }),
+  );
+}
+
+/** From one high water to the next at Brest, 12 h 25 min on average. */
+const halfTideMs = 12.42 * hourMs;
+
+type Held = {
+  readonly lasting: readonly Condition[];
+  /** By condition, in the same order. */
+  readonly spans: readonly Spans[];
+  readonly all: Spans;
+  readonly leastMs: number;
+};
+
+/** The time in a window at which all but one hold, and that one fails by the least: by its values, or by the time to it. */
+function nearestMiss(search: WindowSearch, { lasting, spans, all, leastMs }: Held): Miss | undefined {
+  if (lasting.length < 2 && leastMs === 0) return undefined;
+  const isInstant = lasting.some((one) => one.kind === 'around' && one.fromMin === one.toMin);
+  const least = Math.max(leastMs, isInstant ? 0 : leastMissMs);
+  const tooShort = both(all, [search.window]).map((window) => ({
+    window,
+    failing: { kind: 'length', minMinutes: leastMs / minuteMs } as const,
+    away: (leastMs - (window.to - window.from)) / leastMissMs,
+    value: (window.to - window.from) / minuteMs,
+  }));
+  const misses = lasting.flatMap((failing, i) => {
+    const others = spans.reduce((rest, span, k) => (k === i ? rest : both(rest, span)), [search.window] as Spans);
+    return without(others, spans[i] ?? [])
+      .filter(({ from, to }) => to - from >= least)
+      .map((window) => ({ window, failing, ...awayBy(failing, window, spans[i] ?? [], search) }));
+  });
+  const [nearest] = [...misses, ...(leastMs > 0 ? tooShort : [])].toSorted(
+    (a, b) => a.away - b.away || a.window.from - b.window.from,
+  );
+  if (!nearest) return undefined;
+  const { window, failing, value } = nearest;
+  return { window, failing, ...(value !== undefined && { value }) };
+}
+
+/** By how much a condition fails, in steps that people notice; where it measures nothing, in hours to where it holds. */
+function awayBy(condition: Condition, window: Window, held: Spans, search: WindowSearch): Measured {
+  const measured = measure(condition, window, search);
+  if (measured) return measured;
+  const gaps = held.map(({ from, to }) => Math.max(0, from - window.to, window.from - to));
+  return { away: Math.min(Infinity, ...gaps) / hourMs };
+}

@@ -1,0 +1,14 @@
+export {
+  limitedAttributes,
+  needOf,
+  type Condition,
+  type ConditionKind,
+  type Direction,
+  type Light,
+  type LimitedAttribute,
+  type Range,
+} from './conditions.ts';
+export { attributesOf, findWindows, type FoundWindows, type Miss, type WindowSearch } from './find-windows.ts';
+export { conditionExamples, mostConditions, parseConditions, writeConditions } from './notation.ts';
+export { safetyBand, type TideOverTime } from './tide-spans.ts';
+export { type WeatherOverTime } from './weather-spans.ts';

@@ -1,0 +1,90 @@
+import type { Window } from '../time.ts';
+import type { Condition, LimitedAttribute, Range } from './conditions.ts';
+import type { WindowSearch } from './find-windows.ts';
+import { distanceTo } from './piecewise.ts';
+import { heightsIn, neededLevelM } from './tide-spans.ts';
+import { closestIn, directionLines, linesOf, tendencyLines } from './weather-spans.ts';
+
+/** By how much a condition fails, in steps that people notice, and the value that came nearest. */
+export type Measured = { readonly away: number; readonly value?: number };
+
+/** A difference that people notice, in the units of the attribute. Our choice. */
+const stepOf: Readonly<Record<LimitedAttribute, number>> = {
+  windSpeed: 1.5,
+  gust: 2,
+  waveHeight: 0.3,
+  wavePeriod: 1.5,
+  swellHeight: 0.3,
+  swellPeriod: 1.5,
+  airTemperature: 3,
+  waterTemperature: 2,
+  precipitation: 0.5,
+  cloudCover: 20,
+  visiblity: 3,
+  pressure: 5,
+};
+const heightStepM = 0.3;
+const coefficientStep = 10;
+const tendencyStepHpa = 1;
+const sectorStepDeg = 22.5;
+
+/** How near a window came to a condition that fails in it; `undefined` of one that measures nothing, or without values. */
+export function measure(condition: Condition, window: Window, search: WindowSearch): Measured | undefined {
+  const { tide, weather = [], coefficients = [] } = search;
+  switch (condition.kind) {
+    case 'tide':
+      return tide && nearestOf(heightsIn(tide, window), condition.range, heightStepM);
+    case 'sill':
+      return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, heightStepM);
+    case 'tidal-range': {
+      const heights = tide && heightsIn(tide, window);
+      return heights && nearestOf([heights[1] - heights[0]], condition.range, heightStepM);
+    }
+    case 'coefficient': {
+      const near = coefficients.toSorted((a, b) => Math.abs(a.at - window.from) - Math.abs(b.at - window.from));
+      return nearestOf(near[0] && [near[0].coefficient], condition.range, coefficientStep);
+    }
+    case 'weather': {
+      const { attribute, range } = condition;
+      return inSteps(
+        closestIn(linesOf(weather, attribute), window, (value) => distanceTo(value, range)),
+        stepOf[attribute],
+      );
+    }
+    case 'tendency':
+      return inSteps(
+        closestIn(tendencyLines(weather), window, (value) => distanceTo(value, condition.range)),
+        tendencyStepHpa,
+      );
+    case 'sector': {
+      const { attribute, fromDeg, toDeg } = condition;
+      const width = (((toDeg - fromDeg) % 360) + 360) % 360;
+      const turned = (value: number): number => ((value % 360) + 360) % 360;
+      const found = closestIn(directionLines(weather, attribute, fromDeg), window, (value) =>
+        Math.min(distanceTo(turned(value), { max: width }), 360 - turned(value)),
+      );
+      return found && { away: found.away / sectorStepDeg, value: turned(found.value + fromDeg) };
+    }
+    case 'trend':
+    case 'around':
+    case 'altitude':
+    case 'light':
+    case 'phase':
+    case 'weekday':
+    case 'time':
+    case 'length':
+      return undefined;
+    default:
+      return condition satisfies never;
+  }
+}
+
+function inSteps(found: { value: number; away: number } | undefined, step: number): Measured | undefined {
+  return found && { away: found.away / step, value: found.value };
+}
+
+/** Of the ends of an interval of values the one that is nearer to the range. */
+function nearestOf(values: readonly number[] | undefined, range: Range, step: number): Measured | undefined {
+  const [nearest] = (values ?? []).toSorted((a, b) => distanceTo(a, range) - distanceTo(b, range));
+  return nearest === undefined ? undefined : { away: distanceTo(nearest, range) / step, value: nearest };
+}
