@@ -74,8 +74,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const { frame, waiting } = conversations.of(message);
     // In a group, the next message of a user is seldom meant for the bot.
     const readings = readMessage(context, { frame, waiting: message.channel ? undefined : waiting });
-    const { language } = readings[0];
-    if (language === undefined || context.preferences.isLanguageChosen) return { context, readings };
+    const { answerIn } = readings[0];
+    const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
+    if (language === undefined) return { context, readings };
     return { context: { ...context, words: dictionary.in(language) }, readings };
   };
 

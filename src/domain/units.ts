@@ -59,6 +59,11 @@ export const unitSystems = {
 /** The name of a set of units. */
 export type UnitSystem = keyof typeof unitSystems;
 
+/** Whether a name is that of a set of units. */
+export function isUnitSystem(name: string): name is UnitSystem {
+  return Object.hasOwn(unitSystems, name);
+}
+
 /** Feet, miles, degrees Fahrenheit and inches of mercury: the United States with what belongs to them. */
 const inFeet = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM']);
 /** Degrees Fahrenheit beside metres: Bahamas, Belize, Cayman Islands, Liberia, Palau, Micronesia, Marshall Islands. */

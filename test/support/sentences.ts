@@ -104,11 +104,13 @@ function daysText({ days }: Frame, extras: string): string {
     .join('+');
 }
 
-function extrasText({ time, part, units, datum, heightM, count }: Frame): string {
+function extrasText({ time, part, units, answerIn, clock, datum, heightM, count }: Frame): string {
   return [
     ...(time === undefined ? [] : [`time=${time}`]),
     ...(part === undefined ? [] : [`part=${part}`]),
     ...units.map((unit) => `unit=${unit}`),
+    ...(answerIn === undefined ? [] : [`in=${answerIn}`]),
+    ...(clock === undefined ? [] : [`clock=${clock}`]),
     ...(datum === undefined ? [] : [`datum=${datum}`]),
     ...(heightM === undefined ? [] : [`height=${Number(heightM.toFixed(3))}m`]),
     ...(count === undefined ? [] : [`count=${count}`]),

@@ -1,7 +1,7 @@
 import type { FormatContext } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { customaryUnits, type Units } from '../../domain/units.ts';
-import type { UnitWord } from '../language/meaning.ts';
+import { unitsOfWord, type UnitWord } from '../language/meaning.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** German forecasts give wind in Beaufort wherever it blows (Deutscher Wetterdienst, marine forecasts). */
@@ -23,18 +23,6 @@ export function formatAt(
     ...(upcomingOnly && { upcomingOnly }),
   };
 }
-
-const unitsOfWord: Readonly<Record<UnitWord, Partial<Units>>> = {
-  feet: { height: 'ft' },
-  metres: { height: 'm' },
-  knots: { wind: 'kn' },
-  kmh: { wind: 'kmh' },
-  mph: { wind: 'mph' },
-  bft: { wind: 'bft' },
-  ms: { wind: 'ms' },
-  celsius: { temperature: 'C' },
-  fahrenheit: { temperature: 'F' },
-};
 
 function unitsNamed(asked: string): Partial<Units> {
   const named = asked.split(',').map((word) => (Object.hasOwn(unitsOfWord, word) ? unitsOfWord[word as UnitWord] : {}));

@@ -25,6 +25,7 @@ export function readingNotes(
   const ignored = [
     ...unused,
     ...(candidate?.unused ?? []),
+    ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
     ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [options.time] : []),
     ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
       ? [options.count]

@@ -23,6 +23,8 @@ export type Reading = {
   readonly unused: readonly string[];
   /** BCP 47 tag of the language of a sentence, where it is recognised. */
   readonly language?: string;
+  /** BCP 47 tag of the language that the answer is asked for in. */
+  readonly answerIn?: string;
 };
 
 /** A reading of something other than a sentence. */
@@ -68,12 +70,19 @@ export function readText(
   const words = [(typed[0] ?? '').replace(/^\//, ''), ...typed.slice(1)];
   const called = findCommand(words, spoken, commands);
   if (isMarked && !called) throw new Problem('command-unknown', { command: quote(words[0] ?? '') });
+  const grammar = { commands, sentences };
   if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
     const { command, rest } = called;
-    const { place, ...options } = command.parse(rest, spoken);
-    return [{ request: { command, options }, places: placesOf(place), ...exact }];
+    try {
+      const { place, ...options } = command.parse(rest, spoken);
+      return [{ request: { command, options }, places: placesOf(place), ...exact }];
+    } catch (error) {
+      if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
+      const readings = readFrames(words.join(' '), undefined, grammar, {});
+      if (!setters.has(readings[0].request.command.name)) throw error;
+      return readings;
+    }
   }
-  const grammar = { commands, sentences };
   const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
   if (called?.command !== defaultCommand(commands)) return readFrames(words.join(' '), marked, grammar, conversation);
   // `today Brest Sunday` is Sunday: the name of the command is a day as well.
@@ -84,6 +93,9 @@ export function readText(
     ? readFrames(rest, called.command, grammar, conversation)
     : readFrames(words.join(' '), marked, grammar, conversation);
 }
+
+/** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`. */
+const setters: ReadonlySet<string> = new Set(['settings', 'place home']);
 
 /** Words after a command without options are a sentence that happens to begin with its name: `help me find the tide`. */
 function hasOwnSyntax(command: Command, rest: readonly string[], isMarked: boolean): boolean {
@@ -113,9 +125,16 @@ function readingOf(
   const isAnswer = waiting !== undefined && isBarePlace(sentence);
   const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
   const frame = last && !isAnswer && !isAboutHome ? continueFrame(sentence, last) : sentence;
-  const { places, corrections, unused, language } = frame;
+  const { places, corrections, unused, language, answerIn } = frame;
   const request = isAnswer ? waiting : requestOf(frame, marked, commands);
-  return { request, places, corrections, unused, ...(language !== undefined && { language }) };
+  return {
+    request,
+    places,
+    corrections,
+    unused,
+    ...(language !== undefined && { language }),
+    ...(answerIn !== undefined && { answerIn }),
+  };
 }
 
 /** Further commands of a sentence are the option `also`; all share the other options. */

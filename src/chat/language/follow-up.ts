@@ -21,7 +21,7 @@ function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean 
 }
 
 /** Kinds that no place and no day of an earlier question belongs to. */
-const placeless: ReadonlySet<Kind> = new Set(['settings', 'digest', 'help', 'about', 'privacy']);
+const placeless: ReadonlySet<Kind> = new Set(['settings', 'home', 'digest', 'help', 'about', 'privacy']);
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(frame: Frame, last: Frame): Frame {

@@ -23,6 +23,10 @@ export type Frame = {
   readonly time?: string;
   readonly part?: DayPart;
   readonly units: readonly UnitWord[];
+  /** BCP 47 tag of the language to answer in, where one is named. */
+  readonly answerIn?: string;
+  /** `12` or `24` hours. */
+  readonly clock?: string;
   /** In capitals, as it was written. */
   readonly datum?: string;
   /** The level that the water is to be above or below. */
@@ -69,17 +73,31 @@ export function toFrame(
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const state = slots.find((slot) => slot.state !== undefined)?.state;
+  const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
+  const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   const count = slots.find((slot) => slot.count !== undefined)?.count;
+  const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
+  const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  const askedKinds = refineKinds(withVerbs(kinds, fragments), {
+    time,
+    asks,
+    heightM,
+    hasPlace: place !== undefined,
+    hasDay: slots.some((slot) => slot.days !== undefined),
+    hasUnit: units.length > 0 || datum !== undefined,
+    hasSetting: answerIn !== undefined || clock !== undefined,
+  });
   return {
     ...(fragments.some((fragment) => fragment.language === language) && { language }),
-    kinds: refineKinds(withVerbs(kinds, fragments), { time, asks, heightM }),
+    kinds: askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     days: slots.flatMap((slot) => slot.days ?? []),
     ...(time !== undefined && { time: inPart(time, part) }),
     // A time says more than the part of the day that it is in.
     ...(part && time === undefined && { part }),
-    units: [...new Set(slots.flatMap((slot) => slot.unit ?? []))],
+    units,
+    ...settings,
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
@@ -90,7 +108,10 @@ export function toFrame(
     isPlaceLed: place?.isLed === true,
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
     corrections: fragments.flatMap((fragment) => fragment.corrections),
-    unused: unusedWords(text, tokens, { ...cover, fragments: withoutSurplus(fragments.map(rejection(place, names))) }),
+    unused: unusedWords(text, tokens, {
+      ...cover,
+      fragments: withoutSurplus(fragments.map(rejection(place, names)).map(clockSetting(askedKinds))),
+    }),
     score: cover.score,
   };
 }
@@ -101,6 +122,12 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
     fragment.role === 'rejected' && place?.isExact && names.isArea(fragment.value)
       ? { ...fragment, role: 'other' }
       : fragment;
+}
+
+/** A clock is a setting, and of no use to another question. */
+function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
+  return (fragment) =>
+    fragment.slots.clock === undefined || kinds.includes('settings') ? fragment : { ...fragment, role: 'other' };
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */

@@ -25,6 +25,10 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { part: oneOf(dayParts, value) };
     case 'unit':
       return { unit: oneOf(unitWords, value) };
+    case 'language':
+      return { answerIn: value };
+    case 'clock':
+      return { clock: value };
     case 'datum':
       return { datum: value === 'typed' ? nameIn(captures) : value };
     case 'height':

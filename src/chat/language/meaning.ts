@@ -1,4 +1,5 @@
 import { moonAspects, seaAspects, sunAspects, tideAspects, weatherAspects, type DayPart } from '../../answers/index.ts';
+import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 
 /** Everything that can be asked for, by the name that lexicons call it. */
@@ -15,6 +16,7 @@ export const kinds = [
   ...moonAspects,
   'stations',
   'settings',
+  'home',
   'digest',
   'help',
   'about',
@@ -22,8 +24,21 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-export const unitWords = ['feet', 'metres', 'knots', 'kmh', 'mph', 'bft', 'ms', 'celsius', 'fahrenheit'] as const;
-export type UnitWord = (typeof unitWords)[number];
+/** Units that are named, and sets of units. */
+export const unitsOfWord = {
+  feet: { height: 'ft' },
+  metres: { height: 'm' },
+  knots: { wind: 'kn' },
+  kmh: { wind: 'kmh' },
+  mph: { wind: 'mph' },
+  bft: { wind: 'bft' },
+  ms: { wind: 'ms' },
+  celsius: { temperature: 'C' },
+  fahrenheit: { temperature: 'F' },
+  ...unitSystems,
+} as const satisfies Readonly<Record<string, Partial<Units>>>;
+export type UnitWord = keyof typeof unitsOfWord;
+export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 
 /** How a question is put: `is it …?`, `when …?`, `how high …?`. */
 export const questionForms = ['yes-no', 'when', 'how-high'] as const;
@@ -42,6 +57,10 @@ export type Slots = {
   readonly time?: string;
   readonly part?: DayPart;
   readonly unit?: UnitWord;
+  /** BCP 47 tag of the language to answer in. */
+  readonly answerIn?: string;
+  /** `12` or `24` hours. */
+  readonly clock?: string;
   /** As it was written, in capitals. */
   readonly datum?: string;
   /** A level to be above or below, metres. */

@@ -42,14 +42,41 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
 ];
 
+/** Other parts of the sentence, by which its kinds are chosen. */
+type Said = {
+  readonly time: string | undefined;
+  readonly asks: QuestionForm | undefined;
+  readonly heightM: number | undefined;
+  readonly hasPlace: boolean;
+  readonly hasDay: boolean;
+  /** A unit or datum is named, which a setting and an answer may have. */
+  readonly hasUnit: boolean;
+  /** A language or clock is named. */
+  readonly hasSetting: boolean;
+};
+
 /** `tide … 15:00` is a height, `high water … coefficient` a coefficient. */
-export function refineKinds(
+export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
+  if (found.includes('digest')) return ['digest'];
+  const others = found.filter((kind) => kind !== 'settings' && kind !== 'home');
+  return settingKinds(found, others, said) ?? refineFacts(others, said);
+}
+
+/** `Always show heights in feet` is a setting, and `tide Brest, use feet` a tide. */
+function settingKinds(
   found: readonly Kind[],
-  { time, asks, heightM }: { time: string | undefined; asks: QuestionForm | undefined; heightM: number | undefined },
-): Kind[] {
-  if (found.includes('digest') || found.includes('settings')) {
-    return found.filter((kind) => kind === 'digest' || kind === 'settings').slice(0, 1);
-  }
+  others: readonly Kind[],
+  { hasPlace, hasDay, hasUnit, hasSetting }: Said,
+): Kind[] | undefined {
+  const saysValue = hasUnit || hasSetting;
+  const isSetting =
+    found.includes('settings') && (others.length === 0 ? !hasPlace || saysValue : !hasPlace && !hasDay && saysValue);
+  if (found.includes('home') && others.length === 0 && (hasPlace || !isSetting)) return ['home'];
+  if (isSetting || (hasSetting && found.length === 0 && !hasPlace)) return ['settings'];
+  return undefined;
+}
+
+function refineFacts(found: readonly Kind[], { time, asks, heightM }: Said): Kind[] {
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );

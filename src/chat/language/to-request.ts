@@ -1,7 +1,8 @@
 import { writeDays } from './day-notation.ts';
+import { isUnitSystem } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
-import type { Kind } from './meaning.ts';
+import { unitsOfWord, type Kind } from './meaning.ts';
 
 /** Commands that sentences lead to. */
 export type CommandName =
@@ -13,6 +14,7 @@ export type CommandName =
   | 'moon'
   | 'stations'
   | 'settings'
+  | 'place home'
   | 'digest list'
   | 'help'
   | 'about'
@@ -40,12 +42,19 @@ export type RequestOption =
   /** The state that the tide is asked to be in. */
   | 'state'
   | 'unit'
+  | 'language'
+  | 'clock'
+  | 'units'
+  | 'height'
+  | 'wind'
+  | 'temperature'
   | 'count';
 
 /** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
   const options = optionsOf(frame, place);
+  if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
   const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
     const aspects = ofCommand.filter((kind) => kind !== command);
@@ -53,9 +62,14 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   });
 }
 
-/** Who says no more than hello does not know yet what to ask; a time of day is about the tide's height, a bare place about today. */
-function bareKind({ isGreeting, places, days, time }: Frame): Kind {
-  if (isGreeting && places.length === 0 && days.length === 0) return 'help';
+/**
+ * Who says no more than hello does not know yet what to ask; a unit alone is to be used from now on, a time of day is about
+ * the tide's height, a bare place about today.
+ */
+function bareKind({ isGreeting, places, days, time, units }: Frame): Kind {
+  const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
+  if (isGreeting && !isAboutPlace) return 'help';
+  if (units.length > 0 && !isAboutPlace) return 'settings';
   return time === undefined ? 'today' : 'height';
 }
 
@@ -102,6 +116,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'new-moon': 'moon',
   stations: 'stations',
   settings: 'settings',
+  home: 'place home',
   digest: 'digest list',
   help: 'help',
   about: 'about',
@@ -122,6 +137,19 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
   };
+}
+
+/** The settings that a frame names, as the options of their command. */
+function settingsOf({ units, answerIn, clock, datum }: Frame): SentenceRequest['options'] {
+  const system = units.find(isUnitSystem);
+  const single = units.filter((unit) => !isUnitSystem(unit)).map((unit) => unitsOfWord[unit]);
+  return {
+    ...(answerIn !== undefined && { language: answerIn }),
+    ...(clock !== undefined && { clock }),
+    ...(system && { units: system }),
+    ...Object.assign({}, ...single),
+    ...(datum !== undefined && { datum }),
+  } as SentenceRequest['options'];
 }
 
 /** `3 days` from a day on is the `days` option, so that forms and digests show it as a number. */

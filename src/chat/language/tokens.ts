@@ -25,8 +25,12 @@ export function foldWord(word: string): string {
   return spellOut(word.toLowerCase().normalize('NFKD').replace(accents, ''));
 }
 
-/** Digits and letters part: `3pm` is `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. */
-const shape = /\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}/gu;
+/**
+ * Digits and letters part: `3pm` is `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. `1m50` is a height,
+ * written as French tables do.
+ */
+const shape =
+  /(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}/gu;
 
 /** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
 export function tokenize(
@@ -40,8 +44,11 @@ export function tokenize(
     const start = match.index;
     const parts = splitWord(foldWord(word)) ?? [];
     const gap = text.slice(before, start);
+    const { metres, centimetres } = match.groups ?? {};
     // A compound is parted where its folded parts have as many letters as its own.
     if (parts.length > 1 && parts.join('').length === word.length) tokens.push(...partsOf(word, parts, start, gap));
+    else if (metres !== undefined && centimetres !== undefined)
+      tokens.push(...heightOf(metres, centimetres, start, gap));
     else
       tokens.push({
         text: word,
@@ -54,6 +61,17 @@ export function tokenize(
     before = start + word.length;
   }
   return tokens.map((token, index) => ({ ...token, after: tokens[index + 1]?.gap ?? text.slice(before) }));
+}
+
+/** `1m50` as `1.50 m`. */
+function heightOf(metres: string, centimetres: string, start: number, gap: string): Omit<Token, 'after'>[] {
+  const middle = start + metres.length;
+  const end = middle + 1 + centimetres.length;
+  return [
+    { text: metres, folded: metres, start, end: middle, gap, isNumber: true },
+    { text: centimetres, folded: centimetres, start: middle + 1, end, gap: '.', isNumber: true },
+    { text: 'm', folded: 'm', start: middle, end, gap: '', isNumber: false },
+  ];
 }
 
 function partsOf(word: string, parts: readonly string[], start: number, gap: string): Omit<Token, 'after'>[] {

@@ -599,3 +599,33 @@ it('every choice has a name in every language, and nothing is called by two', ()
     }
   }
 });
+
+describe('a setting in a sentence', () => {
+  it.each([
+    ['switch to french', 'Changé : Langue : Français'],
+    ['set my language to german', 'Geändert: Sprache: Deutsch'],
+    ['use feet please', 'Changed: Height: ft'],
+    ['metric please', 'Changed: Height: m; Wind: km/h; Temperature: °C; Pressure: hPa; Distance: km'],
+    ['mets les heures en 12h', 'Changed: Clock: 12 h (am, pm)'],
+    ['Einheiten auf nautisch', 'Changed: Height: m; Wind: kn; Temperature: °C; Pressure: hPa; Distance: nm'],
+  ])('changes it: %s', async (text, changed) => {
+    expect(linesOf(await chatFixture().ask(text, { id: text, language: 'en' }))).toContain(changed);
+  });
+
+  it('sets home', async () => {
+    const { ask } = chatFixture();
+    expect((await ask('make Brest my home port')).title).toBe('Home is Brest, Brittany, France');
+    expect((await ask('tide at home')).title).toBe('Tide at Brest, Brittany, France');
+  });
+
+  it('holds for one answer only where it asks for something else', async () => {
+    const { ask } = chatFixture();
+    expect((await ask('tide Brest in French please')).title).toBe('Marée à Brest, Brittany, France');
+    expect((await ask('tide Brest, use feet')).title).toBe('Tide at Brest, Brittany, France');
+    expect((await ask('tide Kiel')).title).toBe('Tide at Kiel, Germany');
+  });
+
+  it('names a place that it has no use for', async () => {
+    expect((await chatFixture().ask('always use knots for Brest')).note).toContain('Not understood: “Brest”');
+  });
+});
