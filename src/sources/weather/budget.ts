@@ -1,7 +1,8 @@
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../../domain/time.ts';
-import { InconclusiveError } from '../../lib/circuit-breaker.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { Problem } from '../../problem.ts';
 import type { Spender } from '../../service/ports.ts';
+import { WithheldError } from './call-queue.ts';
 import type { Budget, Upstream, UpstreamUsage, UsageLimit } from './ports.ts';
 
 /** Of each limit, the share that all keys together may spend: the rest is kept for chat and digests. */
@@ -14,31 +15,48 @@ const periods = [
   { name: 'today', lengthMs: utcDayMs, limit: ({ daily }: Budget) => daily, shareOfKey: 0.25 },
 ] as const;
 
+/** Spenders at most whose refusals are remembered. */
+const maxRemembered = 1000;
+
 /**
  * Counts the weights of calls in each UTC minute, hour and day, as Open-Meteo does, together with all processes of one
- * database. The returned function rejects with an `InconclusiveError` where a call would exceed a limit, or cannot be
- * counted because the database does not work; such a call must not be made.
+ * database. The returned function rejects with a `WithheldError` where a call would exceed a limit, or cannot be counted
+ * because the database does not work; such a call must not be made.
  */
 export function createBudget(
   name: Upstream,
   budget: Budget,
   { usage, now }: { readonly usage: UpstreamUsage; now(): Instant },
 ): (weight: number, spender: Spender) => Promise<void> {
+  // What is spent in a period only grows: until its end, no greater weight fits in either. One that is refused again and
+  // again is not counted in the database each time.
+  const refused = createBoundedMap<{ readonly limit: Limit; readonly weight: number }>(maxRemembered);
+
   return async (weight, spender) => {
+    const known = refused.get(spender ?? '');
+    if (known && weight >= known.weight && now() < known.limit.ends) throw exceeds(known.limit);
     const limits = limitsFor(budget, spender, now());
-    let exceeded: (typeof limits)[number] | undefined;
+    let exceeded: Limit | undefined;
     try {
       exceeded = await usage.spend(name, weight, limits);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      throw new InconclusiveError('has a budget that cannot be counted now', { cause: error });
+      throw new WithheldError('has a budget that cannot be counted now', { cause: error });
     }
-    if (exceeded) throw new InconclusiveError(`has no budget left ${exceeded.description}`);
+    if (!exceeded) return;
+    refused.set(spender ?? '', { limit: exceeded, weight });
+    throw exceeds(exceeded);
   };
 }
 
+type Limit = UsageLimit & { readonly description: string };
+
+function exceeds({ description }: Limit): WithheldError {
+  return new WithheldError(`has no budget left ${description}`);
+}
+
 /** The limits that a call of this spender counts towards. */
-function limitsFor(budget: Budget, spender: Spender, now: Instant): readonly (UsageLimit & { description: string })[] {
+function limitsFor(budget: Budget, spender: Spender, now: Instant): readonly Limit[] {
   return periods.flatMap(({ name, lengthMs, limit: limitOf, shareOfKey }) => {
     const limit = limitOf(budget);
     if (limit === undefined) return [];

@@ -2,10 +2,13 @@ import { InconclusiveError } from '../../lib/circuit-breaker.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { Budget } from './ports.ts';
 
+/** The call was not made for a reason of our own: its turn goes to another one. */
+export class WithheldError extends InconclusiveError {}
+
 /** Calls to an upstream that wait for their turn. */
 export type CallQueue = {
   /**
-   * Makes a call when it is its turn. Rejects with an `InconclusiveError` where the turn is not to be expected within the
+   * Makes a call when it is its turn. Rejects with a `WithheldError` where the turn is not to be expected within the
    * patience, at once, or did not come within it.
    */
   run<T>(spender: Spender, call: () => Promise<T>): Promise<T>;
@@ -18,8 +21,8 @@ const latestShare = 0.2;
 
 /**
  * Starts calls evenly, `perSecond`, after an idle time up to a second's share at once, and no more than `concurrency` at
- * the same time. Calls of chat and digests go first; those of keys take turns, so that no key waits for all calls of
- * another.
+ * the same time. Chat and digests have every second turn, and those that no key waits for; keys take turns with the others,
+ * so that no key waits for all calls of another.
  */
 export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: number): CallQueue {
   const spacingMs = 1000 / perSecond;
@@ -72,11 +75,16 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
       if (expectedWaitMs(spender) > patienceMs) throw tooLong();
       await turnOf(spender);
       const startedAt = performance.now();
+      let isMade = true;
       try {
         return await call();
+      } catch (error) {
+        isMade = !(error instanceof WithheldError);
+        throw error;
       } finally {
+        if (isMade) meanMs += latestShare * (performance.now() - startedAt - meanMs);
+        else lastTurn -= spacingMs;
         running--;
-        meanMs += latestShare * (performance.now() - startedAt - meanMs);
         startDue();
       }
     },
@@ -85,39 +93,51 @@ export function createCallQueue({ concurrency, perSecond }: Budget, patienceMs: 
 
 /** The calls that wait, by spender. */
 function createWaitingLine() {
-  const calls = new Map<Spender, readonly WaitingCall[]>();
-  const set = (spender: Spender, waiting: readonly WaitingCall[]): void => {
-    if (waiting.length > 0) calls.set(spender, waiting);
-    else calls.delete(spender);
+  const ofChat: WaitingCall[] = [];
+  const ofKeys = new Map<string, WaitingCall[]>();
+  let isTurnOfKeys = false;
+
+  const takeFirstOfKeys = (): WaitingCall | undefined => {
+    const [next] = ofKeys;
+    if (!next) return undefined;
+    const [key, calls] = next;
+    const first = calls.shift();
+    // The next call of this key goes behind those of all others.
+    ofKeys.delete(key);
+    if (calls.length > 0) ofKeys.set(key, calls);
+    return first;
   };
   return {
-    isEmpty: () => calls.size === 0,
-    add: (spender: Spender, call: WaitingCall) => set(spender, [...(calls.get(spender) ?? []), call]),
-    remove(spender: Spender, call: WaitingCall) {
-      set(
-        spender,
-        (calls.get(spender) ?? []).filter((one) => one !== call),
-      );
+    isEmpty: () => ofChat.length === 0 && ofKeys.size === 0,
+    add(spender: Spender, call: WaitingCall): void {
+      if (spender === undefined) ofChat.push(call);
+      else ofKeys.set(spender, [...(ofKeys.get(spender) ?? []), call]);
+    },
+    remove(spender: Spender, call: WaitingCall): void {
+      const calls = spender === undefined ? ofChat : (ofKeys.get(spender) ?? []);
+      const index = calls.indexOf(call);
+      if (index >= 0) calls.splice(index, 1);
+      if (spender !== undefined && calls.length === 0) ofKeys.delete(spender);
     },
     /** How many go before a new call of this spender. */
     countBefore(spender: Spender): number {
-      const own = calls.get(spender)?.length ?? 0;
-      if (spender === undefined) return own;
-      return Array.from(calls, ([other, { length }]) =>
-        other === undefined ? length : Math.min(length, own + 1),
-      ).reduce((sum, count) => sum + count, 0);
+      const lengths = Array.from(ofKeys.values(), ({ length }) => length);
+      if (spender === undefined) {
+        const ofAllKeys = lengths.reduce((sum, length) => sum + length, 0);
+        return ofChat.length + Math.min(ofAllKeys, ofChat.length + 1);
+      }
+      const own = ofKeys.get(spender)?.length ?? 0;
+      const before = lengths.reduce((sum, length) => sum + Math.min(length, own + 1), 0);
+      return before + Math.min(ofChat.length, before + 1);
     },
     takeFirst(): WaitingCall | undefined {
-      const spender = calls.has(undefined) ? undefined : calls.keys().next().value;
-      const [first, ...rest] = calls.get(spender) ?? [];
-      // The spender's next call goes behind those of all others.
-      calls.delete(spender);
-      set(spender, rest);
-      return first;
+      const isOfKeys = ofChat.length === 0 || (isTurnOfKeys && ofKeys.size > 0);
+      isTurnOfKeys = !isOfKeys;
+      return isOfKeys ? takeFirstOfKeys() : ofChat.shift();
     },
   };
 }
 
-function tooLong(): InconclusiveError {
-  return new InconclusiveError('has too many questions waiting');
+function tooLong(): WithheldError {
+  return new WithheldError('has too many questions waiting');
 }

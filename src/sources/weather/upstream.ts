@@ -11,7 +11,7 @@ import {
 import { once } from '../../lib/once.ts';
 import type { Spender } from '../../service/ports.ts';
 import { createBudget } from './budget.ts';
-import { createCallQueue } from './call-queue.ts';
+import { WithheldError, createCallQueue } from './call-queue.ts';
 import { TimedOutError, createGet } from './http-get.ts';
 import type { Budget, Upstream, UpstreamMetrics, UpstreamUsage } from './ports.ts';
 
@@ -111,7 +111,7 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
       const response = await retries.execute(({ signal }) => {
         if (breaker.isResting()) throw new CircuitOpenError();
         return queue.run(spender, () => {
-          if (signal.aborted) throw new InconclusiveError('timed out');
+          if (signal.aborted) throw new WithheldError('timed out');
           return guarded(breaker, () => attempt(spender, build(), signal));
         });
       });

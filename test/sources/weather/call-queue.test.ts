@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InconclusiveError } from '../../../src/lib/circuit-breaker.ts';
-import { createCallQueue } from '../../../src/sources/weather/call-queue.ts';
+import { WithheldError, createCallQueue } from '../../../src/sources/weather/call-queue.ts';
 
 const soon = 60_000;
 
@@ -38,6 +38,22 @@ describe('the queue of calls', () => {
     await Promise.resolve();
     for (let i = 0; i < 6; i++) await finish();
     expect(started).toEqual(['a1', 'chat', 'a2', 'b1', 'a3', 'b2', 'a4']);
+  });
+
+  it('gives keys every second turn however much chat asks for', async () => {
+    const { call, finish, started } = scripted(1);
+    for (const name of ['1', '2', '3', '4', '5']) void call(name);
+    for (const name of ['a1', 'a2', 'b1']) void call(name, name[0]);
+    await Promise.resolve();
+    for (let i = 0; i < 7; i++) await finish();
+    expect(started).toEqual(['1', 'a1', '2', 'b1', '3', 'a2', '4', '5']);
+  });
+
+  it('gives the turn of a call that was not made to another', async () => {
+    const queue = createCallQueue({ concurrency: 1, perSecond: 1, daily: 0 }, 100);
+    const withheld = () => queue.run('a', () => Promise.reject(new WithheldError('has no budget left')));
+    for (let i = 0; i < 3; i++) await expect(withheld()).rejects.toThrow('has no budget left');
+    await expect(queue.run('b', async () => 'made')).resolves.toBe('made');
   });
 
   it('refuses a call whose turn does not come within the patience, and makes the others', async () => {

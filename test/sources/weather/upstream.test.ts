@@ -32,7 +32,14 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   const database = await openDatabase(`sqlite:${path.join(folder, `${databases++}.sqlite`)}`, () => {});
   closing.push(() => void database.destroy());
-  const usage = createUpstreamUsage(database);
+  let counted = 0;
+  const stored = createUpstreamUsage(database);
+  const usage: typeof stored = {
+    spend(...spending) {
+      counted++;
+      return stored.spend(...spending);
+    },
+  };
   const outcomes: string[] = [];
   const metrics = {
     callEnded: (_: string, outcome: string) => void outcomes.push(outcome),
@@ -47,7 +54,7 @@ async function upstreamAt(listener: RequestListener, budget: Partial<Budget> = {
     );
     return (request: UpstreamRequest, spender?: string) => call(spender, () => request);
   };
-  return { url, clock, outcomes, open, call: open(), calls: () => calls };
+  return { url, clock, outcomes, open, call: open(), calls: () => calls, counted: () => counted };
 }
 
 describe('an upstream', () => {
@@ -130,6 +137,16 @@ describe('an upstream', () => {
     const restarted = world.open();
     await restarted({ url: world.url, weight: 500 });
     expect((await problemOf(restarted({ url: world.url }))).details['reason']).toBe('has no budget left today');
+  });
+
+  it('does not count calls of a spender whose budget is used up in the database again', async () => {
+    const world = await upstreamAt((_, response) => void response.end('yes'), { daily: 100 });
+    const ask = (weight: number) => world.call({ url: world.url, weight }, 'key');
+    await ask(20);
+    for (let i = 0; i < 3; i++) await problemOf(ask(10));
+    expect(world.counted()).toBe(2);
+    await ask(5);
+    expect(world.counted()).toBe(3);
   });
 
   it('has a share of its budget for each key, one for all keys, and the rest for chat and digests', async () => {
