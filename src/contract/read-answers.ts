@@ -69,7 +69,18 @@ export const readSeaLevel = z.object({
 
 export const readStations = z.object({ data: z.array(station).default([]) });
 
-const sourceValue = z.object({ source: z.string(), value: number });
+/** The value to use of an attribute: the handpicked one, else the first. */
+function valueOf(list: unknown): number | undefined {
+  // Six thousand lists in an answer: a schema for them would take most of the time of a question.
+  const values = (Array.isArray(list) ? list : []).filter(isSourceValue);
+  const one = values.find(({ source }) => source === handpicked) ?? values[0];
+  return one && number.safeParse(one.value).data;
+}
+
+function isSourceValue(given: unknown): given is { readonly source: string; readonly value: unknown } {
+  return typeof given === 'object' && given !== null && 'value' in given && 'source' in given && typeof given.source === 'string';
+}
+
 const weatherSource = z.object({
   name: z.string(),
   attribution: z.string().optional(),
@@ -85,9 +96,8 @@ export const readWeatherPoint = z.object({
         const values = attributeNames.flatMap((attribute) => {
           // Other services spell it `visibility`.
           const list = members[attribute] ?? (attribute === 'visiblity' ? members['visibility'] : undefined);
-          const known = z.array(sourceValue).safeParse(list).data ?? [];
-          const one = known.find(({ source }) => source === handpicked) ?? known[0];
-          return one ? [[attribute, one.value] as const] : [];
+          const value = valueOf(list);
+          return value === undefined ? [] : [[attribute, value] as const];
         });
         const byName: Partial<Record<Attribute, number>> = Object.fromEntries(values);
         return { at: time, values: byName };

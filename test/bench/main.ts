@@ -4,7 +4,7 @@ type Bench = (config: Config, args: readonly string[]) => Promise<number | void>
 
 /** Each bench by its name, loaded when it is run. */
 const benches: Readonly<Record<string, Bench>> = {
-  abuse: async ({ dataDir }) => (await import('./abuse.ts')).abuse(dataDir),
+  abuse: async ({ dataDir }, args) => (await import('./abuse.ts')).abuse(dataDir, args),
   digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),
   hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),

@@ -38,6 +38,14 @@ export async function startBaseline(answer: { headers: Record<string, string>; b
   return programOf(child, /http:\/\/[^:]+:(\d+)\//);
 }
 
+/** Starts simulated weather upstreams in a process of their own, which delay each answer. */
+export async function startUpstreamsProgram(delayMs: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const program = file('../support/upstreams-program.ts');
+  const child = spawn(process.execPath, [program, String(delayMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const url of createInterface(child.stdout)) return { url, stop: () => stopped(child) };
+  throw new Error('The upstreams did not start');
+}
+
 /** Makes a key of the data service with these settings. */
 export async function makeKey(settings: Settings, quota: number): Promise<string> {
   const args = [file('../../src/main.ts'), 'keys', 'create', 'bench', '--quota', String(quota)];
@@ -66,12 +74,14 @@ async function programOf(child: ChildProcess, ready: RegExp): Promise<Program> {
       return (Number(fields[11]) + Number(fields[12])) * 10_000;
     },
     rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(read('status'))![1]) / 1024,
-    async stop() {
-      const end = once(child, 'exit');
-      child.kill('SIGTERM');
-      await end;
-    },
+    stop: () => stopped(child),
   };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const end = once(child, 'exit');
+  child.kill('SIGTERM');
+  await end;
 }
 
 /** The arguments after `exec node` in the start script of package.json, with the absolute path of the program. */

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
 import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
@@ -9,6 +6,7 @@ import { openWeather, type WeatherSettings } from '../../src/sources/weather/ind
 import { createUpstreamUsage, openCache, openDatabase } from '../../src/store/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import { figure } from './figure.ts';
+import { startUpstreamsProgram } from './program.ts';
 
 const bench = 'weather';
 /** A point with nine products. */
@@ -43,7 +41,7 @@ export async function weather(dataDir: string): Promise<void> {
   const weatherOf = (settings: WeatherSettings, now = Date.now): Weather =>
     openWeather(settings, { cache, usage, metrics, dataDir, now });
 
-  const upstreams = await startProgram();
+  const upstreams = await startUpstreamsProgram(upstreamMs);
   const ask = serviceOf(weatherOf(settingsAt(upstreams.url)));
   await ask(brest);
   figure(bench, 'cached-point-one-source', 'ms', await cached(500, () => ask(`${brest}&source=dwd`)));
@@ -54,7 +52,7 @@ export async function weather(dataDir: string): Promise<void> {
   const above = (samples: readonly number[]): number[] => samples.map((ms) => ms - upstreamMs);
   figure(bench, 'cold-point-one-source-above-upstream', 'ms', above(await cold('&source=noaa&params=waveHeight')));
   figure(bench, 'cold-point-all-sources-above-upstream', 'ms', above(await cold('&start=2026-11-21')));
-  upstreams.stop();
+  await upstreams.stop();
 
   await stampede(weatherOf, serviceOf);
   await outage(weatherOf, serviceOf);
@@ -130,13 +128,6 @@ async function each(rounds: number, work: (round: number) => Promise<unknown>): 
     samples.push(performance.now() - begin);
   }
   return samples;
-}
-
-async function startProgram(): Promise<{ url: string; stop(): void }> {
-  const program = fileURLToPath(new URL('../support/upstreams-program.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, String(upstreamMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const url of createInterface(child.stdout)) return { url, stop: () => void child.kill() };
-  throw new Error('The upstreams did not start');
 }
 
 const accounts: Accounts = {
