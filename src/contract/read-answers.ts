@@ -78,7 +78,13 @@ function valueOf(list: unknown): number | undefined {
 }
 
 function isSourceValue(given: unknown): given is { readonly source: string; readonly value: unknown } {
-  return typeof given === 'object' && given !== null && 'value' in given && 'source' in given && typeof given.source === 'string';
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    'value' in given &&
+    'source' in given &&
+    typeof given.source === 'string'
+  );
 }
 
 const weatherSource = z.object({

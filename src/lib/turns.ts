@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Work of many parties, of which each has only so much under way. */
 export type Turns = {
   /** Runs work when it is the turn of `key`, in the order of calls, and settles as the work does. */
@@ -28,4 +30,17 @@ export function createTurns(most: number): Turns {
       }
     },
   };
+}
+
+/**
+ * The returned function resolves for one caller after the other, each after so many turns of the event loop, in which
+ * others are served. While nothing else is to be done, a turn takes some microseconds.
+ */
+export function createSpacedTurns(turns: number): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const spaced = async (before: Promise<void>): Promise<void> => {
+    await before;
+    for (let i = 0; i < turns; i++) await nextTurn();
+  };
+  return () => (last = spaced(last));
 }

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../src/lib/turns.ts';
+import { createSpacedTurns, createTurns } from '../../src/lib/turns.ts';
 
 describe('turns of two at once', () => {
   it('run the works of a key in order, two at once, and those of another beside them', async () => {
@@ -28,5 +29,20 @@ describe('turns of two at once', () => {
     const next = turns.run('a', async () => 'next');
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('next');
+  });
+});
+
+describe('spaced turns', () => {
+  it('come one after the other, and leave turns of the event loop for others between', async () => {
+    const turn = createSpacedTurns(2);
+    const seen: string[] = [];
+    const callers = ['a', 'b'].map((name) => turn().then(() => seen.push(name)));
+    for (let i = 1; i <= 5; i++) {
+      await nextTurn();
+      seen.push(String(i));
+    }
+    await Promise.all(callers);
+    expect(seen.indexOf('a')).toBeGreaterThan(0);
+    expect(seen.indexOf('b') - seen.indexOf('a')).toBeGreaterThanOrEqual(2);
   });
 });

@@ -9,6 +9,7 @@ import {
   guarded,
 } from '../../lib/circuit-breaker.ts';
 import { once } from '../../lib/once.ts';
+import { createSpacedTurns } from '../../lib/turns.ts';
 import type { Spender } from '../../service/ports.ts';
 import { createBudget } from './budget.ts';
 import { WithheldError, createCallQueue } from './call-queue.ts';
@@ -77,6 +78,7 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
       backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1500 }),
     }),
   );
+  const turn = createSpacedTurns(1);
   let pausedUntil: Instant = 0;
 
   const attempt = async (
@@ -116,6 +118,8 @@ export function createUpstream(name: Upstream, budget: Budget, options: Upstream
         });
       });
       metrics.callEnded(name, response.status === 304 ? 'unchanged' : 'answered');
+      // Ten responses may come at once: each takes some milliseconds to read.
+      await turn();
       return response;
     } catch (error) {
       metrics.callEnded(name, failedOutcome(error));
