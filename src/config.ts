@@ -59,6 +59,8 @@ const environment = z.object({
   DISCORD_API_URL: address('https://discord.com/api'),
   TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
   TELEGRAM_API_URL: address('https://api.telegram.org'),
+  TELEGRAM_WEBHOOK_URL: optional.pipe(httpUrl().optional()),
+  TELEGRAM_WEBHOOK_SECRET: headerValue(/^[\w-]{1,256}$/, 'must be 1 to 256 of A-Z, a-z, 0-9, _ and -'),
   NONCOMMERCIAL_STATIONS: oneOf(['on', 'off'], 'off').transform((value) => value === 'on'),
   TIDE_GRID: optional.transform((value): 'auto' | 'off' | { path: string } => {
     if (value === undefined || value === 'auto') return 'auto';
@@ -125,7 +127,13 @@ export function readConfig() {
     dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,
     discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL },
-    telegram: { token: env.TELEGRAM_TOKEN, apiUrl: env.TELEGRAM_API_URL },
+    telegram: {
+      token: env.TELEGRAM_TOKEN,
+      apiUrl: env.TELEGRAM_API_URL,
+      /** Updates are polled for where it is absent. */
+      webhookUrl: env.TELEGRAM_WEBHOOK_URL,
+      webhookSecret: env.TELEGRAM_WEBHOOK_SECRET,
+    },
     weather: {
       openMeteo: {
         forecastUrl: env.OPEN_METEO_FORECAST_URL,

@@ -67,7 +67,7 @@ const rules: Readonly<Record<string, Rule>> = {
     packages: ['@napi-rs/canvas'],
   },
   'adapters/terminal': adapter,
-  'adapters/telegram': { ...adapter, packages: ['grammy'] },
+  'adapters/telegram': { ...adapter, packages: ['grammy', 'hono'] },
   'adapters/discord': { ...adapter, packages: ['discord.js'] },
   'adapters/mcp': { ...adapter, packages: ['@modelcontextprotocol/server', 'hono', 'zod'] },
   'adapters/web': { ...adapter, packages: ['hono'] },

@@ -11,16 +11,15 @@ import { once } from '../lib/once.ts';
 import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import {
-  acquireProcessLock,
   createDigestStates,
   createOutbox,
   createSharedRateLimiter,
   isPostgres,
   type Database,
-  type ProcessLock,
 } from '../store/index.ts';
 import type { Users } from '../users/index.ts';
 import type { BotParts } from './bot.ts';
+import { createFileLock } from './file-lock.ts';
 import { platformNames, platforms, type PlatformName } from './platforms.ts';
 import type { Resources } from './resources.ts';
 
@@ -60,7 +59,8 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
         metrics: digestMetrics(await resources.metrics()),
         log,
         zoneData: process.versions['tz'] ?? '',
-        lock: isPostgres(opened) ? noLock : fileLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
+        // On SQLite only one process at a time may plan and send.
+        lock: isPostgres(opened) ? noLock : createFileLock(`${config.storeUrl.slice('sqlite:'.length)}.digests`),
         now: Date.now,
         clock: () => performance.now(),
       });
@@ -129,18 +129,6 @@ async function platformDeliveries(
 
 /** On Postgres any number of processes may plan and send. */
 const noLock: DigestRunnerOptions['lock'] = { acquire: () => true, release: () => {} };
-
-/** On SQLite only one process at a time may plan and send. */
-function fileLock(file: string): DigestRunnerOptions['lock'] {
-  let lock: ProcessLock | undefined;
-  return {
-    acquire() {
-      lock = acquireProcessLock(file);
-      return lock !== undefined;
-    },
-    release: () => lock?.release(),
-  };
-}
 
 /** Seconds, up to the six hours after which a delivery expires. */
 const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;

@@ -2,6 +2,7 @@ import type { Adapter } from '../adapters/adapter.ts';
 import type { StatusReport } from '../cli/start.ts';
 import type { Webhook } from '../http/ports.ts';
 import { createRenderPng } from './render-png.ts';
+import { createTelegramAdapter } from './telegram.ts';
 import { add, type StartContext } from './start-context.ts';
 
 /** An adapter that has not been started yet. */
@@ -17,24 +18,11 @@ const clock = (): number => performance.now();
 /** The adapter of Telegram. Its library is loaded only where it is on. */
 export async function openTelegram(context: StartContext): Promise<OpenedAdapter> {
   const { app, parts, report } = context;
-  const { token, apiUrl } = app.config.telegram;
+  const { token } = app.config.telegram;
   if (!parts.includes('telegram')) return unopened(report, 'Telegram', 'left out by --only');
   if (!token) return unopened(report, 'Telegram', 'set TELEGRAM_TOKEN to turn it on');
-  const { createTelegram } = await import('../adapters/telegram/index.ts');
-  const events = await app.adapterEvents('telegram');
-  const { log } = app;
-  const renderPng = createRenderPng(app);
-  const adapter = createTelegram({
-    token,
-    apiUrl,
-    chat: await app.chat(),
-    log,
-    renderPng,
-    ...events,
-    now: Date.now,
-    clock,
-  });
-  return { start: () => startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context) };
+  const adapter = await createTelegramAdapter(app, token);
+  return { webhook: adapter.routes, start: () => startAdapter('Telegram', adapter, 'TELEGRAM_TOKEN', context) };
 }
 
 /** The adapter of Discord. Its library is loaded only where it is on. */

@@ -98,7 +98,16 @@ function secretsOf({ discord, telegram, dataKey, secret, metricsToken, weather, 
     const { password } = URL.parse(url) ?? { password: '' };
     return [password, decodeURIComponent(password)];
   });
-  return [discord.token, telegram.token, dataKey, secret, metricsToken, weather.openMeteo.key, ...passwords];
+  return [
+    discord.token,
+    telegram.token,
+    telegram.webhookSecret,
+    dataKey,
+    secret,
+    metricsToken,
+    weather.openMeteo.key,
+    ...passwords,
+  ];
 }
 
 /** Calls `report` at once, and leaves out the calls within `ms` after one. */

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 /** No request of the interface comes near these limits: characters of path and query, bytes of a body. */
 const maxTargetLength = 4096;
 const maxBodyBytes = 16 * 1024;
+/** An event of a platform may quote a long message, and another that it replies to. */
+const maxEventBytes = 1024 * 1024;
 
 /** `Retry-After` of a request that was shed, seconds. */
 const retryAfterS = 1;
@@ -16,15 +18,22 @@ type Rejection = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The rejection of a request that is too large or names no host; `undefined` where it is admitted. */
-export function rejectionFor({ url = '', method, headers }: IncomingMessage): Rejection | undefined {
+/**
+ * The rejection of a request that is too large or names no host; `undefined` where it is admitted. Larger bodies are
+ * admitted at `eventPaths`, which platforms call.
+ */
+export function rejectionFor(
+  { url = '', method, headers }: IncomingMessage,
+  eventPaths: ReadonlySet<string>,
+): Rejection | undefined {
   if (!headers.host) return rejection(400, 'request', 'The header Host is missing.');
   if (url.length > maxTargetLength) return rejection(414, 'url', `At most ${maxTargetLength} characters.`);
   const isRead = method === 'GET' || method === 'HEAD';
-  const isTooLarge = Number(headers['content-length'] ?? 0) > maxBodyBytes;
+  const maxBytes = eventPaths.has(url) ? maxEventBytes : maxBodyBytes;
+  const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes;
   if (!isTooLarge && !(isRead && headers['transfer-encoding'])) return undefined;
   // Closes the connection instead of reading the body that follows.
-  return { ...rejection(413, 'body', `At most ${maxBodyBytes} bytes.`), headers: { Connection: 'close' } };
+  return { ...rejection(413, 'body', `At most ${maxBytes} bytes.`), headers: { Connection: 'close' } };
 }
 
 /** The rejection of a request that would have to wait too long: 503 with `Retry-After`. */

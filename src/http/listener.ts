@@ -49,6 +49,7 @@ const lastReadMs = 100;
 export function createListener(options: ListenerOptions): Listener {
   const { host, port, metrics, log } = options;
   const routes = createRoutes(options);
+  const eventPaths = new Set(options.webhooks?.flatMap(({ routes }) => routes.map(({ path }) => path)));
   const requests = createRequestLog(log, metrics, routes.templates);
   const shed = metrics.counter('bellbuoy_http_shed_total', 'Requests shed because too many were waiting', []);
   const overload = shedding(options.errors.tooBusy);
@@ -74,7 +75,7 @@ export function createListener(options: ListenerOptions): Listener {
   };
   const server = createServer(limits, (incoming, outgoing) => {
     track(incoming, outgoing);
-    const rejection = rejectionFor(incoming);
+    const rejection = rejectionFor(incoming, eventPaths);
     if (rejection) return reject(outgoing, rejection);
     if (operatorPaths.has(incoming.url ?? '')) return void answer(incoming, outgoing);
     queue.join(customerNetwork(addressOf(incoming, options.trustedProxies)), incoming, outgoing);

@@ -7,6 +7,7 @@ import { minuteMs } from '../../src/domain/time.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { telegramStore } from '../support/telegram-store.ts';
 import { noPictures } from '../support/no-pictures.ts';
 
 /** What adapters report of channels. */
@@ -47,6 +48,7 @@ describe('Telegram', () => {
     messages = 0;
     const { token, url: apiUrl } = server;
     adapter = createTelegram({
+      ...(await telegramStore()),
       renderPng: noPictures,
       token,
       apiUrl,

@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
-import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import { renderTerminal } from '../../src/adapters/terminal/index.ts';
 import { createSessions, createWeb } from '../../src/adapters/web/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
 import type { Chat } from '../../src/chat/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { createApp, type App } from '../../src/app/app.ts';
+import { createTelegramAdapter } from '../../src/app/telegram.ts';
 import { packedFileName } from '../../src/places/index.ts';
 import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
@@ -39,18 +39,15 @@ beforeAll(async () => {
   symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
   const storeUrl = `sqlite:${dataDir}/store.sqlite`;
   const weather = { ...upstreams.settings(), sourcesOff: [] };
-  app = createApp({ ...readConfig(), dataDir, cacheUrl: 'memory:', storeUrl, weather });
-  chat = await app.chat();
   telegramServer = await startTelegramServer();
+  const config = readConfig();
+  const telegram = { ...config.telegram, apiUrl: telegramServer.url };
+  app = createApp({ ...config, dataDir, cacheUrl: 'memory:', storeUrl, weather, telegram });
+  chat = await app.chat();
   discordServer = await startDiscordServer();
   const ports = { chat, log: app.log, now: Date.now, clock: () => performance.now() };
   adapters = [
-    createTelegram({
-      renderPng: createRenderPng(app),
-      token: telegramServer.token,
-      apiUrl: telegramServer.url,
-      ...ports,
-    }),
+    await createTelegramAdapter(app, telegramServer.token),
     createDiscord({ renderPng: createRenderPng(app), token: discordServer.token, apiUrl: discordServer.url, ...ports }),
   ];
   // While place names are packed, towns have no region.
@@ -259,7 +256,8 @@ describe('the data about people', () => {
     expect(payloadsOf(question)).toContain('!privacy|action=forget|confirm=yes');
     telegramServer.press('!privacy|action=forget|confirm=yes', ada);
     expect((await telegramServer.nextMessage(5000, ada.chatId)).text).toContain('nichts mehr gespeichert');
-    expect(everyRow()).not.toContain(String(ada.userId));
+    // The message that asked for it is forgotten when its answer has been sent.
+    await vi.waitFor(() => expect(everyRow()).not.toContain(String(ada.userId)));
 
     const forget = discordServer.command('privacy', { action: 'forget' }, her);
     await forget.reply();

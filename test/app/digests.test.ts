@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Adapter } from '../../src/adapters/adapter.ts';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
-import { createTelegram } from '../../src/adapters/telegram/index.ts';
 import { createApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createTelegramAdapter } from '../../src/app/telegram.ts';
 import { packedFileName } from '../../src/places/index.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import { packedGazetteer } from '../support/packed-gazetteer.ts';
@@ -28,23 +28,18 @@ beforeAll(async () => {
   [telegram, discord] = await Promise.all([startTelegramServer(), startDiscordServer()]);
   // While place names are packed, towns have no region, and a busy machine takes longer than a test waits for a message.
   symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
+  const config = readConfig();
   app = createApp({
-    ...readConfig(),
+    ...config,
     dataDir,
     cacheUrl: 'memory:',
     storeUrl: `sqlite:${dataDir}/store.sqlite`,
-    telegram: { token: telegram.token, apiUrl: telegram.url },
+    telegram: { ...config.telegram, token: telegram.token, apiUrl: telegram.url },
     discord: { token: discord.token, apiUrl: discord.url },
   });
   const shared = { chat: await app.chat(), log: app.log, now: Date.now, clock: () => performance.now() };
   running = [
-    createTelegram({
-      renderPng: createRenderPng(app),
-      token: telegram.token,
-      apiUrl: telegram.url,
-      ...shared,
-      ...(await app.adapterEvents('telegram')),
-    }),
+    await createTelegramAdapter(app, telegram.token),
     createDiscord({
       renderPng: createRenderPng(app),
       token: discord.token,

@@ -53,8 +53,10 @@ describe('the routes', () => {
       method: 'POST',
       headers: { host: 'bot.example' },
     });
-    const [response] = (await once(outgoing.end('hello'), 'response')) as [IncomingMessage];
-    expect([response.statusCode, await text(response)]).toEqual([200, 'hello']);
+    // More than any request of the interface has.
+    const body = 'hello'.repeat(10_000);
+    const [response] = (await once(outgoing.end(body), 'response')) as [IncomingMessage];
+    expect([response.statusCode, await text(response)]).toEqual([200, body]);
     await other.stop();
   });
 

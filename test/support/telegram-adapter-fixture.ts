@@ -2,12 +2,12 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Adapter } from '../../src/adapters/adapter.ts';
-import { createTelegram } from '../../src/adapters/telegram/index.ts';
+import { createTelegram, type TelegramOptions } from '../../src/adapters/telegram/index.ts';
 import type { Answer } from '../../src/answers/index.ts';
-import type { RenderPng } from '../../src/adapters/adapter.ts';
 import type { Chat, IncomingMessage, Reply } from '../../src/chat/index.ts';
 import { noPictures } from './no-pictures.ts';
 import { silentChat } from './silent-chat.ts';
+import { telegramStore } from './telegram-store.ts';
 import { startTelegramServer, type TelegramServer } from './telegram-server.ts';
 
 /** A wait of the adapter between two attempts, which lasts until a test ends it. */
@@ -41,6 +41,8 @@ export let server: TelegramServer;
 export let messages: IncomingMessage[];
 /** Lines of the log, `warn …` or `bug …`. */
 export let logged: string[];
+/** The ports to the store of all adapters of one test. */
+export let store: Awaited<ReturnType<typeof telegramStore>>;
 let adapters: Adapter[];
 let refusal: Answer | undefined;
 let limited: Reply['limited'];
@@ -50,6 +52,7 @@ let answer: (message: IncomingMessage) => Answer | Promise<Answer>;
 export function useTelegramServer(): void {
   beforeEach(async () => {
     server = await startTelegramServer();
+    store = await telegramStore();
     messages = [];
     logged = [];
     adapters = [];
@@ -101,12 +104,25 @@ export function makeAdapter({
   token = server.token,
   clock = (): number => now,
   renderPng = noPictures,
-}: { token?: string; clock?: () => number; renderPng?: RenderPng } = {}): Adapter {
+  inbox = store.inbox,
+  lease,
+}: Partial<Pick<TelegramOptions, 'token' | 'clock' | 'renderPng' | 'inbox' | 'lease'>> = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
   };
-  const adapter = createTelegram({ token, apiUrl: server.url, chat, log, renderPng, now: () => now, clock });
+  const adapter = createTelegram({
+    token,
+    apiUrl: server.url,
+    chat,
+    log,
+    renderPng,
+    ...store,
+    inbox,
+    lease,
+    now: () => now,
+    clock,
+  });
   adapters.push(adapter);
   return adapter;
 }

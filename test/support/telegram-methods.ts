@@ -22,6 +22,8 @@ export interface TelegramState {
   /** Ids of the people who run the group. */
   administrators: Set<number>;
   commands: Map<string, BotCommand[]>;
+  webhook: { url: string; allowed_updates: string[] } | undefined;
+  webhookSecret: string;
   /** Whether this is a server of Bot API 10.2, which knows ephemeral messages; others ignore their parameters. */
   knows: { ephemeral: boolean };
   /** By `file_id`. */
@@ -45,8 +47,11 @@ export type Method = (state: TelegramState, call: MethodCall) => unknown;
 export const METHODS: Partial<Record<string, Method>> = {
   getMe: () => BOT,
   getUpdates,
-  deleteWebhook: ({ updates }, { body }) => {
-    if (flagOf(body, 'drop_pending_updates')) updates.clear();
+  getWebhookInfo: ({ webhook }) => ({ url: '', has_custom_certificate: false, pending_update_count: 0, ...webhook }),
+  setWebhook,
+  deleteWebhook: (state, { body }) => {
+    state.webhook = undefined;
+    if (flagOf(body, 'drop_pending_updates')) state.updates.clear();
     return true;
   },
   setMyCommands: (state, { body }) => setMyCommands(state, body),
@@ -65,7 +70,20 @@ export const METHODS: Partial<Record<string, Method>> = {
   sendChatAction,
 };
 
-function getUpdates({ updates }: TelegramState, { body, hungUp }: MethodCall) {
+// core.telegram.org/bots/api#setwebhook; a local server of the Bot API takes plain HTTP as well.
+const SECRET = /^[\w-]{1,256}$/;
+
+function setWebhook(state: TelegramState, { body }: MethodCall): true {
+  const [url, secret] = [textOf(body, 'url'), textOf(body, 'secret_token')];
+  if (!/^https?:\/\//.test(url)) throw badRequest('bad webhook: An HTTPS URL must be provided for webhook');
+  if (secret !== '' && !SECRET.test(secret)) throw badRequest('secret token contains unallowed characters');
+  state.webhook = { url, allowed_updates: listOf(body, 'allowed_updates')?.map(String) ?? [] };
+  state.webhookSecret = secret;
+  return true;
+}
+
+function getUpdates({ updates, webhook }: TelegramState, { body, hungUp }: MethodCall) {
+  if (webhook) throw notNow("Conflict: can't use getUpdates method while webhook is active", 409);
   const allowed = listOf(body, 'allowed_updates')?.map(String);
   const poll = {
     offset: integerOf(body, 'offset') ?? 0,

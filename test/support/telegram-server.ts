@@ -108,6 +108,8 @@ function startState(answeredInline: () => void, delivered: (message: SentMessage
     answeredInline,
     administrators: new Set(),
     commands: new Map(),
+    webhook: undefined,
+    webhookSecret: '',
     knows: { ephemeral: false },
     photos: new Map(),
     nextMessageId: () => ++lastMessageId,

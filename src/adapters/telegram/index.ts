@@ -1,3 +1,3 @@
 export { renderTelegram } from './render.ts';
 export { createTelegramSender } from './message-sender.ts';
-export { createTelegram } from './telegram.ts';
+export { createTelegram, type TelegramOptions } from './telegram.ts';

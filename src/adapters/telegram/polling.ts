@@ -1,102 +1,51 @@
-import type { Bot } from 'grammy';
-import type { Adapter, AdapterHealth, AdapterLog } from '../adapter.ts';
-import { describeFailure } from './failure.ts';
-import { retryVitalCalls } from './retry-calls.ts';
-import { forGrammy } from './signal.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api } from 'grammy';
+import type { Update } from 'grammy/types';
+import { allowedUpdates } from './allowed-updates.ts';
+import { forGrammy, timeoutSignal } from './signal.ts';
 
-export type PollingOptions = {
-  readonly bot: Bot;
-  readonly log: AdapterLog;
-  /** Monotonic, ms. */
-  clock(): number;
-  /** Run once, in parallel with the polling, when Telegram has accepted the token. */
-  onConnected(stopping: AbortSignal): Promise<void>;
+/** What brings updates, from `run` until its signal is aborted. */
+export type Transport = {
+  /** `onReady`: updates arrive from now on. Rejects where Telegram refuses the token, or where the signal is aborted. */
+  run(signal: AbortSignal, onReady: () => void): Promise<void>;
 };
 
-/** Telegram sends no others. */
-const allowedUpdates = [
-  'message',
-  'edited_message',
-  'channel_post',
-  'edited_channel_post',
-  'guest_message',
-  'callback_query',
-  'inline_query',
-  'my_chat_member',
-] as const;
+/** How long Telegram holds a poll where there is no update, s. */
+const pollS = 30;
+/** Updates that could not be stored are stored again after, ms. Telegram keeps those behind them. */
+const retryStoreMs = 1000;
+const confirmTimeoutMs = 1000;
 
-/**
- * Fetches updates by long polling until it is stopped. `start` rejects where Telegram refuses the token; where it does so
- * later, polling ends with one line in the log. Where Telegram cannot be reached, `start` resolves, `health` is not ok, and
- * attempts continue.
- */
-export function createPolling({ bot, log, clock, onConnected }: PollingOptions): Adapter {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const started = createStart();
-  let health: AdapterHealth = { ok: false };
-  let isUnreachable = false;
-  let running: Promise<void> | undefined;
-
-  const succeeded = (): void => {
-    isUnreachable = false;
-    health = { ok: true, lastSuccessAt: clock() };
-  };
-  const failed = (failure: string): void => {
-    if (!isUnreachable && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
-    isUnreachable = true;
-    health = { ...health, ok: false };
-    started.resolve();
-  };
-  bot.api.config.use(retryVitalCalls(signal, { succeeded, failed }));
-
-  const run = async (): Promise<void> => {
-    await bot.init(forGrammy(signal));
-    if (signal.aborted) return;
-    await Promise.all([
-      bot.start({
-        allowed_updates: allowedUpdates,
-        onStart: started.resolve,
-      }),
-      onConnected(signal),
-    ]);
-  };
-  const fail = (error: unknown): void => {
-    health = { ...health, ok: false };
-    if (signal.aborted) return;
-    const message = `Telegram does not let us in (${describeFailure(error)})`;
-    if (!started.reject(new Error(message))) {
-      log.warn(`${message}: it stays off until the next start, look at TELEGRAM_TOKEN`);
+/** Long polling. A poll confirms the updates before it, so that it begins when these have been stored. */
+export function createPolling(api: Api, store: (updates: readonly Update[]) => Promise<void>): Transport {
+  const storeAll = async (updates: readonly Update[], signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      try {
+        return await store(updates);
+      } catch {
+        // Reported by the database.
+        await sleep(retryStoreMs, undefined, { signal });
+      }
     }
   };
   return {
-    start() {
-      running ??= run().catch(fail).finally(started.resolve);
-      return started.promise;
-    },
-    async stop() {
-      stopping.abort();
-      // Confirms the updates that were fetched. Where that fails, the last ones arrive again at the next start.
-      await bot.stop().catch(() => {});
-      await running;
-    },
-    health: () => ({ ...health, ok: health.ok && !signal.aborted }),
-  };
-}
-
-/** A promise with its functions; `reject` returns false where the promise had settled, so that the error was lost. */
-function createStart() {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let isSettled = false;
-  return {
-    promise,
-    resolve(this: void): void {
-      isSettled = true;
-      resolve();
-    },
-    reject(this: void, error: Error): boolean {
-      if (!isSettled) reject(error);
-      return !isSettled;
+    async run(signal, onReady) {
+      const { url } = await api.getWebhookInfo(forGrammy(signal));
+      if (url) await api.deleteWebhook({}, forGrammy(signal));
+      signal.throwIfAborted();
+      onReady();
+      let offset = 0;
+      try {
+        while (!signal.aborted) {
+          const poll = { offset, timeout: pollS, allowed_updates: allowedUpdates };
+          const updates = await api.getUpdates(poll, forGrammy(signal));
+          await storeAll(updates, signal);
+          offset = (updates.at(-1)?.update_id ?? offset - 1) + 1;
+        }
+      } finally {
+        // Confirms the last ones; where that fails they arrive again at the next start, and are known.
+        if (offset !== 0) await api.getUpdates({ offset, limit: 1 }, timeoutSignal(confirmTimeoutMs)).catch(() => {});
+      }
     },
   };
 }

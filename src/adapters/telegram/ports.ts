@@ -5,12 +5,15 @@ export type ReceivedUpdate = { readonly id: number; readonly chat: string; reado
 export type ClaimedUpdate = Omit<ReceivedUpdate, 'chat'> & { readonly attempts: number };
 
 /**
- * Port: the updates that were received, for all processes of the bot. An update is kept, without its text once it was
- * handled, for as long as Telegram may send it again. Every function rejects with `store-unavailable` while the database
+ * Port: the updates that were received, for all processes of the bot. An update is kept, without its text and chat
+ * once it was handled, for as long as Telegram may send it again. Every function rejects with `store-unavailable` while the database
  * does not work.
  */
 export type Inbox = {
-  /** Stores updates that were not received before. One may be claimed at once, or where `holdMs` is given, when the update before it has come or this time is over. */
+  /**
+   * Stores updates that were not received before. They may be claimed at once; where `holdMs` is given, only when all
+   * before them have come, or this time is over.
+   */
   add(updates: readonly ReceivedUpdate[], holdMs?: number): Promise<void>;
   /** Claims at most `count` updates: of each chat the earliest, where no other of the chat is claimed. */
   claim(count: number): Promise<readonly ClaimedUpdate[]>;
@@ -22,7 +25,7 @@ export type Inbox = {
   release(id: number): Promise<void>;
   /** Gives back what an earlier process had claimed, where only one process at a time may use the database. */
   recover(): Promise<void>;
-  /** Deletes updates that Telegram does not send again. */
+  /** Deletes updates that Telegram does not send again, and removes the texts of those handled from the files, too. */
   purge(): Promise<void>;
 };
 

@@ -10,7 +10,7 @@ type CallObserver = {
   failed(failure: string): void;
 };
 
-const vitalMethods = new Set<string>(['getMe', 'deleteWebhook', 'getUpdates']);
+const vitalMethods = new Set<string>(['getMe', 'getWebhookInfo', 'setWebhook', 'deleteWebhook', 'getUpdates']);
 
 /** Timeouts of calls. A long poll of grammY takes 30 s where no update arrives. `afterStop`: the confirming call. */
 const timeoutsMs = { poll: 40_000, other: 10_000, afterStop: 1_000 };
@@ -22,18 +22,19 @@ const timeoutsMs = { poll: 40_000, other: 10_000, afterStop: 1_000 };
 export function retryVitalCalls(stopping: AbortSignal, observer: CallObserver): Transformer {
   return async (call, method, payload, signal) => {
     if (!vitalMethods.has(method)) return call(method, payload, signal);
+    const ending = AbortSignal.any([stopping, ...(signal ? [signal as AbortSignal] : [])]);
     for (let failures = 0; ; failures++) {
       let refusal: ApiError | undefined;
       try {
-        const response = await call(method, payload, forGrammy(timeoutSignalOf(method, stopping)));
+        const response = await call(method, payload, forGrammy(timeoutSignalOf(method, ending)));
         if (response.ok) observer.succeeded();
         if (response.ok || isFinal(method, response)) return response;
         refusal = response;
         observer.failed(describeRefusal(method, refusal));
       } catch (error) {
-        observer.failed(describeFailure(error));
+        if (!ending.aborted) observer.failed(describeFailure(error));
       }
-      await sleep(waitMs(failures, refusal), undefined, { signal: stopping });
+      await sleep(waitMs(failures, refusal), undefined, { signal: ending });
     }
   };
 }
@@ -49,9 +50,9 @@ function isFinal(method: string, { error_code: status }: ApiError): boolean {
   return status === 401 || (method !== 'getUpdates' && status < 500 && status !== 429);
 }
 
-/** Replaces grammY's own signal, which aborts what `stopping` aborts. Only the confirming call comes after the stop. */
-function timeoutSignalOf(method: string, stopping: AbortSignal): AbortSignal {
-  if (stopping.aborted) return AbortSignal.timeout(timeoutsMs.afterStop);
+/** Only the confirming call comes after the end. */
+function timeoutSignalOf(method: string, ending: AbortSignal): AbortSignal {
+  if (ending.aborted) return AbortSignal.timeout(timeoutsMs.afterStop);
   const timeoutMs = method === 'getUpdates' ? timeoutsMs.poll : timeoutsMs.other;
-  return AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+  return AbortSignal.any([ending, AbortSignal.timeout(timeoutMs)]);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
@@ -6,6 +5,7 @@ import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
 import { createForms, type Failure, type MessageCalls } from './forms.ts';
 import type { MessageLocation } from './message-location.ts';
+import type { Patiently } from './patience.ts';
 import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
 import type { Photo } from './photos.ts';
 import type { TelegramCaption } from './render.ts';
@@ -13,8 +13,6 @@ import { timeoutSignal } from './signal.ts';
 
 /** Less than the 12 s that the program has to stop, ms. */
 const requestTimeoutMs = 10_000;
-/** An answer that would be delayed longer by a 429 is dropped, s. */
-const maxWaitS = 20;
 
 /** The chat of an answer, with its topic and the message it replies to. */
 export type Address = {
@@ -62,15 +60,15 @@ export type TelegramReplies = {
   replace(location: MessageLocation, answer: Answer): Promise<number | undefined>;
 };
 
-/** Sends in the best form that Telegram takes, and once more where it asks for a short wait. */
-export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): TelegramReplies {
+/** Sends in the best form that Telegram takes, and again where it asks for a wait. */
+export function createReplies(api: Api, renderPng: RenderPng, patiently: Patiently, log: AdapterLog): TelegramReplies {
   const forms = createForms(renderPng, log);
   const timeout = () => timeoutSignal(requestTimeoutMs);
 
   const sendFile = async (to: Address, { name, content }: AnswerFile): Promise<void> => {
     const document = new InputFile(Buffer.from(content), name);
     try {
-      await api.raw.sendDocument({ ...to, document }, timeout());
+      await patiently(to.chat_id, () => api.raw.sendDocument({ ...to, document }, timeout()));
     } catch (error) {
       if (!(error instanceof GrammyError || error instanceof HttpError)) throw error;
       report(error, log);
@@ -78,9 +76,9 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
   };
   const send: TelegramReplies['send'] = async (to, answer) => {
     const delivery = await forms.deliver(answer, {
-      rich: (body) => patiently(() => api.raw.sendRichMessage({ ...to, ...body }, timeout())),
-      photo: (photo, body) => patiently(() => api.raw.sendPhoto({ ...to, photo, ...body }, timeout())),
-      text: (body) => patiently(() => api.raw.sendMessage({ ...to, ...body }, timeout())),
+      rich: (body) => patiently(to.chat_id, () => api.raw.sendRichMessage({ ...to, ...body }, timeout())),
+      photo: (photo, body) => patiently(to.chat_id, () => api.raw.sendPhoto({ ...to, photo, ...body }, timeout())),
+      text: (body) => patiently(to.chat_id, () => api.raw.sendMessage({ ...to, ...body }, timeout())),
     });
     if ('failure' in delivery) {
       report(delivery.failure, log);
@@ -92,10 +90,10 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
   const edit = ({ chat, messageId }: MessageLocation): MessageCalls => {
     const message = { chat_id: chat.id, message_id: messageId };
     return {
-      rich: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+      rich: (body) => patiently(chat.id, () => api.raw.editMessageText({ ...message, ...body }, timeout())),
       photo: (photo, body) =>
-        patiently(() => api.raw.editMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
-      text: (body) => patiently(() => api.raw.editMessageText({ ...message, ...body }, timeout())),
+        patiently(chat.id, () => api.raw.editMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
+      text: (body) => patiently(chat.id, () => api.raw.editMessageText({ ...message, ...body }, timeout())),
     };
   };
   const editEphemeral = ({ chat, ephemeral }: MessageLocation): MessageCalls => {
@@ -105,10 +103,10 @@ export function createReplies(api: Api, renderPng: RenderPng, log: AdapterLog): 
       ephemeral_message_id: ephemeral?.id ?? 0,
     };
     return {
-      rich: (body) => patiently(() => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
+      rich: (body) => patiently(chat.id, () => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
       photo: (photo, body) =>
-        patiently(() => api.raw.editEphemeralMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
-      text: (body) => patiently(() => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
+        patiently(chat.id, () => api.raw.editEphemeralMessageMedia({ ...message, ...asMedia(photo, body) }, timeout())),
+      text: (body) => patiently(chat.id, () => api.raw.editEphemeralMessageText({ ...message, ...body }, timeout())),
     };
   };
   return {
@@ -134,18 +132,6 @@ function asMedia(media: Photo['media'], { reply_markup: keyboard, ...caption }: 
 
 function idOf(message: unknown): number {
   return Number(Object(message).message_id);
-}
-
-/** Repeats a call once where Telegram asks for a short wait. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    const waitS = error instanceof GrammyError ? error.parameters.retry_after : undefined;
-    if (waitS === undefined || waitS > maxWaitS) throw error;
-    await sleep(waitS * 1000);
-    return call();
-  }
 }
 
 function report(failure: Failure, log: AdapterLog): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Inbox } from '../../adapters/telegram/ports.ts';
 import { hourMs } from '../../domain/time.ts';
-import { isPostgres, type Database } from '../database.ts';
+import { eraseDeleted, isPostgres, type Database } from '../database.ts';
 import { clockMs } from './clock.ts';
 
 /** The holder of a claim renews it every third of this. */
@@ -49,7 +49,8 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .execute();
     },
     async finish(id) {
-      await own().set({ body: null, owner: null, lease_until: null }).where('update_id', '=', id).execute();
+      // Nothing of it is kept but that it came.
+      await own().set({ body: null, chat: '', owner: null, lease_until: null }).where('update_id', '=', id).execute();
     },
     async release(id) {
       await own()
@@ -72,6 +73,7 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .where('bot', '=', bot)
         .where('received_at', '<', sql<number>`${now} - ${sql.lit(keptMs)}`)
         .execute();
+      await eraseDeleted(database);
     },
   };
 }
@@ -97,18 +99,10 @@ async function claim(
         .where('bot', '=', bot)
         .where('body', 'is not', null)
         .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
-        // Held back until the update before it has come.
-        .where((row) =>
-          row.or([
-            row('ready_at', '<=', now),
-            row.exists(
-              row
-                .selectFrom('telegram_updates as previous')
-                .select('update_id')
-                .where('previous.bot', '=', bot)
-                .where('previous.update_id', '=', sql<number>`one.update_id - 1`),
-            ),
-          ]),
+        .where(
+          'update_id',
+          '<',
+          sql<number>`coalesce(${firstAfterGap(database, bot)}, ${sql.lit(Number.MAX_SAFE_INTEGER)})`,
         )
         .where((row) =>
           row.not(
@@ -137,4 +131,25 @@ async function claim(
     .returning(['update_id as id', 'body', 'attempts'])
     .execute();
   return claimed.map(({ id, body, attempts }) => ({ id, body: body ?? '', attempts })).toSorted((a, b) => a.id - b.id);
+}
+
+/** The first update that is held back since the one before it has not come. All after it wait, too. */
+function firstAfterGap(database: Database, bot: string) {
+  return database
+    .selectFrom('telegram_updates as held')
+    .select((eb) => eb.fn.min('held.update_id').as('first'))
+    .where('held.bot', '=', bot)
+    .where('held.body', 'is not', null)
+    .where('held.ready_at', '>', clockMs(database))
+    .where((held) =>
+      held.not(
+        held.exists(
+          held
+            .selectFrom('telegram_updates as previous')
+            .select('update_id')
+            .where('previous.bot', '=', bot)
+            .where('previous.update_id', '=', sql<number>`held.update_id - 1`),
+        ),
+      ),
+    );
 }

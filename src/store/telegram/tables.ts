@@ -6,7 +6,7 @@ export type TelegramTables = {
     /** The bot's numeric id. */
     bot: string;
     update_id: number;
-    /** Updates with the same text here are handled one after another. */
+    /** Updates with the same text here are handled one after another; empty once it was handled. */
     chat: string;
     /** JSON; null once it was handled. */
     body: string | null;

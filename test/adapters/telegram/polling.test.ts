@@ -1,22 +1,27 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import type { Answer } from '../../../src/answers/index.ts';
 import {
   answerWith,
   callsOf,
   eventually,
+  expectStillAnswers,
   expectToStopAtOnce,
   logged,
   makeAdapter,
   messages,
   nextPause,
   now,
+  privateMessage,
   server,
+  store,
   useTelegramServer,
 } from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
+
+const greeting = { message: { ...privateMessage, text: 'Bonjour' } };
 
 describe('polling', () => {
   it('is healthy once it has started, and requests only the updates that are handled', async () => {
@@ -54,9 +59,9 @@ describe('polling', () => {
   });
 
   it('does not start where the token is refused at the second call', async () => {
-    server.failNext('deleteWebhook', { status: 401 });
+    server.failNext('getWebhookInfo', { status: 401 });
     const adapter = makeAdapter();
-    await expect(adapter.start()).rejects.toThrow('Telegram does not let us in (deleteWebhook: 401 Unauthorized)');
+    await expect(adapter.start()).rejects.toThrow('Telegram does not let us in (getWebhookInfo: 401 Unauthorized)');
     expect(adapter.health()).toEqual({ ok: false, lastSuccessAt: now });
   });
 
@@ -152,6 +157,77 @@ describe('polling', () => {
     expect(callsOf('getUpdates').at(-1)).toEqual({ offset: 2, limit: 1 });
     expect(adapter.health().ok).toBe(false);
     expect(logged).toEqual([]);
+  });
+
+  it('answers an update once that comes again after a restart, and one that was stored and not begun', async () => {
+    const first = makeAdapter();
+    await first.start();
+    server.say('Brest');
+    await server.nextMessage();
+    await first.stop();
+    const update = { update_id: 1, message: { ...privateMessage, text: 'Brest' } };
+    server.failNext('getUpdates', { status: 200, body: { ok: true, result: [update] } });
+    await store.inbox.add([{ id: 77, chat: '1001', body: JSON.stringify({ update_id: 77, ...greeting }) }]);
+    await makeAdapter().start();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Bonjour' });
+    await expectStillAnswers();
+    expect(messages.map(({ input }) => input)).toMatchObject([
+      { text: 'Brest' },
+      { text: 'Bonjour' },
+      { text: 'still there?' },
+    ]);
+  });
+
+  it('fetches the next updates only when the last ones are stored', async () => {
+    const adapter = makeAdapter();
+    const add = vi.spyOn(store.inbox, 'add').mockRejectedValueOnce(new Error('no database'));
+    await adapter.start();
+    server.say('Brest');
+    const pause = await nextPause();
+    expect(callsOf('getUpdates')).toHaveLength(1);
+    pause.end();
+    await server.nextMessage();
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves out an update that has ended the process twice', async () => {
+    const inbox = {
+      ...store.inbox,
+      claim: async (count: number) => {
+        const claimed = await store.inbox.claim(count);
+        return claimed.map((update) => ({ ...update, attempts: update.attempts + 2 }));
+      },
+    };
+    await makeAdapter({ inbox }).start();
+    server.say('Brest');
+    await eventually(() =>
+      expect(logged).toEqual(['warn An update of Telegram ended the program twice: it is left out']),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it('is done by one process, until it ends or loses the role', async () => {
+    let holder: string | undefined;
+    const leaseOf = (name: string) => ({
+      leaseMs: 30,
+      hold: async () => (holder ??= name) === name,
+      release: async () => void (holder = holder === name ? undefined : holder),
+    });
+    const [one, other] = [makeAdapter({ lease: leaseOf('one') }), makeAdapter({ lease: leaseOf('other') })];
+    await one.start();
+    await other.start();
+    expect(other.health().ok).toBe(true);
+    await eventually(() => expect(callsOf('getUpdates')).toHaveLength(1));
+    await one.stop();
+    (await nextPause()).end();
+    await eventually(() => expect(holder).toBe('other'));
+    server.say('Brest');
+    await server.nextMessage();
+    // Another process takes it over, since this one did not renew it in time.
+    holder = 'a third';
+    await nextPause();
+    expect(logged).toEqual([]);
+    await other.stop();
   });
 
   it('stops at once while it waits for the next attempt', async () => {

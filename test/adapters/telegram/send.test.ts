@@ -64,20 +64,37 @@ describe('an answer', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is dropped after a second 429, and where the wait is long', async () => {
+  it('is sent when Telegram has asked for a wait twice, and is dropped where the wait is long', async () => {
     server.failNext('sendRichMessage', { status: 429, retryAfter: 1 });
-    server.failNext('sendRichMessage', { status: 429, retryAfter: 1 });
-    server.failNext('sendRichMessage', { status: 429, retryAfter: 21 });
+    server.failNext('sendRichMessage', { status: 429 });
     await makeAdapter().start();
+    server.say('Brest');
+    for (const waitMs of [1000, 1000]) {
+      const pause = await nextPause();
+      expect(pause.ms).toBe(waitMs);
+      pause.end();
+    }
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Brest' });
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 21 });
     server.say(secretPlace);
-    (await nextPause()).end();
     await eventually(() => expect(logged).toHaveLength(1));
-    server.say(secretPlace);
-    await eventually(() => expect(logged).toHaveLength(2));
     await expectStillAnswers();
-    expect(logged).toEqual(
-      Array(2).fill('warn Telegram did not take an answer (sendRichMessage: 429 Too Many Requests)'),
-    );
+    expect(logged).toEqual(['warn Telegram did not take an answer (sendRichMessage: 429 Too Many Requests)']);
+  });
+
+  it('that Telegram puts off while the program stops is sent after the next start, once', async () => {
+    server.failNext('sendRichMessage', { status: 429, retryAfter: 20 });
+    const adapter = makeAdapter();
+    await adapter.start();
+    server.say('Brest');
+    await nextPause();
+    await adapter.stop();
+    expect(callsOf('sendRichMessage')).toHaveLength(1);
+    await makeAdapter().start();
+    await expect(server.nextMessage()).resolves.toMatchObject({ text: 'Brest' });
+    await expectStillAnswers();
+    expect(callsOf('sendRichMessage')).toHaveLength(3);
+    expect(logged).toEqual([]);
   });
 
   it.each([

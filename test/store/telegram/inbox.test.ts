@@ -37,7 +37,9 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     await inbox.finish(1);
     await inbox.add([update(1, 'a')]);
     expect(await inbox.claim(1)).toEqual([]);
-    expect(await database.selectFrom('telegram_updates').select('body').execute()).toEqual([{ body: null }]);
+    expect(await database.selectFrom('telegram_updates').select(['body', 'chat']).execute()).toEqual([
+      { body: null, chat: '' },
+    ]);
   });
 
   it('of one chat wait for the one before, whoever handles it', async () => {
@@ -55,12 +57,12 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
   it('wait a while for the one before them where they may come in any order', async () => {
     const inbox = inboxOf('one');
     await inbox.add([update(1, 'a')]);
-    await inbox.add([update(3, 'a')], 60_000);
+    await inbox.add([update(3, 'a'), update(4, 'b')], 60_000);
     expect(await idsOf(inbox.claim(9))).toEqual([1]);
     await inbox.finish(1);
     expect(await idsOf(inbox.claim(9))).toEqual([]);
     await inbox.add([update(2, 'a')], 60_000);
-    expect(await idsOf(inbox.claim(9))).toEqual([2]);
+    expect(await idsOf(inbox.claim(9))).toEqual([2, 4]);
     await inbox.finish(2);
     expect(await idsOf(inbox.claim(9))).toEqual([3]);
     await inbox.add([update(9, 'a')], 0);

@@ -1,0 +1,124 @@
+import type { Update } from 'grammy/types';
+import { newReference } from '../../lib/reference.ts';
+import type { AdapterLog } from '../adapter.ts';
+import { InterruptedAnswer } from './patience.ts';
+import type { ClaimedUpdate, Inbox } from './ports.ts';
+
+export type UpdateWorkerOptions = {
+  readonly inbox: Inbox;
+  /** Rejects with an `InterruptedAnswer` where the update is to be handled again, by this program's next run or by another process. */
+  handle(update: Update): Promise<void>;
+  readonly log: AdapterLog;
+  /** Once it is aborted, nothing more begins. */
+  readonly stopping: AbortSignal;
+};
+
+/** Handles the updates of the inbox: those of one chat one after another, of different chats side by side. */
+export type UpdateWorker = {
+  start(): void;
+  /** To be called when updates were stored: they are handled at once, not only at the next look into the inbox. */
+  wake(): void;
+  /** Begins nothing more; resolves when what was begun has ended. */
+  stop(): Promise<void>;
+};
+
+/** Each waits for a network most of the time. */
+const maxAtOnce = 100;
+/** Looks for what other processes have left, or were kept waiting, ms. */
+const lookIntervalMs = 500;
+/** A third of the lease of a claim, ms. */
+const renewIntervalMs = 10_000;
+const purgeIntervalMs = 3_600_000;
+/** An update whose handling ended the process twice is not tried again. */
+const maxAttempts = 2;
+/** A database that does not take the end of an update is asked again after, ms. */
+const retryFinishMs = 1000;
+
+/** Nothing runs before `start`. */
+export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorkerOptions): UpdateWorker {
+  const running = new Map<number, Promise<void>>();
+  const report = createOutageReport(log);
+  let timers: NodeJS.Timeout[] = [];
+  let claiming: Promise<void> | undefined;
+  let isDue = false;
+  let isStarted = false;
+  const isOver = (): boolean => !isStarted || stopping.aborted;
+
+  const wake = (): void => {
+    isDue = true;
+    if (isOver() || claiming) return;
+    claiming = claimAll().finally(() => (claiming = undefined));
+  };
+  const claimAll = async (): Promise<void> => {
+    while (isDue && !isOver() && running.size < maxAtOnce) {
+      isDue = false;
+      const claimed = await report.around(inbox.claim(maxAtOnce - running.size));
+      for (const update of claimed ?? []) begin(update);
+    }
+  };
+  const begin = (claimed: ClaimedUpdate): void => {
+    const ended = work(claimed).finally(() => {
+      running.delete(claimed.id);
+      // The next one of its chat may be claimed now.
+      wake();
+    });
+    running.set(claimed.id, ended);
+  };
+  const work = async ({ id, body, attempts }: ClaimedUpdate): Promise<void> => {
+    try {
+      if (attempts <= maxAttempts) await handle(JSON.parse(body) as Update);
+      else log.warn('An update of Telegram ended the program twice: it is left out');
+    } catch (error) {
+      if (error instanceof InterruptedAnswer) return report.around(inbox.release(id));
+      log.bug(newReference(), error);
+    }
+    await finish(id);
+  };
+  /** Handled and not recorded, it would be handled again. */
+  const finish = async (id: number): Promise<void> => {
+    while ((await report.around(inbox.finish(id).then(() => 'done'))) === undefined && !isOver()) {
+      await new Promise((resolve) => setTimeout(resolve, retryFinishMs));
+    }
+  };
+
+  return {
+    start() {
+      isStarted = true;
+      timers = [
+        setInterval(wake, lookIntervalMs),
+        setInterval(() => void (running.size > 0 && report.around(inbox.renew())), renewIntervalMs),
+        setInterval(() => void report.around(inbox.purge()), purgeIntervalMs),
+      ];
+      void report.around(inbox.recover().then(wake));
+      void report.around(inbox.purge());
+    },
+    wake,
+    async stop() {
+      isStarted = false;
+      for (const timer of timers) clearInterval(timer);
+      await claiming;
+      const renewing = setInterval(() => void report.around(inbox.renew()), renewIntervalMs);
+      await Promise.all(running.values());
+      clearInterval(renewing);
+    },
+  };
+}
+
+/** Logs once that the inbox does not work, until it works again. */
+function createOutageReport(log: AdapterLog) {
+  let isReported = false;
+  return {
+    /** Resolves to `undefined` where the work fails. */
+    async around<T>(work: Promise<T>): Promise<T | undefined> {
+      try {
+        const result = await work;
+        isReported = false;
+        return result;
+      } catch (error) {
+        if (!isReported) log.bug(newReference(), error);
+        isReported = true;
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Adapter } from '../adapters/adapter.ts';
+import type { Webhook } from '../http/ports.ts';
+import { createAdapterRecords, createInbox, createLease, isPostgres, type Database } from '../store/index.ts';
+import type { App } from './app.ts';
+import { createFileLock } from './file-lock.ts';
+import { createRenderPng } from './render-png.ts';
+
+type TelegramConfig = App['config']['telegram'];
+
+/** The adapter of Telegram with what it needs of the program. Its library is loaded here. */
+export async function createTelegramAdapter(app: App, token: string): Promise<Adapter & { readonly routes?: Webhook }> {
+  const { config, log } = app;
+  const { createTelegram } = await import('../adapters/telegram/index.ts');
+  const database = await app.database();
+  const bot = token.split(':')[0] ?? token;
+  const owner = randomUUID();
+  const webhook = webhookOf(config.telegram, app.secret, token);
+  return createTelegram({
+    token,
+    apiUrl: config.telegram.apiUrl,
+    webhook,
+    chat: await app.chat(),
+    log,
+    renderPng: createRenderPng(app),
+    inbox: createInbox(database, bot, owner),
+    records: createAdapterRecords(database, `telegram ${bot}`, Date.now),
+    lease: leaseOf(database, config.storeUrl, { bot, owner, isCalled: webhook !== undefined }),
+    ...(await app.adapterEvents('telegram')),
+    now: Date.now,
+    clock: () => performance.now(),
+  });
+}
+
+/** Telegram calls any of several processes, but is polled by one at a time; a SQLite file has one at a time anyway. */
+function leaseOf(
+  database: Database,
+  storeUrl: string,
+  { bot, owner, isCalled }: { readonly bot: string; readonly owner: string; readonly isCalled: boolean },
+) {
+  if (!isPostgres(database)) return leaseOfLock(createFileLock(`${storeUrl.slice('sqlite:'.length)}.telegram`));
+  return isCalled ? undefined : createLease(database, `telegram ${bot}`, owner);
+}
+
+/** A lock that the operating system releases, as a lease that needs no renewal. */
+function leaseOfLock({ acquire, release }: ReturnType<typeof createFileLock>) {
+  let isHeld = false;
+  return {
+    leaseMs: 60_000,
+    hold: async () => (isHeld ||= acquire()),
+    async release() {
+      isHeld = false;
+      release();
+    },
+  };
+}
+
+/** Where only the host is given, the path is ours. Without a secret, it is one that every replica derives from theirs. */
+function webhookOf({ webhookUrl, webhookSecret }: TelegramConfig, secret: () => string, token: string) {
+  if (webhookUrl === undefined) return undefined;
+  const url = new URL(webhookUrl).pathname === '/' ? `${webhookUrl}/telegram/webhook` : webhookUrl;
+  const derived = () => createHmac('sha256', secret()).update(`telegram webhook ${token}`).digest('base64url');
+  return { url, secret: webhookSecret ?? derived() };
+}
