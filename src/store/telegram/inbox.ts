@@ -5,7 +5,7 @@ import { eraseDeleted, isPostgres, type Database } from '../database.ts';
 import { clockMs } from './clock.ts';
 
 /** The holder of a claim renews it every third of this. */
-export const updateLeaseMs = 30_000;
+const updateLeaseMs = 30_000;
 /** Telegram keeps updates for 24 hours (core.telegram.org/bots/api#getting-updates). */
 const keptMs = 25 * hourMs;
 /** The key of a Postgres advisory lock: an arbitrary number. */
