@@ -9,6 +9,7 @@ import type { Action, Command, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { createConversations } from './dispatch/conversations.ts';
 import { prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
+import type { PublicQuestion } from './dispatch/public-question.ts';
 import { readMessage, type Reading } from './dispatch/readings.ts';
 import type { RequestContext } from './dispatch/request-context.ts';
 import {
@@ -28,6 +29,10 @@ import type { Digests, Log, Marine, Places } from './ports.ts';
 export type Reply = {
   readonly answer: Answer;
   readonly ok: boolean;
+  /** BCP 47 tag of the words of the answer, where it was written for a message. */
+  readonly language?: string;
+  /** The question as anybody may ask it, for an address of the answer; absent where it concerns the user's own places. */
+  readonly question?: PublicQuestion;
   /** The asker asked too often. `isRepeated`: they read so a moment ago, and where replies are scarce this one may be left out. */
   readonly limited?: { readonly waitMs: number; readonly isRepeated: boolean };
 };
@@ -35,7 +40,12 @@ export type Reply = {
 /** A message that was read and checked. A refusal is known at once; answering may take time, and acts. */
 export type PreparedRequest =
   | { readonly kind: 'refusal'; readonly reply: Reply }
-  | { readonly kind: 'question'; answer(): Promise<Reply> };
+  | {
+      readonly kind: 'question';
+      /** Whether answering only reads, and changes nothing that is kept but what was last asked about. */
+      readonly isReading: boolean;
+      answer(): Promise<Reply>;
+    };
 
 /** Answers messages of every adapter. */
 export type Chat = {
@@ -99,13 +109,16 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (prepared.kind === 'failed') {
       // A refusal is all that the message gets: the conversation goes on from it.
       remember(message, prepared);
-      return { kind: 'refusal', reply: prepared.reply };
+      return { kind: 'refusal', reply: { ...prepared.reply, language: context.words.language } };
     }
     return {
       kind: 'question',
+      isReading: prepared.value.isReading,
       async answer() {
         remember(message, prepared);
-        return carryOut(context.words, log, user, prepared.value.action);
+        const reply = await carryOut(context.words, log, user, prepared.value.action);
+        const { question } = prepared.value;
+        return { ...reply, language: context.words.language, ...(question && { question }) };
       },
     };
   };

@@ -1,5 +1,6 @@
 export { limitAskers, tooManyQuestions } from './asker-limits.ts';
 export { createChat, type Chat, type ChatPorts, type Reply } from './chat.ts';
+export type { PublicQuestion } from './dispatch/public-question.ts';
 export {
   isPrivateCommand,
   parseNothing,

@@ -16,7 +16,7 @@ const log = { warn: () => {}, bug: (_: string, error: unknown) => void reported.
 const reply = { answer: { title: 'Tide', blocks: [] }, ok: true };
 const chat: Chat = {
   ...silentChat,
-  understand: async () => ({ kind: 'question', answer: async () => reply }),
+  understand: async () => ({ kind: 'question', isReading: true, answer: async () => reply }),
   answer: async () => reply,
 };
 let reported: string[];

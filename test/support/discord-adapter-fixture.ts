@@ -18,7 +18,7 @@ export const refused: Reply = {
 type Understanding = ReturnType<Chat['understand']>;
 
 export function question(reply: () => Promise<Reply>): Understanding {
-  return Promise.resolve({ kind: 'question', answer: reply });
+  return Promise.resolve({ kind: 'question', isReading: true, answer: reply });
 }
 
 export function refusal(): Understanding {

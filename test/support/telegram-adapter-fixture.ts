@@ -91,7 +91,7 @@ export const chat: Chat = {
   commands,
   async understand(incoming) {
     if (refusal) return { kind: 'refusal', reply: { answer: refusal, ok: false } };
-    return { kind: 'question', answer: () => chat.answer(incoming) };
+    return { kind: 'question', isReading: true, answer: () => chat.answer(incoming) };
   },
   async answer(incoming) {
     messages.push(incoming);

@@ -28,12 +28,19 @@ import { findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { placeNotes, readingNotes } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
+import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** An action, and the frame that follow-ups continue. */
-export type Prepared = { readonly action: Action; readonly frame: Frame | undefined };
+/** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
+export type Prepared = {
+  readonly action: Action;
+  readonly frame: Frame | undefined;
+  /** Whether it only reads: a question about a place, or about what is the same everywhere. */
+  readonly isReading: boolean;
+  readonly question?: PublicQuestion | undefined;
+};
 
 /**
  * Tries the readings of a message, the likeliest first, and prepares the first whose place is known and whose options are
@@ -77,7 +84,11 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const { command, options } = request;
   const anywhere = candidate === undefined ? prepareAnywhere(context, request) : undefined;
   if (anywhere)
-    return { action: async () => withNote(anywhere, readingNotes(context.words, attempt)), frame: undefined };
+    return {
+      action: async () => withNote(anywhere, readingNotes(context.words, attempt)),
+      frame: undefined,
+      isReading: true,
+    };
   const place = once(() => placeAsked(context, request, candidate?.text, find));
   const asked = [command, ...alsoAsked(context, options)];
   const actions: Action[] = [];
@@ -88,17 +99,18 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
         : await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
     );
   }
-  const placeId = takesPlace(command) ? (await place()).id : undefined;
+  const found = takesPlace(command) ? await place() : undefined;
   return {
     action: async () => {
       const [first, ...others] = await answersOf(context, actions);
-      const found = takesPlace(command) ? await place() : undefined;
       const sentences = [...(found ? placeNotes(context.words, found) : []), ...readingNotes(context.words, attempt)];
       const answer = withNote(joinAnswers(context, [first, ...others]), sentences);
       if (found) await recordVisit(context, found, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
-    frame: placeId === undefined ? undefined : frameOf(request, placeId, context.words.language),
+    frame: found && frameOf(request, found.id, context.words.language),
+    isReading: asked.every(takesPlace),
+    question: found && publicQuestion(context, request, candidate?.text, found),
   };
 }
 

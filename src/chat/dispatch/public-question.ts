@@ -1,0 +1,61 @@
+import type { Day } from '../../answers/index.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
+import { addDays } from '../../domain/time.ts';
+import { coarsePlaceId } from '../../users/index.ts';
+import type { Options, Request } from '../command.ts';
+import { fold } from '../language/fold.ts';
+import { readDays } from '../language/read-days.ts';
+import { isHome } from './find-place.ts';
+import type { RequestContext } from './request-context.ts';
+
+/**
+ * A question that means the same to anybody, whose answer may have an address: a command about a place, with the id of its
+ * place and the dates of its days.
+ */
+export type PublicQuestion = { readonly command: string; readonly options: Readonly<Record<string, string>> };
+
+/**
+ * The public form of a request at a place; `undefined` where the place is the user's own: home, a saved one, or a location
+ * that was shared. `typed` is the text that the place was found by.
+ */
+export function publicQuestion(
+  context: RequestContext,
+  { command, options }: Request,
+  typed: string | undefined,
+  place: Place,
+): PublicQuestion | undefined {
+  if (typed === undefined || isOwnPlace(context, typed, place)) return undefined;
+  const { meant: _, ...said } = options;
+  const given = Object.entries({ ...said, ...datesOf(context, options, place), place: carriedId(place) });
+  return {
+    command: command.name,
+    options: Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  };
+}
+
+function isOwnPlace({ message, preferences, spoken }: RequestContext, typed: string, { id }: Place): boolean {
+  const { input } = message;
+  if (input.kind === 'pin' || isHome(typed, spoken)) return true;
+  const { home, saved } = preferences;
+  const coarse = coarsePlaceId(id);
+  if (coarse === home || [...saved.values()].includes(coarse)) return true;
+  // A follow-up goes on at the place of the question before, which may have been a location.
+  const isPoint = coarse !== id;
+  return isPoint && input.kind === 'text' && !fold(input.text).includes(fold(typed));
+}
+
+/** Days that were said, as dates: `tomorrow` is another day tomorrow. */
+function datesOf(
+  { sentences, now, preferences, words }: RequestContext,
+  { day, days }: Options,
+  place: Place,
+): Options {
+  if (day === undefined) return {};
+  const reader = { sentences, now, language: preferences.language ?? words.language };
+  const [first, ...others] = readDays(day, days, place, reader).days.map(({ date }: Day) => date) as [
+    string,
+    ...string[],
+  ];
+  if (others.some((date, i) => date !== addDays(first, i + 1))) return { day: [first, ...others].join(',') };
+  return { day: first, ...(others.length > 0 && { days: String(others.length + 1) }) };
+}
