@@ -1,5 +1,6 @@
 import type { ErrorPage, Web } from '../http/ports.ts';
 import type { App } from './app.ts';
+import { createRenderPng } from './render-png.ts';
 
 /** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
 export async function openWeb(app: App): Promise<{ readonly web: Web; readonly errorPage: ErrorPage }> {
@@ -9,7 +10,7 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
   ]);
   const clock = (): number => performance.now();
   const chat = await app.chat();
-  const web = createWeb({ chat, sessions: createSessions(app.secret()), clock });
+  const web = createWeb({ chat, sessions: createSessions(app.secret()), renderPng: createRenderPng(app), clock });
   return {
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),

@@ -31,8 +31,10 @@ export type Reply = {
   readonly ok: boolean;
   /** BCP 47 tag of the words of the answer, where it was written for a message. */
   readonly language?: string;
-  /** The question as anybody may ask it, for an address of the answer; absent where it concerns the user's own places. */
+  /** The question as anybody may ask it, for an address of the answer. */
   readonly question?: PublicQuestion;
+  /** The answer is about a place of the user's own, which no address should name. */
+  readonly isOwnPlace?: true;
   /** The asker asked too often. `isRepeated`: they read so a moment ago, and where replies are scarce this one may be left out. */
   readonly limited?: { readonly waitMs: number; readonly isRepeated: boolean };
 };
@@ -117,8 +119,9 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       async answer() {
         remember(message, prepared);
         const reply = await carryOut(context.words, log, user, prepared.value.action);
-        const { question } = prepared.value;
-        return { ...reply, language: context.words.language, ...(question && { question }) };
+        const { question, isOwnPlace } = prepared.value;
+        const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };
+        return { ...reply, language: context.words.language, ...about };
       },
     };
   };

@@ -13,6 +13,10 @@ export const chatRequest = named(
       text: z.string().min(1).max(500).optional().describe('The question, such as `tide Brest tomorrow`'),
       command: z.string().max(100).optional().describe('Instead of `text`: the command of a button'),
       options: options.optional().describe('The options of that button'),
+      point: z
+        .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+        .optional()
+        .describe('Instead of `text`: a location, for its day in brief'),
       session: z.string().optional().describe('From an earlier answer: continues its conversation'),
       language: z.string().max(100).optional().describe('A language tag such as `fr`'),
       units: z

@@ -71,6 +71,11 @@ export function pointId(point: Point): string {
   return `${fourDecimals(point.lat)},${fourDecimals(point.lng)}`;
 }
 
+/** Whether an id is that of a bare point. */
+export function isPointId(id: string): boolean {
+  return /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(id);
+}
+
 /** Characters. Telegram allows 64 bytes of data for a button (Bot API, `callback_data`), command, day and days included. */
 const maxButtonIdLength = 24;
 

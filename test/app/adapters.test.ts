@@ -19,6 +19,7 @@ import { startTelegramServer, type TelegramServer } from '../support/telegram-se
 import { startUpstreams, type UpstreamsServer } from '../support/upstreams-server.ts';
 import { createRenderPng } from '../../src/app/render-png.ts';
 import { shown } from '../support/discord-texts.ts';
+import { noPictures } from '../support/no-pictures.ts';
 
 /** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
@@ -76,7 +77,12 @@ async function onDiscord(name: string, options: Record<string, string | number>)
 const seenByUserOnly = (1 << 6) | (1 << 15);
 
 async function onTheWeb(text: string): Promise<Answer> {
-  const web = createWeb({ chat, sessions: createSessions('a secret of the test'), clock: () => performance.now() });
+  const web = createWeb({
+    chat,
+    sessions: createSessions('a secret of the test'),
+    renderPng: noPictures,
+    clock: () => performance.now(),
+  });
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify({ text }) };
   const response = await web.request('/chat', init, { clientNetwork: '127.0.0.1' });

@@ -1,19 +1,117 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Dictionary } from '../../words.ts';
-import { sendPage } from './page.ts';
+import type { Chat, Input, Reply } from '../../chat/index.ts';
+import type { Answer } from '../../answers/index.ts';
+import type { Words } from '../../words.ts';
+import { answerArticle } from './answer-article.ts';
+import { sendPage, type Html } from './page.ts';
+import { addressOf, inputIn, queryOf } from './question-address.ts';
+import type { Questions } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
-/** `/`: the page to ask at. */
-export function addAskPage(app: Hono<WebEnv>, { dictionary }: { readonly dictionary: Dictionary }): void {
-  app.get('/', (c) => {
-    const words = wordsFor(c, dictionary);
-    return sendPage(c, {
-      words,
-      title: words.say('about-title'),
-      description: words.say('page-ask-description'),
-      main: html`<h1>${words.say('page-ask-title')}</h1>`,
-      sharing: { address: '/' },
-    });
+export type AskPageOptions = { readonly chat: Chat; readonly questions: Questions };
+
+/** `/`: the page to ask at; with a question in its query, the answer. */
+export function addAskPage(app: Hono<WebEnv>, { chat, questions }: AskPageOptions): void {
+  app.get('/', async (c) => {
+    const input = inputIn(c.req.query());
+    if (!input) return sendStartPage(c, wordsFor(c, chat.dictionary));
+    return sendAnswerPage(c, chat, input, await questions.read(c, input));
   });
+}
+
+function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
+  const examples = words.list('page-examples');
+  return sendPage(c, {
+    words,
+    title: words.say('about-title'),
+    description: words.say('page-ask-description'),
+    main: html`<div class="start">
+        <h1>${words.say('page-ask-title')}</h1>
+        ${askForm(c, words, '')}
+        <section aria-labelledby="examples">
+          <h2 id="examples">${words.say('page-examples-title')}</h2>
+          <ul class="choices">
+            ${examples.map((example) => html`<li><a class="action" href="/?${new URLSearchParams({ q: example }).toString()}">${example}</a></li>`)}
+          </ul>
+        </section>
+      </div>
+      <div id="answer"></div>`,
+    scripts: ['ask.js'],
+    sharing: { address: '/' },
+  });
+}
+
+async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
+  const { answer, question, limited } = reply;
+  const words = reply.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(reply.language);
+  const query = new URL(c.req.url).searchParams.toString();
+  const article = await answerArticle(chat, reply, words, query);
+  const typed = input.kind === 'text' ? input.text : '';
+  return sendPage(
+    c,
+    {
+      words,
+      title: answer.title,
+      description: summaryOf(answer, words),
+      main: html`${askForm(c, words, typed)}
+        <div id="answer">${article}</div>`,
+      scripts: ['ask.js'],
+      ...(question && { sharing: { address: addressOf(question), picture: `/picture.png?${queryOf(question)}` } }),
+    },
+    {
+      ...(limited && { status: 429 }),
+      headers: {
+        'Cache-Control': 'private, no-cache',
+        Vary: 'Accept-Language, Cookie',
+        ...(limited && { 'Retry-After': String(Math.ceil(limited.waitMs / 1000)) }),
+      },
+    },
+  );
+}
+
+/** The first sentences of an answer, for link previews. */
+function summaryOf({ blocks }: Answer, words: Words): string {
+  const sentences = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+  const [first] = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.join(' ')) : []));
+  return (
+    [...sentences.slice(0, 2), ...(first === undefined ? [] : [first])].join(' ') || words.say('page-ask-description')
+  );
+}
+
+function askForm(c: Context<WebEnv>, words: Words, typed: string): Html {
+  const { language, units } = c.req.query();
+  const carried = Object.entries({ language, units }).filter(([, value]) => value !== undefined);
+  return html`<form class="ask" action="/" method="get" role="search">
+    <label for="q">${words.say('page-ask-label')}</label>
+    <div class="ask-row">
+      <div class="ask-field">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          value="${typed}"
+          maxlength="500"
+          required
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="search"
+          placeholder="${words.say('page-ask-placeholder')}"
+        />
+      </div>
+      <button class="main">${words.say('page-ask-button')}</button>
+    </div>
+    ${carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <p class="ask-more">
+      <button type="button" class="quiet" hidden data-locate>${words.say('page-locate')}</button>
+      <span
+        role="status"
+        data-status
+        data-busy="${words.say('page-busy')}"
+        data-no-place="${words.say('page-no-location')}"
+        data-offline="${words.say('page-offline')}"
+      ></span>
+    </p>
+  </form>`;
 }

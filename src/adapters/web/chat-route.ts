@@ -1,11 +1,13 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Answer } from '../../answers/index.ts';
-import { tooManyQuestions, type Chat, type IncomingMessage, type Input } from '../../chat/index.ts';
+import { tooManyQuestions, type Chat, type IncomingMessage, type Input, type Reply } from '../../chat/index.ts';
+import { isPoint, isPointId } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
-import type { KeyedLimiter } from '../../lib/keyed-limiter.ts';
-import type { Turns } from '../../lib/turns.ts';
-import type { WebEnv } from './request.ts';
+import { answerArticle } from './answer-article.ts';
+import { addressOf, queryOf } from './question-address.ts';
+import type { Questions } from './questions.ts';
+import { acceptedLanguage, type WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -13,20 +15,17 @@ const maxTextLength = 500;
 const maxNameLength = 100;
 const systems = Object.keys(unitSystems) as UnitSystem[];
 
-export type ChatRouteOptions = {
-  readonly chat: Chat;
-  readonly sessions: Sessions;
-  readonly networks: KeyedLimiter;
-  readonly turns: Turns;
-};
+export type ChatRouteOptions = { readonly chat: Chat; readonly sessions: Sessions; readonly questions: Questions };
 
 /**
  * The route `POST /chat` with `{"text": "tide Brest", "session"?, "language"?, "units"?}`. Responds with the neutral Answer,
  * also to a request that is refused, and with the `session` that continues the conversation: a new one where none was sent,
- * or one that was not issued here. A button is pressed by sending its `command` and `options` instead of a text. A body of
- * another shape is a 400 with sentences by member, of another type than JSON a 415, and too many questions are a 429.
+ * or one that was not issued here. A button is pressed by sending its `command` and `options` instead of a text, a location
+ * is shared as `point`. A body of another shape is a 400 with sentences by member, of another type than JSON a 415, and too
+ * many questions are a 429. A page, which accepts HTML, gets the answer as an article (`answer-article.ts`).
  */
-export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, networks, turns }: ChatRouteOptions): void {
+export function addChatRoute(app: Hono<WebEnv>, options: ChatRouteOptions): void {
+  const { chat, sessions, questions } = options;
   const tooLarge = bodyLimit({
     maxSize: maxBodyBytes,
     onError: (c) => c.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, 413),
@@ -39,7 +38,7 @@ export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, networks, turn
     return c.json({ errors: { body: [sentence] } }, 415, { Accept: 'application/json' });
   });
   app.post('/chat', tooLarge, async (c) => {
-    const waitMs = networks.take(c.env.clientNetwork);
+    const waitMs = questions.take(c);
     const body: unknown = await c.req.json().catch(() => undefined);
     const request = parse(body);
     if (waitMs > 0) {
@@ -48,7 +47,8 @@ export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, networks, turn
     }
     if ('mistakes' in request) return c.json({ errors: request.mistakes }, 400);
     const { input, language, units } = request;
-    const opened = request.session === undefined ? undefined : sessions.open(request.session);
+    const isPage = c.req.header('Accept')?.includes('text/html') === true;
+    const opened = isPage ? questions.session(c) : sessions.open(request.session ?? '');
     const session = opened ?? sessions.issue();
     const user: IncomingMessage['user'] = {
       platform: 'web',
@@ -56,12 +56,31 @@ export function addChatRoute(app: Hono<WebEnv>, { chat, sessions, networks, turn
       requestedLanguage: language,
       units,
       isNewSession: !opened,
+      ...(isPage && { language: acceptedLanguage(c.req.header('Accept-Language'), chat.dictionary.languages) }),
     };
-    const { answer, limited } = await turns.run(c.env.clientNetwork, () => chat.answer({ user, input }));
-    if (limited) return tooMany(answer, limited.waitMs);
-    return c.json({ ...answer, session: session.token }, 200, { 'Cache-Control': 'no-store' });
+    const reply = await questions.answer(c, { user, input });
+    if (reply.limited) return tooMany(reply.answer, reply.limited.waitMs);
+    if (!isPage) return c.json({ ...reply.answer, session: session.token }, 200, uncached);
+    questions.keep(c, session);
+    return sendArticle(c, chat, input, reply);
   });
   app.all('/chat', (c) => c.json({ errors: { method: ['Only POST is answered here.'] } }, 405, { Allow: 'POST' }));
+}
+
+const uncached = { 'Cache-Control': 'no-store' };
+
+/** The answer as an article. Where it has an address of its own, `Content-Location` names it (RFC 9110, section 8.7). */
+async function sendArticle(c: Context<WebEnv>, chat: Chat, input: Input, reply: Reply): Promise<Response> {
+  const { question, ...own } = reply;
+  const words = chat.dictionary.in(reply.language);
+  // The buttons of an answer about a shared location carry its coordinates: those of others have addresses.
+  const isShared = input.kind === 'command' && isPointId(input.options['place'] ?? '');
+  if (!question || isShared) {
+    const article = await answerArticle(chat, { ...own, ...(isShared && { isOwnPlace: true }) }, words, undefined);
+    return c.html(article, 200, uncached);
+  }
+  const article = await answerArticle(chat, reply, words, queryOf(question));
+  return c.html(article, 200, { ...uncached, 'Content-Location': addressOf(question) });
 }
 
 /** A refusal in the one shape that every error has. */
@@ -83,12 +102,17 @@ function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Recor
   if (typeof body !== 'object' || body === null) {
     return { mistakes: { body: ['Send JSON such as {"text": "tide Brest"}.'] } };
   }
-  const { text, command, options, session, language, units } = body as Record<string, unknown>;
-  const input = command === undefined ? typed(text) : pressed(command, options);
+  const { text, command, options, point, session, language, units } = body as Record<string, unknown>;
+  const input = command !== undefined ? pressed(command, options) : point !== undefined ? shared(point) : typed(text);
   const system = systems.find((name) => name === units);
   const mistakeOf = {
-    text: command === undefined && !input && `text must be a question of 1 to ${maxTextLength} characters`,
+    text:
+      command === undefined &&
+      point === undefined &&
+      !input &&
+      `text must be a question of 1 to ${maxTextLength} characters`,
     command: command !== undefined && !input && 'command and options must be those of a button',
+    point: command === undefined && point !== undefined && !input && 'point must be {"lat": 48.38, "lng": -4.49}',
     session: session !== undefined && typeof session !== 'string' && 'session must be one that an answer had',
     language: language !== undefined && !isText(language, maxNameLength) && 'language must be a tag such as fr',
     units: units !== undefined && !system && `units must be one of: ${systems.join(', ')}`,
@@ -107,6 +131,10 @@ function parse(body: unknown): ChatRequest | { readonly mistakes: Readonly<Recor
 
 function typed(text: unknown): Input | undefined {
   return isText(text, maxTextLength) && text.trim() !== '' ? { kind: 'text', text } : undefined;
+}
+
+function shared(point: unknown): Input | undefined {
+  return isPoint(point) ? { kind: 'pin', point: { lat: point.lat, lng: point.lng } } : undefined;
 }
 
 function pressed(name: unknown, given: unknown): Input | undefined {

@@ -1,32 +1,29 @@
 import { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
-import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
-import { createTurns } from '../../lib/turns.ts';
+import type { RenderPng } from '../adapter.ts';
+import { addPictureRoutes } from './answer-picture.ts';
 import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
 import { addChatRoute } from './chat-route.ts';
+import { createQuestions } from './questions.ts';
 import type { WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
-
-/** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
-const networkRate = { perSecond: 1, burst: 10 };
-/** An answer takes 10 to 70 ms of the event loop, where one of the data service takes 0.2 ms: the others wait for it. */
-const answersAtOnce = 2;
 
 export type WebOptions = {
   readonly chat: Chat;
   readonly sessions: Sessions;
+  readonly renderPng: RenderPng;
   /** Monotonic, ms. */
   clock(): number;
 };
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
-export function createWeb({ chat, sessions, clock }: WebOptions): Hono<WebEnv> {
+export function createWeb({ chat, sessions, renderPng, clock }: WebOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
-  const networks = createKeyedLimiter(networkRate, clock);
-  const turns = createTurns(answersAtOnce);
+  const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
-  addChatRoute(app, { chat, sessions, networks, turns });
-  addAskPage(app, { dictionary: chat.dictionary });
+  addChatRoute(app, { chat, sessions, questions });
+  addAskPage(app, { chat, questions });
+  addPictureRoutes(app, questions, renderPng);
   return app;
 }

@@ -40,6 +40,7 @@ export type Prepared = {
   /** Whether it only reads: a question about a place, or about what is the same everywhere. */
   readonly isReading: boolean;
   readonly question?: PublicQuestion | undefined;
+  readonly isOwnPlace?: true;
 };
 
 /**
@@ -100,6 +101,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     );
   }
   const found = takesPlace(command) ? await place() : undefined;
+  const question = found && publicQuestion(context, request, candidate?.text, found);
   return {
     action: async () => {
       const [first, ...others] = await answersOf(context, actions);
@@ -110,7 +112,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     },
     frame: found && frameOf(request, found.id, context.words.language),
     isReading: asked.every(takesPlace),
-    question: found && publicQuestion(context, request, candidate?.text, found),
+    question,
+    ...(found && !question && { isOwnPlace: true }),
   };
 }
 

@@ -1,8 +1,7 @@
-import type { Day } from '../../answers/index.ts';
-import { carriedId, type Place } from '../../domain/place.ts';
-import { addDays } from '../../domain/time.ts';
+import { carriedId, isPointId, type Place } from '../../domain/place.ts';
+import { addDays, civilDate } from '../../domain/time.ts';
 import { coarsePlaceId } from '../../users/index.ts';
-import type { Options, Request } from '../command.ts';
+import type { Request } from '../command.ts';
 import { fold } from '../language/fold.ts';
 import { readDays } from '../language/read-days.ts';
 import { isHome } from './find-place.ts';
@@ -25,8 +24,8 @@ export function publicQuestion(
   place: Place,
 ): PublicQuestion | undefined {
   if (typed === undefined || isOwnPlace(context, typed, place)) return undefined;
-  const { meant: _, ...said } = options;
-  const given = Object.entries({ ...said, ...datesOf(context, options, place), place: carriedId(place) });
+  const { meant: _, day, days, ...said } = options;
+  const given = Object.entries({ ...said, ...datesOf(context, { day, days }, place), place: carriedId(place) });
   return {
     command: command.name,
     options: Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== undefined)),
@@ -40,22 +39,20 @@ function isOwnPlace({ message, preferences, spoken }: RequestContext, typed: str
   const coarse = coarsePlaceId(id);
   if (coarse === home || [...saved.values()].includes(coarse)) return true;
   // A follow-up goes on at the place of the question before, which may have been a location.
-  const isPoint = coarse !== id;
-  return isPoint && input.kind === 'text' && !fold(input.text).includes(fold(typed));
+  return isPointId(id) && input.kind === 'text' && !fold(input.text).includes(fold(typed));
 }
 
-/** Days that were said, as dates: `tomorrow` is another day tomorrow. */
-function datesOf(
-  { sentences, now, preferences, words }: RequestContext,
-  { day, days }: Options,
-  place: Place,
-): Options {
-  if (day === undefined) return {};
+type SaidDays = { readonly day?: string | undefined; readonly days?: string | undefined };
+
+/** Days that were said, as dates: `tomorrow` is another day tomorrow. Today alone is left open, as where none was said. */
+function datesOf(context: RequestContext, { day, days }: SaidDays, place: Place): SaidDays {
+  const { sentences, now, preferences, words } = context;
+  if (day === undefined) return { days };
   const reader = { sentences, now, language: preferences.language ?? words.language };
-  const [first, ...others] = readDays(day, days, place, reader).days.map(({ date }: Day) => date) as [
-    string,
-    ...string[],
-  ];
-  if (others.some((date, i) => date !== addDays(first, i + 1))) return { day: [first, ...others].join(',') };
-  return { day: first, ...(others.length > 0 && { days: String(others.length + 1) }) };
+  const [first, ...others] = readDays(day, days, place, reader).days;
+  if (others.length === 0) return first.date === civilDate(now, place.zone) ? {} : { day: first.date };
+  if (others.every(({ date }, i) => date === addDays(first.date, i + 1))) {
+    return { day: first.date, days: String(others.length + 1) };
+  }
+  return { day: [first, ...others].map(({ date }) => date).join(',') };
 }

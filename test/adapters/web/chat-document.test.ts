@@ -6,6 +6,7 @@ import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
 import { document, schemaErrors } from '../../support/openapi-document.ts';
 import { sampleAnswer } from '../../support/sample-answer.ts';
 import { silentChat } from '../../support/silent-chat.ts';
+import { noPictures } from '../../support/no-pictures.ts';
 
 type Documented = z.output<typeof chatAnswer>;
 type DocumentedButton = NonNullable<Documented['buttons']>[number];
@@ -27,6 +28,7 @@ const whole: Answer = {
 const web = createWeb({
   chat: { ...silentChat, answer: async () => ({ ok: true, answer: whole }) },
   sessions: createSessions('a secret of the test'),
+  renderPng: noPictures,
   clock: () => 0,
 });
 const post = async (body: unknown, type = 'application/json') =>

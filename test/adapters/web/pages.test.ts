@@ -4,12 +4,18 @@ import type { Listener } from '../../../src/http/listener.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { makeListener } from '../../support/listener.ts';
 import { silentChat } from '../../support/silent-chat.ts';
+import { noPictures } from '../../support/no-pictures.ts';
 
 let listener: Listener;
 
 beforeAll(async () => {
   listener = makeListener({
-    web: createWeb({ chat: silentChat, sessions: createSessions('a secret of the test'), clock: () => 0 }),
+    web: createWeb({
+      chat: silentChat,
+      sessions: createSessions('a secret of the test'),
+      renderPng: noPictures,
+      clock: () => 0,
+    }),
     errorPage: createErrorPage(openDictionary()),
   });
   await listener.start();
@@ -46,7 +52,12 @@ describe('a page', () => {
 
   it('asks for TLS from then on where it has come over it', async () => {
     const behindTls = makeListener({
-      web: createWeb({ chat: silentChat, sessions: createSessions('a secret of the test'), clock: () => 0 }),
+      web: createWeb({
+        chat: silentChat,
+        sessions: createSessions('a secret of the test'),
+        renderPng: noPictures,
+        clock: () => 0,
+      }),
       publicUrl: 'https://tides.example',
     });
     await behindTls.start();

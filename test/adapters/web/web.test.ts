@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
 import type { Chat, IncomingMessage, Reply } from '../../../src/chat/index.ts';
 import { silentChat } from '../../support/silent-chat.ts';
+import { noPictures } from '../../support/no-pictures.ts';
 
 const sessions = createSessions('a secret of the test');
 let messages: IncomingMessage[];
@@ -20,7 +21,7 @@ beforeEach(() => {
       return reply;
     },
   };
-  app = createWeb({ chat, sessions, clock: () => nowMs });
+  app = createWeb({ chat, sessions, renderPng: noPictures, clock: () => nowMs });
 });
 
 type Sent = { readonly headers?: Record<string, string>; readonly from?: string };

@@ -1,0 +1,73 @@
+// The page to ask at: answers without a new page where they have no address of their own, suggestions while typing, and the
+// location of the device. Without this script the form is sent and links are followed as they are.
+const form = document.querySelector('form.ask');
+const field = form.querySelector('input[type=search]');
+const status = form.querySelector('[data-status]');
+const locate = form.querySelector('[data-locate]');
+const answer = document.querySelector('#answer');
+
+/** Sends a question. An answer with an address is opened there, any other is shown in place. */
+async function ask(question) {
+  status.textContent = status.dataset.busy;
+  try {
+    const response = await fetch('/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
+      body: JSON.stringify(question),
+    });
+    const address = response.headers.get('Content-Location');
+    if (address) return location.assign(address);
+    const isArticle = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (isArticle) show(await response.text());
+    else status.textContent = await sentenceOf(response);
+  } catch {
+    status.textContent = status.dataset.offline;
+  }
+}
+
+async function sentenceOf(response) {
+  const { errors = {} } = await response.json();
+  return Object.values(errors).flat().join(' ');
+}
+
+function show(article) {
+  status.textContent = '';
+  answer.innerHTML = article;
+  document.querySelector('.start > section')?.remove();
+  // The address may name the answer before this one.
+  if (location.search !== '') history.pushState(null, '', '/');
+  enableButtons();
+  const heading = answer.querySelector('h1');
+  document.title = `${heading.textContent} · Bellbuoy`;
+  heading.focus();
+}
+
+/** Buttons whose commands are no addresses. */
+function enableButtons() {
+  for (const button of document.querySelectorAll('button[data-command]')) button.hidden = false;
+}
+
+enableButtons();
+addEventListener('popstate', () => location.reload());
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button[data-command]');
+  if (!button) return;
+  const { command, options } = button.dataset;
+  void ask({ command, options: JSON.parse(options) });
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void ask({ text: field.value });
+});
+
+if ('geolocation' in navigator) {
+  locate.hidden = false;
+  locate.addEventListener('click', () => {
+    status.textContent = status.dataset.busy;
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => void ask({ point: { lat: coords.latitude, lng: coords.longitude } }),
+      () => (status.textContent = status.dataset.noPlace),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  });
+}

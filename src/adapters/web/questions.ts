@@ -1,0 +1,125 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { tooManyQuestions, type Chat, type IncomingMessage, type Input, type Reply } from '../../chat/index.ts';
+import { unitSystems, type UnitSystem } from '../../domain/units.ts';
+import { createBoundedMap, createExpiringMap } from '../../lib/bounded-map.ts';
+import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
+import { createTurns } from '../../lib/turns.ts';
+import { acceptedLanguage, type WebEnv } from './request.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** One network may ask ten questions at once, then one a second: behind one address there may be a whole office. */
+const networkRate = { perSecond: 1, burst: 10 };
+/** An answer takes 10 to 70 ms of the event loop, where one of the data service takes 0.2 ms: the others wait for it. */
+const answersAtOnce = 2;
+/** An answer is shown again within this time: a page and its picture are one question. It says what the tide does now. */
+const keptMs = 60_000;
+/** Some 30 kB each. */
+const mostKept = 300;
+const mostSessions = 10_000;
+const sessionCookie = 'bellbuoy_session';
+/** As long as an idle session is kept (`users.ts`), s. */
+const sessionS = 30 * 24 * 3600;
+
+type WebContext = Context<WebEnv>;
+
+/** Questions over HTTP: who asks them, how often, and what was answered a moment ago. */
+export type Questions = {
+  /** Counts a question of the client. Returns 0, or how long it must wait, ms. */
+  take(c: WebContext): number;
+  /** Answers a message when it is the client's turn, and forgets what was read for its session. */
+  answer(c: WebContext, message: IncomingMessage): Promise<Reply>;
+  /**
+   * Answers without changing anything, as GET must: what is not a question about a place is answered as to a stranger.
+   * The same answer as a moment ago is returned again, and is not counted.
+   */
+  read(c: WebContext, input: Input): Promise<Reply>;
+  /** The session of the browser's cookie. */
+  session(c: WebContext): Session | undefined;
+  /** Lets the browser keep a session. */
+  keep(c: WebContext, session: Session): void;
+};
+
+export type QuestionsOptions = {
+  readonly chat: Chat;
+  readonly sessions: Sessions;
+  /** Monotonic, ms. */
+  clock(): number;
+};
+
+export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Questions {
+  const networks = createKeyedLimiter(networkRate, clock);
+  const turns = createTurns(answersAtOnce);
+  const kept = createExpiringMap<Promise<Reply>>({ max: mostKept, ttlMs: keptMs }, clock);
+  /** How often each session has answered by POST, after which its settings may be others. */
+  const changes = createBoundedMap<number>(mostSessions);
+
+  const take = (c: WebContext): number => networks.take(c.env.clientNetwork);
+  const session = (c: WebContext): Session | undefined => sessions.open(getCookie(c, sessionCookie) ?? '');
+
+  const readAs = async (c: WebContext, user: IncomingMessage['user'], input: Input): Promise<Reply> => {
+    const waitMs = take(c);
+    if (waitMs > 0) return refusal(chat, user, waitMs);
+    return turns.run(c.env.clientNetwork, async () => {
+      if (!user.anonymous) {
+        const understood = await chat.understand({ user, input });
+        if (understood.kind === 'refusal') return understood.reply;
+        if (understood.isReading) return understood.answer();
+      }
+      return chat.answer({ user: { ...user, id: 'page', anonymous: true }, input, isAutomatic: true });
+    });
+  };
+
+  return {
+    take,
+    session,
+    answer(c, message) {
+      changes.set(message.user.id, (changes.get(message.user.id) ?? 0) + 1);
+      return turns.run(c.env.clientNetwork, () => chat.answer(message));
+    },
+    async read(c, input) {
+      const account = session(c)?.account;
+      const { language, requestedLanguage, units } = readerOf(c, chat);
+      const key = JSON.stringify([account, account && changes.get(account), language, requestedLanguage, units, input]);
+      const known = kept.get(key);
+      if (known) return known;
+      const user: IncomingMessage['user'] = {
+        platform: 'web',
+        ...(account === undefined ? { id: 'page', anonymous: true } : { id: account, isNewSession: true }),
+        language,
+        requestedLanguage,
+        units,
+      };
+      const reading = readAs(c, user, input);
+      kept.set(key, reading, clock());
+      const reply = await reading;
+      // A refusal of one client is no answer to another.
+      if (reply.limited) kept.set(key, reading, -Infinity);
+      return reply;
+    },
+    keep(c, { token }) {
+      setCookie(c, sessionCookie, token, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: c.env.origin.startsWith('https:'),
+        path: '/',
+        maxAge: sessionS,
+      });
+    },
+  };
+}
+
+function refusal(chat: Chat, { requestedLanguage, language }: IncomingMessage['user'], waitMs: number): Reply {
+  const answer = tooManyQuestions(chat.dictionary.in(requestedLanguage ?? language), waitMs);
+  return { answer, ok: false, limited: { waitMs, isRepeated: false } };
+}
+
+/** Language and units that an address asks for, and the language of the browser. */
+function readerOf(c: WebContext, { dictionary }: Chat) {
+  const { language: requestedLanguage, units } = c.req.query();
+  return {
+    language: acceptedLanguage(c.req.header('Accept-Language'), dictionary.languages),
+    requestedLanguage: acceptedLanguage(requestedLanguage, dictionary.languages),
+    units: (Object.keys(unitSystems) as UnitSystem[]).find((name) => name === units),
+  };
+}

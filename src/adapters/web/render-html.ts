@@ -1,0 +1,144 @@
+import { html } from 'hono/html';
+import type { Answer, Block, Button } from '../../answers/index.ts';
+import type { PublicQuestion } from '../../chat/index.ts';
+import type { Words } from '../../words.ts';
+import type { Html } from './page.ts';
+import { addressOf } from './question-address.ts';
+
+/** The picture of an answer in both themes: addresses, and the text for those who do not see it. */
+export type PictureSources = { readonly light: string; readonly dark: string; readonly alt: string };
+
+export type HtmlOptions = {
+  readonly words: Words;
+  /** The question as anybody may ask it; absent of an answer about the user's own places. */
+  readonly question?: PublicQuestion | undefined;
+  /** The topics that a place has, in their order, with the one that was answered. */
+  readonly topics: readonly { readonly command: string; readonly label: string; readonly isCurrent: boolean }[];
+  /** Whether a button's answer has an address: of others only a script can send the command. */
+  hasAddress(button: Button): boolean;
+  readonly picture?: PictureSources | undefined;
+};
+
+/** Renders an answer as an article: title, days, topics, sentences, picture, tables and facts, and what may be asked next. */
+export function renderHtml(answer: Answer, options: HtmlOptions): Html {
+  const { title, blocks, note, buttons = [], links = [], file } = answer;
+  const { words, picture, question } = options;
+  const firstTable = blocks.findIndex(({ kind }) => kind !== 'text');
+  const lead = firstTable < 0 ? blocks : blocks.slice(0, firstTable);
+  const rest = firstTable < 0 ? [] : blocks.slice(firstTable);
+  const inGroup = (group: Button['group']): Button[] => buttons.filter((button) => button.group === group);
+  const renderGroup = (group: Button['group']): Html[] => inGroup(group).map((button) => renderButton(button, options));
+  const choices = renderGroup(undefined);
+  return html`<article class="answer" lang="${words.language}">
+    <h1 tabindex="-1">${title}</h1>
+    ${row('days', words.say('page-days'), renderGroup('days'))}
+    ${row('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options))}
+    ${lead.length > 0 ? html`<div class="lead">${lead.map(renderBlock)}</div>` : ''}
+    ${
+      choices.length > 0
+        ? html`<ul class="choices">
+            ${choices.map((choice) => html`<li>${choice}</li>`)}
+          </ul>`
+        : ''
+    }
+    ${picture ? renderPicture(picture) : ''}
+    ${rest.length > 0 ? html`<div class="blocks">${groupsOf(rest).map((group) => html`<div>${group.map(renderBlock)}</div>`)}</div>` : ''}
+    ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
+    ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
+    ${row('more', words.say('page-more'), [...(question ? placeLinks(words, question) : []), ...renderGroup('more')])}
+    ${note === undefined ? '' : html`<p class="note">${note}</p>`}
+  </article>`;
+}
+
+/** Sentences together with the table or facts that follow them. */
+function groupsOf(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const group = groups.at(-1);
+    if (group?.at(-1)?.kind === 'text') group.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+/** The topics of a place: links to the others, and the one that was answered in its place among them. */
+function withCurrent(buttons: readonly Button[], options: HtmlOptions): Html[] {
+  if (buttons.length === 0) return [];
+  return options.topics.flatMap(({ command, label, isCurrent }) => {
+    if (isCurrent) return html`<span class="action" aria-current="page">${label}</span>`;
+    const button = buttons.find((one) => one.command === command);
+    return button ? renderButton(button, options) : [];
+  });
+}
+
+/** A file inside its address. */
+export function dataUrl(mediaType: string, content: string): string {
+  return `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`;
+}
+
+function row(name: string, label: string, items: readonly Html[]): Html | string {
+  return items.length === 0 ? '' : html`<nav class="${name}" aria-label="${label}">${items}</nav>`;
+}
+
+function renderButton(button: Button, { hasAddress }: HtmlOptions): Html {
+  const { label, command, options } = button;
+  if (hasAddress(button)) return html`<a class="action" href="${addressOf({ command, options })}">${label}</a>`;
+  return html`<button type="button" hidden data-command="${command}" data-options="${JSON.stringify(options)}">
+    ${label}
+  </button>`;
+}
+
+/** The page that stays open on a place, and its calendar. */
+function placeLinks(words: Words, { options: { place } }: PublicQuestion): Html[] {
+  if (place === undefined) return [];
+  return [html`<a class="action" href="/place/${place}">${words.say('page-place-open')}</a>`];
+}
+
+function renderPicture({ light, dark, alt }: PictureSources): Html {
+  return html`<figure>
+    <picture>
+      <source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" />
+      <img src="${light}" alt="${alt}" width="1200" height="675" />
+    </picture>
+  </figure>`;
+}
+
+function renderBlock(block: Block): Html {
+  if (block.kind === 'text') return html`<p>${block.text}</p>`;
+  if (block.kind === 'facts') {
+    const rows = block.facts.map(
+      ({ label, value }) =>
+        html`<div>
+          <dt>${withoutColon(label)}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    );
+    return html`<dl>${rows}</dl>`;
+  }
+  const rows = block.rows.map(
+    ([first = '', ...cells]) =>
+      html`<tr>
+        <th scope="row">${first}</th>
+        ${cells.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  );
+  return html`<div class="table">
+    <table>
+      ${
+        block.title === undefined
+          ? ''
+          : html`<caption>
+              ${block.title}
+            </caption>`
+      }
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Label and value stand apart here. */
+function withoutColon(label: string): string {
+  return label.replace(/[\s\u00a0\u202f]*:$/, '');
+}
