@@ -57,6 +57,10 @@ const environment = z.object({
   DATA_KEY: headerValue(),
   DISCORD_TOKEN: headerValue(/^[\w.-]+$/, 'must be the bot’s token from the developer portal'),
   DISCORD_API_URL: address('https://discord.com/api'),
+  DISCORD_PUBLIC_KEY: headerValue(
+    /^[\da-f]{64}$/i,
+    'must be the public key from the developer portal, 64 digits of 0-9 and a-f',
+  ),
   TELEGRAM_TOKEN: headerValue(/^\d+:[\w-]+$/, 'must be a token from BotFather, such as 123456:AbC-dEf'),
   TELEGRAM_API_URL: address('https://api.telegram.org'),
   TELEGRAM_WEBHOOK_URL: optional.pipe(httpUrl().optional()),
@@ -126,7 +130,7 @@ export function readConfig() {
     dailyQuota: env.DAILY_QUOTA,
     dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,
-    discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL },
+    discord: { token: env.DISCORD_TOKEN, apiUrl: env.DISCORD_API_URL, publicKey: env.DISCORD_PUBLIC_KEY },
     telegram: {
       token: env.TELEGRAM_TOKEN,
       apiUrl: env.TELEGRAM_API_URL,

@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'adapters/terminal': adapter,
   'adapters/telegram': { ...adapter, packages: ['grammy', 'hono'] },
-  'adapters/discord': { ...adapter, packages: ['discord.js'] },
+  'adapters/discord': { ...adapter, packages: ['discord.js', 'hono'] },
   'adapters/mcp': { ...adapter, packages: ['@modelcontextprotocol/server', 'hono', 'zod'] },
   'adapters/web': { ...adapter, packages: ['hono'] },
   http: { packages: ['hono', '@hono/node-server'] },

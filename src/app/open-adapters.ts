@@ -1,7 +1,7 @@
 import type { Adapter } from '../adapters/adapter.ts';
 import type { StatusReport } from '../cli/start.ts';
 import type { Webhook } from '../http/ports.ts';
-import { createRenderPng } from './render-png.ts';
+import { createDiscordAdapter } from './discord.ts';
 import { createTelegramAdapter } from './telegram.ts';
 import { add, type StartContext } from './start-context.ts';
 
@@ -12,8 +12,6 @@ export type OpenedAdapter = {
   /** Starts it, or reports why it is off. */
   start(): Promise<void>;
 };
-
-const clock = (): number => performance.now();
 
 /** The adapter of Telegram. Its library is loaded only where it is on. */
 export async function openTelegram(context: StartContext): Promise<OpenedAdapter> {
@@ -28,15 +26,11 @@ export async function openTelegram(context: StartContext): Promise<OpenedAdapter
 /** The adapter of Discord. Its library is loaded only where it is on. */
 export async function openDiscord(context: StartContext): Promise<OpenedAdapter> {
   const { app, parts, report } = context;
-  const { token, apiUrl } = app.config.discord;
+  const { token } = app.config.discord;
   if (!parts.includes('discord')) return unopened(report, 'Discord', 'left out by --only');
   if (!token) return unopened(report, 'Discord', 'set DISCORD_TOKEN to turn it on');
-  const { createDiscord } = await import('../adapters/discord/index.ts');
-  const { channels } = await app.adapterEvents('discord');
-  const { log } = app;
-  const renderPng = createRenderPng(app);
-  const adapter = createDiscord({ token, apiUrl, chat: await app.chat(), log, renderPng, channels, clock });
-  return { start: () => startAdapter('Discord', adapter, 'DISCORD_TOKEN', context) };
+  const adapter = await createDiscordAdapter(app, token);
+  return { webhook: adapter.webhook, start: () => startAdapter('Discord', adapter, 'DISCORD_TOKEN', context) };
 }
 
 function unopened(report: StatusReport, name: string, why: string): OpenedAdapter {

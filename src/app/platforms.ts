@@ -32,7 +32,8 @@ export const platforms: Readonly<Record<PlatformName, Platform>> = {
       if (!token) return undefined;
       const { createDiscordSender } = await import('../adapters/discord/index.ts');
       const renderPng = createRenderPng(resources);
-      return createDiscordSender({ token, apiUrl, log, renderPng, clock: () => performance.now() });
+      const invalidRequests = await resources.discordRequests();
+      return createDiscordSender({ token, apiUrl, log, renderPng, invalidRequests });
     },
   },
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createInvalidRequests, type InvalidRequests } from '../adapters/discord/invalid-requests.ts';
 import type { PicturePng } from '../adapters/picture-png.ts';
 import type { Config } from '../config.ts';
 import { once } from '../lib/once.ts';
@@ -26,6 +27,8 @@ export type Resources = {
   metrics(): Promise<Metrics>;
   /** The metrics if `metrics` was called before: `ask` runs without them. */
   loadedMetrics(): Metrics | undefined;
+  /** Counts for the adapter and the digests of Discord together, which share our address. */
+  discordRequests(): Promise<InvalidRequests>;
   /** The key of the HMACs of API keys and of the pseudonyms in the log. */
   secret(): string;
   database(): Promise<Database>;
@@ -52,13 +55,22 @@ export function createResources(config: Config): Resources {
   const health = createHealth(() => performance.now());
   const opened: (() => Promise<unknown>)[] = [];
   let loadedMetrics: Metrics | undefined;
+  const metrics = once(async () => (loadedMetrics = (await import('../ops/metrics.ts')).createMetrics()));
   return {
     config,
     log,
     logOutput,
     health,
-    metrics: once(async () => (loadedMetrics = (await import('../ops/metrics.ts')).createMetrics())),
+    metrics,
     loadedMetrics: () => loadedMetrics,
+    discordRequests: once(async () => {
+      const help = 'Requests that Discord refused with 401, 403 or 429: it bans an address after 10,000 in ten minutes';
+      const count = (await metrics()).counter('bellbuoy_discord_invalid_requests_total', help, ['status']);
+      return createInvalidRequests(
+        () => performance.now(),
+        (status) => count({ status: String(status) }),
+      );
+    }),
     secret: once(() => config.secret ?? installationSecret(config.dataDir)),
     database: once(async () => {
       const database = await openDatabase(

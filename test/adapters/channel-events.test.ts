@@ -9,6 +9,7 @@ import { silentChat } from '../support/silent-chat.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { telegramStore } from '../support/telegram-store.ts';
 import { noPictures } from '../support/no-pictures.ts';
+import { discordPorts } from '../support/discord-ports.ts';
 
 /** What adapters report of channels. */
 const clock = (): number => performance.now();
@@ -102,13 +103,12 @@ describe('Discord', () => {
   beforeEach(async () => {
     server = await startDiscordServer();
     adapter = createDiscord({
-      renderPng: noPictures,
+      ...discordPorts(),
       token: server.token,
       apiUrl: server.url,
       chat,
       log,
       channels,
-      clock,
     });
     await adapter.start();
     await expect.poll(() => adapter.health().ok).toBe(true);

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiscordSender } from '../../src/adapters/discord/index.ts';
-import { createInvalidRequestCounter } from '../../src/adapters/discord/invalid-requests.ts';
+import { createInvalidRequests } from '../../src/adapters/discord/invalid-requests.ts';
 import { createTelegramSender } from '../../src/adapters/telegram/index.ts';
 import type { SendOutcome } from '../../src/digests/ports.ts';
 import { channelIsGone } from '../bench/digests/errors.ts';
@@ -155,7 +155,7 @@ describe('Discord', () => {
       token: server.token,
       apiUrl: server.url,
       log,
-      clock: () => nowMs,
+      invalidRequests: createInvalidRequests(() => nowMs),
     });
     let nonce = 0;
     send = () =>
@@ -255,16 +255,16 @@ describe('Discord', () => {
   });
 
   it('gets no more calls well before it bans us for refusals', () => {
-    const invalidRequests = createInvalidRequestCounter(() => nowMs);
+    const invalidRequests = createInvalidRequests(() => nowMs);
     for (const status of [200, 400, 404, 500]) for (let k = 0; k < 2000; k++) invalidRequests.record(status);
     for (let k = 0; k < 1999; k++) invalidRequests.record([401, 403, 429][k % 3]!);
-    expect(invalidRequests.waitMs()).toBe(0);
+    expect(invalidRequests.digestWaitMs()).toBe(0);
     nowMs = 1000;
     invalidRequests.record(403);
     nowMs = 299_000;
-    expect(invalidRequests.waitMs()).toBe(301_000);
+    expect(invalidRequests.digestWaitMs()).toBe(301_000);
     nowMs = 600_000;
-    expect(invalidRequests.waitMs()).toBe(0);
+    expect(invalidRequests.digestWaitMs()).toBe(0);
   });
 });
 
@@ -296,7 +296,7 @@ describe('another server in the place of Discord', () => {
       token: 'test-token',
       apiUrl,
       log,
-      clock: () => nowMs,
+      invalidRequests: createInvalidRequests(() => nowMs),
     });
     const target = { kind: 'channel', id: '1' } as const;
     const unknown = { kind: 'ambiguous', error: 'answered by another than Discord' };
@@ -316,7 +316,13 @@ describe('a platform that is unreachable', () => {
     const token = '123456:test-token';
     const messageSenders = [
       createTelegramSender({ renderPng: noPictures, token, apiUrl, log }),
-      createDiscordSender({ renderPng: noPictures, token, apiUrl, log, clock: () => nowMs }),
+      createDiscordSender({
+        renderPng: noPictures,
+        token,
+        apiUrl,
+        log,
+        invalidRequests: createInvalidRequests(() => nowMs),
+      }),
     ];
     const target = { kind: 'channel', id: '1' } as const;
     for (const messageSender of messageSenders)

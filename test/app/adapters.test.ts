@@ -20,6 +20,7 @@ import { startUpstreams, type UpstreamsServer } from '../support/upstreams-serve
 import { createRenderPng } from '../../src/app/render-png.ts';
 import { shown } from '../support/discord-texts.ts';
 import { noPictures } from '../support/no-pictures.ts';
+import { discordPorts } from '../support/discord-ports.ts';
 
 /** The whole program, with the real libraries connected to local servers of the platforms' protocols. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-adapters-'));
@@ -49,7 +50,13 @@ beforeAll(async () => {
   const ports = { chat, log: app.log, now: Date.now, clock: () => performance.now() };
   adapters = [
     await createTelegramAdapter(app, telegramServer.token),
-    createDiscord({ renderPng: createRenderPng(app), token: discordServer.token, apiUrl: discordServer.url, ...ports }),
+    createDiscord({
+      ...discordPorts(),
+      renderPng: createRenderPng(app),
+      token: discordServer.token,
+      apiUrl: discordServer.url,
+      ...ports,
+    }),
   ];
   // While place names are packed, towns have no region.
   await app.placePacking.ready();

@@ -13,6 +13,7 @@ import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { createRenderPng } from '../../src/app/render-png.ts';
 import { shown } from '../support/discord-texts.ts';
+import { discordPorts } from '../support/discord-ports.ts';
 
 /** The composed app: a digest that is set up in a chat is sent there, on both platforms. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-digests-'));
@@ -35,12 +36,13 @@ beforeAll(async () => {
     cacheUrl: 'memory:',
     storeUrl: `sqlite:${dataDir}/store.sqlite`,
     telegram: { ...config.telegram, token: telegram.token, apiUrl: telegram.url },
-    discord: { token: discord.token, apiUrl: discord.url },
+    discord: { ...config.discord, token: discord.token, apiUrl: discord.url },
   });
   const shared = { chat: await app.chat(), log: app.log, now: Date.now, clock: () => performance.now() };
   running = [
     await createTelegramAdapter(app, telegram.token),
     createDiscord({
+      ...discordPorts(),
       renderPng: createRenderPng(app),
       token: discord.token,
       apiUrl: discord.url,

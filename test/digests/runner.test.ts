@@ -31,6 +31,7 @@ import { startTelegramServer, type TelegramServer } from '../support/telegram-se
 import { temporaryFolder } from '../support/temporary.ts';
 import { noPictures } from '../support/no-pictures.ts';
 import { shown } from '../support/discord-texts.ts';
+import { createInvalidRequests } from '../../src/adapters/discord/invalid-requests.ts';
 
 /** The digest runner with its loops, and both platforms through their real libraries. */
 let telegram: TelegramServer;
@@ -100,7 +101,7 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
           token: discord.token,
           apiUrl: discord.url,
           log,
-          clock,
+          invalidRequests: createInvalidRequests(clock),
         }),
       },
     },

@@ -3,6 +3,7 @@ import { commands } from '../../commands/index.ts';
 import type { Adapter, RenderPng } from '../../src/adapters/adapter.ts';
 import { createDiscord } from '../../src/adapters/discord/index.ts';
 import type { Chat, IncomingMessage, Reply } from '../../src/chat/index.ts';
+import { discordPorts } from './discord-ports.ts';
 import { startDiscordServer, type DiscordServer } from './discord-server.ts';
 import { silentChat } from './silent-chat.ts';
 
@@ -30,6 +31,7 @@ export const messages: IncomingMessage[] = [];
 export const log = { warn: vi.fn(), bug: vi.fn() };
 export const understand = vi.fn<Chat['understand']>();
 export const answer = vi.fn<() => Promise<Reply>>();
+export const metrics = { acknowledged: vi.fn(), acknowledgementRefused: vi.fn() };
 export const renderPng = vi.fn<RenderPng>();
 export const suggestPlaces = vi.fn<Chat['suggestPlaces']>();
 export let server: DiscordServer;
@@ -53,13 +55,15 @@ export function useDiscordAdapter(): void {
     isPrivate = false;
     const watched = commands.map((command) => ({ ...command, isPrivate: () => isPrivate }));
     const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces };
+    for (const mock of Object.values(metrics)) mock.mockReset();
     adapter = createDiscord({
+      ...discordPorts(),
+      metrics,
       token: server.token,
       apiUrl: server.url,
       chat,
       log,
       renderPng,
-      clock: () => performance.now(),
     });
     await adapter.start();
     // The first answer is always deferred.

@@ -16,11 +16,12 @@ import type { MessageBody } from './discord-messages.ts';
 import { alreadyAcknowledged, invalidForm, invalidWebhookToken } from './discord-refusal.ts';
 import { unknownChannel, unknownInteraction, unknownMessage, unknownWebhook } from './discord-refusal.ts';
 import {
-  APPLICATION,
   APPLICATION_ID,
   BOT_USER,
   CHANNEL_ID,
   DM_CHANNEL_ID,
+  GUILD,
+  GUILD_ID,
   guildMember,
   snowflake,
 } from './discord-fixture.ts';
@@ -32,6 +33,8 @@ import type { Part } from './multipart.ts';
 export interface DiscordState {
   gatewayUrl(): string;
   commands: RegisteredCommand[];
+  application: Record<string, unknown>;
+  guild: typeof GUILD;
   interactions: Map<string, Interaction>;
   /** Messages that the bot posted in channels and no test has read yet. */
   posted: APIMessage[];
@@ -55,6 +58,7 @@ export const OPERATIONS = {
   getGateway: 'GET /gateway/bot',
   getMe: 'GET /users/@me',
   getApplication: 'GET /applications/@me',
+  editApplication: 'PATCH /applications/@me',
   getCommands: 'GET /applications/{application_id}/commands',
   putCommands: 'PUT /applications/{application_id}/commands',
   callback: 'POST /interactions/{interaction_id}/{interaction_token}/callback',
@@ -64,7 +68,9 @@ export const OPERATIONS = {
   followUp: 'POST /webhooks/{webhook_id}/{webhook_token}',
   createMessage: 'POST /channels/{channel_id}/messages',
   createDm: 'POST /users/@me/channels',
+  getChannel: 'GET /channels/{channel_id}',
   editChannel: 'PATCH /channels/{channel_id}',
+  getGuild: 'GET /guilds/{guild_id}',
   getMember: 'GET /guilds/{guild_id}/members/{user_id}',
 } as const;
 
@@ -76,7 +82,8 @@ export const ROUTES: Record<DiscordOperation, Route> = {
     return ok({ url: gatewayUrl(), shards: 1, session_start_limit: limit });
   },
   getMe: () => ok(BOT_USER),
-  getApplication: () => ok(APPLICATION),
+  getApplication: ({ application }) => ok(application),
+  editApplication,
   getCommands: ({ commands }) => ok(commands),
   putCommands,
   callback,
@@ -86,12 +93,21 @@ export const ROUTES: Record<DiscordOperation, Route> = {
   followUp,
   createMessage,
   createDm: () => ok({ id: DM_CHANNEL_ID, type: 1, recipients: [] }),
+  getChannel: (_, { ids }) => ok({ ...GUILD.channels[0], id: ids['channel_id'], guild_id: GUILD_ID }),
+  getGuild: ({ guild }) => ok(guild),
   editChannel: (_, { ids }) => ok({ id: ids['channel_id'], type: 11 }),
   getMember: (_, { ids }) => ok(guildMember(ids['user_id'] ?? '')),
 };
 
 const ok = (body: object): Outgoing => ({ status: 200, body });
 const NO_CONTENT: Outgoing = { status: 204 };
+
+/** The description arrives with its languages, and is one text afterwards (ApplicationFormPartial, PrivateApplicationResponse). */
+function editApplication({ application }: DiscordState, { body }: Request): Outgoing {
+  const { description, ...fields } = isRecord(body) ? body : {};
+  const text = isRecord(description) ? { description: description['default'] } : {};
+  return ok(Object.assign(application, fields, text));
+}
 
 function putCommands(state: DiscordState, { body }: Request): Outgoing {
   const faults = commandFaults(body);

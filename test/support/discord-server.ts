@@ -10,9 +10,11 @@ import type { CallbackBody, Interaction, Person } from './discord-interactions.t
 import { allComponents } from './discord-message-rules.ts';
 import { blankMessage } from './discord-messages.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
-import { APPLICATION_ID, CHANNEL_ID, GUILD_ID } from './discord-fixture.ts';
+import { APPLICATION, APPLICATION_ID, CHANNEL_ID, GUILD, GUILD_ID } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
+import { newSigner, postInteraction, type Signer } from './discord-endpoint.ts';
 import { isRecord, startHttp } from './http.ts';
+import type { Incoming } from './http.ts';
 import { startWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -44,6 +46,10 @@ export interface DiscordServer {
   calls: DiscordCall[];
   /** Violations in the bodies received. */
   violations: string[];
+  /** The application as it has been edited. */
+  application: Record<string, unknown>;
+  /** The guild as REST answers it. */
+  guild: typeof GUILD;
   /** The registered commands. */
   commands: RegisteredCommand[];
   gateway: Gateway;
@@ -60,6 +66,10 @@ export interface DiscordServer {
   ): Promise<APIApplicationCommandOptionChoice[]>;
   /** The next message the bot posted in a channel and that was not yet handed out here. */
   nextMessage(timeoutMs?: number): Promise<APIMessage>;
+  /** Signs what is posted to an endpoint. */
+  signer: Signer;
+  /** From now on, interactions are posted there instead of going to the gateway. */
+  useEndpoint(url: string): void;
   /** Sends any other event of the gateway. */
   dispatch(event: string, data: object): void;
   failNext(operation: DiscordOperation, failure: ScriptedFailure): void;
@@ -72,6 +82,8 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
   const state: DiscordState = {
     gatewayUrl,
     commands: [],
+    application: structuredClone(APPLICATION),
+    guild: structuredClone(GUILD),
     interactions: new Map(),
     posted: [],
     nonces: new Map(),
@@ -80,6 +92,13 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
   const desk = startDesk(token, state);
   const http = await startHttp(desk.answer);
   const gateway = startGateway(http.server, gatewayUrl, token, watch);
+  const signer = newSigner();
+  state.application['verify_key'] = signer.publicKey;
+  let endpoint: string | undefined;
+  const deliver: Deliver = (interaction, event) => {
+    if (endpoint === undefined) return gateway.dispatch('INTERACTION_CREATE', event);
+    void respondOverHttp(desk.answer, endpoint, { interaction, event, signer });
+  };
   return {
     url: `http://127.0.0.1:${http.port}/api`,
     token,
@@ -89,8 +108,12 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
     calls: desk.calls,
     violations: desk.violations,
     commands: state.commands,
+    application: state.application,
+    guild: state.guild,
     gateway: gateway.control,
-    ...startPeople(state, gateway.dispatch, watch),
+    signer,
+    useEndpoint: (url) => void (endpoint = url),
+    ...startPeople(state, deliver, watch),
     nextMessage: (timeoutMs = 5000) => watch.until(() => state.posted.shift(), 'message in a channel', timeoutMs),
     dispatch: gateway.dispatch,
     failNext: desk.failNext,
@@ -102,15 +125,30 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
   };
 }
 
+/** Sends an interaction to the bot. */
+type Deliver = (interaction: Interaction, event: object) => void;
+
+/** The response of an endpoint counts as the callback that a bot at the gateway makes. */
+async function respondOverHttp(
+  answer: (request: Incoming) => Promise<unknown>,
+  endpoint: string,
+  { interaction: { id, token }, event, signer }: { interaction: Interaction; event: object; signer: Signer },
+): Promise<void> {
+  const { status, body, files } = await postInteraction(endpoint, event, signer);
+  if (status !== 200) return;
+  const url = new URL(`http://127.0.0.1/api/v10/interactions/${id}/${token}/callback`);
+  await answer({ verb: 'POST', url, authorization: undefined, body, files, hungUp: new AbortController().signal });
+}
+
 /** The users of the bot. */
 function startPeople(
   { commands, interactions }: DiscordState,
-  dispatch: (event: string, data: object) => void,
+  deliver: Deliver,
   watch: Watch,
 ): Pick<DiscordServer, 'command' | 'messageCommand' | 'autocomplete'> {
   function start(interaction: Interaction, data: object): InteractionHandle {
     interactions.set(interaction.token, interaction);
-    dispatch('INTERACTION_CREATE', interactionEvent(interaction, data, interaction.original?.message));
+    deliver(interaction, interactionEvent(interaction, data, interaction.original?.message));
     const ack = watch.until(() => interaction.ack, 'acknowledgement', ACKNOWLEDGE_WITHIN_MS);
     // Handled here, so that a test that does not await it does not fail with an unhandled rejection.
     ack.catch(() => {});

@@ -62,7 +62,8 @@ async function read(request: IncomingMessage, response: ServerResponse): Promise
   };
 }
 
-function parseBody(raw: Buffer, contentType: string): { body: unknown; files: Part[] } {
+/** The body of a request or response, by its content type. */
+export function parseBody(raw: Buffer, contentType: string): { body: unknown; files: Part[] } {
   if (contentType.startsWith('multipart/form-data')) {
     const parts = parseMultipart(raw, contentType);
     const fields = parts.filter((part) => part.filename === undefined);

@@ -1,11 +1,7 @@
 import { Client, GatewayIntentBits, Options } from 'discord.js';
-import type { ClientOptions } from 'discord.js';
+import type { ClientOptions, RESTOptions } from 'discord.js';
 import { createConnectionGuard } from './connection-guard.ts';
-import { makeRequest } from './request.ts';
-
-const requestTimeoutMs = 10_000;
-/** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
-const maxRateLimitWaitMs = 15_000;
+import type { IdentifyBudget } from './identify-budget.ts';
 
 /** A client of discord.js with a way to destroy it safely. */
 export type DiscordClient = {
@@ -14,16 +10,18 @@ export type DiscordClient = {
   leave(): Promise<void>;
 };
 
-/** Creates a client that can be left at any time, logged in or not. `ended` aborts its requests. */
-export function openClient(apiUrl: string, ended: AbortSignal): DiscordClient {
+/** Creates a client that can be left at any time, logged in or not. */
+export function openClient(rest: Partial<RESTOptions>, identifyBudget: IdentifyBudget): DiscordClient {
   const guard = createConnectionGuard();
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // As many connections as Discord recommends for the number of servers, all in this process.
+    shards: 'auto',
     // Commands need no data of a guild, so do not wait for guilds that are unavailable.
     waitGuildTimeout: 0,
     makeCache: minimalCaches(),
-    rest: restOptions(apiUrl, ended),
-    ws: { buildStrategy: guard.buildStrategy },
+    rest,
+    ws: { buildStrategy: guard.buildStrategy, buildIdentifyThrottler: identifyBudget.throttle },
   });
   guard.watch(client);
   return {
@@ -31,18 +29,6 @@ export function openClient(apiUrl: string, ended: AbortSignal): DiscordClient {
     async leave() {
       await guard.close(client);
       await client.destroy();
-    },
-  };
-}
-
-function restOptions(apiUrl: string, ended: AbortSignal): NonNullable<ClientOptions['rest']> {
-  return {
-    api: apiUrl,
-    timeout: requestTimeoutMs,
-    rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitWaitMs,
-    makeRequest: (url, init) => {
-      const signals = init.signal ? [ended, init.signal] : [ended];
-      return makeRequest(url, { ...init, signal: AbortSignal.any(signals) });
     },
   };
 }

@@ -16,29 +16,27 @@ export function createConnectionGuard(): Required<Pick<WebSocketOptions, 'buildS
   close(client: Client): Promise<void>;
 } {
   let closed = false;
-  let opening = false;
+  /** Ids of shards. */
+  const opening = new Set<number>();
   // A shard has the status Connecting from the first attempt, and from each loss, until the gateway sends HELLO.
   const isOpening = ({ ws }: Client): boolean =>
-    opening && ws.shards.some(({ status }) => status === Status.Connecting);
-  const attemptEnded = (): void => {
-    opening = false;
-  };
+    ws.shards.some(({ id, status }) => opening.has(id) && status === Status.Connecting);
   return {
     buildStrategy(manager) {
       const { retrieveSessionInfo } = manager.options;
       // A shard awaits this right before it opens a socket: a promise that never settles keeps it from doing so.
       manager.options.retrieveSessionInfo = (shardId) => {
         if (closed) return new Promise(() => {});
-        opening = true;
+        opening.add(shardId);
         return retrieveSessionInfo(shardId);
       };
       return new SimpleShardingStrategy(manager);
     },
     watch(client) {
       client
-        .on(Events.ShardReconnecting, attemptEnded)
-        .on(Events.ShardDisconnect, attemptEnded)
-        .on(Events.ShardError, attemptEnded);
+        .on(Events.ShardReconnecting, (id) => opening.delete(id))
+        .on(Events.ShardDisconnect, (_, id) => opening.delete(id))
+        .on(Events.ShardError, (_, id) => opening.delete(id));
     },
     async close(client) {
       closed = true;

@@ -1,22 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'discord.js';
 import type { Adapter, AdapterLog } from '../adapter.ts';
+import type { ApplicationSetup } from './application.ts';
+import { keepTrying } from './attempts.ts';
 import { openClient, type DiscordClient } from './client.ts';
-import { describeFailure } from './failure.ts';
-import { logIn, LoginRefused, type CommandsData } from './login.ts';
 import { createConnectionHealth } from './connection-health.ts';
+import { describeFailure } from './failure.ts';
+import type { IdentifyBudget } from './identify-budget.ts';
+import { logIn } from './login.ts';
+import { LoginRefused } from './login-refused.ts';
+import { restOptions, type RestSettings } from './rest.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 
-/** `start` resolves after this even if Discord has not accepted the login; attempts continue, ms. */
-const startTimeoutMs = 10_000;
 const leaveTimeoutMs = 1000;
-const firstRetryMs = 1000;
-const maxRetryMs = 60_000;
 
 export type ConnectionOptions = {
   readonly token: string;
-  readonly apiUrl: string;
-  readonly commands: CommandsData;
+  readonly rest: RestSettings;
+  readonly application: ApplicationSetup;
+  readonly identifyBudget: IdentifyBudget;
   readonly log: AdapterLog;
   /** Monotonic, ms. */
   clock(): number;
@@ -24,31 +25,30 @@ export type ConnectionOptions = {
   listen(client: Client): void;
 };
 
-export type Connection = Pick<Adapter, 'start' | 'health'> & {
+/** The way on which interactions arrive. */
+export type Transport = Pick<Adapter, 'start' | 'health'> & {
   /** Stops receiving interactions; answers in flight can still be sent. */
   leave(): Promise<void>;
-  /** Aborts the requests in flight. */
-  end(): void;
 };
 
 /**
- * Keeps the bot logged in. A client of discord.js that was connected reconnects without help; one whose login failed cannot
- * be used again, so each attempt creates another. What Discord refuses is not tried again.
+ * Keeps the bot logged in to the gateway. A client of discord.js that was connected reconnects without help; one whose login
+ * failed cannot be used again, so each attempt creates another. What Discord refuses is not tried again.
  */
-export function createConnection({ token, apiUrl, commands, log, clock, listen }: ConnectionOptions): Connection {
+export function createConnection(options: ConnectionOptions): Transport {
+  const { token, application, identifyBudget, log, clock, listen } = options;
   const leaving = new AbortController();
-  const ended = new AbortController();
   const connectionHealth = createConnectionHealth(log, clock);
   let current: DiscordClient | undefined;
   let left: Promise<void> | undefined;
 
   const attempt = async (): Promise<boolean> => {
-    const opened = openClient(apiUrl, ended.signal);
+    const opened = openClient(restOptions(options.rest), identifyBudget);
     current = opened;
     connectionHealth.observe(opened.client);
     listen(opened.client);
     try {
-      await logIn(opened.client, token, commands, log);
+      await logIn(opened.client, token, application, log);
       return true;
     } catch (error) {
       await opened.leave();
@@ -59,29 +59,12 @@ export function createConnection({ token, apiUrl, commands, log, clock, listen }
   };
 
   return {
-    async start() {
-      const first = attempt();
-      const isConnected = await withTimeout(startTimeoutMs, first, leaving.signal);
-      if (isConnected || leaving.signal.aborted) return;
-      if (isConnected === undefined) connectionHealth.reportTrouble('Discord does not let us in yet; still trying');
-      persist(attempt, first, leaving.signal).catch((error: unknown) => {
-        if (!leaving.signal.aborted) log.warn(error instanceof LoginRefused ? error.message : describeFailure(error));
-      });
-    },
+    start: () => keepTrying({ attempt, reportTrouble: connectionHealth.reportTrouble, log, signal: leaving.signal }),
     health: () => connectionHealth.health(current?.client),
     leave() {
       leaving.abort();
       left ??= withTimeout(leaveTimeoutMs, Promise.resolve(current?.leave()));
       return left;
     },
-    end: () => ended.abort(),
   };
-}
-
-async function persist(attempt: () => Promise<boolean>, first: Promise<boolean>, signal: AbortSignal): Promise<void> {
-  let attempted = first;
-  for (let retryMs = firstRetryMs; !(await attempted); retryMs = Math.min(2 * retryMs, maxRetryMs)) {
-    await sleep(retryMs, undefined, { signal });
-    attempted = attempt();
-  }
 }

@@ -1,71 +1,142 @@
 import { GatewayDispatchEvents } from 'discord.js';
-import type { APIInteraction, Client } from 'discord.js';
+import type { APIInteraction, REST } from 'discord.js';
+import type { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
+import { createInFlight } from '../../lib/in-flight.ts';
+import { newReference } from '../../lib/reference.ts';
+import { withTimeout } from '../../lib/timeout.ts';
 import type { ChannelEvents, Adapter, AdapterLog, RenderPng } from '../adapter.ts';
+import type { AdapterRecords } from '../ports.ts';
+import { acknowledgeByRest, type Acknowledge } from './acknowledge.ts';
+import { createApplicationSetup } from './application.ts';
 import { watchChannels } from './channels.ts';
-import { createConnection } from './connection.ts';
+import { createConnection, type Transport } from './connection.ts';
 import { handleInteraction, type AnswerPace } from './handle.ts';
+import { createHttpTransport } from './http-transport.ts';
+import { createIdentifyBudget } from './identify-budget.ts';
+import type { InvalidRequests } from './invalid-requests.ts';
+import { interactionsPath } from './interactions-endpoint.ts';
 import { parseInteraction, parseAutocomplete } from './parse.ts';
+import type { DiscordMetrics } from './ports.ts';
+import { profileOf } from './profile.ts';
 import { registerDiscord, registerMessageCommand } from './register.ts';
 import { mayManageChannel } from './rights.ts';
 import { createReplies } from './send.ts';
 import { suggest } from './suggest.ts';
-import { createInFlight } from '../../lib/in-flight.ts';
-import { newReference } from '../../lib/reference.ts';
-import { withTimeout } from '../../lib/timeout.ts';
 
 /** Answers in flight at a stop; with leaving, less than the 12 s that the program has to stop, ms. */
 const stopTimeoutMs = 10_000;
+/** Waits before a call is repeated after a server error, ms: both together leave time for an acknowledgement. */
+const retryAfterMs = [250, 750];
+/** Longer rate limits reject: Discord has banned addresses for 18 h at a time (discord.js#8574), ms. */
+const maxRateLimitWaitMs = 15_000;
 
 export type DiscordOptions = {
   readonly token: string;
   /** Without the version and without a slash at its end. */
   readonly apiUrl: string;
+  /** 32 bytes, hexadecimal: interactions come by HTTP then, instead of the gateway. */
+  readonly publicKey?: string | undefined;
+  /** How the outside names the listener, for interactions by HTTP. */
+  readonly publicUrl?: string | undefined;
   readonly chat: Chat;
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
+  readonly records: AdapterRecords;
+  readonly metrics: DiscordMetrics;
+  /** Shared by everything in this process that calls Discord. */
+  readonly invalidRequests: InvalidRequests;
   /** Absent where there are no scheduled messages. */
   readonly channels?: ChannelEvents | undefined;
+  /** UTC, ms. */
+  now(): number;
   /** Monotonic, ms. */
   clock(): number;
 };
 
-/** The adapter of Discord: receives interactions from the gateway and answers them by REST. */
-export function createDiscord({ token, apiUrl, chat, log, renderPng, channels, clock }: DiscordOptions): Adapter {
+/** `webhook`: the route that Discord posts interactions to, with a public key. */
+export type DiscordAdapter = Adapter & { readonly webhook?: Hono };
+
+/** The adapter of Discord: receives interactions from the gateway, or by HTTP, and answers them by REST. */
+export function createDiscord(options: DiscordOptions): DiscordAdapter {
+  const { apiUrl, publicUrl, chat, log, records, invalidRequests } = options;
+  const ended = new AbortController();
   const inFlight = createInFlight((error) => log.bug(newReference(), error));
+  // Discord takes only https for an endpoint.
+  const interactionsUrl = publicUrl?.startsWith('https:') === true ? `${publicUrl}${interactionsPath}` : undefined;
+  const application = createApplicationSetup({
+    commands: [...registerDiscord(chat), registerMessageCommand(chat.dictionary)],
+    profile: profileOf(chat.dictionary, options.publicKey === undefined ? undefined : interactionsUrl),
+    records,
+    log,
+  });
+  const rest = { apiUrl, invalidRequests, retryAfterMs, maxRateLimitWaitMs, ended: ended.signal };
+  const answerTo = createAnswerTo(options);
+  const { webhook, ...transport } = openTransport({ ...options, rest, application, inFlight, answerTo });
+  return {
+    start: transport.start,
+    health: transport.health,
+    async stop() {
+      await transport.leave();
+      await withTimeout(stopTimeoutMs, inFlight.settled());
+      ended.abort();
+    },
+    ...(webhook && { webhook }),
+  };
+}
+
+type AnswerTo = (interaction: APIInteraction, rest: REST, acknowledge: Acknowledge) => Promise<void>;
+
+/** Returns the function that answers an interaction, however it came. */
+function createAnswerTo({ chat, log, renderPng, metrics, clock }: DiscordOptions): AnswerTo {
   const pace: AnswerPace = { lastMs: Infinity };
-  const answerTo = async (interaction: APIInteraction, client: Client): Promise<void> => {
-    const replies = createReplies(client.rest, interaction, log);
+  return async (interaction, rest, acknowledge) => {
+    const receivedAt = clock();
+    const timed: Acknowledge = async (response) => {
+      const outcome = await acknowledge(response);
+      if (outcome === 'taken') metrics.acknowledged(clock() - receivedAt);
+      return outcome;
+    };
+    const replies = createReplies(rest, interaction, timed, log);
     const autocomplete = parseAutocomplete(interaction);
     if (autocomplete) return suggest(chat, autocomplete, replies);
     const parsed = parseInteraction(interaction, chat);
     if (!parsed) return;
     const { message } = parsed;
-    const mayManage = (channelId: string): Promise<boolean> =>
-      mayManageChannel(client, channelId, message.user.id, log);
+    const mayManage = (channelId: string): Promise<boolean> => mayManageChannel(rest, channelId, message.user.id, log);
     await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies, { renderPng, pace });
   };
-  const listen = (client: Client): void => {
-    client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-      inFlight.add(answerTo(interaction, client));
+}
+
+type TransportParts = DiscordOptions & {
+  readonly rest: Parameters<typeof createConnection>[0]['rest'];
+  readonly application: Parameters<typeof createConnection>[0]['application'];
+  readonly inFlight: ReturnType<typeof createInFlight>;
+  readonly answerTo: AnswerTo;
+};
+
+function openTransport(parts: TransportParts): Transport & { readonly webhook?: Hono } {
+  const { publicKey, records, now, log, metrics, channels, inFlight, answerTo } = parts;
+  const { add: track } = inFlight;
+  if (publicKey !== undefined) {
+    return createHttpTransport({
+      ...parts,
+      publicKey,
+      handle(interaction, rest, acknowledge) {
+        const work = answerTo(interaction, rest, acknowledge);
+        track(work);
+        return work.catch(() => {});
+      },
     });
-    if (channels) watchChannels(client, channels, inFlight.add);
-  };
-  const connection = createConnection({
-    token,
-    apiUrl,
-    log,
-    clock,
-    listen,
-    commands: [...registerDiscord(chat), registerMessageCommand(chat.dictionary)],
-  });
-  return {
-    start: connection.start,
-    health: connection.health,
-    async stop() {
-      await connection.leave();
-      await withTimeout(stopTimeoutMs, inFlight.settled());
-      connection.end();
+  }
+  return createConnection({
+    ...parts,
+    identifyBudget: createIdentifyBudget(records, now, log),
+    listen(client) {
+      client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+        track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
+      });
+      if (channels) watchChannels(client, channels, track);
     },
-  };
+  });
 }

@@ -1,33 +1,40 @@
 import { ApplicationIntegrationType, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 import type { InstallLink } from '../../chat/index.ts';
 
-/** Enough for answers and digests with pictures, in channels and threads. */
-const permissions =
-  PermissionFlagsBits.ViewChannel |
-  PermissionFlagsBits.SendMessages |
-  PermissionFlagsBits.SendMessagesInThreads |
-  PermissionFlagsBits.AttachFiles;
+/** Scopes and permissions with which the application is added. */
+export type InstallParameters = { readonly scopes: readonly OAuth2Scopes[]; readonly permissions?: bigint };
 
-/** Links that add the application to a server, or to an account, which can then use it everywhere (topics/oauth2). */
+/** To a server: enough for answers and digests with pictures, in channels and threads. */
+export const serverInstall: InstallParameters = {
+  scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+  permissions:
+    PermissionFlagsBits.ViewChannel |
+    PermissionFlagsBits.SendMessages |
+    PermissionFlagsBits.SendMessagesInThreads |
+    PermissionFlagsBits.AttachFiles,
+};
+
+/** To an account, which can then use it everywhere. */
+export const accountInstall: InstallParameters = { scopes: [OAuth2Scopes.ApplicationsCommands] };
+
+/** Links that add the application to a server, or to an account (topics/oauth2). */
 export function installLinks(applicationId: string): InstallLink[] {
-  const commands = OAuth2Scopes.ApplicationsCommands;
   return [
-    {
-      kind: 'server',
-      url: installLink(applicationId, ApplicationIntegrationType.GuildInstall, {
-        scope: `${OAuth2Scopes.Bot} ${commands}`,
-        permissions: String(permissions),
-      }),
-    },
-    { kind: 'account', url: installLink(applicationId, ApplicationIntegrationType.UserInstall, { scope: commands }) },
+    { kind: 'server', url: installLink(applicationId, ApplicationIntegrationType.GuildInstall, serverInstall) },
+    { kind: 'account', url: installLink(applicationId, ApplicationIntegrationType.UserInstall, accountInstall) },
   ];
 }
 
 function installLink(
   applicationId: string,
   type: ApplicationIntegrationType,
-  parameters: Readonly<Record<string, string>>,
+  { scopes, permissions }: InstallParameters,
 ): string {
-  const query = new URLSearchParams({ client_id: applicationId, integration_type: String(type), ...parameters });
+  const query = new URLSearchParams({
+    client_id: applicationId,
+    integration_type: String(type),
+    scope: scopes.join(' '),
+    ...(permissions !== undefined && { permissions: String(permissions) }),
+  });
   return `https://discord.com/oauth2/authorize?${query.toString()}`;
 }

@@ -19,9 +19,14 @@ export class NotFromDiscord extends Error {
   override readonly name = 'NotFromDiscord';
 }
 
-/** Discord answers in JSON; only its errors of 500 and above may be pages. */
+/** Too many invalid requests were made: the next ones are not sent, or Discord would ban our address. */
+export class RequestsBraked extends Error {
+  override readonly name = 'RequestsBraked';
+}
+
+/** Discord answers in JSON or with nothing at all; only its errors of 500 and above may be pages. */
 export function isFromDiscord({ status, headers }: ResponseHead): boolean {
-  return status >= 500 || headers.get('content-type')?.startsWith('application/json') === true;
+  return status >= 500 || status === 204 || headers.get('content-type')?.startsWith('application/json') === true;
 }
 
 const minBanMs = 3_600_000;
@@ -34,31 +39,40 @@ export function addressBan({ status, headers }: ResponseHead): AddressBanned | u
 
 /**
  * Discord bans an address after 10,000 invalid requests in ten minutes (developers/topics/rate-limits#invalid-request-limit).
- * Other programs may share ours, so we stop at a fifth.
+ * Other programs may share ours, so digests pause at a fifth and conversations stop at half.
  */
-const maxInvalidRequests = 2000;
+const digestLimit = 2000;
+const limit = 5000;
 const windowMs = 600_000;
 
-/** Counts invalid requests: responses of 401, 403 and 429. `clock` must be monotonic, ms. */
-export type InvalidRequestCounter = {
+/** Counts invalid requests: responses of 401, 403 and 429. */
+export type InvalidRequests = {
   record(status: number): void;
-  /** How long to send nothing, ms; 0 below the limit. */
-  waitMs(): number;
+  /** How long digests wait, so that conversations can go on, ms; 0 below their limit. */
+  digestWaitMs(): number;
+  /** Throws `RequestsBraked` while nothing may be sent at all. */
+  assertAllowed(): void;
 };
 
-/** Counts from zero. */
-export function createInvalidRequestCounter(clock: () => number): InvalidRequestCounter {
+/** Counts from zero. `clock` is monotonic, ms; `onRecord` gets the status of each invalid request. */
+export function createInvalidRequests(clock: () => number, onRecord?: (status: number) => void): InvalidRequests {
   let times: number[] = [];
+  /** Until when there are `most` or more in the window: the oldest of the last ones has left it then. */
+  const waitMs = (most: number): number => {
+    const now = clock();
+    times = times.filter((time) => time > now - windowMs);
+    const oldest = times.at(-most);
+    return oldest === undefined ? 0 : oldest + windowMs - now;
+  };
   return {
     record(status) {
-      if (status === 401 || status === 403 || status === 429) times.push(clock());
+      if (status !== 401 && status !== 403 && status !== 429) return;
+      times.push(clock());
+      onRecord?.(status);
     },
-    waitMs() {
-      const now = clock();
-      times = times.filter((time) => time > now - windowMs);
-      // The oldest of the last 2000: when it leaves the window, there is room for one more.
-      const oldest = times.at(-maxInvalidRequests);
-      return times.length < maxInvalidRequests || oldest === undefined ? 0 : oldest + windowMs - now;
+    digestWaitMs: () => waitMs(digestLimit),
+    assertAllowed() {
+      if (waitMs(limit) > 0) throw new RequestsBraked('Too many requests to Discord were refused');
     },
   };
 }

@@ -7,16 +7,10 @@ import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog, PngPicture, RenderPng } from '../adapter.ts';
 import { refused } from '../send-outcome.ts';
-import {
-  addressBan,
-  createInvalidRequestCounter,
-  isFromDiscord,
-  NotFromDiscord,
-  type InvalidRequestCounter,
-} from './invalid-requests.ts';
+import { NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
 import { outcomeOfFailure } from './reaction.ts';
-import { renderDiscord, renderPlain } from './render.ts';
-import { makeRequest } from './request.ts';
+import { renderDiscord } from './render.ts';
+import { restOptions } from './rest.ts';
 
 export type DiscordSenderOptions = {
   readonly token: string;
@@ -24,25 +18,25 @@ export type DiscordSenderOptions = {
   readonly apiUrl: string;
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
-  /** Monotonic, ms. */
-  clock(): number;
+  /** Shared by everything in this process that calls Discord. */
+  readonly invalidRequests: InvalidRequests;
 };
 
-/** Shorter than the lease of a delivery, 30 s, ms. */
-const requestTimeoutMs = 10_000;
 const maxPrivateChats = 10_000;
 
 /**
  * Sends scheduled messages to channels, threads and people by REST only, so that they do not depend on the gateway. With an
  * enforced nonce, sending the same message again returns the first one, for some minutes.
  */
-export function createDiscordSender({ token, apiUrl, log, renderPng, clock }: DiscordSenderOptions): MessageSender {
-  const invalidRequests = createInvalidRequestCounter(clock);
-  const rest = createRest(apiUrl, invalidRequests).setToken(token);
+export function createDiscordSender(options: DiscordSenderOptions): MessageSender {
+  const { token, apiUrl, log, renderPng, invalidRequests } = options;
+  // Without retries or waiting: the sender of the digests decides about both.
+  const rest = new REST(restOptions({ apiUrl, invalidRequests, retryAfterMs: [], maxRateLimitWaitMs: 0 }));
+  rest.setToken(token);
   const channelOf = createChannelLookup(rest);
   return {
     async send(target, answer, nonce) {
-      const waitMs = invalidRequests.waitMs();
+      const waitMs = invalidRequests.digestWaitMs();
       if (waitMs > 0) return refused({ kind: 'pause', ms: waitMs, error: 'too many refusals' });
       try {
         const [channel, picture] = await Promise.all([channelOf(target), renderPng(answer)]);
@@ -56,28 +50,6 @@ export function createDiscordSender({ token, apiUrl, log, renderPng, clock }: Di
       }
     },
   };
-}
-
-/** A REST client without retries or waiting: the sender of the digests decides about both. */
-function createRest(apiUrl: string, invalidRequests: InvalidRequestCounter): REST {
-  return new REST({
-    api: apiUrl,
-    timeout: requestTimeoutMs,
-    retries: 0,
-    rejectOnRateLimit: () => true,
-    makeRequest: async (url, init) => {
-      const response = await makeRequest(url, init);
-      invalidRequests.record(response.status);
-      const ban = addressBan(response);
-      if (ban) throw ban;
-      if (!isFromDiscord(response)) {
-        // Read to its end, or the connection could not be reused.
-        await response.arrayBuffer();
-        throw new NotFromDiscord();
-      }
-      return response;
-    },
-  });
 }
 
 /** Returns a function that resolves to the id of a target's channel. A private chat is opened at the first message. */
@@ -102,13 +74,13 @@ async function postAnswer(
   unique: object,
   log: AdapterLog,
 ): Promise<string> {
+  const { body, files, plain } = renderDiscord(answer, picture);
   try {
-    const { body, files } = renderDiscord(answer, picture);
     return await post(rest, channel, { body: { ...body, ...unique }, files: [...files] });
   } catch (error) {
     if (!isRefusedWith(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)) throw error;
     log.bug(newReference(), new Error('Discord does not take our message'));
-    return post(rest, channel, { body: { ...renderPlain(answer), ...unique } });
+    return post(rest, channel, { body: { ...plain(), ...unique } });
   }
 }
 

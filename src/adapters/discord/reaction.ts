@@ -2,13 +2,14 @@ import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from '
 import type { Reaction, SendOutcome } from '../../digests/ports.ts';
 import { refused, outcomeWithoutResponse } from '../send-outcome.ts';
 import { describeFailure } from './failure.ts';
-import { AddressBanned, NotFromDiscord } from './invalid-requests.ts';
+import { AddressBanned, NotFromDiscord, RequestsBraked } from './invalid-requests.ts';
 
 /** The outcome of a message whose call threw `error`. Rethrows a bug of ours. */
 export function outcomeOfFailure(error: unknown): SendOutcome {
   if (error instanceof RateLimitError) return refused(reactionToLimit(error));
   if (error instanceof AddressBanned)
     return refused({ kind: 'pause', ms: error.ms, error: 'Discord bans our address' });
+  if (error instanceof RequestsBraked) return refused({ kind: 'pause', ms: brakeMs, error: error.message });
   if (isFromElsewhere(error)) return { kind: 'ambiguous', error: 'answered by another than Discord' };
   if (error instanceof DiscordAPIError) return refused(reactionTo(error));
   // A server error of Discord: the message may have been posted nevertheless.
@@ -17,6 +18,9 @@ export function outcomeOfFailure(error: unknown): SendOutcome {
   if (code === undefined) throw error;
   return outcomeWithoutResponse(code);
 }
+
+/** The brake is asked again after this, ms. */
+const brakeMs = 60_000;
 
 function reactionToLimit({ global, retryAfter, timeToReset, scope }: RateLimitError): Reaction {
   const ms = Math.max(retryAfter, timeToReset, minWaitMs);

@@ -3,17 +3,16 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
-  Locale,
 } from 'discord.js';
 import type {
   APIApplicationCommandBasicOption,
-  LocalizationMap,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
+import { localized } from './locales.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
 const maxNameLength = 32;
@@ -107,19 +106,6 @@ function named(name: string, key: string, dictionary: Dictionary) {
     description: description(dictionary.in('en')),
     description_localizations: localized(dictionary, description),
   };
-}
-
-/** Texts by locale, English included: without it, a user of en-US may be shown en-GB (application-commands#localization). */
-function localized({ languages, in: inLanguage }: Dictionary, text: (words: Words) => string): LocalizationMap {
-  const entries = languages.flatMap((language) =>
-    localesOf(language).map((locale) => [locale, text(inLanguage(language))] as const),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Discord's locales of a language: `en-US` and `en-GB` for `en`, none for a language that Discord does not know. */
-function localesOf(language: string): Locale[] {
-  return Object.values(Locale).filter((locale) => locale.split('-')[0] === language);
 }
 
 /** `save` of `place save`; a name of one word has no second one. */

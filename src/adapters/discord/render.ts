@@ -36,7 +36,15 @@ export type DiscordBody = {
 };
 
 /** A message with its files. */
-export type DiscordMessage = { readonly body: DiscordBody; readonly files: readonly RawFile[] };
+export type DiscordMessage = {
+  readonly body: DiscordBody;
+  readonly files: readonly RawFile[];
+  /** Its text without components, where Discord does not accept them. */
+  plain(): PlainBody;
+};
+
+/** A message of text alone. */
+export type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly content: string };
 
 /**
  * Renders an answer as one container: title, first line in large type, picture, the other blocks, note in small type,
@@ -73,6 +81,7 @@ export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMess
       allowed_mentions: { parse: [] },
     },
     files,
+    plain: () => renderPlain(answer),
   };
 }
 
@@ -98,17 +107,14 @@ function textFile({ name, mediaType: contentType, content }: NonNullable<Answer[
   return { name, contentType, data: Buffer.from(content) };
 }
 
-/** The text of an answer without components, for components that Discord did not accept. */
-export function renderPlain({ title, blocks, note = '' }: Answer): Pick<DiscordBody, 'allowed_mentions'> & {
-  readonly content: string;
-} {
+function renderPlain({ title, blocks, note = '' }: Answer): PlainBody {
   const lines = blocks.flatMap((block) => {
     if (block.kind === 'text') return [block.text];
     if (block.kind === 'facts') return block.facts.map(({ label, value }) => `${label} ${value}`);
     return block.rows.map((row) => row.join('  '));
   });
   return {
-    content: cut(escape([title, ...lines, note].join('\n')), maxContentLength),
+    content: cut(escape([title, ...lines, note].filter(Boolean).join('\n')), maxContentLength),
     allowed_mentions: { parse: [] },
   };
 }

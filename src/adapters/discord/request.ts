@@ -8,10 +8,14 @@ type MakeRequest = typeof DefaultRestOptions.makeRequest;
  */
 export const makeRequest: MakeRequest = async (url, init) => {
   if (!(init.body instanceof FormData)) return DefaultRestOptions.makeRequest(url, init);
-  const form = new Response(init.body);
-  const headers = {
-    ...(init.headers as Record<string, string>),
-    'content-type': form.headers.get('content-type') ?? '',
-  };
-  return DefaultRestOptions.makeRequest(url, { ...init, headers, body: new Uint8Array(await form.arrayBuffer()) });
+  const { contentType, bytes } = await encodeForm(init.body);
+  const headers = { ...(init.headers as Record<string, string>), 'content-type': contentType };
+  return DefaultRestOptions.makeRequest(url, { ...init, headers, body: bytes });
 };
+
+/** A form as `multipart/form-data`, with its content type. */
+export async function encodeForm(form: FormData): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const response = new Response(form);
+  const contentType = response.headers.get('content-type') ?? '';
+  return { contentType, bytes: new Uint8Array(await response.arrayBuffer()) };
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, InteractionResponseType, MessageFlags, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type {
   APIApplicationCommandOptionChoice,
@@ -6,13 +7,18 @@ import type {
   RawFile,
   REST,
 } from 'discord.js';
+import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
+import type { Acknowledge, FirstResponse } from './acknowledge.ts';
 import { describeFailure } from './failure.ts';
 import type { DiscordMessage } from './render.ts';
 
 export type Choice = APIApplicationCommandOptionChoice<string>;
 
-/** The ways to answer one interaction. Refusals of Discord are logged, never thrown. */
+/**
+ * The ways to answer one interaction. Refusals of Discord are logged, never thrown; an answer whose components it refuses is
+ * sent as plain text.
+ */
 export type Replies = {
   /** Answers an autocomplete request. */
   suggest(choices: readonly Choice[]): Promise<void>;
@@ -32,61 +38,66 @@ export type Replies = {
   followUp(message: DiscordMessage): Promise<void>;
 };
 
-type InteractionAddress = Pick<APIInteraction, 'id' | 'token' | 'application_id'>;
+type InteractionAddress = Pick<APIInteraction, 'token' | 'application_id'>;
+
+const types = InteractionResponseType;
 
 /** Replies are authorised by the interaction's own token, valid for 15 min, not by the bot's. */
 export function createReplies(
   rest: REST,
-  { id, token, application_id: applicationId }: InteractionAddress,
+  { token, application_id: applicationId }: InteractionAddress,
+  acknowledge: Acknowledge,
   log: AdapterLog,
 ): Replies {
-  const report = (error: unknown): void => {
-    if (!isTooLate(error) && !isAcknowledged(error))
-      log.warn(`Discord did not take an answer (${describeFailure(error)})`);
+  const respond = async (response: FirstResponse): Promise<void> => void (await acknowledge(response));
+  /** Responds with a message; where Discord refuses its components, with its plain text, which replaces no message. */
+  const respondWith = async (message: DiscordMessage, type: FirstResponse['type'], data: object): Promise<void> => {
+    if ((await acknowledge({ type, data, files: message.files })) !== 'refused') return;
+    logRefusal(log);
+    const isPrivate = type === types.UpdateMessage || isUserOnly(data);
+    await respond({ type: types.ChannelMessageWithSource, data: plainBody(message, isPrivate) });
   };
-  const respond = async (
-    type: InteractionResponseType,
-    data?: object,
-    files?: readonly RawFile[],
-  ): Promise<boolean> => {
+  const edit = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
+    rest.patch(Routes.webhookMessage(applicationId, token), { body, files: [...files], auth: false });
+  const followUp = (body: object, files: readonly RawFile[] = []): Promise<unknown> =>
+    rest.post(Routes.webhook(applicationId, token), { body, files: [...files], auth: false });
+  const report = (error: unknown): void => log.warn(`Discord did not take an answer (${describeFailure(error)})`);
+  /** Sends, and where Discord refuses the components, the plain text. */
+  const send = async (components: () => Promise<unknown>, plain: () => Promise<unknown>): Promise<void> => {
     try {
-      const request = { body: { type, ...(data && { data }) }, files: [...(files ?? [])], auth: false };
-      await rest.post(Routes.interactionCallback(id, token), request);
-      return true;
+      await onceArrived(components);
     } catch (error) {
-      report(error);
-      // discord.js retries after a 5xx: the first request may have arrived.
-      return isAcknowledged(error);
+      if (!isInvalidForm(error)) return report(error);
+      logRefusal(log);
+      await plain().catch(report);
     }
   };
+  let replacesPressed = false;
   return {
-    async suggest(choices) {
-      await respond(InteractionResponseType.ApplicationCommandAutocompleteResult, { choices });
+    suggest: (choices) => respond({ type: types.ApplicationCommandAutocompleteResult, data: { choices } }),
+    reply: (message, isPrivate) =>
+      respondWith(message, types.ChannelMessageWithSource, isPrivate ? toUserOnly(message.body) : message.body),
+    openForm: (form) => respond({ type: types.Modal, data: form }),
+    update: (message) => respondWith(message, types.UpdateMessage, replacing(message.body)),
+    async defer(isPrivate) {
+      const data = isPrivate ? { data: { flags: MessageFlags.Ephemeral } } : {};
+      return (await acknowledge({ type: types.DeferredChannelMessageWithSource, ...data })) === 'taken';
     },
-    async reply({ body, files }, isPrivate) {
-      const data = isPrivate ? toUserOnly(body) : body;
-      await respond(InteractionResponseType.ChannelMessageWithSource, data, files);
+    async deferUpdate() {
+      replacesPressed = true;
+      return (await acknowledge({ type: types.DeferredMessageUpdate })) === 'taken';
     },
-    async openForm(form) {
-      await respond(InteractionResponseType.Modal, form);
-    },
-    async update({ body, files }) {
-      await respond(InteractionResponseType.UpdateMessage, replacing(body), files);
-    },
-    defer: (isPrivate) =>
-      respond(
-        InteractionResponseType.DeferredChannelMessageWithSource,
-        isPrivate ? { flags: MessageFlags.Ephemeral } : undefined,
+    edit: (message) =>
+      send(
+        () => edit(replacing(message.body), message.files),
+        // A message with components never has plain text again (resources/message, IS_COMPONENTS_V2).
+        () => (replacesPressed ? followUp(plainBody(message, true)) : edit(plainBody(message, false))),
       ),
-    deferUpdate: () => respond(InteractionResponseType.DeferredMessageUpdate),
-    async edit({ body, files }) {
-      const request = { body: replacing(body), files: [...files], auth: false };
-      await rest.patch(Routes.webhookMessage(applicationId, token), request).catch(report);
-    },
-    async followUp({ body, files }) {
-      const request = { body: toUserOnly(body), files: [...files], auth: false };
-      await rest.post(Routes.webhook(applicationId, token), request).catch(report);
-    },
+    followUp: (message) =>
+      send(
+        () => followUp(toUserOnly(message.body), message.files),
+        () => followUp(plainBody(message, true)),
+      ),
   };
 }
 
@@ -94,16 +105,37 @@ function toUserOnly(body: DiscordMessage['body']): object {
   return { ...body, flags: body.flags | MessageFlags.Ephemeral };
 }
 
+function isUserOnly(data: object): boolean {
+  const { flags } = data as { flags?: number };
+  return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+}
+
+function plainBody({ plain }: DiscordMessage, isPrivate: boolean): object {
+  return isPrivate ? { ...plain(), flags: MessageFlags.Ephemeral } : plain();
+}
+
 /** A message of a version that sent embeds keeps them, and refuses components, unless they are taken away. */
 function replacing(body: DiscordMessage['body']): object {
   return { ...body, content: null, embeds: null };
 }
 
-/** The interaction has expired, or another process has answered it: nothing is left to do. */
-function isTooLate(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownInteraction;
+function logRefusal(log: AdapterLog): void {
+  log.bug(newReference(), new Error('Discord does not take our message'));
 }
 
-function isAcknowledged(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+function isInvalidForm(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType;
+}
+
+/** Discord knows an interaction's token once it has read our response, which over HTTP may be a moment after it was sent, ms. */
+const arrivalMs = 500;
+
+async function onceArrived(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.UnknownWebhook) throw error;
+    await sleep(arrivalMs);
+    await call();
+  }
 }

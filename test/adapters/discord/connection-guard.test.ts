@@ -11,9 +11,10 @@ function startProcess(apiUrl: string) {
   const script = `
     import { createDiscord } from './src/adapters/discord/index.ts';
     import { openDictionary } from './src/words.ts';
+    import { discordPorts } from './test/support/discord-ports.ts';
     const chat = { commands: [], dictionary: openDictionary() };
     const log = { warn: () => console.log('warned'), bug: console.log };
-    const adapter = createDiscord({ token: 'test-token', apiUrl: '${apiUrl}', chat, log, clock: () => performance.now() });
+    const adapter = createDiscord({ ...discordPorts(), token: 'test-token', apiUrl: '${apiUrl}', chat, log });
     const started = adapter.start().then(() => console.log('started'));
     process.stdin.once('data', async () => {
       process.stdin.destroy();

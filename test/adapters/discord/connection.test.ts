@@ -3,11 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDiscord } from '../../../src/adapters/discord/index.ts';
 import { closingWith, incomplete, openServer, openStub } from '../../support/discord-gateway-stub.ts';
 import { silentChat as chat } from '../../support/silent-chat.ts';
-import { noPictures } from '../../support/no-pictures.ts';
+import { discordPorts } from '../../support/discord-ports.ts';
 
 function createAdapter(apiUrl: string, token = 'test-token') {
   const log = { warn: vi.fn<(message: string) => void>(), bug: vi.fn() };
-  const adapter = createDiscord({ renderPng: noPictures, token, apiUrl, chat, log, clock: () => performance.now() });
+  const adapter = createDiscord({ ...discordPorts(), token, apiUrl, chat, log });
   onTestFinished(() => adapter.stop());
   return { adapter, log };
 }
@@ -61,8 +61,8 @@ describe('connecting to Discord', () => {
 
   it('is tried again where Discord cannot be reached, with one warning', async () => {
     const server = await openServer();
-    // Two attempts, each as often as discord.js repeats a request.
-    for (let i = 0; i < 2 * 4; i += 1) server.failNext('getApplication', { status: 503 });
+    // One attempt, with its retries.
+    for (let i = 0; i < 3; i += 1) server.failNext('getApplication', { status: 503 });
     const { adapter, log } = createAdapter(server.url);
     await adapter.start();
     expect(adapter.health()).toEqual({ ok: false });

@@ -6,7 +6,7 @@ import { sampleAnswer } from '../../support/sample-answer.ts';
 
 describe('an answer on Discord', () => {
   it('is one container with a large first line, a picture with its alt text and a small note; it notifies no user', () => {
-    const body = `**Friday**
+    const text = `**Friday**
 \`\`\`
 High water    04:12  6.9 m
 Basse mer là  10:31  -1.1 m
@@ -17,7 +17,8 @@ Basse mer là  10:31  -1.1 m
 **Tides:** springs`;
     const picture = { png: new Uint8Array([1, 2, 3]), alt: `A *curve*.\u202E${'x'.repeat(2000)}` };
     const description = `A *curve*.${'x'.repeat(1013)}…`;
-    expect(renderDiscord(sampleAnswer, picture)).toEqual({
+    const { body, files } = renderDiscord(sampleAnswer, picture);
+    expect({ body, files }).toEqual({
       body: {
         flags: 1 << 15,
         components: [
@@ -27,7 +28,7 @@ Basse mer là  10:31  -1.1 m
             components: [
               { type: 10, content: '**Tide at Brest**\n## Rising, 3.2 m.' },
               { type: 12, items: [{ media: { url: 'attachment://bellbuoy.png' }, description }] },
-              { type: 10, content: body },
+              { type: 10, content: text },
               { type: 10, content: '-# Not for navigation.' },
             ],
           },

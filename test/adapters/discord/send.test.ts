@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer, answered, log, operations, server, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
+import type { Button } from '../../../src/answers/index.ts';
+import {
+  answer,
+  answered,
+  log,
+  metrics,
+  operations,
+  server,
+  useDiscordAdapter,
+} from '../../support/discord-adapter-fixture.ts';
 import { shown } from '../../support/discord-texts.ts';
 
 useDiscordAdapter();
@@ -18,6 +27,7 @@ describe('an interaction', () => {
     await server.command('tide', { place: 'Nantes' }).reply();
     expect(operations()).not.toContain('editReply');
     expect(log.warn).not.toHaveBeenCalled();
+    expect(metrics.acknowledgementRefused.mock.calls).toEqual([[10062]]);
   });
 
   it('is answered where the acknowledgement had arrived before', async () => {
@@ -25,6 +35,8 @@ describe('an interaction', () => {
     server.failNext('callback', { status: 400, body: { code: 40060 } });
     server.command('tide', { place: 'Brest' });
     await vi.waitFor(() => expect(operations()).toContain('editReply'), { timeout: 5000 });
+    expect(metrics.acknowledgementRefused.mock.calls).toEqual([[40060]]);
+    expect(metrics.acknowledged).toHaveBeenLastCalledWith(expect.any(Number));
   });
 
   it('is answered by repeating calls after a server error', async () => {
@@ -36,10 +48,10 @@ describe('an interaction', () => {
 
   it('is one warning where Discord refuses the answer, without its text', async () => {
     answer.mockImplementationOnce(late);
-    server.failNext('editReply', { status: 400, body: { code: 50035, message: 'Brest is no good' } });
+    server.failNext('editReply', { status: 403, body: { code: 50013, message: 'Brest is no good' } });
     server.command('tide', { place: 'Brest' });
     await vi.waitFor(
-      () => expect(log.warn.mock.calls).toEqual([['Discord did not take an answer (400, code 50035)']]),
+      () => expect(log.warn.mock.calls).toEqual([['Discord did not take an answer (403, code 50013)']]),
       { timeout: 5000 },
     );
     server.failNext('callback', { status: 403, body: { code: 50001 } });
@@ -47,5 +59,40 @@ describe('an interaction', () => {
     await vi.waitFor(() =>
       expect(log.warn).toHaveBeenLastCalledWith('Discord did not take an answer (403, code 50001)'),
     );
+  });
+});
+
+describe('an answer whose components Discord refuses', () => {
+  const invalid = { status: 400, body: { code: 50035, message: 'Invalid Form Body' } };
+  const again: Button = { label: 'Again', command: 'tide', options: {}, replaces: true };
+  const buttons = () => answer.mockResolvedValueOnce({ ...answered, answer: { ...answered.answer, buttons: [again] } });
+  const plain = 'Tide at Brest\nRising \\*now\\*.';
+
+  it('is sent as plain text at once', async () => {
+    server.failNext('callback', invalid);
+    const reply = await server.command('tide', { place: 'Brest' }, { guild: true }).reply();
+    expect(reply).toMatchObject({ content: plain, components: [], flags: 0 });
+    expect(log.bug).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('Discord does not take our message'));
+  });
+
+  it('is sent as plain text after deferring', async () => {
+    answer.mockImplementationOnce(late);
+    server.failNext('editReply', invalid);
+    const reply = await server.command('tide', { place: 'Brest' }).reply();
+    expect(reply).toMatchObject({ content: plain, components: [] });
+  });
+
+  it('is sent as plain text to the user alone, where it would replace a message with components', async () => {
+    buttons();
+    const handle = server.command('tide', { place: 'Brest' });
+    const { id } = await handle.reply();
+    server.failNext('callback', invalid);
+    const soon = await handle.press('!tide').reply();
+    expect(soon).toMatchObject({ content: plain, flags: 1 << 6 });
+    expect(soon.id).not.toBe(id);
+    server.calls.length = 0;
+    answer.mockImplementationOnce(late);
+    server.failNext('editReply', invalid);
+    await expect(handle.press('!tide').followUp()).resolves.toMatchObject({ content: plain, flags: 1 << 6 });
   });
 });

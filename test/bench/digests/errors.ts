@@ -12,6 +12,7 @@ import { figure } from '../figure.ts';
 import { startPlatforms, type ScriptedResponse, type PlatformName, type Platforms } from './platforms.ts';
 import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
 import { noPictures } from '../../support/no-pictures.ts';
+import { createInvalidRequests } from '../../../src/adapters/discord/invalid-requests.ts';
 
 /** The effects of one refusal on the delivery, its digest and its platform. */
 type Effects = {
@@ -268,7 +269,7 @@ function createSenderFixture(
           token: settings['DISCORD_TOKEN']!,
           apiUrl: settings['DISCORD_API_URL']!,
           log,
-          clock,
+          invalidRequests: createInvalidRequests(clock),
         });
   const digests = createDigestStates(store.database);
   const sender = createSender({

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RESTOptions } from 'discord.js';
+import { addressBan, isFromDiscord, NotFromDiscord, type InvalidRequests } from './invalid-requests.ts';
+import { makeRequest } from './request.ts';
+
+/** A request and its retries together, ms: shorter than the lease of a delivery, 30 s. */
+const requestTimeoutMs = 10_000;
+
+export type RestSettings = {
+  /** Without the version and without a slash at its end. */
+  readonly apiUrl: string;
+  /** Shared by everything in this process that calls Discord. */
+  readonly invalidRequests: InvalidRequests;
+  /** Waits before a request is repeated after a server error or a broken connection, ms; empty where the caller decides. */
+  readonly retryAfterMs: readonly number[];
+  /** Longer rate limits reject, ms. */
+  readonly maxRateLimitWaitMs: number;
+  /** Aborts the requests in flight. */
+  readonly ended?: AbortSignal;
+};
+
+/**
+ * Options of discord.js for every call of Discord's API: one rule for retries, since its own come within 3 ms; and one count
+ * of invalid requests, which ends all calls before Discord bans our address.
+ */
+export function restOptions(settings: RestSettings): Partial<RESTOptions> {
+  const { apiUrl, maxRateLimitWaitMs, ended } = settings;
+  return {
+    api: apiUrl,
+    timeout: requestTimeoutMs,
+    retries: 0,
+    rejectOnRateLimit: ({ retryAfter }) => retryAfter > maxRateLimitWaitMs,
+    makeRequest: (url, init) => {
+      const signals = [ended, init.signal].filter((signal) => signal instanceof AbortSignal);
+      return retried(() => checked(url, { ...init, signal: AbortSignal.any(signals) }, settings), settings, signals);
+    },
+  };
+}
+
+type MakeRequest = typeof makeRequest;
+
+/** Sends a request, and rejects a response that is not Discord's. */
+async function checked(
+  url: string,
+  init: Parameters<MakeRequest>[1],
+  { invalidRequests }: RestSettings,
+): ReturnType<MakeRequest> {
+  invalidRequests.assertAllowed();
+  const response = await makeRequest(url, init);
+  invalidRequests.record(response.status);
+  const ban = addressBan(response);
+  if (ban) throw ban;
+  if (isFromDiscord(response)) return response;
+  await drain(response);
+  throw new NotFromDiscord();
+}
+
+/** Repeats what may be repeated: a second acknowledgement is refused as such, and edits replace. */
+async function retried(
+  attempt: () => ReturnType<MakeRequest>,
+  { retryAfterMs }: RestSettings,
+  signals: readonly AbortSignal[],
+): ReturnType<MakeRequest> {
+  for (const waitMs of retryAfterMs) {
+    const response = await attempt().catch((error: unknown) => {
+      if (!isBroken(error)) throw error;
+      return undefined;
+    });
+    if (response && response.status < 500) return response;
+    if (response) await drain(response);
+    await sleep(waitMs, undefined, { signal: AbortSignal.any([...signals]) });
+  }
+  return attempt();
+}
+
+/** The error of a connection that was closed while it was used. */
+function isBroken(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown };
+  return code === 'ECONNRESET' || code === 'UND_ERR_SOCKET';
+}
+
+/** Read to its end, or the connection could not be reused. */
+async function drain(response: Awaited<ReturnType<MakeRequest>>): Promise<void> {
+  await response.arrayBuffer();
+}
