@@ -28,7 +28,17 @@ const rules: Readonly<Record<string, Rule>> = {
   lib: { packages: ['lru-cache'] },
   contract: { packages: ['zod'], node: false },
   store: {
-    portsOf: ['adapters/ports.ts', 'adapters/telegram', 'chat', 'cli', 'digests', 'service', 'sources', 'users'],
+    portsOf: [
+      'adapters/ports.ts',
+      'adapters/telegram',
+      'chat',
+      'cli',
+      'customers',
+      'digests',
+      'service',
+      'sources',
+      'users',
+    ],
     packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {
@@ -49,6 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
   client: { ours: ['contract'], portsOf: ['chat'], packages: ['undici', 'cockatiel', 'zod'] },
   places: { portsOf: ['chat'], packages: ['geo-tz'] },
   users: {},
+  customers: { portsOf: ['adapters/web'] },
   'words.ts': { packages: ['@fluent/bundle'] },
   answers: { ours: ['words.ts'], packages: ['d3-scale', 'd3-shape'], node: false },
   chat: { ours: ['answers', 'words.ts', 'users'] },

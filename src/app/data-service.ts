@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyAccounts } from '../adapters/mcp/ports.ts';
 import { createMarine, createRemoteFetch, type ServiceEndpoint } from '../client/index.ts';
+import { utcDate } from '../domain/time.ts';
 import { once } from '../lib/once.ts';
 import { createSpacedTurns } from '../lib/turns.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -15,7 +16,14 @@ import {
   type Weather,
 } from '../service/index.ts';
 import { openWeather, type UpstreamMetrics } from '../sources/weather/index.ts';
-import { createAccounts, createCachedAccounts, createFeeds, createUpstreamUsage } from '../store/index.ts';
+import {
+  createAccounts,
+  createCachedAccounts,
+  createFeeds,
+  createUpstreamUsage,
+  createUsageLedger,
+  type UsageLedger,
+} from '../store/index.ts';
 import type { Resources } from './resources.ts';
 import { createTides, type TideParts } from './tides.ts';
 import { createToolKeys } from './tool-keys.ts';
@@ -43,7 +51,14 @@ export function createDataService(resources: Resources): DataServiceParts {
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
   const cachedAccounts = once(async () => createCachedAccounts(await accounts(), () => performance.now()));
-  const meter = once(async () => quotaMeter(await resources.metrics()));
+  const usageLedger = once(async () => {
+    const ledger = createUsageLedger(await resources.database(), () =>
+      log.warn('What endpoints took of quotas could not be written: it is missing in the charts.'),
+    );
+    resources.beforeClose(ledger.flush);
+    return ledger;
+  });
+  const meter = once(async () => quotaMeter(await resources.metrics(), await usageLedger()));
   const weather = weatherOf(resources);
   // The data of a picture are read at the expense of whoever asked for it.
   const drawPicture: DrawAnswerPicture = async (request, spender) => (await pictures())(request, spender);
@@ -118,13 +133,16 @@ function weatherOf({ config, log, health, ...resources }: Resources): () => Prom
   );
 }
 
-function quotaMeter({ counter }: Metrics): Meter {
+function quotaMeter({ counter }: Metrics, ledger: Pick<UsageLedger, 'add'>): Meter {
   const units = counter('bellbuoy_quota_units_total', 'Quota units charged', ['endpoint']);
   const refusals = counter('bellbuoy_quota_refusals_total', 'Requests refused because the quota is used up', [
     'endpoint',
   ]);
   return {
-    charged: (endpoint, cost) => units({ endpoint }, cost / 2),
+    charged(account, endpoint, cost) {
+      units({ endpoint }, cost / 2);
+      ledger.add({ keyId: account.id, day: utcDate(Date.now()), endpoint }, cost);
+    },
     quotaRefused: (endpoint) => refusals({ endpoint }),
   };
 }

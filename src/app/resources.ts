@@ -35,6 +35,8 @@ export type Resources = {
   cache(): Promise<CacheStore>;
   /** Its worker thread, which loads fonts and canvas, starts with the first picture. */
   picturePng(): Promise<PicturePng>;
+  /** Adds work that is done before database and cache are closed. */
+  beforeClose(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 };
 
@@ -97,6 +99,7 @@ export function createResources(config: Config): Resources {
       opened.push(() => png.close());
       return png;
     }),
+    beforeClose: (work) => void opened.push(work),
     async close() {
       for (const close of opened.toReversed()) await close();
     },

@@ -122,7 +122,7 @@ export async function answer(
   if (isUnchanged(c.req.header('If-None-Match'), written.etag)) {
     return reply(304, null, { ...(await refund()), ...cached });
   }
-  meter.charged(path, cost);
+  meter.charged(account, path, cost);
   const mayCompress = acceptsGzip(c.req.header('Accept-Encoding'));
   const { body, isCompressed } = written.with(counts(account, cost, used), mayCompress);
   const encoding: PlainHeaders = isCompressed ? { 'Content-Encoding': 'gzip' } : {};

@@ -93,7 +93,8 @@ export type Log = {
 
 /** Counts the use of quota by endpoint path. */
 export type Meter = {
-  charged(path: string, cost: HalfUnits): void;
+  /** What an account was charged for an answer that is sent. */
+  charged(account: Account, path: string, cost: HalfUnits): void;
   /** A request was refused because the quota is used up. */
   quotaRefused(path: string): void;
 };

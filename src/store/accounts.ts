@@ -14,8 +14,18 @@ export type HashedAccounts = Accounts & {
 /** As long as a hash, but no hash: for a comparison in constant time where no row was found. */
 const noHash = '-'.repeat(64);
 
+/** The hash under which a key is stored, hexadecimal. */
+export function keyHash(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(key).digest('hex');
+}
+
+/** 32 random bits: an id is no secret. */
+export function newKeyId(): string {
+  return randomBytes(4).toString('hex');
+}
+
 /** 256 random bits. */
-function newKey(): string {
+export function newKey(): string {
   return `bb_${randomBytes(32).toString('base64url')}`;
 }
 
@@ -24,7 +34,7 @@ function newKey(): string {
  * installation's secret is stored: 256 random bits need no slow hash, and the table without the secret is useless.
  */
 export function createAccounts(database: Database, secret: string): KeyStore & HashedAccounts {
-  const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
+  const hash = (key: string): string => keyHash(secret, key);
   const find: HashedAccounts['find'] = (hashed) => findAccount(database, hashed);
   return {
     ...createKeyStore(database, hash),
@@ -40,9 +50,17 @@ export function createAccounts(database: Database, secret: string): KeyStore & H
 function createKeyStore(database: Database, hash: (key: string) => string): KeyStore {
   return {
     async create(name, dailyQuota, now) {
-      const id = randomBytes(4).toString('hex');
+      const id = newKeyId();
       const key = newKey();
-      const row = { id, name, hash: hash(key), daily_quota: dailyQuota, created_at: now, revoked_at: null };
+      const row = {
+        id,
+        name,
+        hash: hash(key),
+        daily_quota: dailyQuota,
+        created_at: now,
+        revoked_at: null,
+        customer_id: null,
+      };
       await database.insertInto('api_keys').values(row).execute();
       return { id, key };
     },
@@ -79,6 +97,26 @@ function createKeyStore(database: Database, hash: (key: string) => string): KeyS
       return result.numUpdatedRows > 0n ? key : undefined;
     },
   };
+}
+
+/** Every key with the units that it has used on a UTC day, and the address of its owner, in order of creation. */
+export async function listKeyUse(database: Database, day: string) {
+  const rows = await database
+    .selectFrom('api_keys')
+    .leftJoin('key_usage', (join) => join.onRef('key_id', '=', 'api_keys.id').on('day', '=', day))
+    .leftJoin('customers', 'customers.id', 'customer_id')
+    .select(['api_keys.id', 'name', 'daily_quota', 'api_keys.created_at', 'revoked_at', 'half_units', 'email'])
+    .orderBy('api_keys.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    dailyQuota: row.daily_quota,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+    used: Math.ceil((row.half_units ?? 0) / 2),
+    owner: row.email,
+  }));
 }
 
 /**
@@ -120,10 +158,20 @@ async function charge(database: Database, account: Account, day: string, cost: n
       return quota === undefined ? added : added.where('key_usage.half_units', '<=', quota - cost);
     })
     .returning('half_units')
-    .execute();
+    .execute()
+    .catch(async (error: unknown) => {
+      // A key that was deleted is known for some seconds to the processes that cache it.
+      if (await exists(database, id)) throw error;
+      return [];
+    });
   return charged
     ? { accepted: true, used: charged.half_units }
     : { accepted: false, used: await usedOn(database, account, day) };
+}
+
+async function exists(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('api_keys').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 async function refund(database: Database, { id }: Account, day: string, cost: number): Promise<number> {

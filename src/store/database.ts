@@ -20,12 +20,39 @@ export type Tables = UserTables &
       daily_quota: number;
       created_at: number;
       revoked_at: number | null;
+      /** Whoever registered for it; `null` where the operator made it. */
+      customer_id: string | null;
+    };
+    /** People who register for keys themselves. */
+    customers: {
+      id: string;
+      /** In small letters. */
+      email: string;
+      /** A salted hash. */
+      passphrase: string;
+      created_at: number;
+    };
+    /** Who is signed in at the dashboard, and invitations of the operator. */
+    dashboard_sessions: {
+      /** HMAC of the token under the installation's secret, hexadecimal. */
+      hash: string;
+      kind: string;
+      customer_id: string | null;
+      expires_at: number;
     };
     key_usage: {
       key_id: string;
       /** UTC day, `YYYY-MM-DD`. */
       day: string;
       half_units: Generated<number>;
+    };
+    /** What endpoints took of a key's quota, for charts: `key_usage` is what counts. */
+    endpoint_usage: {
+      key_id: string;
+      /** UTC day, `YYYY-MM-DD`. */
+      day: string;
+      endpoint: string;
+      half_units: number;
     };
     /** Secret addresses of calendars, each charged to a key. */
     calendar_feeds: {

@@ -79,12 +79,14 @@ function payingUser(account: KeyAccount): ToolUser {
   return {
     user: { platform: 'web', id: `mcp ${account.id}`, anonymous: true },
     async paid(tool, units, work, isRefused) {
-      if (units > 0 && !(await account.charge(tool, units))) {
+      if (units > 0 && !(await account.charge(units))) {
+        account.count(tool, units, true);
         return 'The daily quota of this key is used up. It begins anew at 00:00 UTC.';
       }
       try {
         const result = await work();
         if (isRefused(result)) await account.refund(units);
+        else account.count(tool, units, false);
         return result;
       } catch (error) {
         await account.refund(units);

@@ -2,9 +2,11 @@
 export type KeyAccount = {
   readonly id: string;
   /** Charges whole units. False where that would exceed the quota: then nothing is charged. */
-  charge(tool: string, units: number): Promise<boolean>;
+  charge(units: number): Promise<boolean>;
   /** Takes back units that were charged. */
   refund(units: number): Promise<void>;
+  /** Counts a use of a tool that was answered, or refused because the quota is used up. */
+  count(tool: string, units: number, isRefused: boolean): void;
 };
 
 /** Port: API keys of the data service. */

@@ -3,8 +3,11 @@ import { isPostgres, type Database, type Tables } from '../database.ts';
 
 /** Whether a table is kept in copies, in an order in which no row refers to one that comes later. */
 export const isKept: Readonly<Record<keyof Tables, boolean>> = {
+  customers: true,
+  dashboard_sessions: false,
   api_keys: true,
   key_usage: true,
+  endpoint_usage: true,
   calendar_feeds: true,
   upstream_usage: true,
   people_accounts: true,

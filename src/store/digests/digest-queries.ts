@@ -83,3 +83,14 @@ async function lastDeliveries(database: Database, id: string): ReturnType<Digest
     ...(failed?.finished_at && { failedAt: failed.finished_at, error: failed.error ?? 'too-late' }),
   };
 }
+
+/** How many digests there are, by status. */
+export async function countDigests(database: Database): Promise<readonly { status: string; count: number }[]> {
+  const rows = await database
+    .selectFrom('digests')
+    .select((eb) => ['status', eb.fn.countAll().as('count')])
+    .groupBy('status')
+    .orderBy('status')
+    .execute();
+  return rows.map(({ status, count }) => ({ status, count: Number(count) }));
+}

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { adapterRecords } from './adapter-records.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
+import { customers } from './customers.ts';
 import { digestTargets } from './digest-targets.ts';
 import { digestsGone } from './digests-gone.ts';
 import { digests } from './digests.ts';
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-web-sessions': webSessions,
   '0014-adapter-records': adapterRecords,
   '0015-telegram-updates': telegramUpdates,
+  '0016-customers': customers,
 };

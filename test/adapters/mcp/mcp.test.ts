@@ -22,15 +22,15 @@ beforeAll(async () => {
       sent === key
         ? {
             id: 'k1',
-            async charge(tool: string, units: number) {
+            async charge(units: number) {
               if (used + units > quota) return false;
-              charged.push(tool);
               used += units;
               return true;
             },
             async refund(units: number) {
               used -= units;
             },
+            count: (tool: string, _: number, isRefused: boolean) => void (isRefused || charged.push(tool)),
           }
         : undefined,
   };

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import {
   createAccounts,
   createAdapterRecords,
+  createCustomerKeys,
+  createCustomerStore,
   createDigestStore,
   createFeeds,
   createInbox,
@@ -241,6 +243,28 @@ export const releases: readonly Release[] = [
     async expectKept(database) {
       expect(await createInbox(database, '123', 'one').claim(1)).toEqual([{ id: 8, body: '{}', attempts: 1 }]);
       expect(await createLease(database, 'polling', 'other').hold()).toBe(true);
+    },
+  },
+  {
+    name: '0016-customers',
+    hash: '8ccf597fe8760169',
+    async write(database) {
+      await sql`insert into customers (id, email, passphrase, created_at)
+        values ('c1', 'ada@example.org', 'a hash', cast(${at} as bigint))`.execute(database);
+      await sql`insert into dashboard_sessions (hash, kind, customer_id, expires_at)
+        values ('a hash', 'customer', 'c1', cast(${at} as bigint))`.execute(database);
+      await sql`update api_keys set customer_id = 'c1' where id = 'k1'`.execute(database);
+      await sql`insert into endpoint_usage (key_id, day, endpoint, half_units) values ('k1', '2026-11-20', '/v2', 3)`.execute(
+        database,
+      );
+    },
+    async expectKept(database) {
+      const store = createCustomerStore(database);
+      expect(await store.withEmail('ada@example.org')).toHaveProperty('id', 'c1');
+      expect(await store.session('a hash', at - 1)).toEqual({ kind: 'customer', customerId: 'c1' });
+      const keys = createCustomerKeys(database, 'secret');
+      expect(await keys.list('c1', '2026-11-20')).toMatchObject([{ id: 'k1', used: 2 }]);
+      expect(await keys.usage('c1', '2026-11-01')).toEqual([{ day: '2026-11-20', endpoint: '/v2', units: 1.5 }]);
     },
   },
 ];

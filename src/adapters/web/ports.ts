@@ -1,0 +1,55 @@
+import type { Instant } from '../../domain/time.ts';
+
+/** Whoever is signed in at the dashboard. */
+export type DashboardSession =
+  | { readonly kind: 'customer'; readonly customerId: string; readonly email: string }
+  | { readonly kind: 'operator' };
+
+/** A key in use, without its secret. Units are whole ones of a day. */
+export type DashboardKey = {
+  readonly id: string;
+  readonly name: string;
+  readonly dailyQuota: number;
+  readonly createdAt: Instant;
+  /** Today. */
+  readonly used: number;
+};
+
+/** Port: customers and their keys. Sessions are opened by tokens, which are kept as hashes only. */
+export type Dashboard = {
+  /** Makes an account, unless the address has one. It takes and answers the same in both cases. */
+  register(email: string, passphrase: string): Promise<void>;
+  /** The token of a new session; `undefined` where address and passphrase do not fit, after the same time. */
+  signIn(email: string, passphrase: string): Promise<string | undefined>;
+  /** The token of a new session of the operator; an invitation is valid once. */
+  signInAsOperator(invitation: string): Promise<string | undefined>;
+  session(token: string): Promise<DashboardSession | undefined>;
+  signOut(token: string): Promise<void>;
+  /** False where the passphrase is wrong. */
+  deleteAccount(customerId: string, passphrase: string): Promise<boolean>;
+  keys(customerId: string): Promise<readonly DashboardKey[]>;
+  /** The key itself, which is never shown again; `undefined` where the customer has too many. */
+  createKey(customerId: string, name: string): Promise<string | undefined>;
+  /** `undefined` where the customer has no such key in use. */
+  rotateKey(customerId: string, id: string): Promise<string | undefined>;
+  revokeKey(customerId: string, id: string): Promise<boolean>;
+  /** UTC days to show, the last of them today, and the units that endpoints took on them. */
+  usage(customerId: string): Promise<{
+    readonly days: readonly string[];
+    readonly used: readonly { readonly day: string; readonly endpoint: string; readonly units: number }[];
+  }>;
+};
+
+/** Port: the state of the service, for its operator. */
+export type OperatorReport = {
+  readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;
+  readonly keys: readonly (DashboardKey & { readonly owner: string | null; readonly revokedAt: Instant | null })[];
+  readonly digests: readonly { readonly status: string; readonly count: number }[];
+  readonly failed: readonly {
+    readonly id: string;
+    readonly digestId: string;
+    readonly platform: string;
+    readonly dueAt: Instant;
+    readonly error: string | null;
+  }[];
+};

@@ -1,0 +1,1 @@
+export { createCustomers } from './customers.ts';

@@ -1,0 +1,58 @@
+import { addDays } from '../domain/time.ts';
+import type { Database } from './database.ts';
+
+/** What endpoints took of the quotas of keys, by UTC day. */
+export type UsageLedger = {
+  /** Counts a cost in memory; it is written within two seconds. */
+  add(use: { readonly keyId: string; readonly day: string; readonly endpoint: string }, halfUnits: number): void;
+  /** Resolves when what was counted is written. */
+  flush(): Promise<void>;
+};
+
+/** A statement in two seconds at most, however many requests come: the quota itself is counted elsewhere, exactly. */
+const intervalMs = 2000;
+/** SQLite takes 32,766 values in a statement, of four a row. */
+const maxRows = 5000;
+/** Charts show 30 days. */
+const keptDays = 31;
+
+/** A ledger in the database. What a killed process had counted in its last two seconds is lost. */
+export function createUsageLedger(database: Database, onError: (error: unknown) => void): UsageLedger {
+  let pending = new Map<string, { key_id: string; day: string; endpoint: string; half_units: number }>();
+  let timer: NodeJS.Timeout | undefined;
+  let lastDay = '';
+
+  const write = async (): Promise<void> => {
+    const rows = [...pending.values()];
+    pending = new Map();
+    for (let start = 0; start < rows.length; start += maxRows) {
+      await database
+        .insertInto('endpoint_usage')
+        .values(rows.slice(start, start + maxRows))
+        .onConflict((conflict) =>
+          conflict.columns(['key_id', 'day', 'endpoint']).doUpdateSet((eb) => ({
+            half_units: eb('endpoint_usage.half_units', '+', eb.ref('excluded.half_units')),
+          })),
+        )
+        .execute();
+    }
+    const day = rows.at(-1)?.day ?? lastDay;
+    if (day === lastDay) return;
+    lastDay = day;
+    await database.deleteFrom('endpoint_usage').where('day', '<', addDays(day, -keptDays)).execute();
+  };
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    await write().catch(onError);
+  };
+  return {
+    add({ keyId, day, endpoint }, halfUnits) {
+      const name = `${keyId} ${day} ${endpoint}`;
+      const row = pending.get(name) ?? { key_id: keyId, day, endpoint, half_units: 0 };
+      pending.set(name, { ...row, half_units: row.half_units + halfUnits });
+      timer ??= setTimeout(() => void flush(), intervalMs).unref();
+    },
+    flush,
+  };
+}
