@@ -52,6 +52,7 @@ const environment = z.object({
   TRUSTED_PROXIES: addressSet,
   METRICS_TOKEN: headerValue(),
   SECRET: optional,
+  REGISTRATION: oneOf(['open', 'closed'], 'open').transform((value) => value === 'open'),
   DAILY_QUOTA: wholeNumber(1000, maxQuota),
   DATA_URL: optional.pipe(httpUrl('DATA_KEY is for the key').optional()),
   DATA_KEY: headerValue(),
@@ -127,6 +128,8 @@ export function readConfig() {
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     secret: env.SECRET,
+    /** Whether people may make keys themselves. */
+    registration: env.REGISTRATION,
     dailyQuota: env.DAILY_QUOTA,
     dataUrl: env.DATA_URL,
     dataKey: env.DATA_KEY,

@@ -64,8 +64,20 @@ const commands: Readonly<Record<string, ProcessCommand>> = {
   keys: async (app, args) =>
     args[0] === 'feed'
       ? calendarFeeds(app, args.slice(1))
-      : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
+      : args[0] === 'operator' && args.length === 1
+        ? inviteOperator(app)
+        : (await import('./cli/keys.ts')).keys(await app.accounts(), app.config.dailyQuota, maxQuota, args),
 };
+
+/** Prints an address that signs the operator in at the dashboard, once. */
+async function inviteOperator(app: App): Promise<number> {
+  const { host, port, publicUrl = `http://${host}:${port}` } = app.config;
+  const invitation = await (await app.customers()).inviteOperator();
+  process.stdout.write(
+    `This address signs you in as the operator, once, within 15 minutes:\n${publicUrl}/dashboard/operator/${invitation}\n`,
+  );
+  return 0;
+}
 
 async function calendarFeeds(app: App, args: readonly string[]): Promise<number> {
   const { feeds } = await import('./cli/feeds.ts');

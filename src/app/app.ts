@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { createBackups, createFailedDeliveries } from '../store/index.ts';
 import { createBot, type BotParts } from './bot.ts';
+import { createCustomerParts, type CustomerParts } from './customers.ts';
 import { createDataService, type DataServiceParts } from './data-service.ts';
 import { createDigestParts, type DigestParts } from './digests.ts';
 import { createPlacePacking, type PlacePacking } from './packing.ts';
@@ -10,6 +11,7 @@ import type { Backups, FailedDeliveries } from '../cli/ports.ts';
 /** Every part of the program, each created on first use. */
 export type App = Resources &
   DataServiceParts &
+  CustomerParts &
   BotParts &
   Pick<DigestParts, 'adapterEvents'> & {
     digestRunner: DigestParts['runner'];
@@ -28,6 +30,7 @@ export function createApp(config: Config): App {
   return {
     ...resources,
     ...dataService,
+    ...createCustomerParts(resources),
     ...bot,
     adapterEvents: digests.adapterEvents,
     digestRunner: digests.runner,

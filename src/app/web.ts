@@ -1,5 +1,6 @@
 import type { ErrorPage, Web } from '../http/ports.ts';
 import type { App } from './app.ts';
+import { operatorReport } from './operator-report.ts';
 import { createRenderPng } from './render-png.ts';
 
 /** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
@@ -10,7 +11,14 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
   ]);
   const clock = (): number => performance.now();
   const chat = await app.chat();
-  const web = createWeb({ chat, sessions: createSessions(app.secret()), renderPng: createRenderPng(app), clock });
+  const dashboard = {
+    dashboard: await app.customers(),
+    operatorReport: () => operatorReport(app),
+    mayRegister: app.config.registration,
+    secret: app.secret(),
+  };
+  const sessions = createSessions(app.secret());
+  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, clock });
   return {
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),

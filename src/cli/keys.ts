@@ -7,6 +7,7 @@ const usage = `Keys of the data service:
   npm run keys -- rotate ID   a new key in the place of the old one
   npm run keys -- revoke ID
   npm run keys -- feed        secret addresses for calendar programs
+  npm run keys -- operator    an address that shows you the state of the service in a browser
 `;
 
 /**

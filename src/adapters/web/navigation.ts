@@ -2,4 +2,5 @@
 export const navigation = [
   { path: '/', text: 'page-ask' },
   { path: '/docs', text: 'page-docs' },
+  { path: '/dashboard', text: 'page-dashboard' },
 ] as const satisfies readonly { readonly path: string; readonly text: string }[];

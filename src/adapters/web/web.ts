@@ -5,6 +5,7 @@ import { addPictureRoutes } from './answer-picture.ts';
 import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
 import { addChatRoute } from './chat-route.ts';
+import { addDashboard, type DashboardPages } from './dashboard/index.ts';
 import { createQuestions } from './questions.ts';
 import type { WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,17 +14,20 @@ export type WebOptions = {
   readonly chat: Chat;
   readonly sessions: Sessions;
   readonly renderPng: RenderPng;
+  /** Absent in tests of other pages. */
+  readonly dashboard?: DashboardPages | undefined;
   /** Monotonic, ms. */
   clock(): number;
 };
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
-export function createWeb({ chat, sessions, renderPng, clock }: WebOptions): Hono<WebEnv> {
+export function createWeb({ chat, sessions, renderPng, dashboard, clock }: WebOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });
   addPictureRoutes(app, questions, renderPng);
+  if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });
   return app;
 }

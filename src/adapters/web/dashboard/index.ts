@@ -1,0 +1,1 @@
+export { addDashboard, type DashboardPages } from './dashboard.ts';

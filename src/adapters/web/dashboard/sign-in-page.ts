@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import type { Words } from '../../../words.ts';
+import type { Html } from '../page.ts';
+import { minPassphraseLength } from './fields.ts';
+import { csrfField, notice, type Notice } from './form.ts';
+
+export type SignInPage = {
+  readonly words: Words;
+  readonly formToken: string;
+  readonly mayRegister: boolean;
+  readonly notice?: Notice | undefined;
+  /** What was typed, so that it need not be typed again. */
+  readonly email?: string | undefined;
+};
+
+/** The forms to sign in and, where that is open, to register. */
+export function signInPage({ words, formToken, mayRegister, notice: said, email = '' }: SignInPage): Html {
+  const field = (id: string, autocomplete: string, isNew: boolean): Html => html`
+    <p class="field">
+      <label for="${id}-email">${words.say('dashboard-email')}</label>
+      <input
+        id="${id}-email"
+        name="email"
+        type="email"
+        autocomplete="username"
+        maxlength="254"
+        required
+        value="${email}"
+      />
+    </p>
+    <p class="field">
+      <label for="${id}-passphrase">${words.say('dashboard-passphrase')}</label>
+      <input
+        id="${id}-passphrase"
+        name="passphrase"
+        type="password"
+        autocomplete="${autocomplete}"
+        maxlength="200"
+        required
+        ${isNew ? html` minlength="${minPassphraseLength}" aria-describedby="passphrase-rule"` : ''}
+      />
+      ${isNew ? html`<small id="passphrase-rule">${words.say('dashboard-passphrase-rule', { count: minPassphraseLength })}</small>` : ''}
+    </p>
+  `;
+  return html`<div class="dashboard">
+    <h1>${words.say('dashboard-title')}</h1>
+    <p class="lead">${words.say(mayRegister ? 'dashboard-lead' : 'dashboard-lead-closed')}</p>
+    ${notice(said)}
+    <div class="cards">
+      <form class="panel" method="post" action="/dashboard/sign-in">
+        <h2>${words.say('dashboard-sign-in')}</h2>
+        ${csrfField(formToken)} ${field('sign-in', 'current-password', false)}
+        <p><button class="main">${words.say('dashboard-sign-in')}</button></p>
+      </form>
+      ${
+        mayRegister
+          ? html`<form class="panel" method="post" action="/dashboard/register">
+              <h2>${words.say('dashboard-register')}</h2>
+              ${csrfField(formToken)} ${field('register', 'new-password', true)}
+              <p><button>${words.say('dashboard-register')}</button></p>
+              <p class="muted">${words.say('dashboard-register-keeps')}</p>
+            </form>`
+          : ''
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,105 @@
+import { html } from 'hono/html';
+import type { Words } from '../../../words.ts';
+import type { Html } from '../page.ts';
+import type { Dashboard } from '../ports.ts';
+
+type Usage = Awaited<ReturnType<Dashboard['usage']>>;
+
+/** As many colours as readers distinguish; the last one is for all other endpoints. */
+const colours = 5;
+const barWidth = 20;
+const barStep = 26;
+const chartHeight = 160;
+
+/** Units by day as stacked bars, an endpoint each, with the numbers in a table. */
+export function usageChart(words: Words, { days, used }: Usage): Html {
+  if (used.length === 0) return html`<p class="muted">${words.say('dashboard-no-usage')}</p>`;
+  const names = namesByUnits(used);
+  const stacks = days.map((day) => names.map((name) => unitsOf(used, day, name, names)));
+  const most = Math.max(...stacks.map((stack) => stack.reduce((sum, units) => sum + units, 0)));
+  const label = (name: string): string => (name === others ? words.say('dashboard-other-endpoints') : name);
+  return html`<figure class="usage">
+    <p class="axis">${words.say('dashboard-units', { count: most })}</p>
+    <svg
+      viewBox="0 0 ${days.length * barStep} ${chartHeight}"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label="${words.say('dashboard-usage-alt')}"
+    >
+      ${stacks.map((stack, i) => bar(stack, i, most, `${dayText(words, days[i])}: ${names.flatMap((name, k) => (stack[k] ? `${label(name)} ${stack[k]}` : [])).join(', ')}`))}
+    </svg>
+    <p class="axis days"><span>${dayText(words, days[0])}</span><span>${dayText(words, days.at(-1))}</span></p>
+    <ul class="legend">
+      ${names.map((name, i) => html`<li class="series-${i + 1}"><code>${label(name)}</code></li>`)}
+    </ul>
+    <details>
+      <summary>${words.say('dashboard-as-table')}</summary>
+      ${usageTable(words, used)}
+    </details>
+  </figure>`;
+}
+
+/** One bar, the most used endpoint at its foot. */
+function bar(stack: readonly number[], index: number, most: number, title: string): Html {
+  let top = chartHeight;
+  const parts = stack.flatMap((units, i) => {
+    const height = (units / most) * chartHeight;
+    top -= height;
+    return height === 0
+      ? []
+      : [
+          html`<rect
+            class="series-${i + 1}"
+            x="${index * barStep + (barStep - barWidth) / 2}"
+            y="${top.toFixed(1)}"
+            width="${barWidth}"
+            height="${height.toFixed(1)}"
+          ></rect>`,
+        ];
+  });
+  return parts.length === 0 ? html`` : html`<g><title>${title}</title>${parts}</g>`;
+}
+
+function usageTable(words: Words, used: Usage['used']): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${words.say('dashboard-day')}</th>
+        <th scope="col">${words.say('dashboard-endpoint')}</th>
+        <th scope="col">${words.say('dashboard-quota-units')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${used.toReversed().map(
+        ({ day, endpoint, units }) =>
+          html`<tr>
+            <td>${dayText(words, day)}</td>
+            <td><code>${endpoint}</code></td>
+            <td>${units}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Stands for all endpoints beyond the colours. */
+const others = '';
+
+/** The most used endpoints first; beyond the colours, one name for all others. */
+function namesByUnits(used: Usage['used']): readonly string[] {
+  const totals = new Map<string, number>();
+  for (const { endpoint, units } of used) totals.set(endpoint, (totals.get(endpoint) ?? 0) + units);
+  const names = [...totals].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  return names.length <= colours ? names : [...names.slice(0, colours - 1), others];
+}
+
+function unitsOf(used: Usage['used'], day: string, name: string, names: readonly string[]): number {
+  return used
+    .filter((one) => one.day === day && (name === others ? !names.includes(one.endpoint) : one.endpoint === name))
+    .reduce((sum, { units }) => sum + units, 0);
+}
+
+/** `20 Nov`. */
+function dayText({ language }: Words, day = ''): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
+}
