@@ -50,12 +50,22 @@ export function reject(outgoing: ServerResponse, { status, body, headers }: Reje
 }
 
 /**
- * Answers a request that is malformed or arrives too slowly, and closes its socket. `isAnswering`: a response is already
- * being written to this socket, so that another one would corrupt it.
+ * Answers a request that is malformed or arrives too slowly, and closes its socket. `responses`: those that have not ended,
+ * to requests on this socket whose headers have arrived.
  */
-export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket, isAnswering: boolean): void {
-  if (!socket.writable || isAnswering) return void socket.destroy();
-  writeRejection(socket, malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.'));
+export function rejectMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  responses: readonly ServerResponse[],
+): void {
+  const refused = malformations[error.code ?? ''] ?? rejection(400, 'request', 'This is not HTTP.');
+  const [first, ...others] = responses;
+  if (!socket.writable) return void socket.destroy();
+  if (!first) return writeRejection(socket, refused);
+  // Its body is malformed. To any other request this would be a wrong response, and would corrupt one that has begun.
+  const isOfFirst = others.length === 0 && !first.req.complete && !first.headersSent;
+  if (!isOfFirst) return void socket.destroy();
+  reject(first, { ...refused, headers: { Connection: 'close' } });
 }
 
 /** Answers `CONNECT`, for which Node hands over the socket: this is no proxy. */

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { customerNetwork, parseAddress, type AddressSet } from '../lib/ip-address.ts';
 
@@ -17,15 +18,20 @@ export type Connections = {
   /** Accepts a connection. Where there are too many, one that no request has come from is closed, or else this one. */
   add(socket: Socket): void;
   /** The headers of a request have arrived. */
-  requestBegan(socket: Socket): void;
+  requestBegan(socket: Socket, response: ServerResponse): void;
   /** Its response has ended, or broken off. */
-  requestEnded(socket: Socket): void;
-  isAnswering(socket: Socket): boolean;
+  requestEnded(socket: Socket, response: ServerResponse): void;
+  /** The responses to requests whose headers have arrived, in their order. */
+  responsesOf(socket: Socket): readonly ServerResponse[];
   /** Closes those that no request has come from. */
   closeSilent(): void;
 };
 
-type TrackedConnection = { readonly network: string; readonly isTrusted: boolean; requests: number };
+type TrackedConnection = {
+  readonly network: string;
+  readonly isTrusted: boolean;
+  readonly responses: Set<ServerResponse>;
+};
 
 /**
  * Limits connections, for all and for each network that a customer has. A client that opens many and sends nothing takes
@@ -65,7 +71,11 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
   return {
     add(socket) {
       const address = parseAddress(socket.remoteAddress ?? '') ?? '';
-      const connection = { network: customerNetwork(address), isTrusted: trustedProxies.has(address), requests: 0 };
+      const connection = {
+        network: customerNetwork(address),
+        isTrusted: trustedProxies.has(address),
+        responses: new Set<ServerResponse>(),
+      };
       const isNetworkFull = isFullFor(connection);
       if (isNetworkFull || open.size >= maxConnections) {
         const other = dispensable(isNetworkFull ? connection.network : undefined);
@@ -77,18 +87,18 @@ export function createConnections({ trustedProxies, onDropped }: ConnectionsOpti
       silent.add(socket);
       socket.once('close', () => remove(socket));
     },
-    requestBegan(socket) {
+    requestBegan(socket, response) {
       const connection = open.get(socket);
       if (!connection) return;
-      connection.requests++;
+      connection.responses.add(response);
       silent.delete(socket);
       idle.delete(socket);
     },
-    requestEnded(socket) {
-      const connection = open.get(socket);
-      if (connection && --connection.requests === 0) idle.add(socket);
+    requestEnded(socket, response) {
+      const responses = open.get(socket)?.responses;
+      if (responses?.delete(response) && responses.size === 0) idle.add(socket);
     },
-    isAnswering: (socket) => (open.get(socket)?.requests ?? 0) > 0,
+    responsesOf: (socket) => [...(open.get(socket)?.responses ?? [])],
     closeSilent() {
       for (const socket of silent) socket.destroy();
     },

@@ -81,7 +81,7 @@ export function createListener(options: ListenerOptions): Listener {
     queue.join(customerNetwork(addressOf(incoming, options.trustedProxies)), incoming, outgoing);
   });
   server.setTimeout(idleTimeoutMs);
-  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.isAnswering(socket)));
+  server.on('clientError', (error, socket: Socket) => rejectMalformed(error, socket, connections.responsesOf(socket)));
   server.on('connect', (_, socket) => rejectConnect(socket));
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     track(incoming, outgoing);
@@ -118,9 +118,9 @@ function trackSocket(
   { socket }: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  connections.requestBegan(socket);
+  connections.requestBegan(socket, outgoing);
   outgoing.once('close', () => {
-    connections.requestEnded(socket);
+    connections.requestEnded(socket, outgoing);
     // Once the listener is stopping, no further request is accepted on a kept-alive connection.
     if (!server.listening) server.closeIdleConnections();
   });

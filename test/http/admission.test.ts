@@ -1,11 +1,18 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions, createWeb } from '../../src/adapters/web/index.ts';
+import { createLog } from '../../src/ops/log.ts';
 import { exchange, makeListener, portOf } from '../support/listener.ts';
+import { silentChat } from '../support/silent-chat.ts';
 
 const service = new Hono();
 service.get('/quick', (c) => c.text('answered'));
-const listener = makeListener({ service });
+service.get('/slow', () => new Promise<never>(() => {}));
+const bugs: unknown[] = [];
+const log = { ...createLog('error', []), bug: (_: string, error: unknown) => void bugs.push(error) };
+const web = createWeb({ chat: silentChat, sessions: createSessions('a secret'), clock: () => performance.now() });
+const listener = makeListener({ service, web, log });
 let port: number;
 
 beforeAll(async () => {
@@ -67,5 +74,20 @@ describe('a request that is not admitted', () => {
     expect(await exchange(port, 'GET /health HTTP/1.1\r\nHost: x\r\n')).toContain('408 Request Timeout');
     const large = `GET /health HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(9000)}\r\n\r\n`;
     expect(await exchange(port, large)).toContain('431');
+  });
+
+  it('is refused where its body turns out to be malformed, and its connection closed', async () => {
+    const post =
+      'POST /chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
+    const received = await exchange(port, `${post}\r\n\r\n5\r\n{"tex\r\nzz\r\n`);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
+    expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual({ errors: { request: ['This is not HTTP.'] } });
+    expect(bugs).toEqual([]);
+  });
+
+  it('is not answered on behalf of the one before it', async () => {
+    const received = await exchange(port, `GET /slow ${head}\r\nnothing that is HTTP\r\n\r\n`);
+    expect(received).toBe('');
   });
 });
