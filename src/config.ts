@@ -106,7 +106,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings from the environment and, for variables that are not set there, from `.env`. Throws a `ConfigError`.
- * No other file reads the environment. `.env.example` explains each variable.
+ * No other file reads the environment, but for the launcher, which needs `DATA_DIR` first. `.env.example` explains each variable.
  */
 export function readConfig() {
   if (existsSync('.env')) process.loadEnvFile('.env');

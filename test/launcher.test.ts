@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './support/temporary.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const dataDir = path.join(temporaryFolder(), 'data');
 
 type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string };
 
@@ -11,8 +13,9 @@ type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr:
 function launchOn(version: string, ...args: readonly string[]): Promise<Ended> {
   const disguise = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const launch = ['--import', `data:text/javascript,${disguise}`, 'src/launcher.mjs', ...args];
+  const env = { ...process.env, DATA_DIR: dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, launch, { cwd: root }, (error, stdout, stderr) =>
+    execFile(process.execPath, launch, { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
     );
   });
@@ -31,6 +34,12 @@ describe('the launcher', () => {
   it.each(['24.0.0', '24.21.0', '26.10.0'])('starts the program on Node.js %s', async (version) => {
     const { code, stderr } = await launchOn(version, 'nonsense');
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('There is no “nonsense”.') });
+  });
+
+  it('keeps compiled modules in DATA_DIR, for its owner only', async () => {
+    await launchOn('24.0.0', 'nonsense');
+    expect(readdirSync(path.join(dataDir, 'compiled'))).not.toEqual([]);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it('is where every command of the program starts, in place of the shell so that signals arrive', () => {
