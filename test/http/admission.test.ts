@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessions, createWeb } from '../../src/adapters/web/index.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { exchange, makeListener, portOf } from '../support/listener.ts';
+import { noPictures } from '../support/no-pictures.ts';
 import { silentChat } from '../support/silent-chat.ts';
 
 const service = new Hono();
@@ -11,7 +12,12 @@ service.get('/quick', (c) => c.text('answered'));
 service.get('/slow', () => new Promise<never>(() => {}));
 const bugs: unknown[] = [];
 const log = { ...createLog('error', []), bug: (_: string, error: unknown) => void bugs.push(error) };
-const web = createWeb({ chat: silentChat, sessions: createSessions('a secret'), clock: () => performance.now() });
+const web = createWeb({
+  chat: silentChat,
+  sessions: createSessions('a secret'),
+  renderPng: noPictures,
+  clock: () => performance.now(),
+});
 const listener = makeListener({ service, web, log });
 let port: number;
 
