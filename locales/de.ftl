@@ -662,6 +662,7 @@ page-days = Tage
 page-topics = Mehr über diesen Ort
 page-more = Weiteres
 page-place-open = Offen halten
+<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -740,3 +741,7 @@ operator-used = Heute verbraucht
 operator-since = Seit
 operator-id = Kennung
 operator-revoked = widerrufen am { $date }
+=======
+page-week = Die Woche
+page-stations-near = Pegel in der Nähe
+>>>>>>> fbef064 (Suggest places, and keep a page open on one)

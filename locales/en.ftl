@@ -682,6 +682,7 @@ page-days = Days
 page-topics = More about this place
 page-more = Further
 page-place-open = Keep open
+<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -760,3 +761,7 @@ operator-used = Used today
 operator-since = Since
 operator-id = Id
 operator-revoked = revoked { $date }
+=======
+page-week = The week
+page-stations-near = Tide stations nearby
+>>>>>>> fbef064 (Suggest places, and keep a page open on one)

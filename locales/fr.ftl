@@ -663,6 +663,7 @@ page-days = Jours
 page-topics = Ce lieu, sous d’autres angles
 page-more = Autres possibilités
 page-place-open = Garder ouvert
+<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -741,3 +742,7 @@ operator-used = Consommé aujourd’hui
 operator-since = Depuis
 operator-id = Identifiant
 operator-revoked = révoquée le { $date }
+=======
+page-week = La semaine
+page-stations-near = Marégraphes voisins
+>>>>>>> fbef064 (Suggest places, and keep a page open on one)

@@ -9,6 +9,8 @@ import { addressOf, inputIn, queryOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { wordsFor, type WebEnv } from './request.ts';
 
+const scripts = ['ask.js', 'suggest.js'] as const;
+
 export type AskPageOptions = { readonly chat: Chat; readonly questions: Questions };
 
 /** `/`: the page to ask at; with a question in its query, the answer. */
@@ -37,7 +39,7 @@ function sendStartPage(c: Context<WebEnv>, words: Words): Promise<Response> {
         </section>
       </div>
       <div id="answer"></div>`,
-    scripts: ['ask.js'],
+    scripts,
     sharing: { address: '/' },
   });
 }
@@ -56,7 +58,7 @@ async function sendAnswerPage(c: Context<WebEnv>, chat: Chat, input: Input, repl
       description: summaryOf(answer, words),
       main: html`${askForm(c, words, typed)}
         <div id="answer">${article}</div>`,
-      scripts: ['ask.js'],
+      scripts,
       ...(question && { sharing: { address: addressOf(question), picture: `/picture.png?${queryOf(question)}` } }),
     },
     {

@@ -42,7 +42,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
         : ''
     }
     ${picture ? renderPicture(picture) : ''}
-    ${rest.length > 0 ? html`<div class="blocks">${groupsOf(rest).map((group) => html`<div>${group.map(renderBlock)}</div>`)}</div>` : ''}
+    ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
     ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
     ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
     ${row('more', words.say('page-more'), [...(question ? placeLinks(words, question) : []), ...renderGroup('more')])}
@@ -50,7 +50,11 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   </article>`;
 }
 
-/** Sentences together with the table or facts that follow them. */
+/** Blocks in groups: sentences together with the table or facts that follow them. */
+export function renderBlocks(blocks: readonly Block[]): Html[] {
+  return groupsOf(blocks).map((group) => html`<div>${group.map(renderBlock)}</div>`);
+}
+
 function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -94,7 +98,8 @@ function placeLinks(words: Words, { options: { place } }: PublicQuestion): Html[
   return [html`<a class="action" href="/place/${place}">${words.say('page-place-open')}</a>`];
 }
 
-function renderPicture({ light, dark, alt }: PictureSources): Html {
+/** A picture in the theme of the page. */
+export function renderPicture({ light, dark, alt }: PictureSources): Html {
   return html`<figure>
     <picture>
       <source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" />

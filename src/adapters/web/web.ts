@@ -6,7 +6,9 @@ import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
+import { addPlacePage } from './place-page.ts';
 import { createQuestions } from './questions.ts';
+import { addSuggestRoute } from './suggest-route.ts';
 import type { WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -27,6 +29,8 @@ export function createWeb({ chat, sessions, renderPng, dashboard, clock }: WebOp
   serveAssets(app);
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });
+  addPlacePage(app, chat, questions);
+  addSuggestRoute(app, chat, questions);
   addPictureRoutes(app, questions, renderPng);
   if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });
   return app;

@@ -11,10 +11,17 @@ import type { Request } from '../command.ts';
 import { readText } from './readings.ts';
 
 /** A place that a half-typed name may become. */
-export type PlaceSuggestion = { readonly label: string; readonly placeId: string };
+export type PlaceSuggestion = {
+  readonly label: string;
+  readonly placeId: string;
+  /** Home or a saved place. */
+  readonly isOwn?: true;
+};
 
 /** A command that a half-typed question may become. */
-export type CommandSuggestion = { readonly label: string; readonly input: Input & { readonly kind: 'command' } };
+export type CommandSuggestion = Omit<PlaceSuggestion, 'placeId'> & {
+  readonly input: Input & { readonly kind: 'command' };
+};
 
 export type SuggestContext = Pick<
   RequestContext,
@@ -40,7 +47,7 @@ function savedPlaces(context: SuggestContext, typed: string, count: number): Pla
   const matching = candidates.filter(([name]) => fold(name).startsWith(fold(typed))).slice(0, count);
   return matching.flatMap(([name, id]) => {
     const place = context.places.named(id, searchHints(context));
-    return place ? [suggestion(context, place, `${name}: `)] : [];
+    return place ? [{ ...suggestion(context, place, `${name}: `), isOwn: true as const }] : [];
   });
 }
 
@@ -55,8 +62,8 @@ export function suggestCommands(context: SuggestContext, text: string, count: nu
   for (const { command, options } of requestsOf(context, text)) {
     const places = suggestPlaces(context, options.place ?? '', count);
     if (places.length === 0) continue;
-    return places.map(({ label, placeId }) => ({
-      label,
+    return places.map(({ placeId, ...shown }) => ({
+      ...shown,
       input: { kind: 'command', name: command.name, options: { ...options, place: placeId } },
     }));
   }

@@ -1,5 +1,4 @@
-// The page to ask at: answers without a new page where they have no address of their own, suggestions while typing, and the
-// location of the device. Without this script the form is sent and links are followed as they are.
+// The page to ask at: answers without a new page where they have no address of their own, and the location of the device. Without this script the form is sent and links are followed as they are.
 const form = document.querySelector('form.ask');
 const field = form.querySelector('input[type=search]');
 const status = form.querySelector('[data-status]');
@@ -59,6 +58,9 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   void ask({ text: field.value });
 });
+
+// From suggest.js.
+form.addEventListener('ask', ({ detail }) => void ask(detail));
 
 if ('geolocation' in navigator) {
   locate.hidden = false;
