@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const assets = names.map((name) => {
-  const content = readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8');
+  const content = assetSource(name);
   const { name: stem, ext } = path.parse(name);
   return {
     name,
@@ -30,6 +30,14 @@ const urls = new Map<AssetName, string>(assets.map(({ name, url }) => [name, url
 /** The address of a file, which changes with its content, so that browsers may keep it for good. */
 export function assetUrl(name: AssetName): string {
   return urls.get(name) ?? '';
+}
+
+/** Changes with any of the files. */
+export const assetVersion = hash('sha256', assets.map(({ url }) => url).join()).slice(0, 12);
+
+/** The text of a file in the folder `assets`. */
+export function assetSource(name: string): string {
+  return readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8');
 }
 
 /** Adds a route for each file. */

@@ -76,13 +76,16 @@ export function layout(
         <meta name="description" content="${description}" />
         ${sharing ? preview(title, description, sharing, origin) : html`<meta name="robots" content="noindex" />`}
         ${refreshS === undefined ? '' : html`<noscript><meta http-equiv="refresh" content="${refreshS}" /></noscript>`}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="stylesheet" href="${assetUrl('style.css')}" />
         ${scripts.map((script) => html`<script type="module" src="${assetUrl(script)}"></script>`)}
       </head>
       <body>
         <a class="skip" href="#main">${words.say('page-skip')}</a>
         <header class="site">
-          <a class="brand" href="/">${name}</a>
+          <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28" />${name}</a>
           <nav aria-label="${words.say('page-navigation')}">
             <ul>
               ${navigation.map(({ path: to, text }) => html`<li><a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${words.say(text)}</a></li>`)}

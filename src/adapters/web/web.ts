@@ -6,6 +6,7 @@ import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
+import { addInstallRoutes } from './install.ts';
 import { addPlacePage } from './place-page.ts';
 import { createQuestions } from './questions.ts';
 import { addSuggestRoute } from './suggest-route.ts';
@@ -27,6 +28,7 @@ export function createWeb({ chat, sessions, renderPng, dashboard, clock }: WebOp
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
+  addInstallRoutes(app, chat.dictionary, renderPng);
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });
   addPlacePage(app, chat, questions);

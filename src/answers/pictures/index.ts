@@ -1,6 +1,6 @@
 export type { Picture } from './picture.ts';
-export type { FrameBox, Fill, Scene, Shape } from './scene.ts';
-export { fontFamilies, haloWidth } from './svg.ts';
+export { circle, path, rect, type FrameBox, type Fill, type Scene, type Shape } from './scene.ts';
+export { fontFamilies, haloWidth, toSvg } from './svg.ts';
 export { type ThemeName } from './theme.ts';
 export { tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';

@@ -73,3 +73,7 @@ if ('geolocation' in navigator) {
     );
   });
 }
+
+// Kept answers are shown without a connection, which only secure pages can do.
+navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+if (!navigator.onLine) status.textContent = status.dataset.offline;

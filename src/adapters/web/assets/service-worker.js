@@ -1,0 +1,53 @@
+// Keeps the pages and the last answers for when there is no connection. The server puts `version`, which changes with the
+// files, and `shell`, the addresses of the files, before the first line.
+/* global version, shell */
+const files = `files ${version}`;
+const answers = 'answers';
+/** Pages and pictures; the oldest are dropped. */
+const mostAnswers = 60;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(files).then((cache) => cache.addAll(shell)));
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name !== files && name !== answers);
+  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(fromFiles(request));
+  else if (pathname === '/' || pathname === '/picture.svg' || pathname.startsWith('/place/')) {
+    event.respondWith(fromNetwork(request));
+  }
+});
+
+async function fromFiles(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function fromNetwork(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await keep(request, response.clone());
+    return response;
+  } catch {
+    const kept =
+      (await caches.match(request, { ignoreVary: true })) ?? (request.mode === 'navigate' && (await caches.match('/')));
+    return kept || Response.error();
+  }
+}
+
+async function keep(request, response) {
+  const cache = await caches.open(answers);
+  // Put anew, it is the youngest.
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, response);
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - mostAnswers)).map((old) => cache.delete(old)));
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import { toSvg } from '../../answers/pictures/index.ts';
+import type { Dictionary } from '../../words.ts';
+import type { RenderPng } from '../adapter.ts';
+import { assetSource, assetUrl, assetVersion } from './assets.ts';
+import { icon } from './icon.ts';
+import { wordsFor, type WebEnv } from './request.ts';
+
+/** Sizes that browsers ask for to install a page (web.dev, "Add a web app manifest"), and that of Apple's home screen. */
+const pngSizes = [180, 192, 512] as const;
+const aDay = { 'Cache-Control': 'public, max-age=86400' };
+
+/** What makes the pages installable: manifest, icons, and the service worker that keeps the last answers. */
+export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, renderPng: RenderPng): void {
+  const svg = toSvg(icon(512), 'Bellbuoy');
+  app.get('/manifest.webmanifest', (c) => {
+    const words = wordsFor(c, dictionary);
+    const manifest = {
+      id: '/',
+      name: words.say('about-title'),
+      short_name: words.say('about-title'),
+      description: words.say('page-ask-description'),
+      lang: words.language,
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#0f1822',
+      theme_color: '#0a66ad',
+      icons: [
+        { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        ...pngSizes.map((size) => ({
+          src: `/icon-${size}.png`,
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          purpose: 'any maskable',
+        })),
+      ],
+    };
+    return c.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json',
+      ...aDay,
+      Vary: 'Accept-Language',
+    });
+  });
+  app.get('/icon.svg', (c) => c.body(svg, 200, { 'Content-Type': 'image/svg+xml', ...aDay }));
+  for (const size of pngSizes) {
+    app.get(`/icon-${size}.png`, async (c) => {
+      const drawn = await renderPng({ picture: async () => ({ alt: 'Bellbuoy', scene: icon(size), svg }) });
+      if (!drawn) return c.json({ errors: { path: ['There is no picture just now.'] } }, 503, { 'Retry-After': '5' });
+      return c.body(new Uint8Array(drawn.png), 200, { 'Content-Type': 'image/png', ...aDay });
+    });
+  }
+  // At the root, so that it serves all pages, and with the files of this version at its top.
+  const shell = ['/', '/icon.svg', ...(['style.css', 'ask.js', 'suggest.js', 'refresh.js'] as const).map(assetUrl)];
+  const worker = `const version = ${JSON.stringify(assetVersion)};\nconst shell = ${JSON.stringify(shell)};\n${assetSource('service-worker.js')}`;
+  app.get('/service-worker.js', (c) =>
+    c.body(worker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+}

@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
+import type { Listener } from '../../../src/http/listener.ts';
+import { hasBrowser, inBrowser, isTooWide, openBrowser, violations, watchPage } from '../../support/browser.ts';
+import { chatFixture } from '../../support/chat-fixture.ts';
+import { makeListener } from '../../support/listener.ts';
+import { noPictures } from '../../support/no-pictures.ts';
+
+let browser: Browser;
+let listener: Listener;
+let context: BrowserContext;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+beforeEach(async () => {
+  const { chat } = chatFixture();
+  const suggestCommands: typeof chat.suggestCommands = async (_, typed) =>
+    typed.endsWith('br')
+      ? ['Brest, Brittany, France', 'Bristol, England'].map((label) => ({
+          label,
+          input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
+        }))
+      : [];
+  listener = makeListener({
+    web: createWeb({
+      chat: { ...chat, suggestCommands },
+      sessions: createSessions('a secret of the test'),
+      renderPng: noPictures,
+      clock: () => performance.now(),
+    }),
+    errorPage: createErrorPage(chat.dictionary),
+  });
+  await listener.start();
+  await open({});
+});
+afterEach(async () => {
+  await context.close();
+  await listener.stop();
+  expect(faults).toEqual([]);
+});
+
+async function open(options: Parameters<Browser['newContext']>[0]): Promise<void> {
+  await context?.close();
+  context = await browser.newContext({ baseURL: listener.url(), locale: 'en-GB', ...options });
+  page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  faults = watchPage(page, listener.url());
+}
+
+const heading = (): Promise<string | null> => page.textContent('h1');
+
+describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
+  it.each([
+    ['a phone', 360, 'light'],
+    ['a phone at night', 360, 'dark'],
+    ['a desk', 1280, 'light'],
+    ['a desk at night', 1280, 'dark'],
+  ] as const)('have no barrier and fit on %s', async (_, width, colorScheme) => {
+    await open({ viewport: { width, height: 800 }, colorScheme });
+    for (const path of ['/', '/?q=today+Brest', '/?q=tide+Brest+7d', '/?q=help', '/place/geonames:3030300']) {
+      await page.goto(path);
+      expect([path, await violations(page), await isTooWide(page)]).toEqual([path, [], false]);
+    }
+  });
+
+  it('answer what is typed, and what follows from it', async () => {
+    await page.goto('/');
+    await page.getByRole('combobox').fill('tide Brest');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.waitForURL('/?command=tide&place=geonames%3A3030300');
+    expect(await heading()).toBe('Tide at Brest, Brittany, France');
+    await page.getByRole('combobox').fill('and tomorrow?');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/day=2026-11-21/);
+    await page.getByRole('link', { name: 'Sun', exact: true }).click();
+    await page.waitForURL(/command=sun/);
+    await page.goBack();
+    expect(await heading()).toBe('Tide at Brest, Brittany, France');
+  });
+
+  it('suggest places, by keyboard alone', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the text');
+    await page.getByRole('combobox').focus();
+    await page.keyboard.type('tide br');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('option', { selected: true }).textContent()).toBe('Bristol, England');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/place=geonames/);
+  });
+
+  it('keep settings and home in a session, and out of the address', async () => {
+    await page.goto('/?q=tide+Brest');
+    await page.getByRole('combobox').fill('settings height ft');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction('!location.search');
+    await page.getByRole('combobox').fill('place home Kiel');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Kiel/ }).waitFor();
+    await page.getByRole('combobox').fill('tide');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Tide at Kiel/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.textContent('.blocks')).toContain('ft');
+    await page.getByRole('button', { name: 'Weather' }).click();
+    await page.getByRole('heading', { level: 1, name: /Weather at Kiel/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('answer for the location of the device', async () => {
+    await open({ geolocation: { latitude: 48.383, longitude: -4.495 }, permissions: ['geolocation'] });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByRole('heading', { level: 1, name: /20 November/ }).waitFor();
+    expect(page.url()).toBe(`${listener.url()}/`);
+    expect(
+      await page.getByRole('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    ).toBe(1200);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('show the last answers without a connection', async () => {
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.goto('/?q=tide+Brest');
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.goto('/?q=tide+Brest');
+    expect(await heading()).toBe('Tide at Brest, Brittany, France');
+    await page.goto('/?q=tide+Kiel');
+    expect(await page.getByRole('combobox').isVisible()).toBe(true);
+  });
+
+  it('work without a script', async () => {
+    await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('tide Brest');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('link', { name: 'Sat 21 ›' }).click();
+    expect(await page.textContent('caption')).toContain('Saturday 21 November');
+    expect(await page.getByRole('button').count()).toBe(1);
+  });
+});
