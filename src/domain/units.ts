@@ -15,6 +15,8 @@ export const kmToNauticalMiles = (km: number): number => km / kmPerNauticalMile;
 export const kmToMiles = (km: number): number => km / kmPerMile;
 /** Metres a second to kilometres an hour. */
 export const msToKmh = (ms: number): number => (ms * secondsPerHour) / 1000;
+/** Knots, nautical miles an hour, to metres a second. */
+export const knotsToMs = (knots: number): number => (knots * kmPerNauticalMile) / 3.6;
 /** Metres a second to knots, nautical miles an hour. */
 export const msToKnots = (ms: number): number => msToKmh(ms) / kmPerNauticalMile;
 /** Metres a second to statute miles an hour. */

@@ -5,9 +5,11 @@ import { hourMs, minuteMs, utcDayMs, type Instant } from '../../src/domain/time.
 import { inDatumOrder, type Extreme, type TideStation } from '../../src/domain/tide/index.ts';
 import { openTideGrid } from '../../src/sources/grid/index.ts';
 import { openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
+import { openStreams } from '../../src/sources/streams/index.ts';
 import { compare, eventOf, mean, minutesOff, type Match } from './compare.ts';
 import { figure } from './figure.ts';
 import { leftOut } from './left-out.ts';
+import { streams } from './streams.ts';
 import { readReference, type EngineStation, type Reference } from './reference.ts';
 
 const bench = 'accuracy';
@@ -19,6 +21,7 @@ export async function accuracy(dataDir: string, referenceData: string | undefine
   engine(reference.engine);
   officialTables(reference, catalogue);
   everyStation(catalogue.stations);
+  streams(bench, (await openStreams(dataDir)).stations);
   riseAndSet(reference);
   moonQuarters(reference);
   nullMismatches();

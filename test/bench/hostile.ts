@@ -1,6 +1,7 @@
 import { paths, refusals } from '../../src/contract/index.ts';
 import { createService, type Accounts } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { createPlaceStreams, openStreams } from '../../src/sources/streams/index.ts';
 import { calmWeather } from './fixed-weather.ts';
 import { figure } from './figure.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -20,9 +21,11 @@ export async function hostile(dataDir: string): Promise<void> {
   process.on('uncaughtException', count);
   process.on('unhandledRejection', count);
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
+  const { stations: streams } = await openStreams(dataDir);
   const { fetch } = createService({
     drawPicture: async () => undefined,
     stations,
+    streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
     weather: calmWeather,
     accounts: openToAll,
     meter: { charged: () => {}, quotaRefused: () => {} },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createService } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { createPlaceStreams, openStreams } from '../../src/sources/streams/index.ts';
 import { createAccounts, openDatabase, createCachedAccounts } from '../../src/store/index.ts';
 import { calmWeather } from './fixed-weather.ts';
 import { figure } from './figure.ts';
@@ -19,9 +20,11 @@ export async function keys(dataDir: string): Promise<void> {
     const { key } = await accounts.create('in use', 10, Date.now());
     const revoked = await accounts.create('revoked', 10, Date.now());
     await accounts.revoke(revoked.id, Date.now());
+    const { stations: streams } = await openStreams(dataDir);
     const { fetch } = createService({
       drawPicture: async () => undefined,
       stations: await openCatalogue({ dataDir, nonCommercial: false }),
+      streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
       weather: calmWeather,
       accounts: createCachedAccounts(accounts, Date.now),
       meter: { charged: () => {}, quotaRefused: () => {} },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { settingsAt, startUpstreams } from '../support/upstreams-server.ts';
 import { createService, type Accounts, type Weather } from '../../src/service/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { createPlaceStreams, openStreams } from '../../src/sources/streams/index.ts';
 import { openWeather, type WeatherSettings } from '../../src/sources/weather/index.ts';
 import { createUpstreamUsage, openCache, openDatabase } from '../../src/store/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
@@ -19,9 +20,11 @@ type WeatherOf = (settings: WeatherSettings, now?: () => number) => Weather;
 /** Latencies of the weather endpoints, in process, with simulated upstreams in a process of their own. */
 export async function weather(dataDir: string): Promise<void> {
   const stations = await openCatalogue({ dataDir, nonCommercial: false });
+  const { stations: streams } = await openStreams(dataDir);
   const serviceOf = (source: Weather): Ask => {
     const { fetch } = createService({
       stations,
+      streams: createPlaceStreams({ stations: () => streams, readWater: () => undefined }),
       weather: source,
       accounts,
       meter,

@@ -5,7 +5,7 @@ import { readConstant } from './conventions.ts';
 import { germanNames } from './german-names.ts';
 import type { StationRecord } from './record.ts';
 
-type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
+export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
 /** Stations to pack, and the lines of the database that were left out. */
 export type Import = {
@@ -16,7 +16,7 @@ export type Import = {
 
 /**
  * Reads `@neaps/tide-database` (0.6 s and 140 MB, so only when a catalogue is packed): its tide stations with constants,
- * or with a reference station that has constants. Its current stations are left out.
+ * or with a reference station that has constants. Its current stations are in `neaps-streams.ts`.
  */
 export async function importNeaps(): Promise<Import> {
   const { allStations, stationsById } = await import('@neaps/tide-database');
@@ -86,7 +86,8 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
   };
 }
 
-function constantsOf(station: NeapsStation, source: string, unknownLines: Map<string, number>) {
+/** The constants of a station that have a model; the names of others are counted in `unknownLines`. */
+export function constantsOf(station: NeapsStation, source: string, unknownLines: Map<string, number>) {
   return station.harmonic_constituents.flatMap((line) => {
     if (line.amplitude === 0) return [];
     const constant = readConstant(source, line);
@@ -134,14 +135,14 @@ function ownerOf(station: NeapsStation): string {
   return source === 'ticon' ? local.split('-').at(-1)!.split('_')[0]! : source;
 }
 
-const licences: Record<string, string> = {
+export const licences: Record<string, string> = {
   'public domain': 'public domain',
   'cc-by-4.0': 'CC BY 4.0',
   'cc-by-nc-4.0': 'CC BY-NC 4.0',
 };
 
 /** CC BY 4.0, section 3(a)(1), requires creator, source, licence with its address, and a note of changes. */
-const credits: Record<string, (licence: string) => string> = {
+export const credits: Record<string, (licence: string) => string> = {
   noaa: () => 'NOAA (public domain), by way of the Neaps tide database',
   ticon: (licence) =>
     'TICON-4 (Hart-Davis, Dettmering, Seitz 2025, doi.org/10.17882/109129), ' +

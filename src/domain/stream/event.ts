@@ -1,0 +1,22 @@
+import type { Instant } from '../time.ts';
+
+/** The two directions of a tidal stream: flood runs with the rising tide, ebb with the falling one. */
+export const streamPhases = ['flood', 'ebb'] as const;
+export type StreamPhase = (typeof streamPhases)[number];
+
+/**
+ * `slack`: the stream turns. `strongest`: its greatest rate between two slacks. `weakest`: the least rate between two
+ * strongest ones, where the stream slackens without turning.
+ */
+export const eventKinds = ['slack', 'strongest', 'weakest'] as const;
+export type StreamEventKind = (typeof eventKinds)[number];
+
+/** An event of a tidal stream. */
+export type StreamEvent = {
+  readonly at: Instant;
+  readonly kind: StreamEventKind;
+  /** Of a slack, the stream that begins. */
+  readonly phase: StreamPhase;
+  /** The rate, m/s; 0 at slack. */
+  readonly speedMs: number;
+};

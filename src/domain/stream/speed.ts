@@ -1,0 +1,22 @@
+import type { Instant } from '../time.ts';
+import type { StreamEvent } from './event.ts';
+
+/**
+ * The rate at an instant, m/s, flood positive; `undefined` outside the events. From a slack it grows as the sine of the
+ * part of the time to the strongest stream (NOAA, Tidal Current Tables, table 3); between two rates of one stream it
+ * changes as half a cosine.
+ */
+export function speedAt(events: readonly StreamEvent[], at: Instant): number | undefined {
+  const next = events.findIndex((event) => event.at > at);
+  const [from, to] = [events[next - 1], events[next]];
+  if (!from || !to) return undefined;
+  const part = (at - from.at) / (to.at - from.at);
+  const [first, second] = [signed(from), signed(to)];
+  if (from.kind === 'slack') return second * Math.sin((part * Math.PI) / 2);
+  if (to.kind === 'slack') return first * Math.cos((part * Math.PI) / 2);
+  return first + ((second - first) * (1 - Math.cos(part * Math.PI))) / 2;
+}
+
+function signed({ phase, speedMs }: StreamEvent): number {
+  return phase === 'flood' ? speedMs : -speedMs;
+}
