@@ -46,7 +46,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
 export function createDataService(resources: Resources): DataServiceParts {
   const { config, log, health } = resources;
-  const { catalogue, tideStations, tideVersion, reloadTideGrid } = createTides({ config, health });
+  const { catalogue, tideStations, streamStations, tideVersion, reloadTideGrid } = createTides({ config, health });
   const accounts = once(async () => createAccounts(await resources.database(), resources.secret()));
   const feeds = once(async () => createFeeds(await resources.database(), resources.secret()));
   // One for all of this process: a charge by one is known to the other at once.
@@ -72,6 +72,7 @@ export function createDataService(resources: Resources): DataServiceParts {
   const createServiceFor = async (keys: Accounts, quotas: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
     createService({
       stations: await tideStations(),
+      streams: await streamStations(),
       weather: await weather(),
       accounts: keys,
       feeds: calendarFeeds,

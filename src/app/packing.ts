@@ -9,6 +9,7 @@ import { isPacked, packedFileName } from '../places/index.ts';
 import { Problem } from '../problem.ts';
 import { lacksTideGrid, type GridSetting } from '../sources/grid/index.ts';
 import { hasCatalogue, hasDatums } from '../sources/stations/index.ts';
+import { hasStreams } from '../sources/streams/index.ts';
 import { hasWater } from '../sources/water/index.ts';
 import { hasSea } from '../sources/weather/index.ts';
 
@@ -18,7 +19,7 @@ import { hasSea } from '../sources/weather/index.ts';
  */
 export async function packSources(dataDir: string): Promise<void> {
   await Promise.all([
-    hasCatalogue(dataDir) || once(run('../sources/stations/pack.ts', dataDir), 'exit'),
+    (hasCatalogue(dataDir) && hasStreams(dataDir)) || once(run('../sources/stations/pack.ts', dataDir), 'exit'),
     hasSea(dataDir) || once(run('../sources/weather/pack.ts', dataDir), 'exit'),
   ]);
 }

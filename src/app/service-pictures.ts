@@ -13,7 +13,7 @@ import type { Resources } from './resources.ts';
 /** A client waits for the picture that it asked for, ms. */
 const waitMs = 10_000;
 /** Days that a picture of the weather has room for; of the Sun it shows one. */
-const mostDays = { tide: 31, weather: 7, sun: 1 } as const;
+const mostDays = { tide: 31, current: 7, weather: 7, sun: 1 } as const;
 
 /**
  * Draws the pictures of the data service: those of the bot's answers, in English and metric units, as an API has no user

@@ -1,7 +1,8 @@
 import { ConfigError, type Config } from '../config.ts';
 import { once } from '../lib/once.ts';
-import type { TideStations } from '../service/ports.ts';
+import type { StreamStations, TideStations } from '../service/ports.ts';
 import { openTideGrid, type TideGrid } from '../sources/grid/index.ts';
+import { createPlaceStreams, openStreams } from '../sources/streams/index.ts';
 import { createPlaceTides, openCatalogue, type Catalogue } from '../sources/stations/index.ts';
 import { readWater } from '../sources/water/index.ts';
 import type { Resources } from './resources.ts';
@@ -11,6 +12,8 @@ export type TideParts = {
   catalogue(): Promise<Catalogue>;
   /** The stations of the catalogue, and the tide of a place by the water around it. */
   tideStations(): Promise<TideStations>;
+  /** The stations of tidal streams, by the water around a place. */
+  streamStations(): Promise<StreamStations>;
   /** Resolves to a function whose result changes whenever an answer may change. */
   tideVersion(): Promise<() => string>;
   /** Reads the tide model that another process has fetched. */
@@ -32,8 +35,13 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
       grid: readGrid(config),
     }),
   );
+  const streams = once(async () => openStreams(config.dataDir));
   return {
     catalogue,
+    streamStations: once(async () => {
+      const opened = await streams();
+      return createPlaceStreams({ stations: () => opened.stations, readWater: () => readWater(config.dataDir) });
+    }),
     async tideStations() {
       const [stations, { nearest }] = [await catalogue(), await placeTides()];
       return {

@@ -40,6 +40,19 @@ const tideMeta = {
   start: '2026-11-20 00:00',
   station: { ...brest, distance: 0 },
 };
+const goldenGate = {
+  attribution: 'NOAA (public domain), by way of the Neaps tide database',
+  ebbDirection: 252.8,
+  floodDirection: 72.8,
+  id: 'noaa/SFB1203',
+  lat: 37.82,
+  licence: 'public domain',
+  lng: -122.473,
+  name: 'Golden Gate Bridge, 0.46 Nm E of',
+  prediction: 'harmonic',
+  source: 'noaa',
+  timezone: 'America/Los_Angeles',
+};
 const astronomyMeta = { ...counts, ...point, start: '2026-11-20T00:00:00+00:00' };
 const day = {
   time: '2026-11-20T00:00:00+00:00',
@@ -88,6 +101,8 @@ const targets: Readonly<Record<string, string>> = {
   '/v2/tide/stations': '/v2/tide/stations',
   '/v2/tide/stations/area': '/v2/tide/stations/area?box=49,-4:48,-5',
   '/v2/tide/stations/{id}': '/v2/tide/stations/noaa/9414290',
+  '/v2/current/extremes/point': '/v2/current/extremes/point?lat=37.82&lng=-122.473',
+  '/v2/current/stations': '/v2/current/stations?box=38,-122:37,-123',
   '/v1/tide/extremes/point': `/v1/tide/extremes/point?${at}`,
   '/v1/tide/stations': '/v1/tide/stations',
   '/v1/tide/stations/area': '/v1/tide/stations/area?box=49,-4:48,-5',
@@ -117,6 +132,21 @@ const answers: Readonly<Record<string, object>> = {
   '/v2/tide/stations': { data: [brest], meta: free },
   '/v2/tide/stations/area': { data: [brest], meta: free },
   '/v2/tide/stations/{id}': { data: sanFrancisco, meta: counts },
+  '/v2/current/extremes/point': {
+    data: [
+      { time: '2026-11-20T01:33:00+00:00', type: 'slack', phase: 'flood', speed: 0 },
+      { time: '2026-11-20T04:21:00+00:00', type: 'strongest', phase: 'flood', speed: 0.872, direction: 72.8 },
+    ],
+    meta: {
+      ...counts,
+      end: '2026-11-22 00:00',
+      lat: 37.82,
+      lng: -122.473,
+      start: '2026-11-20 00:00',
+      station: { ...goldenGate, distance: 0, waterDistance: 0 },
+    },
+  },
+  '/v2/current/stations': { data: [goldenGate], meta: free },
   '/v1/tide/extremes/point': {
     extremes: [
       { time: '2026-11-20T00:03:00+00:00', height: '3.596', type: 'high' },

@@ -7,6 +7,8 @@ export { responseHeaders } from './response-headers.ts';
 export {
   areaQuery,
   astronomyQuery,
+  currentPointQuery,
+  currentStationsQuery,
   newAstronomyQuery,
   newWeatherPointQuery,
   oldTidePointQuery,
@@ -21,11 +23,14 @@ export {
 } from './parameters.ts';
 export {
   readCounts,
+  readCurrentExtremes,
+  readCurrentStations,
   readSeaLevel,
   readStations,
   readTideExtremes,
   readWeatherPoint,
   type ReadStation,
+  type ReadStreamStation,
 } from './read-answers.ts';
 export {
   internalError,
@@ -37,6 +42,7 @@ export {
   unavailable,
   type ErrorBody,
 } from './errors.ts';
+export { type CurrentExtremesAnswer, type UsedStreamStation, type WireStreamStation } from './wire-current.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {
   moonPhaseTexts,

@@ -90,11 +90,12 @@ const boxed = z.string({ error: 'box is required' }).transform((text, context) =
   return z.NEVER;
 });
 
-const box = documented(boxed, {
+const boxDocument = {
   description: 'Two opposite corners, `lat,lng:lat,lng`. A box wider than 180° crosses the 180th meridian instead.',
   schema: { type: 'string', pattern: cornersPattern(1, 1) },
   example: '49,-4:48,-5',
-});
+};
+const box = documented(boxed, boxDocument);
 
 /** Degrees, `west` ≤ `east`. A box that is wider than 180° stands for its complement, across the 180th meridian. */
 export type Box = z.output<typeof boxed>;
@@ -197,6 +198,9 @@ export const stationQuery = z.object({
 });
 
 export const areaQuery = z.object({ box });
+
+export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
+export const currentStationsQuery = z.object({ box: documented(boxed.optional(), boxDocument) });
 
 export const astronomyQuery = z.object({
   lat: latitude,

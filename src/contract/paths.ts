@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   areaQuery,
   astronomyQuery,
+  currentPointQuery,
+  currentStationsQuery,
   newAstronomyQuery,
   newWeatherPointQuery,
   oldTidePointQuery,
@@ -24,12 +26,13 @@ import {
   weatherAreaAnswer,
   weatherPointAnswer,
 } from './wire.ts';
+import { currentExtremesAnswer, currentStationsAnswer } from './wire-current.ts';
 
 /** The documentation of a path. */
 export type DocumentedPath = {
   /** The name of the operation in generated clients. */
   readonly id: string;
-  readonly tag: 'Tide' | 'Weather' | 'Astronomy';
+  readonly tag: 'Tide' | 'Current' | 'Weather' | 'Astronomy';
   readonly summary: string;
   readonly description: string;
   /** Units of quota: `0`, `1`, or by the point. */
@@ -99,6 +102,27 @@ export const paths: Readonly<Record<string, DocumentedPath>> = {
     cost: '1',
     query: stationQuery,
     answer: stationAnswer,
+  },
+  '/v2/current/extremes/point': {
+    id: 'currentExtremes',
+    tag: 'Current',
+    summary: 'Slacks and strongest tidal streams at a coordinate',
+    description:
+      'The stream of the station that is nearest along the water: `meta.station` says which and how far. However far it is, ' +
+      'it answers, unless `maxDistance` forbids. Between two strongest streams is a slack, or a weakest one where the ' +
+      `stream does not turn. Times to the whole minute; \`start\` belongs to the interval, \`end\` does not. From 2018-03-01 on. ${added}`,
+    cost: '1',
+    query: currentPointQuery,
+    answer: currentExtremesAnswer,
+  },
+  '/v2/current/stations': {
+    id: 'currentStations',
+    tag: 'Current',
+    summary: 'All tidal stream stations, or those in a box',
+    description: `Some 900 kB without \`box\`, gzipped where the client accepts it. ${added}`,
+    cost: '0',
+    query: currentStationsQuery,
+    answer: currentStationsAnswer,
   },
   '/v1/tide/extremes/point': {
     id: 'tideExtremesV1',

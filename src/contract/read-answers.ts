@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tideKinds, tideReasons } from '../domain/tide/index.ts';
+import { eventKinds, streamPhases } from '../domain/stream/index.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { readTimestamp } from './timestamps.ts';
@@ -67,6 +68,19 @@ export const readSeaLevel = z.object({
   meta: tideMeta,
 });
 
+const streamStation = station
+  .pick({ name: true, lat: true, lng: true, distance: true, id: true, attribution: true, waterDistance: true })
+  .extend({ prediction: station.shape.prediction, floodDirection: number.optional(), ebbDirection: number.optional() });
+
+export const readCurrentExtremes = z.object({
+  data: z
+    .array(z.object({ time: instant, type: z.enum(eventKinds), phase: z.enum(streamPhases), speed: number }))
+    .default([]),
+  meta: z.object({ ...counts, station: streamStation }),
+});
+
+export const readCurrentStations = z.object({ data: z.array(streamStation).default([]) });
+
 export const readStations = z.object({ data: z.array(station).default([]) });
 
 /** The value to use of an attribute: the handpicked one, else the first. */
@@ -119,6 +133,9 @@ export const readWeatherPoint = z.object({
 
 /** The quota counts of any answer, error responses included. */
 export const readCounts = z.object({ meta: z.object(counts) });
+
+/** A stream station as it is read. Directions are degrees true; `distance` is in km. */
+export type ReadStreamStation = z.output<typeof streamStation>;
 
 /** A station as it is read; only name, `lat` and `lng` are certain. `distance` is in km. */
 export type ReadStation = z.output<typeof station>;

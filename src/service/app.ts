@@ -8,6 +8,8 @@ import { docsPage } from './docs/page.ts';
 import { keyedHandler, type Endpoint, type KeyedVariables } from './keyed-endpoint.ts';
 import type { DataService, ServicePorts } from './ports.ts';
 import { jsonType, reply, replyJson, replyToPreflight } from './reply.ts';
+import { currentExtremesPoint } from './current-extremes-point.ts';
+import { currentStations } from './current-stations.ts';
 import { stationDetail, stationsInArea, stationsList } from './tide-stations.ts';
 import { oldTideExtremesPoint, tideExtremesPoint } from './tide-extremes-point.ts';
 import { feedHandler, feedPath } from './tide-feed.ts';
@@ -22,6 +24,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/tide/stations': stationsList('data'),
   '/v2/tide/stations/area': stationsInArea('data'),
   '/v2/tide/stations/{id}': stationDetail,
+  '/v2/current/extremes/point': currentExtremesPoint,
+  '/v2/current/stations': currentStations,
   '/v1/weather/point': weatherPoint,
   '/v2/weather/point': newWeatherPoint,
   '/v1/weather/area': weatherArea,

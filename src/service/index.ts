@@ -8,6 +8,7 @@ export type {
   Feeds,
   Meter,
   Spender,
+  StreamStations,
   TideStations,
   Weather,
 } from './ports.ts';

@@ -5,7 +5,16 @@ import { invalidKey, quotaExceeded, unavailable, type Counts } from '../contract
 import { utcDate, utcDayMs, utcDayStart, type Instant } from '../domain/time.ts';
 import { WrittenBody } from './body.ts';
 import { notesOnParameters } from './notes.ts';
-import type { Account, HalfUnits, PictureRequest, ServicePorts, Spender, TideStations, Weather } from './ports.ts';
+import type {
+  Account,
+  HalfUnits,
+  PictureRequest,
+  ServicePorts,
+  Spender,
+  StreamStations,
+  TideStations,
+  Weather,
+} from './ports.ts';
 import { jsonType, reply, replyJson, type PlainHeaders } from './reply.ts';
 
 /** One path of the interface. */
@@ -17,6 +26,7 @@ export type Endpoint = {
 export type EndpointContext = {
   readonly now: Instant;
   readonly stations: TideStations;
+  readonly streams: StreamStations;
   readonly weather: Weather;
   readonly spender: Spender;
   /** The picture as the answer. */
@@ -86,7 +96,7 @@ export async function answer(
   { path, endpoint, account, query, notes }: AccountRequest,
   ports: ServicePorts,
 ): Promise<Response> {
-  const { accounts, meter, stations, weather } = ports;
+  const { accounts, meter, stations, streams, weather } = ports;
   const now = ports.now();
   const day = utcDate(now);
   const before = await accounts.used(account, day);
@@ -101,7 +111,7 @@ export async function answer(
   const spender = account.quota === undefined ? undefined : account.id;
   const draw = async (request: PictureRequest): Promise<EndpointReply> =>
     (await ports.drawPicture(request, spender)) ?? { unavailable: 'there is no picture of this answer now' };
-  const parsed = endpoint.read(query, { now, stations, weather, spender, draw });
+  const parsed = endpoint.read(query, { now, stations, streams, weather, spender, draw });
   if ('errors' in parsed) return replyJson(parsed.status ?? 400, { errors: inOrder(parsed.errors) }, limits);
   const { cost } = parsed;
   if (cost > 0 && exceeds(account, before + cost)) return refused(before);

@@ -1,6 +1,7 @@
 import type { PictureFormat } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
+import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
 import type { DatumName, PlaceTide, TideStation } from '../domain/tide/index.ts';
 import type { Attribute, Hours, SourceName } from '../domain/weather/index.ts';
 
@@ -14,6 +15,13 @@ export type TideStations = {
   byId(id: string): TideStation | undefined;
   /** The tide of a place, with the distance of its source, km. */
   nearest(point: Point): NearestTide;
+};
+
+/** The stream stations that the service offers. There is at least one. */
+export type StreamStations = {
+  readonly stations: readonly StreamStation[];
+  /** The station of a place, however far. */
+  nearest(point: Point): NearestStream;
 };
 
 /** One value for each hour of a window, by attribute. Attributes without values are absent. */
@@ -108,7 +116,7 @@ export type DataService = {
 
 /** The bot's picture of an answer: of the local days that an interval touches. */
 export type PictureRequest = {
-  readonly subject: 'tide' | 'weather' | 'sun';
+  readonly subject: 'tide' | 'current' | 'weather' | 'sun';
   readonly point: Point;
   readonly interval: Window;
   /** Of a tide; the chart datum of the place where absent. */
@@ -124,6 +132,7 @@ export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => P
 
 export type ServicePorts = {
   readonly stations: TideStations;
+  readonly streams: StreamStations;
   readonly weather: Weather;
   readonly accounts: Accounts;
   /** Absent where there are none, as for the bot in this process. */

@@ -12,6 +12,8 @@ const examples: Record<string, string> = {
   '/v2/tide/stations': '',
   '/v2/tide/stations/area': '?box=49,-4:48,-5',
   '/v2/tide/stations/{id}': '',
+  '/v2/current/extremes/point': '?lat=37.82&lng=-122.473',
+  '/v2/current/stations': '?box=38,-122:37,-123',
   '/v1/weather/point': '?lat=48.35&lng=-4.6&end=2026-11-20T05:00Z',
   '/v2/weather/point': '?lat=48.35&lng=-4.6&params=visibility,waveHeight,seaLevel',
   '/v1/weather/area': '?box=48,-6:47,-7',

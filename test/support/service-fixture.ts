@@ -5,7 +5,7 @@ import type { ServicePorts } from '../../src/service/ports.ts';
 import { createAccounts, createFeeds, createUpstreamUsage, openDatabase } from '../../src/store/index.ts';
 import { openWeather } from '../../src/sources/weather/index.ts';
 import { fakeCache } from './client-fixture.ts';
-import { realCatalogue, temporaryFolder } from './temporary.ts';
+import { realCatalogue, realStreams, temporaryFolder } from './temporary.ts';
 import { startUpstreams, type UpstreamsServer } from './upstreams-server.ts';
 import { checkAnswer } from './openapi-document.ts';
 import { overSocket } from './service-socket.ts';
@@ -75,6 +75,7 @@ export async function startWorld(): Promise<World> {
   afterAll(() => upstreams.close());
   const ports: ServicePorts = {
     stations: await realCatalogue(false, folder),
+    streams: await realStreams(folder),
     weather: openWeather(upstreams.settings(), {
       cache: fakeCache(time),
       usage: createUpstreamUsage(database),

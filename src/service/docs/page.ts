@@ -36,6 +36,7 @@ const contents = [
   ['tide', 'Tide'],
   ['calendars', 'Calendars'],
   ['datums', 'Datums'],
+  ['current', 'Tidal streams'],
   ['weather', 'Weather'],
   ['attributes', 'Attributes'],
   ['sources', 'Sources'],
@@ -80,6 +81,15 @@ ${section(
 )}
 ${calendars()}
 ${datums()}
+${section(
+  'current',
+  'Tidal streams',
+  paragraphs(
+    'Slack water and the strongest flood and ebb at 2,500 stations of NOAA in US waters: 842 by harmonic constants, the ' +
+      'others by NOAA’s differences to one of those. Wind and rivers are not in it.',
+  ),
+  endpoints('Current'),
+)}
 ${section(
   'weather',
   'Weather',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { eventKinds, streamPhases } from '../domain/stream/index.ts';
+import { counts, countsOnly, kilometres, lat, lng, metaTime, stationMembers, timestamp } from './wire-parts.ts';
+import { named } from './wire-schemas.ts';
+
+/** Strict schemas of the answers about tidal streams, our additions. */
+
+const { chartDatum: _, id: __, ...streamMembers } = stationMembers;
+const setsTo = z.number().min(0).max(360).optional();
+const streamStationMembers = {
+  ...streamMembers,
+  id: z.string(),
+  floodDirection: setsTo.describe('Degrees true that the flood sets to, where it is known'),
+  ebbDirection: setsTo.describe('Degrees true that the ebb sets to, where it is known'),
+};
+const streamStation = named('CurrentStation', z.strictObject(streamStationMembers).describe('A tidal stream station'));
+const usedStreamStation = named(
+  'UsedCurrentStation',
+  z
+    .strictObject({
+      ...streamStationMembers,
+      distance: kilometres.describe('Great circle from the coordinate asked for, km'),
+      waterDistance: kilometres.optional().describe('Along the water, km, where it is known'),
+    })
+    .describe('The source of a tidal stream'),
+);
+
+export const currentExtremesAnswer = named(
+  'CurrentExtremes',
+  z.strictObject({
+    data: z.array(
+      named(
+        'CurrentExtreme',
+        z
+          .strictObject({
+            time: timestamp,
+            type: z.enum(eventKinds).describe('The stream turns, is at its strongest, or weakens without turning'),
+            phase: z.enum(streamPhases).describe('The direction; of a slack, the one that begins'),
+            speed: z.number().min(0).max(15).describe('Metres a second; 0 at slack'),
+            direction: setsTo.describe('Degrees true that it sets to, where it is known'),
+          })
+          .describe('An event of a tidal stream, to the whole minute and the millimetre a second'),
+      ),
+    ),
+    meta: z.strictObject({ ...counts, end: metaTime, lat, lng, start: metaTime, station: usedStreamStation }),
+  }),
+);
+export const currentStationsAnswer = named(
+  'CurrentStations',
+  z.strictObject({ data: z.array(streamStation), meta: countsOnly }),
+);
+
+export type CurrentExtremesAnswer = z.output<typeof currentExtremesAnswer>;
+export type WireStreamStation = z.output<typeof streamStation>;
+export type UsedStreamStation = z.output<typeof usedStreamStation>;

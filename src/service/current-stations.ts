@@ -1,0 +1,56 @@
+import { currentStationsQuery, type UsedStreamStation, type WireStreamStation } from '../contract/index.ts';
+import type { NearestStream, StreamStation } from '../domain/stream/index.ts';
+import { WrittenBody } from './body.ts';
+import { readQuery, type Endpoint } from './keyed-endpoint.ts';
+import type { StreamStations } from './ports.ts';
+import { contains } from './tide-stations.ts';
+
+/** `GET /v2/current/stations`, our addition: all stream stations, or those in a box. Free of charge. */
+export const currentStations: Endpoint = {
+  read: (query, { streams }) =>
+    readQuery(currentStationsQuery, query, ({ box }) => ({
+      cost: 0,
+      answer: () => ({
+        body: box
+          ? { data: streams.stations.filter(({ point }) => contains(box, point)).map(writeStreamStation) }
+          : bodyOfAll(streams),
+        meta: {},
+      }),
+    })),
+};
+
+/** Cached because it has 0.9 MB and only changes with the stations. */
+const bodies = new WeakMap<StreamStations, WrittenBody>();
+
+function bodyOfAll(streams: StreamStations): WrittenBody {
+  const body = bodies.get(streams) ?? new WrittenBody({ data: streams.stations.map(writeStreamStation) });
+  bodies.set(streams, body);
+  return body;
+}
+
+/** A station in a list. Members are in alphabetical order. */
+function writeStreamStation(station: StreamStation): WireStreamStation {
+  const { attribution, ebbDeg, floodDeg, id, licence, name, point, prediction, source, zone } = station;
+  return {
+    attribution,
+    ...(ebbDeg !== undefined && { ebbDirection: ebbDeg }),
+    ...(floodDeg !== undefined && { floodDirection: floodDeg }),
+    id,
+    lat: point.lat,
+    licence,
+    lng: point.lng,
+    name,
+    prediction,
+    source,
+    timezone: zone,
+  };
+}
+
+/** The source of an answer for a point, with distances in whole km. */
+export function writeUsedStream({ station, distanceKm, waterKm }: NearestStream): UsedStreamStation {
+  return {
+    ...writeStreamStation(station),
+    distance: Math.round(distanceKm),
+    ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
+  };
+}
