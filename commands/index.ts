@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { current } from './current.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
@@ -18,6 +19,7 @@ export const commands = [
   tide,
   weather,
   waves,
+  current,
   sun,
   moon,
   stations,

@@ -9,6 +9,8 @@ command-weather-name = weather|wind|forecast
 command-weather-description = Wind, rain and temperature: now, by three hours, and the days that follow
 command-waves-name = waves|sea|swell|surf
 command-waves-description = Wave height, period and direction, swell, water temperature and current
+command-current-name = current|currents|stream|streams|slack
+command-current-description = Tidal stream: slack water, strongest flood and ebb, and the stream now
 command-sun-name = sun
 command-sun-description = Sunrise, sunset, day length and twilight
 command-moon-name = moon
@@ -261,6 +263,7 @@ stations-quality = Prediction
 stations-harmonic = from its own gauge
 stations-subordinate = corrected from a reference station
 stations-note = Press one for its tide. The nearest is not always the best: a gauge up a river or behind a cape has a tide of its own.
+stations-streams = Tidal streams, press one for its slack water:
 
 # Today
 today-title = { $place }, { $day }
@@ -308,6 +311,31 @@ waves-wind-sea = Wind sea
 waves-water = Water
 waves-current = Current
 waves-current-sets = { $speed }, setting { $direction }
+
+# Tidal streams
+current-title = Tidal stream at { $place }
+current-slack = Slack
+current-flood = Flood
+current-ebb = Ebb
+current-weakest-flood = Weakest flood
+current-weakest-ebb = Weakest ebb
+current-then-flood = then flood
+current-then-ebb = then ebb
+current-now = Now: { $rate }.
+current-at = At { $time }: { $rate }.
+current-flood-rate = flood, { $rate }
+current-ebb-rate = ebb, { $rate }
+current-slack-now = slack water
+current-next-slack = Slack { $time }, in { $in }.
+current-none-that-day = { $day }: the stream neither turns nor peaks.
+current-far = This is the stream at { $station }, { $distance } away. Behind the next headland it may set another way.
+current-station = Station { $station }.
+current-station-distance = Station { $station }, { $distance } away.
+current-subordinate = Computed from a reference station, with the corrections of NOAA.
+current-limits = Tidal stream only: wind and rivers come on top. Not for navigation.
+current-none-near = No tidal stream station near: they are known for US waters only.
+current-sea-model = This is the current of a sea model, coarser than straits and bays.
+current-picture-now = Now { $rate }, slack in { $in }
 
 # Notes
 note-station = Station { $station }.
@@ -368,6 +396,7 @@ help-example-today = today Brest
 help-example-tide = tide Brest tomorrow
 help-example-weather = weather Brest
 help-example-waves = waves Biarritz tomorrow
+help-example-current = current San Francisco
 help-example-sun = sun Reykjavik
 help-example-moon = moon Sydney saturday
 help-example-stations = stations Brest
@@ -640,6 +669,8 @@ picture-every = every { $seconds } s
 picture-water = water { $temperature }
 picture-both = Swell and wind sea together
 picture-waves-alt = Waves at { $place }, { $days }
+picture-current = Tidal stream · { $days }
+picture-current-alt = Tidal stream at { $place }, { $days }
 picture-today-alt = { $place }, { $day }
 picture-moon = Moon · { $days }
 picture-moon-up = { $time }, { $altitude }° above the horizon

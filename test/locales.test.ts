@@ -43,8 +43,8 @@ const sameEverywhere = (
 
 /** Words that another language spells as English does. */
 const sameWords: Record<string, readonly string[]> = {
-  fr: ['coefficient', 'force', 'distance', 'action', 'civil', 'miles', 'mi'],
-  de: ['in', 'name', 'wind', 'total', 'saturn'],
+  fr: ['station', 'coefficient', 'force', 'distance', 'action', 'civil', 'miles', 'mi'],
+  de: ['station', 'in', 'name', 'wind', 'total', 'saturn'],
 };
 
 /**

@@ -7,8 +7,10 @@ import type { Day } from './tide.ts';
 
 /** Commands about a place and a day, in the order of their buttons. */
 const topics = ['today', 'tide', 'weather', 'waves', 'sun', 'moon'] as const;
+/** Commands with answers for neighbouring days. */
+const ofDays: ReadonlySet<string> = new Set([...topics, 'current']);
 /** Commands whose answer depends on the tide station. */
-const ofStation: ReadonlySet<string> = new Set(['today', 'tide']);
+const ofStation: ReadonlySet<string> = new Set(['today', 'tide', 'current']);
 
 type FollowUps = {
   /** The command that was answered. */
@@ -33,7 +35,7 @@ export function followUpButtons(
   const here = { place: carriedId(place) };
   const [{ date: first }] = days;
   const onDay = first === civilDate(now, zone) ? here : { ...here, day: first };
-  const isOfDays = topics.some((topic) => topic === command);
+  const isOfDays = ofDays.has(command);
   return [
     ...(isOfDays ? dayButtons(format, command, { ...here, ...(datum !== undefined && { datum }) }, days) : []),
     ...topics

@@ -29,6 +29,7 @@ export {
   linkRefusedAnswer,
   unlinkedAnswer,
 } from './link.ts';
+export { currentAnswer, currentUnknownAnswer, isStreamTooFar, streamMarginMs, type StreamView } from './current.ts';
 export { joinAnswers, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
@@ -48,7 +49,7 @@ export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer 
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
-export { stationsAnswer, type StationView } from './stations.ts';
+export { stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { tideAnswer, type Day, type TideLevel, type TideView } from './tide.ts';
 export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';

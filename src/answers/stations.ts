@@ -1,5 +1,5 @@
 import { pointId, type Place, type Point } from '../domain/place.ts';
-import { fact, facts, type Answer, type Button } from './answer.ts';
+import { fact, facts, text, type Answer, type Block, type Button } from './answer.ts';
 import { stationsData } from './data.ts';
 import { distance, placeName, type FormatContext } from './format.ts';
 
@@ -14,27 +14,61 @@ export type StationView = Point & {
   readonly prediction?: 'harmonic' | 'subordinate' | undefined;
 };
 
-/** The stations nearest to a place, with datum, prediction and source of each, and a button for the tide there. */
-export function stationsAnswer(format: FormatContext, place: Place, stations: readonly StationView[]): Answer {
+/** A tidal stream station in a list. */
+export type StreamStationView = Point & {
+  readonly name: string;
+  readonly distanceKm: number;
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+};
+
+/**
+ * The stations nearest to a place, with datum, prediction and source of each, and those of tidal streams; each with a button
+ * for the tide or the stream there.
+ */
+export function stationsAnswer(
+  format: FormatContext,
+  place: Place,
+  stations: readonly StationView[],
+  streams: readonly StreamStationView[],
+): Answer {
   const { words } = format;
   return {
     title: words.say('stations-title', { place: placeName(format, place) }),
-    blocks: stations.map((station) => {
-      const { name, chartDatum, source, licence, prediction } = station;
-      const label = words.say('fact-label', { label: name });
-      return facts([
-        { label, value: distance(format, station.distanceKm) },
-        ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
-        ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
-        ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
-      ]);
-    }),
+    blocks: [
+      ...stations.map((station) => stationFacts(format, station)),
+      ...(streams.length === 0
+        ? []
+        : [
+            text(words.say('stations-streams')),
+            facts(
+              streams.map(({ name, distanceKm }) => ({
+                label: words.say('fact-label', { label: name }),
+                value: distance(format, distanceKm),
+              })),
+            ),
+          ]),
+    ],
     note: words.say('stations-note'),
     data: stationsData(place, stations),
-    buttons: stations.map((station): Button => ({
-      label: station.name,
-      command: 'tide',
-      options: { place: pointId(station) },
-    })),
+    buttons: [
+      ...stations.map((station) => buttonOf(station, 'tide')),
+      ...streams.map((station) => buttonOf(station, 'current')),
+    ],
   };
+}
+
+function buttonOf(station: Point & { readonly name: string }, command: 'tide' | 'current'): Button {
+  return { label: station.name, command, options: { place: pointId(station) } };
+}
+
+function stationFacts(format: FormatContext, station: StationView): Block {
+  const { words } = format;
+  const { name, chartDatum, source, licence, prediction } = station;
+  const label = words.say('fact-label', { label: name });
+  return facts([
+    { label, value: distance(format, station.distanceKm) },
+    ...(chartDatum ? [fact(words, 'stations-datum', chartDatum)] : []),
+    ...(prediction ? [fact(words, 'stations-quality', words.say(`stations-${prediction}`))] : []),
+    ...(source ? [fact(words, 'stations-source', [source.toUpperCase(), licence].filter(Boolean).join(', '))] : []),
+  ]);
 }

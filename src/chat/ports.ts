@@ -1,7 +1,7 @@
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Found, NamedPlace, Place, Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { StationView, TideView, WeatherView } from '../answers/index.ts';
+import type { StationView, StreamStationView, StreamView, TideView, WeatherView } from '../answers/index.ts';
 
 export type { StationView, TideView, WeatherView };
 import type { User } from '../users/index.ts';
@@ -55,6 +55,13 @@ export type Marine = {
    * window cannot be covered.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;
+  /**
+   * The tidal stream of the nearest stream station, however far, over the window and up to `marginMs` on both sides. Throws
+   * a `Problem`; `could-not-ask` where the service has no streams.
+   */
+  stream(point: Point, window: Window, marginMs?: number): Promise<StreamView>;
+  /** The nearest stream stations within some 50 km, nearest first. Throws a `Problem`. */
+  streamStations(point: Point, count: number): Promise<readonly StreamStationView[]>;
   /** The nearest tide stations, nearest first. Throws a `Problem`. */
   stations(point: Point, count: number): Promise<readonly StationView[]>;
 };

@@ -5,6 +5,7 @@ import { nearestStations } from './nearest-stations.ts';
 import type { ClientPorts } from './ports.ts';
 import { createQuotaLedger } from './quota-ledger.ts';
 import { fetchAnswer } from './request.ts';
+import { createStreamReader } from './stream.ts';
 import { createTideReader, tideLifetime } from './tide.ts';
 import { createWeatherReader } from './weather.ts';
 
@@ -33,5 +34,6 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
     stations: (point, count) => nearestStations(point, count, listArea),
     weather: createWeatherReader(metered, cached, now),
     tide: createTideReader(metered, cached),
+    ...createStreamReader(metered, cached),
   };
 }

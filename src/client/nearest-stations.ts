@@ -1,6 +1,4 @@
 import { distanceKm, type Point } from '../domain/place.ts';
-import type { StationView } from '../chat/ports.ts';
-import type { ReadStation } from '../contract/index.ts';
 
 /** Degrees of latitude around the point, tried in turn: the first is enough on most coasts, the last in mid-ocean. */
 const radiiDeg = [1, 4, 16, 60];
@@ -10,13 +8,14 @@ const kmPerDegree = 111.2;
 const maxHalfWidthDeg = 89;
 
 /** The `count` nearest stations with their distance in km, nearest first, from lists of ever larger boxes. */
-export async function nearestStations(
+export async function nearestStations<Station extends Point>(
   point: Point,
   count: number,
-  listArea: (box: string) => Promise<readonly ReadStation[]>,
-): Promise<StationView[]> {
-  let nearest: StationView[] = [];
-  for (const radiusDeg of radiiDeg) {
+  listArea: (box: string) => Promise<readonly Station[]>,
+  radii: readonly number[] = radiiDeg,
+): Promise<(Station & { readonly distanceKm: number })[]> {
+  let nearest: (Station & { readonly distanceKm: number })[] = [];
+  for (const radiusDeg of radii) {
     const areas = await Promise.all(boxesAround(point, radiusDeg).map(listArea));
     nearest = areas
       .flat()

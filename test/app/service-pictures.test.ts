@@ -4,11 +4,13 @@ import type { Marine } from '../../src/chat/index.ts';
 import { Problem } from '../../src/problem.ts';
 import { handMadeTide } from '../answers/answer-fixture.ts';
 import { textsIn } from '../support/read-picture.ts';
+import { noStreams } from '../support/no-streams.ts';
 
 const spenders: unknown[] = [];
 const marine: Marine = {
   tide: async () => handMadeTide(),
   weather: () => Promise.reject(new Problem('could-not-ask')),
+  ...noStreams,
   stations: () => Promise.reject(new Error('A bug')),
 };
 const draw = createServicePictures(

@@ -19,6 +19,7 @@ import { openLexicons } from '../../src/chat/language/lexicons.ts';
 import { openDictionary } from '../../src/words.ts';
 import { digestsInMemory } from '../support/digests-in-memory.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
+import { noStreams } from '../support/no-streams.ts';
 
 const known: Record<string, Place> = {
   brest: {
@@ -55,6 +56,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
+      ...noStreams,
       stations: () => Promise.reject(new Problem('could-not-ask')),
       weather: () => Promise.reject(new Problem('could-not-ask')),
     },

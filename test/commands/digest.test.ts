@@ -9,6 +9,7 @@ import { createDigestStore, createOutbox, openDatabase, type Database } from '..
 import { openDictionary } from '../../src/words.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { anonymousUsers } from '../support/anonymous-users.ts';
+import { noStreams } from '../support/no-streams.ts';
 
 const brest: Place = {
   id: 'geonames:3030300',
@@ -65,6 +66,7 @@ beforeEach(async () => {
           return { station: { name: 'Brest' }, datum: 'LAT', extremes, levels: [] };
         },
         weather: async () => ({ hours: [], sources: [] }),
+        ...noStreams,
         stations: async () => [],
       },
       users: {

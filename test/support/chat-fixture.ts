@@ -8,6 +8,7 @@ import { Problem } from '../../src/problem.ts';
 import { openDictionary } from '../../src/words.ts';
 import { usersInMemory } from './users-in-memory.ts';
 import { digestsInMemory } from './digests-in-memory.ts';
+import { noStreams } from './no-streams.ts';
 
 const places: readonly Place[] = [
   {
@@ -112,6 +113,7 @@ export function chatFixture({
           if (weather === 'unavailable') throw new Problem('weather-silent');
           return { hours: [], sources: [] };
         },
+        ...noStreams,
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       digests: digestsInMemory(),

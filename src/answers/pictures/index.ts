@@ -5,6 +5,7 @@ export { type ThemeName } from './theme.ts';
 export { tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';
 export { todayPicture } from './today.ts';
+export { currentPicture } from './current.ts';
 export { wavesPicture } from './waves.ts';
 export { moonPicture } from './moon.ts';
 export { moonMonthPicture } from './moon-month.ts';

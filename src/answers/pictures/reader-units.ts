@@ -34,6 +34,11 @@ export function windIn({ units }: Reader): (ms: number) => number {
   return { kn: msToKnots, ms: same, kmh: msToKmh, mph: msToMph, bft: same }[units.wind];
 }
 
+/** Currents are in knots, unless the user reads wind in m/s. */
+export function currentIn({ units }: Reader): (ms: number) => number {
+  return units.wind === 'ms' ? same : msToKnots;
+}
+
 /** Lowest wind of a force, m/s. */
 export function lowestOfForce(force: number): number {
   let tenthsMs = 0;

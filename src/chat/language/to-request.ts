@@ -10,6 +10,7 @@ export type CommandName =
   | 'tide'
   | 'weather'
   | 'waves'
+  | 'current'
   | 'sun'
   | 'moon'
   | 'stations'
@@ -98,7 +99,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   swell: 'waves',
   period: 'waves',
   'water-temperature': 'waves',
-  current: 'waves',
+  current: 'current',
   sun: 'sun',
   sunrise: 'sun',
   sunset: 'sun',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  currentPicture,
   moonPicture,
   sunPicture,
   tidePicture,
@@ -12,6 +13,7 @@ import {
 import type { Day, FormatContext, TideView } from '../../../src/answers/pictures/views.ts';
 import { clock } from '../../../src/answers/format.ts';
 import type { Place } from '../../../src/domain/place.ts';
+import { harmonicStream, type StreamEvent } from '../../../src/domain/stream/index.ts';
 import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { addDays, dayWindow, hourMs, minuteMs, utcDate, utcDayMs } from '../../../src/domain/time.ts';
 import { unitSystems } from '../../../src/domain/units.ts';
@@ -29,6 +31,8 @@ type Sample = {
   readonly format: FormatContext;
   readonly place: Place;
   readonly tide: TideView;
+  /** The tide as if it were a stream. */
+  readonly events: readonly StreamEvent[];
   readonly days: readonly [Day, ...Day[]];
   readonly theme: ThemeName;
   readonly seed: number;
@@ -89,6 +93,10 @@ function sampleAt(
     },
     place,
     tide: tideOf(station, days),
+    events: harmonicStream(station.tide, 0).events({
+      from: days[0].window.from - utcDayMs,
+      to: days.at(-1)!.window.to + utcDayMs,
+    }),
     days,
     theme: pick(['light', 'dark'] as const),
     seed,
@@ -150,6 +158,10 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
   waves: (sample) => {
     const { format, place, days, theme } = sample;
     return wavesPicture({ format, place, days, weather: weatherOf(sample) }, theme);
+  },
+  current: ({ format, place, events, days, theme, seed }) => {
+    const station = { name: place.name, ...(seed % 4 !== 0 && { floodDirection: 72.8, ebbDirection: 252.8 }) };
+    return currentPicture({ format, place, stream: { station, events }, days }, theme);
   },
   moon: ({ format, place, days, theme }) => moonPicture({ format, place, day: days[0] }, theme),
   sun: ({ format, place, days, theme }) => sunPicture({ format, place, day: days[0] }, theme),

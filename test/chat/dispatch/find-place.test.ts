@@ -7,6 +7,7 @@ import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
+import { noStreams } from '../../support/no-streams.ts';
 
 const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
 const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);
@@ -72,6 +73,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       marine: {
         tide: () => Promise.reject(new Problem('could-not-ask')),
         weather: async () => ({ hours: [], sources: [] }),
+        ...noStreams,
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       digests: digestsInMemory(),

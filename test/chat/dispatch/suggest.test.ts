@@ -7,6 +7,7 @@ import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
+import { noStreams } from '../../support/no-streams.ts';
 
 const brest = named('geonames:3030300', 'Brest', 'Brittany', 'FR');
 const bremen = named('geonames:2944388', 'Bremen', 'Bremen', 'DE');
@@ -36,6 +37,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
       marine: {
         tide: () => Promise.reject(new Problem('could-not-ask')),
         weather: async () => ({ hours: [], sources: [] }),
+        ...noStreams,
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       users: {

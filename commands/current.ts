@@ -1,0 +1,54 @@
+import {
+  currentAnswer,
+  currentUnknownAnswer,
+  isStreamTooFar,
+  seaFirstLines,
+  streamMarginMs,
+  wavesAnswer,
+  withFirstLines,
+  type Answer,
+  type StreamView,
+} from '../src/answers/index.ts';
+import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
+import { Problem } from '../src/problem.ts';
+
+/** Slack water, the strongest flood and ebb, and the stream now; without a station near, the currents of the sea model. */
+export const current: PlaceCommand = {
+  name: 'current',
+  options: ['place', 'day', 'days'],
+  takesTime: true,
+  maxDays: 7,
+  async run(context) {
+    const { format, place, days, question } = context;
+    const stream = await nearStream(context);
+    return stream ? currentAnswer(format, place, stream, days, question) : fromSeaModel(context);
+  },
+};
+
+/** The stream of a station that represents the place; `undefined` where none does, or the service has no streams. */
+async function nearStream({ place, days, marine }: PlaceCommandContext): Promise<StreamView | undefined> {
+  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+  try {
+    const stream = await marine.stream(place.point, window, streamMarginMs);
+    return isStreamTooFar(stream.station) ? undefined : stream;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'could-not-ask') return undefined;
+    throw error;
+  }
+}
+
+async function fromSeaModel({ format, place, days, question, marine }: PlaceCommandContext): Promise<Answer> {
+  const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+  const view = await marine.weather(place.point, window).catch(problemOf);
+  if (view instanceof Problem) return currentUnknownAnswer(format, place, view);
+  return withFirstLines(wavesAnswer(format, place, view, days), [
+    `${format.words.say('current-none-near')} ${format.words.say('current-sea-model')}`,
+    ...seaFirstLines(format, place, view, days, { ...question, aspects: ['current'] }),
+  ]);
+}
+
+/** A problem as a value; a bug is thrown. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}

@@ -1,0 +1,178 @@
+import type { Place } from '../domain/place.ts';
+import { speedAt, streamReachKm, type StreamEvent } from '../domain/stream/index.ts';
+import { civilDate, hourMs, instantOf, utcDayMs, within, type Instant } from '../domain/time.ts';
+import type { Problem } from '../problem.ts';
+import { text, type Answer, type Block } from './answer.ts';
+import {
+  capital,
+  clock,
+  clockOn,
+  compass,
+  dayName,
+  distance,
+  duration,
+  isShown,
+  placeName,
+  zoneName,
+  type FormatContext,
+} from './format.ts';
+import type { Question } from './headline.ts';
+import { currentSpeed } from './measures.ts';
+import { problemText } from './problem.ts';
+import type { Day } from './tide.ts';
+
+/** The station of a tidal stream, as far as the service states it. */
+export type StreamSource = {
+  readonly name: string;
+  /** Great circle, km. */
+  readonly distance?: number | undefined;
+  /** Along the water, km. */
+  readonly waterDistance?: number | undefined;
+  readonly attribution?: string | undefined;
+  readonly prediction?: 'harmonic' | 'subordinate' | undefined;
+  /** Degrees true that they set to. */
+  readonly floodDirection?: number | undefined;
+  readonly ebbDirection?: number | undefined;
+};
+
+/** The tidal stream at a place, as far as an answer shows it. */
+export type StreamView = {
+  readonly station: StreamSource;
+  /** Events of the shown days and a day on both sides, in time order. */
+  readonly events: readonly StreamEvent[];
+  /** When the data were fetched, where the service cannot be reached now. */
+  readonly staleSince?: Instant;
+};
+
+/** Whether the station is too far away to represent the streams of the place. */
+export function isStreamTooFar({ waterDistance, distance: km = 0 }: StreamSource): boolean {
+  return (waterDistance ?? km) > streamReachKm;
+}
+
+/** A station farther away than this, km, gets a warning. Our choice. */
+const farStationKm = 5;
+
+/** The stream now where today is the first day, or at the time asked for, and a table of slacks and rates for each day. */
+export function currentAnswer(
+  format: FormatContext,
+  place: Place,
+  stream: StreamView,
+  days: readonly [Day, ...Day[]],
+  question: Pick<Question, 'time'>,
+): Answer {
+  const { words } = format;
+  return {
+    title: words.say('current-title', { place: placeName(format, place) }),
+    blocks: [
+      ...streamLine(format, stream, days[0], question),
+      ...warnings(format, stream),
+      ...days.map((day) => streamTable(format, stream, day)),
+    ],
+    note: streamNote(format, stream, days),
+    picture: async (theme) =>
+      (await import('./pictures/index.ts')).currentPicture({ format, place, stream, days }, theme),
+  };
+}
+
+/** The stream at the time of a question, else now; nothing on a day other than today without a time. */
+function streamLine(format: FormatContext, stream: StreamView, day: Day, { time }: Pick<Question, 'time'>): Block[] {
+  const { words, now, zone } = format;
+  const at = time === undefined ? now : instantOf(day.date, time, zone);
+  if (time === undefined && day.date !== civilDate(now, zone)) return [];
+  const speedMs = speedAt(stream.events, at);
+  if (speedMs === undefined) return [];
+  const rate = rateText(format, stream.station, speedMs);
+  const line =
+    time === undefined
+      ? words.say('current-now', { rate })
+      : words.say('current-at', { time: clock(format, at), rate });
+  const slack = stream.events.find((event) => event.at > at && event.kind === 'slack');
+  const next =
+    slack && slack.at - at < utcDayMs
+      ? words.say('current-next-slack', {
+          time: clockOn(format, slack.at, day.date),
+          in: duration(format, slack.at - at),
+        })
+      : undefined;
+  return [text([line, next].filter(Boolean).join(' '))];
+}
+
+/** Slower than this, m/s, it is slack: a tenth of a knot. */
+const slackMs = 0.05;
+
+/** `flood, 1.3 kn, setting NE`, with the direction where it is known. */
+export function rateText(format: FormatContext, station: StreamSource, signedMs: number): string {
+  const { words } = format;
+  if (Math.abs(signedMs) < slackMs) return words.say('current-slack-now');
+  const isFlood = signedMs > 0;
+  const direction = isFlood ? station.floodDirection : station.ebbDirection;
+  const speed = currentSpeed(format, Math.abs(signedMs));
+  const shown =
+    direction === undefined ? speed : words.say('waves-current-sets', { speed, direction: compass(format, direction) });
+  return words.say(isFlood ? 'current-flood-rate' : 'current-ebb-rate', { rate: shown });
+}
+
+function warnings(format: FormatContext, { station, staleSince }: StreamView): Block[] {
+  const { words } = format;
+  const km = station.waterDistance ?? station.distance ?? 0;
+  return [
+    ...(km > farStationKm
+      ? [text(words.say('current-far', { station: station.name, distance: distance(format, km) }))]
+      : []),
+    ...(staleSince === undefined
+      ? []
+      : [text(words.say('answer-stale', { days: Math.round((format.now - staleSince) / utcDayMs) }))]),
+  ];
+}
+
+/** Slacks, strongest and weakest streams of a day with local times, rates and directions. */
+function streamTable(format: FormatContext, { station, events }: StreamView, { date, window }: Day): Block {
+  const { words } = format;
+  const rows = within(events, window)
+    .filter(({ at }) => isShown(format, at))
+    .map((event) => [eventName(format, event), clock(format, event.at), rateCell(format, station, event)]);
+  const title = capital(dayName(format, date));
+  return rows.length > 0 ? { kind: 'table', title, rows } : text(words.say('current-none-that-day', { day: title }));
+}
+
+/** `Slack`, `Flood`, `Weakest ebb`. */
+export function eventName({ words }: FormatContext, { kind, phase }: StreamEvent): string {
+  if (kind === 'slack') return words.say('current-slack');
+  return words.say(kind === 'strongest' ? `current-${phase}` : `current-weakest-${phase}`);
+}
+
+function rateCell(format: FormatContext, station: StreamSource, { kind, phase, speedMs }: StreamEvent): string {
+  if (kind === 'slack') return format.words.say(`current-then-${phase}`);
+  const direction = phase === 'flood' ? station.floodDirection : station.ebbDirection;
+  const speed = currentSpeed(format, speedMs);
+  return direction === undefined ? speed : `${speed} ${compass(format, direction)}`;
+}
+
+/** Station, time zone, source and limits of a stream. */
+function streamNote(format: FormatContext, { station }: StreamView, days: readonly [Day, ...Day[]]): string {
+  const { words } = format;
+  const { name, prediction } = station;
+  const last = days.at(-1) ?? days[0];
+  const km = station.waterDistance ?? station.distance;
+  return [
+    km === undefined
+      ? words.say('current-station', { station: name })
+      : words.say('current-station-distance', { station: name, distance: distance(format, km) }),
+    ...(prediction === 'subordinate' ? [words.say('current-subordinate')] : []),
+    words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
+    ...(station.attribution ? [words.say('note-source', { source: station.attribution.split(' (')[0] ?? '' })] : []),
+    words.say('current-limits'),
+  ].join(' ');
+}
+
+/** For a place without a stream station, while the sea model cannot be asked. */
+export function currentUnknownAnswer(format: FormatContext, place: Place, { code, details }: Problem): Answer {
+  const { words } = format;
+  return {
+    title: words.say('current-title', { place: placeName(format, place) }),
+    blocks: [text(words.say('current-none-near')), text(problemText(words, code, details))],
+  };
+}
+
+/** How far the events must reach beyond the shown days on both sides, for the rate at any instant of them. */
+export const streamMarginMs = 24 * hourMs;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { current } from '../../commands/current.ts';
+import { createMarine } from '../../src/client/index.ts';
+import { createService } from '../../src/service/index.ts';
+import type { PlaceCommandContext } from '../../src/chat/index.ts';
+import { dayWindow } from '../../src/domain/time.ts';
+import { unitSystems } from '../../src/domain/units.ts';
+import { openDictionary } from '../../src/words.ts';
+import { fakeCache } from '../support/client-fixture.ts';
+import { clock, startWorld } from '../support/service-fixture.ts';
+
+const world = await startWorld();
+const { key } = await world.keyOf(1000);
+const { fetch } = createService(world.ports);
+const marine = createMarine({
+  service: { fetch, url: 'http://service.test', key, identity: 'test' },
+  cache: fakeCache({ now: clock }),
+  now: () => clock,
+});
+
+function ask(lat: number, lng: number, zone: string, days = 1) {
+  const dates = ['2026-11-20', '2026-11-21', '2026-11-22'].slice(0, days);
+  const [first, ...others] = dates.map((date) => ({ date, window: dayWindow(date, zone) }));
+  const context: PlaceCommandContext = {
+    format: { words: openDictionary().in('en'), units: unitSystems.metric, zone, now: clock },
+    place: { id: 'p', name: 'A place', point: { lat, lng }, zone },
+    days: [first!, ...others],
+    question: { aspects: [] },
+    marine,
+  };
+  return current.run(context);
+}
+
+describe('the command current', () => {
+  it('answers from the stream station there, for several days', async () => {
+    const answer = await ask(37.82, -122.473, 'America/Los_Angeles', 2);
+    expect(answer.title).toContain('Tidal stream at');
+    expect(JSON.stringify(answer.blocks[0])).toMatch(/Now: (flood|ebb|slack)/);
+    expect(answer.blocks.filter(({ kind }) => kind === 'table')).toHaveLength(2);
+    expect(answer.note).toContain('Station Golden Gate Bridge, 0.46 Nm E of');
+  });
+
+  it('answers from the sea model where no station is near, and says so', async () => {
+    const answer = await ask(48.35, -4.6, 'Europe/Paris');
+    expect(answer.title).toContain('Sea at');
+    expect(JSON.stringify(answer.blocks[0])).toContain('No tidal stream station near');
+  });
+
+  it('lists the stations around, nearest first', async () => {
+    const stations = await marine.streamStations({ lat: 37.82, lng: -122.473 }, 3);
+    expect(stations).toHaveLength(3);
+    expect(stations[0]).toMatchObject({ name: 'Golden Gate Bridge, 0.46 Nm E of' });
+    expect(await marine.streamStations({ lat: 48.35, lng: -4.6 }, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Marine } from '../../src/chat/index.ts';
+import { Problem } from '../../src/problem.ts';
+
+/** For tests without tidal streams: a service of others, which has none. */
+export const noStreams: Pick<Marine, 'stream' | 'streamStations'> = {
+  stream: () => Promise.reject(new Problem('could-not-ask')),
+  streamStations: () => Promise.reject(new Problem('could-not-ask')),
+};
