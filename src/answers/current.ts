@@ -16,6 +16,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { currentData } from './data.ts';
 import type { Question } from './headline.ts';
 import { currentSpeed } from './measures.ts';
 import { problemText } from './problem.ts';
@@ -69,6 +70,7 @@ export function currentAnswer(
       ...days.map((day) => streamTable(format, stream, day)),
     ],
     note: streamNote(format, stream, days),
+    data: currentData(place, stream, days),
     picture: async (theme) =>
       (await import('./pictures/index.ts')).currentPicture({ format, place, stream, days }, theme),
   };

@@ -1,8 +1,10 @@
 import type { Place } from '../domain/place.ts';
+import type { StreamEvent } from '../domain/stream/index.ts';
 import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
 import { levelBetween, type DatumName, type TideKind } from '../domain/tide/index.ts';
 import { minuteMs, within, type CivilDate, type Instant } from '../domain/time.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
+import type { StreamView } from './current.ts';
 import type { StationView } from './stations.ts';
 import type { Day, TideView } from './tide.ts';
 import type { WeatherHour, WeatherView } from './weather.ts';
@@ -80,8 +82,23 @@ export type StationsData = {
   }[];
 };
 
+/** Slacks, strongest and weakest tidal streams of the shown days. */
+export type CurrentData = {
+  readonly subject: 'current';
+  readonly place: PlaceData;
+  readonly source: { readonly name: string; readonly distanceKm?: number };
+  readonly events: readonly {
+    readonly time: string;
+    readonly kind: StreamEvent['kind'];
+    readonly phase: StreamEvent['phase'];
+    readonly speedMs: number;
+    /** Degrees true that it sets to. */
+    readonly towardsDeg?: number;
+  }[];
+};
+
 /** The numbers of an answer, for programs: instants are ISO 8601 in UTC, and units stand in the names. */
-export type AnswerData = TideData | WeatherData | SunData | MoonData | StationsData;
+export type AnswerData = TideData | CurrentData | WeatherData | SunData | MoonData | StationsData;
 
 /** The data of a tide, of the shown days only. */
 export function tideData(place: Place, tide: TideView, days: readonly [Day, ...Day[]], now: Instant): TideData {
@@ -99,6 +116,25 @@ export function tideData(place: Place, tide: TideView, days: readonly [Day, ...D
     },
     extremes: within(extremes, window).map(({ at, kind, heightM }) => ({ time: iso(at), kind, heightM })),
     ...(level !== undefined && { now: { time: iso(now), heightM: rounded(level, 3) } }),
+  };
+}
+
+/** The data of a tidal stream, of the shown days only. */
+export function currentData(
+  place: Place,
+  { station, events }: StreamView,
+  days: readonly [Day, ...Day[]],
+): CurrentData {
+  const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  return {
+    subject: 'current',
+    place: placeData(place),
+    source: { name: station.name, ...(station.distance !== undefined && { distanceKm: station.distance }) },
+    events: within(events, window).map(({ at, kind, phase, speedMs }) => {
+      const towardsDeg = phase === 'flood' ? station.floodDirection : station.ebbDirection;
+      const isKnown = kind !== 'slack' && towardsDeg !== undefined;
+      return { time: iso(at), kind, phase, speedMs, ...(isKnown && { towardsDeg }) };
+    }),
   };
 }
 

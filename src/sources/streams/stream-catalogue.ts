@@ -76,7 +76,16 @@ function readStations({ facts, constants }: PackedStreams): StreamStation[] {
     const { id, name, point, countryCode, zone, source, attribution, licence, floodDeg, ebbDeg, subordinate } = one;
     return [
       {
-        ...{ id, name, point, countryCode, zone, source, attribution, licence, floodDeg, ebbDeg },
+        id,
+        name,
+        point,
+        countryCode,
+        zone,
+        source,
+        attribution,
+        licence,
+        floodDeg,
+        ebbDeg,
         prediction: subordinate ? 'subordinate' : 'harmonic',
         // Made when it is first read, because most never are.
         get stream() {
