@@ -107,8 +107,11 @@ async function prepareForget(
     const channel = await managedChannel(message);
     return () => users.setChannelHome(channel, undefined);
   }
-  if (isHome(name, spoken) && ownHome !== undefined) return () => users.setHome(user, undefined);
-  const known = isHome(name, spoken) ? undefined : [...saved.keys()].find((one) => sameName(one, name));
+  if (isHome(name, spoken)) {
+    if (ownHome === undefined) throw new Problem('home-missing');
+    return () => users.setHome(user, undefined);
+  }
+  const known = [...saved.keys()].find((one) => sameName(one, name));
   if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
   return () => users.deletePlace(user, known);
 }

@@ -155,6 +155,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
       },
       places: {
         isName: (text: string) => isOwn(text) || places.isName(text),
+        isLikely: (text: string) => isOwn(text) || places.isLikely(text),
         isArea: (text: string) => places.isArea(text, words.language),
       },
       language: words.language,

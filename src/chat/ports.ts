@@ -34,6 +34,8 @@ export type Places = {
    * 10 µs. No town while the gazetteer is being packed.
    */
   isName(text: string): boolean;
+  /** Whether such a name is that of a place of the sea, a tide station, a coastal town or a large city. Takes 20 µs. */
+  isLikely(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
   isArea(text: string, language: string): boolean;
 };

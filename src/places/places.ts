@@ -76,6 +76,7 @@ export function createPlaces(options: PlacesOptions): Places {
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
     isName: (text) => isName(parts, fold(text)),
+    isLikely: (text) => isLikely(parts, fold(text)),
     isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
   };
 }
@@ -164,6 +165,14 @@ function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | 
 function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
   return (
     seaNames().named(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
+  );
+}
+
+function isLikely({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
+  return (
+    seaNames().named(folded).length > 0 ||
+    stationNames().named(folded).length > 0 ||
+    gazetteers.current().hasLikely(folded)
   );
 }
 

@@ -52,6 +52,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       suggest: () => [],
       named: () => undefined,
       isName: (text) => Object.hasOwn(known, text.toLowerCase()),
+      isLikely: () => true,
       isArea: () => false,
     },
     marine: {
@@ -162,6 +163,7 @@ describe('a greeting', () => {
         return { kind: 'place', place: { ...known['brest']!, name: text } } as const;
       },
       isName: (text: string) => text === 'Hi Vista',
+      isLikely: () => true,
       isArea: () => false,
     };
     const chat = chatWith({ places });
@@ -275,7 +277,11 @@ it('marks what a command says is for the user alone', async () => {
 describe('a question that is kept to be asked later', () => {
   const dictionary = openDictionary();
   const spoken = dictionary.languages.map(dictionary.in);
-  const sentences = { lexicons: openLexicons(), places: { isName: () => false, isArea: () => false }, language: 'en' };
+  const sentences = {
+    lexicons: openLexicons(),
+    places: { isName: () => false, isLikely: () => true, isArea: () => false },
+    language: 'en',
+  };
   const context = { commands, spoken, sentences };
 
   it.each([

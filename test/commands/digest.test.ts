@@ -56,6 +56,7 @@ beforeEach(async () => {
         suggest: () => [],
         named: () => undefined,
         isName: () => false,
+        isLikely: () => true,
         isArea: () => false,
         at: () => Promise.reject(new Error('no pins here')),
       },

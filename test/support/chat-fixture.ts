@@ -99,6 +99,7 @@ export function chatFixture({
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),
         isName: (text) => places.some(({ name }) => name.toLowerCase() === text.toLowerCase()),
+        isLikely: () => true,
         isArea: () => false,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
+import { withVerb } from './refine-kinds.ts';
 
 /**
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
@@ -13,7 +14,7 @@ function isFollowUp(frame: Frame, last: Frame): boolean {
   if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
-  return hasKind || frame.isContinued || hasDetail(frame);
+  return hasKind || frame.isContinued || frame.verb !== undefined || hasDetail(frame);
 }
 
 function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean {
@@ -21,12 +22,13 @@ function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean 
 }
 
 /** Kinds that no place and no day of an earlier question belongs to. */
-const placeless: ReadonlySet<Kind> = new Set(['settings', 'home', 'digest', 'help', 'about', 'privacy']);
+const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(frame: Frame, last: Frame): Frame {
   if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
-  const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : last.kinds;
+  if (frame.kinds.includes('home')) return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
+  const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
@@ -51,6 +53,18 @@ export function continueFrame(frame: Frame, last: Frame): Frame {
 function withTime(frame: Frame, last: Frame, timeless: Frame): Frame {
   return frame.part === undefined && last.time !== undefined ? { ...timeless, time: last.time } : timeless;
 }
+
+/** `And when does it set?` of a moonrise. */
+function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind[] {
+  if (verb === undefined) return kinds;
+  const general = kinds.map((kind) => bodies.find(({ special }) => special.includes(kind))?.general ?? kind);
+  return withVerb(general, verb);
+}
+
+const bodies: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
+  { general: 'sun', special: ['sunrise', 'sunset'] },
+  { general: 'moon', special: ['moonrise', 'moonset'] },
+];
 
 const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
 

@@ -3,9 +3,9 @@ import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
-import type { PlaceRun } from './place-runs.ts';
+import { isBoundTo, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
-import { refineKinds, withVerbs } from './refine-kinds.ts';
+import { refineKinds, withVerb } from './refine-kinds.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -34,6 +34,8 @@ export type Frame = {
   readonly count?: number;
   /** The state of the tide that is asked after. */
   readonly state?: TideState;
+  /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
+  readonly verb?: string;
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
   /** The place stands behind a preposition: `for Roscoff`. */
@@ -62,7 +64,7 @@ export function toFrame(
 ): Frame {
   const { fragments, place } = cover;
   const slots = fragments.map((fragment) => fragment.slots);
-  const written = fragments
+  const written = withoutRejectedKinds(fragments)
     .filter((fragment) => fragment.language !== 'und')
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
@@ -75,10 +77,11 @@ export function toFrame(
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
+  const verb = fragments.find(({ role }) => role === 'verb')?.value;
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
-  const askedKinds = refineKinds(withVerbs(kinds, fragments), {
+  const askedKinds = refineKinds(withVerb(kinds, verb), {
     time,
     asks,
     heightM,
@@ -102,6 +105,7 @@ export function toFrame(
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
     ...(state && { state }),
+    ...(verb !== undefined && { verb }),
     isContinued: fragments.some(
       ({ role, from }) => role === 'follow' || role === 'rejected' || (role === 'and' && from === 0),
     ),
@@ -114,6 +118,16 @@ export function toFrame(
     }),
     score: cover.score,
   };
+}
+
+/** `Not the weather, just low water`: a kind behind a rejection is not asked for where another one is. */
+function withoutRejectedKinds(fragments: readonly Fragment[]): readonly Fragment[] {
+  const isRejected = (fragment: Fragment, index: number): boolean => {
+    const before = fragments.slice(0, index).findLast(({ role }) => role !== 'filler' && role !== 'glue');
+    return fragment.role === 'kind' && before?.role === 'reject' && fragment.from - before.to <= 1;
+  };
+  const kept = fragments.filter((fragment, index) => !isRejected(fragment, index));
+  return kept.some(({ role }) => role === 'kind') ? kept : fragments;
 }
 
 /** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
@@ -172,8 +186,9 @@ function namesWithin(
   for (let count = to - from - 1; count > 0; count--) {
     for (let start = from; start + count <= to; start++) {
       if (count === 1 && grammar.has(start)) continue;
+      if (isBoundTo(tokens, start + count, to)) continue;
       const name = slice(text, tokens, start, start + count);
-      if (!/\p{L}{2}/u.test(name) || !names.isName(name)) continue;
+      if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, start + count, to)].filter(Boolean);
       found.push({ text: name, unused });
     }

@@ -133,12 +133,19 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     case 'range-numbers':
       return [numberRange(captures)];
     case 'both':
-      return days;
+      return days.map((day, index) => ofMonth(day, days[index + 1]));
+    case 'weekend-of':
+      return [{ kind: 'count', from: days[0] ?? writtenOut(captures), days: 2 }];
     case 'both-numbers':
       return numbersOf(captures).map((_, index, all) => numberedDay(all, captures, index));
     default:
       throw new Error(`A lexicon has days “${value}”`);
   }
+}
+
+/** `25. und 26. Dezember`: a day without a month is of that of the next one. */
+function ofMonth(day: DayExpression, next: DayExpression | undefined): DayExpression {
+  return day.kind === 'day-of-month' && next?.kind === 'date' ? { ...next, day: day.day } : day;
 }
 
 /** `24-26 November`, `du 24 au 26`. */
@@ -169,6 +176,8 @@ function timeOf(value: string, captures: readonly ClassMatch[]): string {
   switch (value) {
     case 'clock':
       return clockText(hour, minute);
+    case 'hours':
+      return clockText(later(hour), minute);
     case 'am':
       return clockText(hour % 12, minute);
     case 'pm':

@@ -17,6 +17,7 @@ export const kinds = [
   'stations',
   'settings',
   'home',
+  'forget-home',
   'digest',
   'help',
   'about',

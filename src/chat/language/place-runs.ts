@@ -26,6 +26,8 @@ const mostWords = 8;
 /** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
 const weights = {
   exactOne: 9,
+  /** Inland, and no large city. */
+  exactUnlikely: 6,
   exactMore: 11,
   unknown: 5,
   foreignWord: -4,
@@ -38,6 +40,8 @@ const weights = {
   lead: 4,
   capital: 1,
   notation: 14,
+  overlooking: -24,
+  bound: -8,
   /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */
   exactKnownWord: 2,
 };
@@ -62,6 +66,8 @@ type RunContext = {
   readonly isAllSmall: boolean;
   /** Whether there is no small letter, so that capitals say nothing. */
   readonly isAllCapitals: boolean;
+  /** German writes every noun with a capital. */
+  readonly capitalsSayName: boolean;
   /** Positions of words that are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
   readonly names: PlaceNames;
@@ -71,14 +77,15 @@ type RunContext = {
 export function findPlaceRuns(
   text: string,
   tokens: readonly Token[],
-  { own, foreign }: { own: readonly Fragment[]; foreign: readonly Fragment[] },
+  { own, foreign, language }: { own: readonly Fragment[]; foreign: readonly Fragment[]; language: string },
   names: PlaceNames,
 ): PlaceRun[] {
   const known = knownTokens(tokens, own);
   const knownElsewhere = knownTokens(tokens, foreign);
   const isAllCapitals = tokens.every((token) => !/\p{Ll}/u.test(token.text));
   const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
-  const words = { text, tokens, known, knownElsewhere, isAllCapitals, isAllSmall, names };
+  const capitalsSayName = !isAllCapitals && language !== 'de';
+  const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const scene = { ...words, grammar: grammarWords(words) };
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
@@ -89,7 +96,7 @@ export function findPlaceRuns(
     let hasUnknown = false;
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
       const last = tokens[to - 1];
-      if (!last || (to - 1 > from && isStop(last.gap))) break;
+      if (!last || (to - 1 > from && (isStop(last.gap) || /[()]/.test(last.gap)))) break;
       hasUnknown ||= isNamePart(known[to - 1]);
       const run = runAt(scene, { from, to, hasUnknown });
       if (!run) continue;
@@ -97,7 +104,35 @@ export function findPlaceRuns(
       for (const one of qualified ? [run, qualified] : [run]) runs.push(led(one, leads.get(from)));
     }
   }
-  return runs;
+  return runs.map((run) =>
+    isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
+  );
+}
+
+/** Whether an area, or a name that is more often a word, stands beside a likelier place: `Hebrides, say Barra`. */
+function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
+  if (run.isNotation) return false;
+  const isArea = names.isArea(run.text);
+  if (!isArea && !(run.isExact && !names.isLikely(run.text))) return false;
+  const stands = ({ from, text, isLed }: PlaceRun): boolean =>
+    !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
+  return runs.some(
+    (other) =>
+      (other.to <= run.from || other.from >= run.to) &&
+      other.isExact &&
+      other.weight >= weights.exactOne &&
+      stands(other) &&
+      names.isLikely(other.text) &&
+      !names.isArea(other.text),
+  );
+}
+
+/** Words that bind the name before them to the one behind: `Faro de Trafalgar` is not in Faro. */
+const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of']);
+
+/** Whether a name that ends at a position goes on behind it, up to `end`. */
+export function isBoundTo(tokens: readonly Token[], at: number, end: number): boolean {
+  return at < end - 1 && binders.has(tokens[at]?.folded ?? '');
 }
 
 /** `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. */
@@ -134,9 +169,11 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
-    const single = hasUnknown && !isForeignWord ? weights.exactOne : weights.exactKnownWord;
+    const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
+    const single = hasUnknown && !isForeignWord ? asName : weights.exactKnownWord;
     const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
-    return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) };
+    const bound = isBoundTo(tokens, to, tokens.length) && known[to + 1] === 'unknown' ? weights.bound : 0;
+    return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) + bound };
   }
   if (!hasUnknown || !(hasLetters || isNumber)) return undefined;
   if (!isNamePart(known[from]) || !isNamePart(known[to - 1]) || (first.isNumber && hasLetters)) return undefined;
@@ -159,10 +196,10 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
 const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
-function grammarWords({ tokens, known, knownElsewhere, isAllCapitals }: Omit<RunContext, 'grammar'>): Set<number> {
+function grammarWords({ tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar'>): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean => one === 'glue' || one === 'filler' || one === 'feature';
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
-    const isWritten = at > 0 && !isAllCapitals && /^\p{Lu}/u.test(text);
+    const isWritten = at > 0 && capitalsSayName && /^\p{Lu}/u.test(text);
     if (isWritten || tokens.length === 1) return false;
     return isGrammar(known[at]) || (folded.length <= longestForeign && isGrammar(knownElsewhere[at]));
   });
@@ -185,7 +222,8 @@ function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boole
 
 /** `Sunset Beach`: words that lexicons know, written as a name within a sentence of small letters. */
 function isTitled({ tokens }: RunContext, from: number, to: number): boolean {
-  const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+  const isCapital = ({ text, gap }: Token): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(text) || (text === 's' && /^['’ʼ]$/.test(gap));
   return to - from <= 3 && tokens.slice(from, to).every(isCapital) && !tokens.every(isCapital);
 }
 

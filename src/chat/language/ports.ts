@@ -6,6 +6,8 @@ export type PlaceNames = {
    * sentence, so it has to take some 10 µs.
    */
   isName(text: string): boolean;
+  /** Whether one of the places called so is by the sea or a large city: `Reading` and `Star` are more often words. */
+  isLikely(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island: what people write behind the name of a place. */
   isArea(text: string): boolean;
 };

@@ -61,6 +61,7 @@ function namesIn(places: PlaceNames): PlaceNames {
       const shorter = withoutUmlaut(name.toLowerCase());
       return shorter.length < name.length && places.isName(shorter);
     }),
+    isLikely: remembered((name) => places.isLikely(name)),
     isArea: remembered((name) => places.isArea(name)),
   };
 }
@@ -83,13 +84,18 @@ function likelyReadings(
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);
     const foreign = usable.filter((fragment) => !isOwn(fragment));
-    const runs = findPlaceRuns(text, tokens, { own, foreign }, names).filter((run) => !splitsAny(run, compounds));
+    const runs = findPlaceRuns(text, tokens, { own, foreign, language: lexicon.language }, names).filter(
+      (run) => !splitsAny(run, compounds),
+    );
     // Words that say nothing in another language are not worth a look.
     const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const bonus = lexicon.language === language ? preferred : 0;
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
-      cover: { ...cover, score: cover.score + plausibility(tokens, cover, leads) + bonus },
+      cover: {
+        ...cover,
+        score: cover.score + plausibility(tokens, cover, leads) + bonus,
+      },
       language: lexicon.language,
     }));
   });

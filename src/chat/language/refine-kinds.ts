@@ -1,10 +1,8 @@
 import { moonAspects, sunAspects, tideAspects } from '../../answers/index.ts';
-import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm } from './meaning.ts';
 
-/** `Wann geht die Sonne in Kiel unter?`: the verb says which of the two is asked for. */
-export function withVerbs(kinds: readonly Kind[], fragments: readonly Fragment[]): Kind[] {
-  const verb = fragments.find(({ role }) => role === 'verb')?.value;
+/** `Wann geht die Sonne in Kiel unter?`: the verb, `up` or `down`, says which of the two is asked for. */
+export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
   const named: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
     sun: { up: 'sunrise', down: 'sunset' },
     moon: { up: 'moonrise', down: 'moonset' },
@@ -57,8 +55,9 @@ type Said = {
 
 /** `tide … 15:00` is a height, `high water … coefficient` a coefficient. */
 export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
-  if (found.includes('digest')) return ['digest'];
-  const others = found.filter((kind) => kind !== 'settings' && kind !== 'home');
+  if (found.includes('forget-home')) return ['forget-home'];
+  const others = found.filter((kind) => kind !== 'settings' && kind !== 'home' && kind !== 'digest');
+  if (found.includes('digest')) return ['digest', ...refineFacts(others, { ...said, time: undefined })];
   return settingKinds(found, others, said) ?? refineFacts(others, said);
 }
 

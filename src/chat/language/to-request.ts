@@ -16,7 +16,9 @@ export type CommandName =
   | 'stations'
   | 'settings'
   | 'place home'
+  | 'place forget'
   | 'digest list'
+  | 'digest add'
   | 'help'
   | 'about'
   | 'privacy';
@@ -44,6 +46,10 @@ export type RequestOption =
   | 'state'
   | 'unit'
   | 'language'
+  | 'name'
+  /** Weekdays of a digest, and the command that it sends. */
+  | 'weekdays'
+  | 'what'
   | 'clock'
   | 'units'
   | 'height'
@@ -55,6 +61,8 @@ export type RequestOption =
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
   const options = optionsOf(frame, place);
+  if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
+  if (kinds[0] === 'digest') return [digestOf(frame, kinds, options.place)];
   if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
   const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
@@ -118,6 +126,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   stations: 'stations',
   settings: 'settings',
   home: 'place home',
+  'forget-home': 'place forget',
   digest: 'digest list',
   help: 'help',
   about: 'about',
@@ -137,6 +146,22 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
+  };
+}
+
+/** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */
+function digestOf({ days, time }: Frame, kinds: readonly Kind[], place: string | undefined): SentenceRequest {
+  if (place === undefined) return { command: 'digest list', options: {} };
+  const [, asked] = kinds;
+  const weekdays = days.flatMap((day) => (day.kind === 'weekday' ? [writeDays(day)] : []));
+  return {
+    command: 'digest add',
+    options: {
+      place,
+      ...(time !== undefined && { time }),
+      ...(weekdays.length > 0 && { weekdays: weekdays.join(',') }),
+      ...(asked && { what: commandOf[asked] }),
+    },
   };
 }
 

@@ -42,6 +42,8 @@ export type Gazetteer = {
   readonly named: (foldedNames: readonly string[]) => ReadonlyMap<string, readonly Namesake[]>;
   /** Whether a town bears a name. */
   readonly has: (foldedName: string) => boolean;
+  /** Whether a town bears a name that people may ask about beside the sea: a coastal town, or a large city inland. */
+  readonly hasLikely: (foldedName: string) => boolean;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
   /** The towns of an area with the highest scores. */
@@ -56,6 +58,7 @@ export type Gazetteer = {
 export const emptyGazetteer: Gazetteer = {
   named: () => new Map(),
   has: () => false,
+  hasLikely: () => false,
   withId: () => undefined,
   nearest: () => undefined,
   foremost: () => [],

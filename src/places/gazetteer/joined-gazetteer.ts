@@ -14,6 +14,7 @@ export function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
       return found;
     },
     has: (name) => first.has(name) || second.has(name),
+    hasLikely: (name) => first.hasLikely(name) || second.hasLikely(name),
     withId: (id) => first.withId(id) ?? second.withId(id),
     nearest: (point, withinKm) => nearer(point, first.nearest(point, withinKm), second.nearest(point, withinKm)),
   };

@@ -17,6 +17,10 @@ const mmapBytes = 12 * 1024 * 1024;
 /** A common beginning has thousands of completions; the best ones come first. */
 const maxCompletions = 300;
 
+/** A town is coastal within so many km of the sea; inland, a score such as that of a city of 200,000 is needed. */
+const likelySql = `SELECT 1 FROM name JOIN town ON town.id = name.town
+  WHERE folded = ? AND ((kind <> 'other' AND sea_km <= 20) OR (kind = 'main' AND score >= 5.5) OR score >= 6.9) LIMIT 1`;
+
 /** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
 export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer | undefined {
   const database = existsSync(file) ? openCurrent(file, stamp) : undefined;
@@ -24,6 +28,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   database.exec(`PRAGMA mmap_size = ${mmapBytes}`);
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
   const anyNamed = database.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
+  const likelyNamed = database.prepare(likelySql);
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
   const inCells = database.prepare(
     'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
@@ -38,6 +43,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   return {
     named,
     has: (name) => anyNamed.get(name) !== undefined,
+    hasLikely: (name) => likelyNamed.get(name) !== undefined,
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {

@@ -56,6 +56,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     suggest: () => [],
     named: () => undefined,
     isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
+    isLikely: () => true,
     isArea: () => false,
   };
   const users = {

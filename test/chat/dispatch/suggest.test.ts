@@ -26,6 +26,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         find: () => Promise.reject(new Error('too slow for a keystroke')),
         named: (id) => known.find((one) => one.id === id),
         isName: () => false,
+        isLikely: () => true,
         isArea: () => false,
         guess: async () => [],
         lookUp: async () => undefined,

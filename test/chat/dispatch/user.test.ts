@@ -323,7 +323,7 @@ describe('own places', () => {
     ['place save cabin Atlantis', 'I know no place called “Atlantis”'],
     ['place home', 'Which place?'],
     ['place forget', 'Which name?'],
-    ['place forget home', 'You have no place called “home”'],
+    ['place forget home', 'You have not told me yet where home is'],
     ['tide home', 'You have not told me yet where home is'],
   ])('“%s” is refused: %s', async (line, sentence) => {
     const answer = await chatFixture().ask(line);
@@ -382,7 +382,7 @@ describe('a channel', () => {
     expect(answer).toMatchObject({ ok: true, title: 'Home is Kiel, Germany' });
     expect(answer).not.toHaveProperty('alone');
     expect((await ask('tide', { id: '700000009' }, other)).title).toContain('Kiel');
-    expect((await ask('place forget home', {}, other)).title).toContain('You have no place called “home”');
+    expect((await ask('place forget home', {}, other)).title).toContain('You have not told me yet where home is');
     expect(linesOf(await ask('place list', {}, other)).join()).not.toContain('Kiel');
     await ask('place home Brest', { id: '700000009' }, other);
     expect(linesOf(await ask('place list', { id: '700000009' }, other))).toContain('home: Brest, Brittany, France');
@@ -623,6 +623,13 @@ describe('a setting in a sentence', () => {
     expect((await ask('tide at home')).title).toBe('Tide at Brest, Brittany, France');
   });
 
+  it('forgets home', async () => {
+    const { ask } = chatFixture();
+    await ask('make Brest my home port');
+    await ask('forget my home');
+    expect((await ask('place forget home')).title).toContain('where home is');
+  });
+
   it('holds for one answer only where it asks for something else', async () => {
     const { ask } = chatFixture();
     expect((await ask('tide Brest in French please')).title).toBe('Marée à Brest, Brittany, France');
@@ -632,5 +639,21 @@ describe('a setting in a sentence', () => {
 
   it('names a place that it has no use for', async () => {
     expect((await chatFixture().ask('always use knots for Brest')).note).toContain('Not understood: “Brest”');
+  });
+});
+
+describe('a digest in a sentence', () => {
+  it('is added with its place, time and question', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('remind me every morning at 6.30 with the Brest tides')).slice(0, 2)).toEqual([
+      'Digest 1: tide, Brest, Brittany, France',
+      'When: 06:30, every day',
+    ]);
+    expect(linesOf(await ask('Wetter für Kiel jeden Montag um 8 Uhr'))[1]).toContain('08:00');
+  });
+
+  it('asks for its time where none is named', async () => {
+    const { buttons } = await chatFixture().ask('notify me every day about the tides in Brest');
+    expect(buttons?.[0]).toMatchObject({ command: 'digest add', options: { what: 'tide' } });
   });
 });

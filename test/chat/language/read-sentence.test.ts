@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveDays } from '../../../src/chat/language/days.ts';
 import { continueFrame } from '../../../src/chat/language/follow-up.ts';
+import { fold } from '../../../src/chat/language/fold.ts';
 import { openLexicons } from '../../../src/chat/language/lexicons.ts';
 import { readSentence } from '../../../src/chat/language/read-sentence.ts';
 import { toRequests } from '../../../src/chat/language/to-request.ts';
@@ -14,7 +15,7 @@ const known = new Set(
     '|',
   ),
 );
-const places = { isName: (text: string) => known.has(text.toLowerCase()), isArea: () => false };
+const places = { isName: (text: string) => known.has(text.toLowerCase()), isLikely: () => true, isArea: () => false };
 const read = (text: string, language = 'en') => {
   const [frame] = readSentence(text, { lexicons, places, language });
   if (!frame) throw new Error(`Nothing is read in ${text}`);
@@ -240,7 +241,11 @@ describe('a word of grammar', () => {
   it.each(['high tide at Durness', 'wann is morgen Hochwasser in Neßmersiel', 'can I get under the bridge at Conwy'])(
     'is no place in %s',
     (text) => {
-      const frames = readSentence(text, { lexicons, places: { ...manyNames, isArea: () => false }, language: 'en' });
+      const frames = readSentence(text, {
+        lexicons,
+        places: { ...manyNames, isLikely: () => true, isArea: () => false },
+        language: 'en',
+      });
       const names = frames.flatMap((frame) => frame.places.map((place) => place.text.toLowerCase()));
       expect(names.filter((name) => manyNames.isName(name))).toEqual([]);
     },
@@ -325,3 +330,26 @@ function isSpelledOtherwise(folded: string): boolean {
     )
   );
 }
+
+describe('which of several names is meant', () => {
+  const inland = new Set(['Star', 'Reading', 'Füssen']);
+  const areas = new Set(['Isle of Skye', 'Hebrides']);
+  const coastal = new Set(['Brest', 'Crotoy', 'Duhnen', 'Neist Point', 'Faro', 'Trafalgar']);
+  const world = {
+    isName: (text: string) => [...inland, ...areas, ...coastal].some((name) => fold(name) === fold(text)),
+    isLikely: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
+    isArea: (text: string) => areas.has(text),
+  };
+  const placeIn = (text: string, language: string): string | undefined =>
+    readSentence(text, { lexicons, places: world, language })[0]?.places[0]?.text;
+
+  it.each([
+    ['a town by the sea before one inland', 'en', 'Star tides for Brest', 'Brest'],
+    ['a place beside its island', 'en', 'weather Hebrides tonight, say at Neist Point', 'Neist Point'],
+    ['an area alone', 'en', 'forecast Isle of Skye tomorrow', 'Isle of Skye'],
+    ['no name that goes on behind a preposition', 'en', 'Faro de Trafalgar', 'Trafalgar'],
+    ['no noun that German writes like a name', 'de', 'mit den Füßen ins Watt bei Duhnen', 'Duhnen'],
+  ])('%s', (_, language, text, place) => {
+    expect(placeIn(text, language)).toBe(place);
+  });
+});
