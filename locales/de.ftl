@@ -549,12 +549,14 @@ problem-too-many-questions = Das war viel auf einmal, und andere möchten auch f
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal versuchen.
+problem-weather-not-asked = Das Wetter dort hat noch niemand abgefragt: Frag mich im Chat danach.
 problem-weather-silent = Gerade kein Wetter: Seine Quellen antworten nicht. Bitte in ein paar Minuten noch einmal; Gezeiten, Sonne und Mond lassen sich sagen.
 problem-weekdays-unknown = „{ $days }“ sind keine Tage, die ich kenne. Versuch täglich, mo-fr oder sa,so.
 problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder Europe/Paris.
 
 bug = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Kennung für den Betreiber dieses Bots: { $reference }
 
+suggest-here = Mein Standort
 telegram-open-chat-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.
 
 # Die erste Zeile einer Antwort: das, wonach gefragt wurde

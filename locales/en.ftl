@@ -568,6 +568,7 @@ problem-too-many-questions = That was a lot at once, and others want to ask, too
     [one] a second
    *[other] { $seconds } seconds
 }.
+problem-weather-not-asked = The weather there has not been looked up yet: ask me for it in a chat.
 problem-weather-silent = No weather just now: its sources do not answer. Please try again in a few minutes; tide, sun and moon can be told.
 problem-weekdays-unknown = “{ $days }” are not days I know. Try daily, mon-fri or sat,sun.
 problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/Paris.
@@ -575,6 +576,7 @@ problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
 
 # Adapters
+suggest-here = Where I am
 telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
 
 # The first line of an answer: just what was asked

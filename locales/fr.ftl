@@ -550,12 +550,14 @@ problem-too-many-questions = Cela fait beaucoup d’un coup, et d’autres atten
     [one] une seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
+problem-weather-not-asked = La météo n’y a pas encore été demandée : demandez-la-moi dans une conversation.
 problem-weather-silent = Pas de météo pour l’instant : ses sources ne répondent pas. Réessayez dans quelques minutes ; marée, soleil et lune restent disponibles.
 problem-weekdays-unknown = « { $days } » ne sont pas des jours que je connais. Essayez quotidien, lun-ven ou sam,dim.
 problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez UTC ou Europe/Paris.
 
 bug = Quelque chose s’est mal passé ici, et vous n’y êtes pour rien. Référence pour l’exploitant de ce bot : { $reference }
 
+suggest-here = Ma position
 telegram-open-chat-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.
 
 # La première ligne d’une réponse : ce qui a été demandé

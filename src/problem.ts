@@ -50,6 +50,7 @@ export const problemCodes = [
   'too-many-places',
   'too-many-questions',
   'user-anonymous',
+  'weather-not-asked',
   'weather-silent',
   'weekdays-unknown',
   'zone-unknown',

@@ -160,7 +160,19 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
       },
       language: words.language,
     };
-    return { ...ports, commands, dictionary, message, preferences, words, spoken, sentences, now: now() };
+    const { marine } = ports;
+    return {
+      ...ports,
+      ...(message.isPreview && { marine: { ...marine, weather: marine.cachedWeather } }),
+      commands,
+      dictionary,
+      message,
+      preferences,
+      words,
+      spoken,
+      sentences,
+      now: now(),
+    };
   };
 }
 

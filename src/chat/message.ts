@@ -13,6 +13,10 @@ export type IncomingMessage = {
   readonly installLinks?: readonly InstallLink[];
   /** Sent by a digest, or not yet by a person: nothing of it is remembered. */
   readonly isAutomatic?: true;
+  /** The position that the user shares with what they type. */
+  readonly location?: Point;
+  /** Shown while it is still being typed: the weather is that of earlier questions, and no upstream is asked. */
+  readonly isPreview?: true;
   /** The answer is late: events of today that are over are left out. */
   readonly upcomingOnly?: true;
 };
@@ -21,7 +25,7 @@ export type IncomingMessage = {
 export type InstallLink = { readonly kind: 'server' | 'account'; readonly url: string };
 
 /** Who writes, and where. */
-export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel'>;
+export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel' | 'location'>;
 
 /** A channel, and the user's rights in it. */
 export type ChannelContext = Channel & {

@@ -51,6 +51,8 @@ export type SearchHints = {
 export type Marine = {
   /** Weather by the hour within a window, as far as it is known. Throws a `Problem`. */
   weather(point: Point, window: Window): Promise<WeatherView>;
+  /** The same as far as it was asked for before: no upstream is asked. Throws the problem `weather-not-asked`. */
+  cachedWeather(point: Point, window: Window): Promise<WeatherView>;
   /**
    * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
    * are above the chart datum of the station where known, else LAT. Throws a `Problem`; `day-out-of-range` where the

@@ -50,6 +50,16 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
   };
 }
 
+/** Reads what `createAnswerCache` has cached, and fetches nothing: where nothing is, it throws `weather-not-asked`. */
+export function createCacheReader(cache: Cache, now: () => Instant): AnswerCache {
+  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>) {
+    const known = (await cache.get(key)) as Entry<T> | undefined;
+    const ageMs = known ? now() - known.fetchedAt : Infinity;
+    if (!known || ageMs >= lifetime.staleMs) throw new Problem('weather-not-asked');
+    return { ...known, isStale: ageMs >= lifetime.freshMs(known.value) };
+  };
+}
+
 /** A refusal by the service is an answer. Only where it could not be asked does a stale value replace its answer. */
 function undefinedWhereNotAsked(error: unknown): undefined {
   if (error instanceof Problem && (error.code === 'could-not-ask' || error.code === 'quota-used-up')) return undefined;

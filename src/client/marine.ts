@@ -1,6 +1,6 @@
 import { readStations, type ReadStation } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, createCacheReader } from './answer-cache.ts';
 import { nearestStations } from './nearest-stations.ts';
 import type { ClientPorts } from './ports.ts';
 import { createQuotaLedger } from './quota-ledger.ts';
@@ -33,6 +33,7 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   return {
     stations: (point, count) => nearestStations(point, count, listArea),
     weather: createWeatherReader(metered, cached, now),
+    cachedWeather: createWeatherReader(metered, createCacheReader(cache, now), now),
     tide: createTideReader(metered, cached),
     ...createStreamReader(metered, cached),
   };

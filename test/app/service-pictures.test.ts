@@ -11,6 +11,7 @@ const marine: Marine = {
   tide: async () => handMadeTide(),
   weather: () => Promise.reject(new Problem('could-not-ask')),
   ...noStreams,
+  cachedWeather: () => Promise.reject(new Problem('weather-not-asked')),
   stations: () => Promise.reject(new Error('A bug')),
 };
 const draw = createServicePictures(

@@ -60,6 +60,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       ...noStreams,
       stations: () => Promise.reject(new Problem('could-not-ask')),
       weather: () => Promise.reject(new Problem('could-not-ask')),
+      cachedWeather: () => Promise.reject(new Problem('weather-not-asked')),
     },
     users: anonymousUsers,
     digests: digestsInMemory(),

@@ -57,6 +57,20 @@ function hourly({ query }: Call): Response {
   return reply(200, { hours, meta: { sources } });
 }
 
+describe('the weather that was asked for before', () => {
+  it('is shown without a request, also when it is stale, and is none elsewhere', async () => {
+    const service = fakeService(hourly);
+    const marine = marineOf(service);
+    expect((await problemOf(marine.cachedWeather(point, day))).code).toBe('weather-not-asked');
+    const asked = await marine.weather(point, day);
+    expect(await marine.cachedWeather(point, day)).toEqual(asked);
+    const staleSince = clock.now;
+    clock.now += hourMs;
+    expect(await marine.cachedWeather(point, day)).toEqual({ ...asked, staleSince });
+    expect(service.calls).toHaveLength(1);
+  });
+});
+
 describe('the weather of a service', () => {
   it('is the handpicked value of each hour, else the first one, in any spelling and type', async () => {
     const service = fakeService(() => reply(200, recorded));

@@ -68,6 +68,7 @@ beforeEach(async () => {
         },
         weather: async () => ({ hours: [], sources: [] }),
         ...noStreams,
+        cachedWeather: async () => ({ hours: [], sources: [] }),
         stations: async () => [],
       },
       users: {

@@ -115,6 +115,9 @@ export function chatFixture({
           return { hours: [], sources: [] };
         },
         ...noStreams,
+        cachedWeather: async () => {
+          throw new Problem('weather-not-asked');
+        },
         stations: async () => [{ name: 'Gauge', lat: 48.383, lng: -4.495, distanceKm: 2, chartDatum: 'LAT' }],
       },
       digests: digestsInMemory(),

@@ -28,6 +28,8 @@ export interface Sender {
   language?: string;
   userId?: number;
   chatId?: number;
+  /** Shared with an inline query. */
+  location?: { lat: number; lng: number };
 }
 
 export const BOT: UserFromGetMe = {

@@ -81,7 +81,13 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     inline: (query, from = {}, timeoutMs = 5000) => {
       const id = `inline-${state.inline.size + 1}`;
       state.inline.set(id, undefined);
-      state.updates.push('inline_query', { id, from: userOf(from), query, offset: '' });
+      state.updates.push('inline_query', {
+        id,
+        from: userOf(from),
+        query,
+        offset: '',
+        ...(from.location && { location: { latitude: from.location.lat, longitude: from.location.lng } }),
+      });
       return watch.until(() => state.inline.get(id), 'answer to an inline query', timeoutMs);
     },
     turning: () => [...state.queries].filter((id) => !state.answered.has(id)),

@@ -1,6 +1,7 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery, MaybeInaccessibleMessage, Message } from 'grammy/types';
 import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
+import type { Instant } from '../../domain/time.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
@@ -23,6 +24,7 @@ export type HandlerContext = {
   /** Messages that were answered, by chat and message. */
   readonly answered: BoundedMap<AnsweredMessage>;
   readonly log: AdapterLog;
+  now(): Instant;
 };
 
 /** `answerId`: the message with the answer; `asked`: what was answered. */

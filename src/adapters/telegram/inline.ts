@@ -1,36 +1,44 @@
 import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
-import type { Chat, CommandSuggestion, IncomingMessage } from '../../chat/index.ts';
+import type { Chat, CommandSuggestion, MessageOrigin } from '../../chat/index.ts';
 import type { HandlerContext } from './handle.ts';
 import { describeFailure } from './failure.ts';
 import { renderTelegram } from './render.ts';
 import { timeoutSignal } from './signal.ts';
 
-/** Each result carries a whole answer, up to 0.2 s of work: no more than a phone shows without scrolling. */
+/** Each result carries a whole answer, some 10 ms of work: no more than a phone shows without scrolling. */
 const maxResults = 5;
 /** How long Telegram may show the same results to the same user, s. A tide hardly changes within a minute. */
 const cacheTimeS = 60;
+/** The same for days to come, at most to the next quarter of an hour: a day ends on one in every time zone. */
+const daysCacheTimeS = 900;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
 export type InlineQueries = { answer(query: InlineQuery): Promise<void> };
 
+type InlineContext = Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>;
+
 /**
  * Answers inline queries, typed after the bot's name in any chat (core.telegram.org/bots/inline), with an article for each
  * suggested place, ready to be sent. Only the latest query of a user is answered: each further letter starts another.
  */
-export function createInlineQueries({ api, chat, log }: Pick<HandlerContext, 'api' | 'chat' | 'log'>): InlineQueries {
+export function createInlineQueries({ api, chat, log, now }: InlineContext): InlineQueries {
   const latest = new Map<number, string>();
 
   return {
-    async answer({ id, from, query }) {
+    async answer({ id, from, query, location }) {
       latest.set(from.id, id);
       const isLatest = (): boolean => latest.get(from.id) === id;
-      const user = { platform: 'telegram', id: String(from.id), language: from.language_code } as const;
-      const articles = await articlesFor(chat, user, query, isLatest);
+      const origin: MessageOrigin = {
+        user: { platform: 'telegram', id: String(from.id), language: from.language_code },
+        ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
+      };
+      const suggestions = await chat.suggestCommands(origin, query, maxResults);
+      const articles = await articlesFor(chat, origin, suggestions, isLatest);
       if (!isLatest()) return;
       latest.delete(from.id);
-      const options = { cache_time: cacheTimeS, is_personal: true };
+      const options = { cache_time: cacheTimeOf(suggestions, now()), is_personal: true };
       try {
         await api.answerInlineQuery(id, articles, options, timeoutSignal(answerTimeoutMs));
       } catch (error) {
@@ -42,28 +50,26 @@ export function createInlineQueries({ api, chat, log }: Pick<HandlerContext, 'ap
 
 async function articlesFor(
   chat: Chat,
-  user: IncomingMessage['user'],
-  typed: string,
+  { user }: MessageOrigin,
+  suggestions: readonly CommandSuggestion[],
   isLatest: () => boolean,
 ): Promise<InlineQueryResultArticle[]> {
   const articles: InlineQueryResultArticle[] = [];
-  for (const suggestion of await chat.suggestCommands({ user }, typed, maxResults)) {
+  for (const { label, input } of suggestions) {
     if (!isLatest()) return [];
-    const article = await articleFor(chat, user, suggestion, String(articles.length));
-    if (article) articles.push(article);
+    const { answer, ok } = await chat.answer({ user, input, isAutomatic: true, isPreview: true });
+    // A refused command has no article.
+    if (ok) articles.push(articleOf(answer, String(articles.length), label));
   }
   return articles;
 }
 
-/** Resolves to `undefined` where the command is refused. */
-async function articleFor(
-  chat: Chat,
-  user: IncomingMessage['user'],
-  { label, input }: CommandSuggestion,
-  id: string,
-): Promise<InlineQueryResultArticle | undefined> {
-  const { answer, ok } = await chat.answer({ user, input, isAutomatic: true });
-  return ok ? articleOf(answer, id, label) : undefined;
+/** What is about now is true for a minute, what is about other days until the next day begins somewhere. */
+function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): number {
+  const isAboutNow = ({ input }: CommandSuggestion): boolean =>
+    !/^(tomorrow|\d{4}-\d\d-\d\d)$/.test(input.options['day'] ?? '');
+  if (suggestions.length === 0 || suggestions.some(isAboutNow)) return cacheTimeS;
+  return Math.max(daysCacheTimeS - (Math.floor(now / 1000) % daysCacheTimeS), 1);
 }
 
 /** An answer as the result of a query. */

@@ -64,6 +64,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
     live: createLiveLocations(clock),
     answered: createBoundedMap<AnsweredMessage>(maxAnswered),
     log,
+    now: options.now,
   };
   bot.api.config.use((call, method, payload, signal) => {
     if (/^(send|edit)/.test(method)) onMessage?.();

@@ -1,11 +1,12 @@
 import { placeName } from '../../answers/index.ts';
-import type { NamedPlace } from '../../domain/place.ts';
+import { pointId, type NamedPlace } from '../../domain/place.ts';
+import { coarsePoint } from '../../users/index.ts';
 import { customaryUnits } from '../../domain/units.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace } from '../command.ts';
 import { searchHints } from './find-place.ts';
 import { fold } from '../language/fold.ts';
-import type { Input } from '../message.ts';
+import type { IncomingMessage, Input } from '../message.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Request } from '../command.ts';
 import { readText } from './readings.ts';
@@ -26,7 +27,7 @@ export type CommandSuggestion = Omit<PlaceSuggestion, 'placeId'> & {
 export type SuggestContext = Pick<
   RequestContext,
   'places' | 'preferences' | 'words' | 'spoken' | 'sentences' | 'commands'
->;
+> & { readonly message: Pick<IncomingMessage, 'location'> };
 
 /** The user's saved places that begin with the text, then their recent ones, then those of the gazetteer. */
 export function suggestPlaces(context: SuggestContext, typed: string, count: number): readonly PlaceSuggestion[] {
@@ -57,10 +58,11 @@ function recentPlaces(context: SuggestContext, typed: string): NamedPlace[] {
   return recent.filter(({ name }) => fold(name).startsWith(fold(typed)));
 }
 
-/** A command for each place that the place in the text may become: `tide bre`, `bre`, or nothing. */
+/** A command for each place that the place in the text may become: `tide bre`, `bre`, or nothing, which may also mean here. */
 export function suggestCommands(context: SuggestContext, text: string, count: number): readonly CommandSuggestion[] {
   for (const { command, options } of requestsOf(context, text)) {
-    const places = suggestPlaces(context, options.place ?? '', count);
+    const here = options.place === undefined ? hereOf(context) : [];
+    const places = [...here, ...suggestPlaces(context, options.place ?? '', count - here.length)];
     if (places.length === 0) continue;
     return places.map(({ placeId, ...shown }) => ({
       ...shown,
@@ -68,6 +70,11 @@ export function suggestCommands(context: SuggestContext, text: string, count: nu
     }));
   }
   return [];
+}
+
+/** The position that the user shares, to 100 m: what is chosen is sent into a chat, and others read it there. */
+function hereOf({ message: { location }, words }: SuggestContext): PlaceSuggestion[] {
+  return location ? [{ label: words.say('suggest-here'), placeId: pointId(coarsePoint(location)) }] : [];
 }
 
 /** The readings of a half-typed text that make sense already. */

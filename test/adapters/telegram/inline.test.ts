@@ -8,6 +8,7 @@ import {
   logged,
   makeAdapter,
   messages,
+  now,
   server,
   useTelegramServer,
 } from '../../support/telegram-adapter-fixture.ts';
@@ -55,8 +56,24 @@ describe('an inline query', () => {
     ]);
     const user = { platform: 'telegram', id: '42', language: 'fr' };
     expect(suggested).toHaveBeenCalledExactlyOnceWith({ user }, 'tide bre', 5);
-    expect(messages[0]).toEqual({ user, input: brest.input, isAutomatic: true });
+    expect(messages[0]).toEqual({ user, input: brest.input, isAutomatic: true, isPreview: true });
     expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 60, is_personal: true }]);
+  });
+
+  it('passes on the position of whoever shares it', async () => {
+    await server.inline('', { location: { lat: 48.3801, lng: -4.4902 } });
+    expect(suggested.mock.calls[0]?.[0]).toMatchObject({ location: { lat: 48.3801, lng: -4.4902 } });
+  });
+
+  it('is cached for longer where it is about days to come, until the next day begins somewhere', async () => {
+    const tomorrow = { ...brest, input: { ...brest.input, options: { ...brest.input.options, day: 'tomorrow' } } };
+    suggested.mockResolvedValue([tomorrow]);
+    await server.inline('tide brest tomorrow');
+    suggested.mockResolvedValue([tomorrow, brest]);
+    await server.inline('tide brest');
+    // The clock of these tests stands at a full quarter of an hour.
+    expect(now % 900_000).toBe(0);
+    expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 900 }, { cache_time: 60 }]);
   });
 
   it('has no results where there is nothing to suggest', async () => {

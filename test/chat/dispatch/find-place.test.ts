@@ -75,6 +75,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
         tide: () => Promise.reject(new Problem('could-not-ask')),
         weather: async () => ({ hours: [], sources: [] }),
         ...noStreams,
+        cachedWeather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       digests: digestsInMemory(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { createChat } from '../../../src/chat/index.ts';
-import type { NamedPlace } from '../../../src/domain/place.ts';
+import type { NamedPlace, Point } from '../../../src/domain/place.ts';
 import type { Preferences } from '../../../src/users/index.ts';
 import { Problem } from '../../../src/problem.ts';
 import { openDictionary } from '../../../src/words.ts';
@@ -39,6 +39,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         tide: () => Promise.reject(new Problem('could-not-ask')),
         weather: async () => ({ hours: [], sources: [] }),
         ...noStreams,
+        cachedWeather: async () => ({ hours: [], sources: [] }),
         stations: () => Promise.reject(new Problem('could-not-ask')),
       },
       users: {
@@ -57,7 +58,8 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
     bugs,
     places: async (typed: string, count = 25) =>
       (await chat.suggestPlaces(asking, typed, count)).map(({ label }) => label),
-    commands: (typed: string) => chat.suggestCommands(asking, typed, 5),
+    commands: (typed: string, location?: Point) =>
+      chat.suggestCommands({ ...asking, ...(location && { location }) }, typed, 5),
   };
 }
 
@@ -109,6 +111,17 @@ describe('suggested commands', () => {
     const suggested = await chatOf().commands(typed);
     expect(suggested.map(({ input }) => input.name)).toEqual(names);
     expect(suggested.map(({ input }) => input.options)).toEqual(ids.map((place) => ({ ...options, place })));
+  });
+
+  it('begin with the position that the user shares, to 100 m, where no place is typed', async () => {
+    const at = { lat: 48.38312, lng: -4.49587 };
+    const { commands } = chatOf({ recent: [brest.id] });
+    expect(await commands('', at)).toMatchObject([
+      { label: 'Where I am', input: { name: 'today', options: { place: '48.3830,-4.4960' } } },
+      { label: 'Brest, Brittany, France' },
+    ]);
+    expect((await commands('tide tomorrow', at))[0]).toMatchObject({ label: 'Where I am', input: { name: 'tide' } });
+    expect(await commands('tide bre', at)).not.toContainEqual(expect.objectContaining({ label: 'Where I am' }));
   });
 
   it('for nothing typed are those of the user’s own places', async () => {
