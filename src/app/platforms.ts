@@ -1,6 +1,7 @@
 import type { MessageSender, PlatformLimits } from '../digests/ports.ts';
 import { discordLimits } from '../adapters/discord/limits.ts';
 import { telegramLimits } from '../adapters/telegram/limits.ts';
+import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 import type { Resources } from './resources.ts';
 
@@ -21,7 +22,8 @@ export const platforms: Readonly<Record<PlatformName, Platform>> = {
       const { token, apiUrl } = config.telegram;
       if (!token) return undefined;
       const { createTelegramSender } = await import('../adapters/telegram/index.ts');
-      return createTelegramSender({ token, apiUrl, log, renderPng: createRenderPng(resources) });
+      const cache = await telegramCache(resources, botOf(token));
+      return createTelegramSender({ token, apiUrl, cache, log, renderPng: createRenderPng(resources) });
     },
   },
   discord: {

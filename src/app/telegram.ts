@@ -4,6 +4,7 @@ import type { Webhook } from '../http/ports.ts';
 import { createAdapterRecords, createInbox, createLease, isPostgres, type Database } from '../store/index.ts';
 import type { App } from './app.ts';
 import { createFileLock } from './file-lock.ts';
+import { botOf, telegramCache } from './telegram-cache.ts';
 import { createRenderPng } from './render-png.ts';
 
 type TelegramConfig = App['config']['telegram'];
@@ -13,7 +14,7 @@ export async function createTelegramAdapter(app: App, token: string): Promise<Ad
   const { config, log } = app;
   const { createTelegram } = await import('../adapters/telegram/index.ts');
   const database = await app.database();
-  const bot = token.split(':')[0] ?? token;
+  const bot = botOf(token);
   const owner = randomUUID();
   const webhook = webhookOf(config.telegram, app.secret, token);
   return createTelegram({
@@ -23,6 +24,7 @@ export async function createTelegramAdapter(app: App, token: string): Promise<Ad
     chat: await app.chat(),
     log,
     renderPng: createRenderPng(app),
+    cache: await telegramCache(app, bot),
     inbox: createInbox(database, bot, owner),
     records: createAdapterRecords(database, `telegram ${bot}`, Date.now),
     lease: leaseOf(database, config.storeUrl, { bot, owner, isCalled: webhook !== undefined }),

@@ -37,6 +37,8 @@ export type Reply = {
   readonly isOwnPlace?: true;
   /** The asker asked too often. `isRepeated`: they read so a moment ago, and where replies are scarce this one may be left out. */
   readonly limited?: { readonly waitMs: number; readonly isRepeated: boolean };
+  /** To be called with the platform's id of the message with the answer, so that a reply to it continues from there. */
+  sentAs?(messageId: string): void;
 };
 
 /** A message that was read and checked. A refusal is known at once; answering may take time, and acts. */
@@ -83,9 +85,10 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
   const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
     const context = await contextFor(message);
-    const { frame, waiting } = conversations.of(message);
-    // In a group, the next message of a user is seldom meant for the bot.
-    const readings = readMessage(context, { frame, waiting: message.channel ? undefined : waiting });
+    const { frame, waiting, isReplied } = conversations.of(message);
+    // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
+    const isMeant = !message.channel || isReplied;
+    const readings = readMessage(context, { frame, waiting: isMeant ? waiting : undefined });
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
     if (language === undefined) return { context, readings };
@@ -101,6 +104,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
   };
 
+  const replyTo = (message: IncomingMessage, reply: Reply, { language }: Words): Reply => ({
+    ...reply,
+    language,
+    ...(!message.isAutomatic && { sentAs: (id) => conversations.keepAs(message, id) }),
+  });
+
   const understand = async (message: IncomingMessage): Promise<PreparedRequest> => {
     const { user } = message;
     const defaultWords = dictionary.in(user.requestedLanguage ?? user.language);
@@ -111,7 +120,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (prepared.kind === 'failed') {
       // A refusal is all that the message gets: the conversation goes on from it.
       remember(message, prepared);
-      return { kind: 'refusal', reply: { ...prepared.reply, language: context.words.language } };
+      return { kind: 'refusal', reply: replyTo(message, prepared.reply, context.words) };
     }
     return {
       kind: 'question',
@@ -121,7 +130,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
         const reply = await carryOut(context.words, log, user, prepared.value.action);
         const { question, isOwnPlace } = prepared.value;
         const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };
-        return { ...reply, language: context.words.language, ...about };
+        return replyTo(message, { ...reply, ...about }, context.words);
       },
     };
   };

@@ -52,7 +52,7 @@ export function createAnswerCache(cache: Cache, now: () => Instant): AnswerCache
 
 /** Reads what `createAnswerCache` has cached, and fetches nothing: where nothing is, it throws `weather-not-asked`. */
 export function createCacheReader(cache: Cache, now: () => Instant): AnswerCache {
-  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>) {
+  return async function cached<T>(key: string, lifetime: NoInfer<Lifetime<T>>, _fetch: () => Promise<T>) {
     const known = (await cache.get(key)) as Entry<T> | undefined;
     const ageMs = known ? now() - known.fetchedAt : Infinity;
     if (!known || ageMs >= lifetime.staleMs) throw new Problem('weather-not-asked');

@@ -9,6 +9,7 @@ import { channelIsGone } from '../bench/digests/errors.ts';
 import { startDiscordServer, type DiscordServer } from '../support/discord-server.ts';
 import type { ScriptedFailure } from '../support/failures.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
+import { noCache } from '../support/no-cache.ts';
 import { noPictures } from '../support/no-pictures.ts';
 
 /** Every error that a platform may return for a message, and the reaction to it, through the real libraries. */
@@ -41,7 +42,13 @@ describe('Telegram', () => {
     server = await startTelegramServer();
   });
   beforeEach(() => {
-    const messageSender = createTelegramSender({ renderPng: noPictures, token: server.token, apiUrl: server.url, log });
+    const messageSender = createTelegramSender({
+      renderPng: noPictures,
+      cache: noCache,
+      token: server.token,
+      apiUrl: server.url,
+      log,
+    });
     send = (thread) => messageSender.send({ ...group, ...(thread !== undefined && { thread }) }, answer, 'nonce');
   });
   afterAll(() => server.close());
@@ -315,7 +322,7 @@ describe('a platform that is unreachable', () => {
     const apiUrl = `http://127.0.0.1:${port}`;
     const token = '123456:test-token';
     const messageSenders = [
-      createTelegramSender({ renderPng: noPictures, token, apiUrl, log }),
+      createTelegramSender({ renderPng: noPictures, cache: noCache, token, apiUrl, log }),
       createDiscordSender({
         renderPng: noPictures,
         token,

@@ -29,6 +29,7 @@ import { startDiscordServer, type DiscordServer } from '../support/discord-serve
 import { outboxCounts } from '../support/outbox-counts.ts';
 import { startTelegramServer, type TelegramServer } from '../support/telegram-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { noCache } from '../support/no-cache.ts';
 import { noPictures } from '../support/no-pictures.ts';
 import { shown } from '../support/discord-texts.ts';
 import { createInvalidRequests } from '../../src/adapters/discord/invalid-requests.ts';
@@ -88,6 +89,7 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
       telegram: {
         ...shared,
         messageSender: createTelegramSender({
+          cache: noCache,
           renderPng: noPictures,
           token: telegram.token,
           apiUrl: telegram.url,

@@ -46,6 +46,8 @@ export let store: Awaited<ReturnType<typeof telegramStore>>;
 let adapters: Adapter[];
 let refusal: Answer | undefined;
 let limited: Reply['limited'];
+/** Ids under which the adapter said that it had sent an answer. */
+export let sentIds: string[];
 let answer: (message: IncomingMessage) => Answer | Promise<Answer>;
 
 /** Starts a server before each test of the file. After it, stops all and checks traffic and log. */
@@ -55,6 +57,7 @@ export function useTelegramServer(): void {
     store = await telegramStore();
     messages = [];
     logged = [];
+    sentIds = [];
     adapters = [];
     refusal = undefined;
     limited = undefined;
@@ -95,7 +98,8 @@ export const chat: Chat = {
   },
   async answer(incoming) {
     messages.push(incoming);
-    return { answer: await answer(incoming), ok: !limited, ...(limited && { limited }) };
+    const sentAs = (id: string): void => void sentIds.push(id);
+    return { answer: await answer(incoming), ok: !limited, ...(limited && { limited }), sentAs };
   },
 };
 
@@ -103,10 +107,11 @@ export const chat: Chat = {
 export function makeAdapter({
   token = server.token,
   clock = (): number => now,
+  now: utcNow = (): number => now,
   renderPng = noPictures,
   inbox = store.inbox,
   lease,
-}: Partial<Pick<TelegramOptions, 'token' | 'clock' | 'renderPng' | 'inbox' | 'lease'>> = {}): Adapter {
+}: Partial<Pick<TelegramOptions, 'token' | 'clock' | 'now' | 'renderPng' | 'inbox' | 'lease'>> = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
@@ -120,7 +125,7 @@ export function makeAdapter({
     ...store,
     inbox,
     lease,
-    now: () => now,
+    now: utcNow,
     clock,
   });
   adapters.push(adapter);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from '../../src/lib/once.ts';
-import { createAdapterRecords, createInbox, openDatabase } from '../../src/store/index.ts';
+import { createAdapterRecords, createInbox, openCache, openDatabase } from '../../src/store/index.ts';
 
 const database = once(() =>
   openDatabase('sqlite::memory:', (error) => {
@@ -12,6 +12,7 @@ const database = once(() =>
 export async function telegramStore(bot = randomUUID()) {
   const opened = await database();
   return {
+    cache: await openCache('memory:', () => {}),
     inbox: createInbox(opened, bot, randomUUID()),
     records: createAdapterRecords(opened, bot, Date.now),
   };

@@ -1,9 +1,9 @@
 import { GrammyError, HttpError } from 'grammy';
 import type { Answer } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
-import type { AdapterLog, RenderPng } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { createPhotos, type Photo } from './photos.ts';
+import type { Photo, Photos } from './photos.ts';
 import { isAboutChat, isAboutPhotos, mentions } from './reaction.ts';
 import { renderCaption, renderPlain, renderTelegram, type TelegramBody, type TelegramCaption } from './render.ts';
 import { renderRich, type RichBody } from './render-rich.ts';
@@ -34,8 +34,7 @@ type Form = 'rich photo' | 'photo' | 'rich' | 'html' | 'plain';
  * Sends rich messages, and where the server refuses them, HTML. A form that the server does not know is not tried again
  * until the next start.
  */
-export function createForms(renderPng: RenderPng, log: AdapterLog): Forms {
-  const photos = createPhotos(renderPng);
+export function createForms(photos: Photos, log: AdapterLog): Forms {
   const unknown = new Set<Form>();
   const isKnown = (form: Form): boolean => !unknown.has(form) && !(form === 'rich photo' && unknown.has('rich'));
 
@@ -58,13 +57,13 @@ export function createForms(renderPng: RenderPng, log: AdapterLog): Forms {
         if (!send) continue;
         const outcome = await attempt(send);
         if ('message' in outcome) {
-          if (photo) photos.sent(photo, outcome.message);
+          if (photo) await photos.sent(photo, outcome.message);
           return outcome;
         }
         failure = outcome.failure;
         if (!isAboutForm(form, failure)) return outcome;
         note(form, failure);
-        if (photo) photos.refused(photo);
+        if (photo) await photos.refused(photo);
         if (isAboutPhotosOf(failure)) photo = undefined;
       }
       if (!failure) throw new Error('No form of a message was tried');

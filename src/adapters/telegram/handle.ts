@@ -2,8 +2,8 @@ import type { Api } from 'grammy';
 import type { CallbackQuery, MaybeInaccessibleMessage, Message } from 'grammy/types';
 import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import type { BoundedMap } from '../../lib/bounded-map.ts';
 import type { AdapterLog } from '../adapter.ts';
+import type { AnsweredMessages } from './answered-messages.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
 import type { LiveLocations } from './live-locations.ts';
@@ -21,14 +21,10 @@ export type HandlerContext = {
   /** Whether the server knows messages that only one person in a group sees; false until it has said so. */
   takesEphemeral(): boolean;
   readonly live: LiveLocations;
-  /** Messages that were answered, by chat and message. */
-  readonly answered: BoundedMap<AnsweredMessage>;
+  readonly answered: AnsweredMessages;
   readonly log: AdapterLog;
   now(): Instant;
 };
-
-/** `answerId`: the message with the answer; `asked`: what was answered. */
-export type AnsweredMessage = { readonly answerId: number; readonly asked: string };
 
 /**
  * Answers a message that is addressed to the bot. Who asks too often reads so once: every
@@ -37,11 +33,12 @@ export type AnsweredMessage = { readonly answerId: number; readonly asked: strin
 export async function handleMessage(context: HandlerContext, message: Message, self: Self): Promise<void> {
   const incoming = parseMessage(message, self, context.chat, context.managers);
   if (!incoming) return;
+  const at = context.now();
   context.live.answered(message);
   const reply = await whileTyping(context, message, context.chat.answer(incoming));
   if (reply.limited?.isRepeated) return;
   const answerId = await sendReply(context, incoming, locationOf(message), reply);
-  remember(context, message, incoming, answerId);
+  await remember(context, message, incoming, { answerId, at });
 }
 
 /**
@@ -49,13 +46,14 @@ export async function handleMessage(context: HandlerContext, message: Message, s
  * known any more, or that was not addressed to the bot before, is answered as a new one.
  */
 export async function handleEdited(context: HandlerContext, message: Message, self: Self): Promise<void> {
-  const { answered, chat, live, managers, replies } = context;
-  if (message.location && !live.isDue(message)) return;
-  const known = answered.get(keyOf(message));
-  if (!known) return handleMessage(context, message, self);
+  const { answered, chat, live, managers, now } = context;
   const incoming = parseMessage(message, self, chat, managers);
+  const known = await answered.find(message, incoming?.input);
+  if (message.location && !live.isDue(message, known)) return;
+  if (!known) return handleMessage(context, message, self);
   // Telegram also reports changes that the bot does not see, such as a preview of a link.
-  if (!incoming || known.asked === askedIn(incoming)) return;
+  if (!incoming || known.isSame) return;
+  const at = now();
   live.answered(message);
   const following = message.location && { isAutomatic: true as const };
   const reply = await chat.answer({ ...incoming, ...following });
@@ -64,8 +62,8 @@ export async function handleEdited(context: HandlerContext, message: Message, se
   const location = locationOf(message);
   const answerId = answer.alone
     ? await sendReply(context, incoming, location, reply)
-    : await replies.replace({ ...location, messageId: known.answerId }, answer);
-  remember(context, message, incoming, answerId);
+    : await replaceAnswer(context, { ...location, messageId: known.answerId }, reply);
+  await remember(context, message, incoming, { answerId, at });
 }
 
 /** Shows after a while that an answer is on its way. */
@@ -91,23 +89,14 @@ async function whileTyping<T>(
 /** Nobody looks up before. Telegram shows it for 5 s, longer than nearly all answers take (core.telegram.org/bots/api#sendchataction). */
 const typingAfterMs = 1000;
 
-function remember(
+async function remember(
   { answered }: HandlerContext,
   message: Message,
-  incoming: IncomingMessage,
-  answerId: number | undefined,
-): void {
+  { input }: IncomingMessage,
+  { answerId, at }: { readonly answerId: number | undefined; readonly at: Instant },
+): Promise<void> {
   // An ephemeral message has the id 0.
-  if (answerId !== undefined && message.message_id !== 0)
-    answered.set(keyOf(message), { answerId, asked: askedIn(incoming) });
-}
-
-function keyOf({ chat, message_id: id }: Message): string {
-  return `${chat.id} ${id}`;
-}
-
-function askedIn({ input }: IncomingMessage): string {
-  return JSON.stringify(input);
+  if (answerId !== undefined && message.message_id !== 0) await answered.remember(message, input, { answerId, at });
 }
 
 /** Characters of an alert (core.telegram.org/bots/api#answercallbackquery). */
@@ -119,7 +108,7 @@ const acknowledgeTimeoutMs = 5000;
  * at once, which ends the progress indicator on the button, and the answer follows.
  */
 export async function handlePress(context: HandlerContext, query: CallbackQuery): Promise<void> {
-  const { api, chat, replies } = context;
+  const { api, chat } = context;
   const acknowledge = async (text?: string): Promise<void> => {
     const alert = text === undefined ? {} : { text: text.slice(0, maxAlertLength), show_alert: true };
     // A failure is ignored: the button stops turning on its own after a while.
@@ -137,7 +126,7 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
     understood.kind === 'refusal' ? understood.reply : await whileTyping(context, query.message, understood.answer());
   const { answer, ok } = reply;
   const isSeenByOthers = location.chat.type !== 'private' && !location.ephemeral;
-  if (replaces && ok && !(answer.alone && isSeenByOthers)) await replies.replace(location, answer);
+  if (replaces && ok && !(answer.alone && isSeenByOthers)) await replaceAnswer(context, location, reply);
   else await sendReply(context, message, location, reply, query.id);
 }
 
@@ -148,10 +137,32 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
  */
 async function sendReply(
   context: HandlerContext,
+  incoming: IncomingMessage,
+  location: MessageLocation,
+  reply: Reply,
+  queryId?: string,
+): Promise<number | undefined> {
+  const id = await sendWhereSeen(context, incoming, location, reply, queryId);
+  if (id !== undefined) reply.sentAs?.(String(id));
+  return id;
+}
+
+async function replaceAnswer(
+  { replies }: HandlerContext,
+  location: MessageLocation,
+  reply: Reply,
+): Promise<number | undefined> {
+  const id = await replies.replace(location, reply.answer);
+  if (id !== undefined) reply.sentAs?.(String(id));
+  return id;
+}
+
+async function sendWhereSeen(
+  context: HandlerContext,
   { user }: IncomingMessage,
   location: MessageLocation,
-  { answer, ok }: Pick<Reply, 'answer' | 'ok'>,
-  queryId?: string,
+  { answer, ok }: Reply,
+  queryId: string | undefined,
 ): Promise<number | undefined> {
   const { chat, replies, takesEphemeral } = context;
   const where = addressOf(location);

@@ -1,10 +1,12 @@
 import { Api, GrammyError } from 'grammy';
 import type { MessageTarget } from '../../chat/index.ts';
 import type { MessageSender, SendOutcome } from '../../digests/ports.ts';
+import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { outcomeWithoutResponse } from '../send-outcome.ts';
 import { causeOf } from './failure.ts';
 import { createForms, type Failure } from './forms.ts';
+import { createPhotos } from './photos.ts';
 import { outcomeOfRefusal } from './reaction.ts';
 import { timeoutSignal } from './signal.ts';
 
@@ -12,6 +14,8 @@ export type TelegramSenderOptions = {
   readonly token: string;
   /** Without a slash at its end. */
   readonly apiUrl: string;
+  /** Of the bot alone. */
+  readonly cache: Cache;
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
 };
@@ -25,9 +29,9 @@ function isFromElsewhere(error: Failure): boolean {
 const requestTimeoutMs = 10_000;
 
 /** Sends scheduled messages to chats, topics and people. Telegram has no nonce, so a repeated send arrives twice. */
-export function createTelegramSender({ token, apiUrl, log, renderPng }: TelegramSenderOptions): MessageSender {
+export function createTelegramSender({ token, apiUrl, cache, log, renderPng }: TelegramSenderOptions): MessageSender {
   const { raw } = new Api(token, { apiRoot: apiUrl });
-  const forms = createForms(renderPng, log);
+  const forms = createForms(createPhotos(renderPng, cache), log);
   return {
     async send(target, answer) {
       const topic = target.kind === 'channel' ? target.thread : undefined;

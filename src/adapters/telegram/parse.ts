@@ -28,7 +28,14 @@ export function parseMessage(
   const channel = channelOf(locationOf(message), authorOf(message), managers);
   const about = from && { name: nameOf(from), language: from.language_code };
   const user = { platform: 'telegram', id: String(author.id), ...about, ...shared } as const;
-  return { user, input, ...channel, ...(from && !senderChat && rightsOf(from, managers)) };
+  const repliedTo = message.reply_to_message;
+  return {
+    user,
+    input,
+    ...channel,
+    ...(from && !senderChat && rightsOf(from, managers)),
+    ...(repliedTo?.from?.id === self.id && { repliesTo: String(repliedTo.message_id) }),
+  };
 }
 
 /**

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { InputFile } from 'grammy';
 import type { Message } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
-import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { utcDayMs } from '../../domain/time.ts';
+import type { Cache } from '../../lib/cache.ts';
 import type { RenderPng } from '../adapter.ts';
 
 /** The picture of an answer as it is sent: a new file, or the id of one that Telegram has already. */
@@ -18,31 +19,33 @@ export type Photos = {
   /** `undefined` where the answer has no picture, or where it is not ready in time. */
   of(answer: Pick<Answer, 'picture'>): Promise<Photo | undefined>;
   /** Remembers the id under which Telegram has the photo, given the message that it returned. */
-  sent(photo: Photo, message: unknown): void;
+  sent(photo: Photo, message: unknown): Promise<void>;
   /** Forgets an id that Telegram refused. */
-  refused(photo: Photo): void;
+  refused(photo: Photo): Promise<void>;
 };
 
-/** Ids of some 80 characters. */
-const maxFileIds = 10_000;
+/** A picture of a tide is out of date within days. */
+const ttlMs = 7 * utcDayMs;
 
-/** Knows no file of Telegram's at first. */
-export function createPhotos(renderPng: RenderPng): Photos {
-  const fileIds = createBoundedMap<string>(maxFileIds);
+/** Keeps the ids in a cache of the bot, so that they outlive a restart. */
+export function createPhotos(renderPng: RenderPng, cache: Cache): Photos {
+  const set = (key: string, fileId: string): Promise<void> => cache.set(`photo ${key}`, fileId, ttlMs);
   return {
     async of(answer) {
       const picture = await renderPng(answer);
       if (!picture) return undefined;
       const { png, alt } = picture;
       const key = hash('sha1', png);
-      return { media: fileIds.get(key) || new InputFile(png, 'picture.png'), alt, key };
+      const fileId = await cache.get(`photo ${key}`);
+      const isKnown = typeof fileId === 'string' && fileId !== '';
+      return { media: isKnown ? fileId : new InputFile(png, 'picture.png'), alt, key };
     },
-    sent({ key }, message) {
+    async sent({ key, media }, message) {
       const fileId = fileIdIn(message);
-      if (fileId !== undefined) fileIds.set(key, fileId);
+      if (fileId !== undefined && typeof media !== 'string') await set(key, fileId);
     },
-    // The map has no way to delete.
-    refused: ({ key }) => fileIds.set(key, ''),
+    // A cache has no way to delete.
+    refused: ({ key }) => set(key, ''),
   };
 }
 

@@ -1,9 +1,9 @@
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
-import type { AdapterLog, RenderPng } from '../adapter.ts';
+import type { AdapterLog } from '../adapter.ts';
 import { describeFailure } from './failure.ts';
-import { createForms, type Failure, type MessageCalls } from './forms.ts';
+import type { Failure, Forms, MessageCalls } from './forms.ts';
 import type { MessageLocation } from './message-location.ts';
 import type { Patiently } from './patience.ts';
 import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
@@ -61,8 +61,7 @@ export type TelegramReplies = {
 };
 
 /** Sends in the best form that Telegram takes, and again where it asks for a wait. */
-export function createReplies(api: Api, renderPng: RenderPng, patiently: Patiently, log: AdapterLog): TelegramReplies {
-  const forms = createForms(renderPng, log);
+export function createReplies(api: Api, forms: Forms, patiently: Patiently, log: AdapterLog): TelegramReplies {
   const timeout = () => timeoutSignal(requestTimeoutMs);
 
   const sendFile = async (to: Address, { name, content }: AnswerFile): Promise<void> => {

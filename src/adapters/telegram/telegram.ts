@@ -3,18 +3,21 @@ import type { Update } from 'grammy/types';
 import type { Hono } from 'hono';
 import type { Chat } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
-import { createBoundedMap } from '../../lib/bounded-map.ts';
+import type { Cache } from '../../lib/cache.ts';
 import type { Adapter, AdapterLog, ChannelEvents, RenderPng } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
+import { createAnsweredMessages } from './answered-messages.ts';
 import { registerCommands } from './commands.ts';
 import { createConnection } from './connection.ts';
+import { createForms } from './forms.ts';
 import { handleGuest } from './guest.ts';
-import { handleEdited, handleMessage, handlePress, type AnsweredMessage, type HandlerContext } from './handle.ts';
+import { handleEdited, handleMessage, handlePress, type HandlerContext } from './handle.ts';
 import { createInlineQueries } from './inline.ts';
 import { createLiveLocations } from './live-locations.ts';
 import { createManagers } from './managers.ts';
 import { reportMembership } from './membership.ts';
 import { createPatience } from './patience.ts';
+import { createPhotos } from './photos.ts';
 import { createPolling } from './polling.ts';
 import type { Inbox, Lease } from './ports.ts';
 import { createReplies } from './send.ts';
@@ -32,6 +35,8 @@ export type TelegramOptions = {
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
   readonly inbox: Inbox;
+  /** Of the bot alone. */
+  readonly cache: Cache;
   readonly records: AdapterRecords;
   /** Absent where any number of processes may receive updates. */
   readonly lease?: Lease | undefined;
@@ -44,14 +49,12 @@ export type TelegramOptions = {
   clock(): number;
 };
 
-/** Messages whose answers can be replaced when they are edited. A choice of ours: some 300 bytes each. */
-const maxAnswered = 10_000;
 /** How long an update that came by webhook waits for the one before it, which Telegram may send at the same time, ms. */
 const holdMs = 250;
 
 /** The adapter of Telegram: receives updates, keeps them in the inbox, and answers them from there. */
 export function createTelegram(options: TelegramOptions): Adapter & { readonly routes?: Hono } {
-  const { token, apiUrl, webhook, chat, log, inbox, records, lease, onMessage, clock } = options;
+  const { token, apiUrl, webhook, chat, log, inbox, cache, records, lease, onMessage, now, clock } = options;
   const bot = new Bot(token, { client: { apiRoot: apiUrl } });
   const stopping = new AbortController();
   let takesEphemeral = false;
@@ -59,12 +62,17 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
     api: bot.api,
     chat,
     managers: createManagers(bot.api, log),
-    replies: createReplies(bot.api, options.renderPng, createPatience(stopping.signal), log),
+    replies: createReplies(
+      bot.api,
+      createForms(createPhotos(options.renderPng, cache), log),
+      createPatience(stopping.signal),
+      log,
+    ),
     takesEphemeral: () => takesEphemeral,
-    live: createLiveLocations(clock),
-    answered: createBoundedMap<AnsweredMessage>(maxAnswered),
+    live: createLiveLocations(now),
+    answered: createAnsweredMessages(cache),
     log,
-    now: options.now,
+    now,
   };
   bot.api.config.use((call, method, payload, signal) => {
     if (/^(send|edit)/.test(method)) onMessage?.();

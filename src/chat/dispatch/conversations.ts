@@ -1,11 +1,13 @@
 import type { Instant } from '../../domain/time.ts';
+import { hourMs, minuteMs } from '../../domain/time.ts';
 import { createExpiringMap } from '../../lib/bounded-map.ts';
 import type { Request } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
-import type { MessageOrigin } from '../message.ts';
+import type { IncomingMessage } from '../message.ts';
 
-/** A conversation is over after, ms. */
-const ttlMs = 30 * 60_000;
+/** A conversation is over after, ms; one that is continued by a reply to its answer, later. */
+const ttlMs = 30 * minuteMs;
+const replyTtlMs = 48 * hourMs;
 const maxConversations = 10_000;
 
 /** The state of a conversation with one user in one place. */
@@ -16,23 +18,41 @@ export type Conversation = {
   readonly waiting?: Request | undefined;
 };
 
+type Origin = Pick<IncomingMessage, 'user' | 'channel' | 'repliesTo'>;
+
 export type Conversations = {
-  /** Empty where there is none, or not any more. */
-  of(origin: MessageOrigin): Conversation;
-  set(origin: MessageOrigin, conversation: Conversation): void;
+  /** The one that an answer belongs to where the message replies to it, else the latest of its user there. Empty where there is none, or not any more. */
+  of(message: Origin): Conversation & { readonly isReplied?: true };
+  set(message: Origin, conversation: Conversation): void;
+  /** Remembers that the latest conversation is that of an answer, by the platform's id of its message. */
+  keepAs(message: Origin, answerId: string): void;
 };
 
 /** Conversations in memory: after a restart a follow-up is a question of its own. Anonymous users have none. */
 export function createConversations(now: () => Instant): Conversations {
   const conversations = createExpiringMap<Conversation>({ max: maxConversations, ttlMs }, now);
+  const byAnswer = createExpiringMap<Conversation>({ max: maxConversations, ttlMs: replyTtlMs }, now);
+  const latest = (origin: Origin): Conversation => conversations.get(keyOf(origin)) ?? {};
   return {
-    of: (origin) => (origin.user.anonymous ? undefined : conversations.get(keyOf(origin))) ?? {},
-    set(origin, conversation) {
-      if (!origin.user.anonymous) conversations.set(keyOf(origin), conversation, now());
+    of(origin) {
+      if (origin.user.anonymous) return {};
+      const replied = origin.repliesTo === undefined ? undefined : byAnswer.get(answerKey(origin, origin.repliesTo));
+      return replied ? { ...replied, isReplied: true } : latest(origin);
+    },
+    set(origin, { frame, waiting }) {
+      if (!origin.user.anonymous) conversations.set(keyOf(origin), { frame, waiting }, now());
+    },
+    keepAs(origin, answerId) {
+      if (!origin.user.anonymous) byAnswer.set(answerKey(origin, answerId), latest(origin), now());
     },
   };
 }
 
-function keyOf({ user: { platform, id }, channel }: MessageOrigin): string {
+function keyOf({ user: { platform, id }, channel }: Origin): string {
   return [platform, id, channel?.id, channel?.thread].join(' ');
+}
+
+/** In a group, anybody may reply to an answer. */
+function answerKey({ user: { platform, id }, channel }: Origin, answerId: string): string {
+  return [platform, channel?.id ?? id, answerId].join(' ');
 }

@@ -10,15 +10,18 @@ import {
   inject,
   makeAdapter,
   messages,
+  privateMessage,
+  sentIds,
   server,
   useTelegramServer,
 } from '../../support/telegram-adapter-fixture.ts';
 
 useTelegramServer();
 
+const fromUs = { message_id: 3, from: { id: 123456, is_bot: true } };
+
 describe('a message to the bot in a group', () => {
   const mention = { type: 'mention', offset: 0, length: '@bellbuoy_test_bot'.length };
-  const fromUs = { message_id: 3, from: { id: 123456, is_bot: true } };
 
   it.each<[string, object, object]>([
     ['a mention', { text: '@Bellbuoy_Test_Bot tide Brest', entities: [mention] }, { kind: 'text', text: 'tide Brest' }],
@@ -117,5 +120,18 @@ describe('a message to the bot as a guest', () => {
     await makeAdapter().start();
     await eventually(() => expect(callsOf('answerGuestQuery')).toHaveLength(1));
     expect(JSON.stringify(callsOf('answerGuestQuery'))).not.toContain('secret');
+  });
+});
+
+describe('a reply to an answer', () => {
+  it('is passed on with the id under which the answer was sent', async () => {
+    await makeAdapter().start();
+    server.say('tide Brest');
+    const { message_id: id } = await server.nextMessage();
+    await eventually(() => expect(sentIds).toEqual([String(id)]));
+    const reply = { text: 'and tomorrow?', reply_to_message: { ...fromUs, message_id: id } };
+    server.update('message', { ...privateMessage, ...reply });
+    await server.nextMessage();
+    expect(messages.map(({ repliesTo }) => repliesTo)).toEqual([undefined, String(id)]);
   });
 });

@@ -4,6 +4,7 @@ import {
   callsOf,
   makeAdapter,
   messages,
+  now,
   privateMessage,
   server,
   useTelegramServer,
@@ -31,6 +32,17 @@ describe('an edited message', () => {
     await expect(server.nextMessage()).resolves.toMatchObject({ text: 'tide Brest' });
     expect(callsOf('editMessageText')).toEqual([]);
   });
+
+  it('has its answer edited after a restart as well', async () => {
+    const first = makeAdapter();
+    await first.start();
+    server.update('message', { ...privateMessage, text: 'tide Brets' });
+    const { message_id: id } = await server.nextMessage();
+    await first.stop();
+    await makeAdapter().start();
+    edit(privateMessage.message_id, { text: 'tide Brest' });
+    await expect(server.nextMessage()).resolves.toMatchObject({ message_id: id, text: 'tide Brest' });
+  });
 });
 
 describe('a live location', () => {
@@ -43,7 +55,7 @@ describe('a live location', () => {
 
   it('is followed by its answer at most each minute or 500 m, until it ends', async () => {
     let ms = 0;
-    await makeAdapter({ clock: () => ms }).start();
+    await makeAdapter({ now: () => ms }).start();
     server.update('message', { ...privateMessage, ...at(start) });
     const { message_id: id } = await server.nextMessage();
     answerWith(({ input }) => ({ title: JSON.stringify(input), blocks: [] }));
@@ -66,6 +78,18 @@ describe('a live location', () => {
     move(at(start + 0.1, false));
     await expectQuiet();
     expect(messages.map(({ isAutomatic }) => isAutomatic)).toEqual([undefined, true, undefined, true, undefined]);
+  });
+
+  it('is followed by the same answer after a restart', async () => {
+    const first = makeAdapter();
+    await first.start();
+    server.update('message', { ...privateMessage, ...at(start) });
+    const { message_id: id } = await server.nextMessage();
+    await first.stop();
+    await makeAdapter({ now: () => now + 60_000 }).start();
+    answerWith(() => ({ title: 'Elsewhere', blocks: [] }));
+    move(at(start + 0.1));
+    await expect(server.nextMessage()).resolves.toMatchObject({ message_id: id, text: 'Elsewhere' });
   });
 
   /** That an update is ignored cannot be waited for: another one, in the same chat and so after it, is answered. */

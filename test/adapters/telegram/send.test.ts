@@ -190,6 +190,20 @@ describe('an answer with a picture', () => {
     expect(uploads).toEqual([1, 0]);
   });
 
+  it('is uploaded only once over restarts', async () => {
+    answerWith(() => answer);
+    const first = makeAdapter({ renderPng });
+    await first.start();
+    server.say('tide Brest');
+    await server.nextMessage();
+    await first.stop();
+    await makeAdapter({ renderPng }).start();
+    server.say('tide Brest');
+    await server.nextMessage();
+    const uploads = server.calls.filter(({ method }) => method === 'sendRichMessage').map(({ files }) => files.length);
+    expect(uploads).toEqual([1, 0]);
+  });
+
   it('is replaced with its picture when a button is pressed', async () => {
     answerWith(() => answer);
     await makeAdapter({ renderPng }).start();

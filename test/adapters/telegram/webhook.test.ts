@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { createTelegram } from '../../../src/adapters/telegram/index.ts';
-import { createAdapterRecords, createInbox } from '../../../src/store/index.ts';
+import { createAdapterRecords, createInbox, openCache } from '../../../src/store/index.ts';
 import { everyDatabase, type OpenedDatabase } from '../../support/databases.ts';
 import { seeded } from '../../support/reference.ts';
 import { noPictures } from '../../support/no-pictures.ts';
@@ -49,6 +49,7 @@ describe.each(everyDatabase('webhooks'))('webhooks with %s', (_, open) => {
         bug: (_, error) => void logged.push(String(error)),
       },
       renderPng: noPictures,
+      cache: await openCache('memory:', () => {}),
       inbox: createInbox(database, '123456', randomUUID()),
       records: createAdapterRecords(database, 'telegram 123456', Date.now),
       now: Date.now,

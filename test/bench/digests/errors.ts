@@ -11,6 +11,7 @@ import { createDigestStates } from '../../../src/store/index.ts';
 import { figure } from '../figure.ts';
 import { startPlatforms, type ScriptedResponse, type PlatformName, type Platforms } from './platforms.ts';
 import { addDigests, openBenchStore, type BenchStore } from './fixture.ts';
+import { noCache } from '../../support/no-cache.ts';
 import { noPictures } from '../../support/no-pictures.ts';
 import { createInvalidRequests } from '../../../src/adapters/discord/invalid-requests.ts';
 
@@ -259,6 +260,7 @@ function createSenderFixture(
   const messageSender: MessageSender =
     platform === 'telegram'
       ? createTelegramSender({
+          cache: noCache,
           renderPng: noPictures,
           token: settings['TELEGRAM_TOKEN']!,
           apiUrl: settings['TELEGRAM_API_URL']!,
