@@ -79,3 +79,21 @@ export const GUILD = {
   guild_scheduled_events: [],
   soundboard_sounds: [],
 };
+
+/** The guild above, and others of a usual size: 40 channels and 25 roles. */
+export function guildsLike(count: number): (typeof GUILD)[] {
+  const others = Array.from({ length: count - 1 }, (_, i) => {
+    const id = String(BigInt(GUILD_ID) + (BigInt(i + 1) << 22n));
+    const of = (k: number): string => String(BigInt(id) + BigInt(k));
+    const overwrites = [{ id, type: 0, allow: '0', deny: '1024' }];
+    const channels = Array.from({ length: 40 }, (_, k) => ({
+      ...GUILD.channels[0],
+      id: of(k + 1),
+      name: `channel-${k}`,
+      permission_overwrites: overwrites,
+    }));
+    const roles = Array.from({ length: 25 }, (_, k) => ({ ...GUILD.roles[0], id: of(k), name: `role-${k}` }));
+    return { ...GUILD, id, name: `Harbour ${i}`, channels, roles } as unknown as typeof GUILD;
+  });
+  return [GUILD, ...others];
+}

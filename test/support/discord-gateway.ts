@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
-import { APPLICATION, BOT_USER, GUILD, GUILD_ID, snowflake } from './discord-fixture.ts';
+import { APPLICATION, BOT_USER, snowflake } from './discord-fixture.ts';
 import { isRecord, parseJson } from './http.ts';
 import type { Watch } from './watch.ts';
 
@@ -35,6 +35,12 @@ export interface Gateway {
   invalidate(): void;
   /** Closes the connection of the session. */
   closeWith(code: number): void;
+  /** Breaks the TCP connection of the session. */
+  drop(): void;
+  /** Leaves heartbeats unanswered; of connections that are opened from now on, they come every `ms`. */
+  stopAcknowledging(ms: number): void;
+  /** Answers heartbeats again. */
+  acknowledge(): void;
   /** The next accepted login that was not yet handed out here. */
   nextLogin(timeoutMs?: number): Promise<Login>;
 }
@@ -54,22 +60,39 @@ interface Session {
 
 type Payload = Record<string, unknown>;
 
-/** Discord's gateway on `/gw` of this server, for one shard. */
-export function startGateway(server: Server, url: () => string, token: string, watch: Watch): GatewayServer {
+/** A gateway with several shards; the control is over the first. `guilds` are spread over them as Discord does. */
+export interface GatewayOptions {
+  url(): string;
+  token: string;
+  shards: number;
+  guilds: { id: string }[];
+}
+
+/** Discord's gateway on `/gw` of this server. */
+export function startGateway(server: Server, options: GatewayOptions, watch: Watch): GatewayServer {
+  const { url, token, guilds } = options;
   const sockets = new WebSocketServer({ server, path: '/gw' });
   const logins: Login[] = [];
-  let session: Session | undefined;
+  const sessions = new Map<number, Session>();
+  let heartbeatMs = HEARTBEAT_MS;
+  let isSilent = false;
 
   const loggedIn = (login: Login) => {
     logins.push(login);
     watch.changed();
   };
 
-  function emit(event: string, data: object): void {
+  function emit(event: string, data: object, shard = shardOf(data)): void {
+    const session = sessions.get(shard);
     if (!session) throw new Error(`no client is logged in for ${event}`);
     const entry = { t: event, d: data, s: session.events.length + 1 };
     session.events.push(entry);
     if (session.socket) send(session.socket, OP.dispatch, entry);
+  }
+
+  /** `(guild_id >> 22) % shards`; what is of no guild goes to the first (events/gateway#sharding). */
+  function shardOf({ guild_id: guild }: { guild_id?: unknown }): number {
+    return typeof guild === 'string' ? Number((BigInt(guild) >> 22n) % BigInt(options.shards)) : 0;
   }
 
   function identify(socket: WebSocket, data: Payload): void {
@@ -77,26 +100,30 @@ export function startGateway(server: Server, url: () => string, token: string, w
     if ((Number(data['intents']) & PRIVILEGED_INTENTS) !== 0) {
       return socket.close(CLOSE.disallowedIntents, 'Disallowed intent(s).');
     }
-    session = { id: snowflake(), events: [], socket };
-    emit('READY', {
+    const [shard = 0] = Array.isArray(data['shard']) ? data['shard'].map(Number) : [];
+    const session = { id: snowflake(), events: [], socket };
+    sessions.set(shard, session);
+    const own = guilds.filter(({ id }) => shardOf({ guild_id: id }) === shard);
+    const ready = {
       v: 10,
       user: BOT_USER,
-      guilds: [{ id: GUILD_ID, unavailable: true }],
+      guilds: own.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: url(),
       application: { id: APPLICATION.id, flags: APPLICATION.flags },
-    });
-    emit('GUILD_CREATE', GUILD);
+    };
+    emit('READY', ready, shard);
+    for (const guild of own) emit('GUILD_CREATE', guild, shard);
     loggedIn('identify');
   }
 
   function resume(socket: WebSocket, data: Payload): void {
-    if (!session || data['session_id'] !== session.id || data['token'] !== token) {
-      return send(socket, OP.invalidSession, { d: false });
-    }
+    const found = [...sessions].find(([, { id }]) => id === data['session_id']);
+    if (!found || data['token'] !== token) return send(socket, OP.invalidSession, { d: false });
+    const [shard, session] = found;
     session.socket = socket;
     for (const event of session.events.slice(Number(data['seq']))) send(socket, OP.dispatch, event);
-    emit('RESUMED', {});
+    emit('RESUMED', {}, shard);
     loggedIn('resume');
   }
 
@@ -104,32 +131,47 @@ export function startGateway(server: Server, url: () => string, token: string, w
     const message = parseJson((raw as Buffer).toString());
     if (!isRecord(message)) return socket.close(CLOSE.decodeError, 'Error while decoding payload.');
     const data = isRecord(message['d']) ? message['d'] : {};
-    if (message['op'] === OP.heartbeat) return send(socket, OP.heartbeatAck, {});
+    if (message['op'] === OP.heartbeat) return isSilent ? undefined : send(socket, OP.heartbeatAck, {});
     if (message['op'] === OP.identify) return identify(socket, data);
     if (message['op'] === OP.resume) return resume(socket, data);
-    if (session?.socket !== socket) return socket.close(CLOSE.notAuthenticated, 'Not authenticated.');
+    if (![...sessions.values()].some((session) => session.socket === socket))
+      return socket.close(CLOSE.notAuthenticated, 'Not authenticated.');
   }
 
   sockets.on('connection', (socket) => {
-    send(socket, OP.hello, { d: { heartbeat_interval: HEARTBEAT_MS } });
+    send(socket, OP.hello, { d: { heartbeat_interval: heartbeatMs } });
     socket.on('message', (raw) => receive(socket, raw));
     socket.on('close', (code) => {
-      if (session?.socket !== socket) return;
+      const found = [...sessions].find(([, session]) => session.socket === socket);
+      if (!found) return;
+      const [shard, session] = found;
       session.socket = undefined;
       // A client that leaves with 1000 or 1001 ends its session (events/gateway#initiating-a-disconnect).
-      if (code === 1000 || code === 1001) session = undefined;
+      if (code === 1000 || code === 1001) sessions.delete(shard);
     });
   });
 
   return {
     dispatch: emit,
     control: {
-      reconnect: () => session?.socket && send(session.socket, OP.reconnect, { d: null }),
-      invalidate: () => {
-        if (session?.socket) send(session.socket, OP.invalidSession, { d: false });
-        session = undefined;
+      reconnect: () => {
+        const socket = sessions.get(0)?.socket;
+        if (socket) send(socket, OP.reconnect, { d: null });
       },
-      closeWith: (code) => session?.socket?.close(code),
+      invalidate: () => {
+        const socket = sessions.get(0)?.socket;
+        if (socket) send(socket, OP.invalidSession, { d: false });
+        sessions.delete(0);
+      },
+      closeWith: (code) => sessions.get(0)?.socket?.close(code),
+      drop: () => sessions.get(0)?.socket?.terminate(),
+      stopAcknowledging(ms) {
+        heartbeatMs = ms;
+        isSilent = true;
+      },
+      acknowledge: () => {
+        isSilent = false;
+      },
       nextLogin: (timeoutMs = 5000) => watch.until(() => logins.shift(), 'login at the gateway', timeoutMs),
     },
     close: () => {

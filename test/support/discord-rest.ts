@@ -32,6 +32,7 @@ import type { Part } from './multipart.ts';
 /** The state that the routes read and change. */
 export interface DiscordState {
   gatewayUrl(): string;
+  shards: number;
   commands: RegisteredCommand[];
   application: Record<string, unknown>;
   guild: typeof GUILD;
@@ -77,9 +78,9 @@ export const OPERATIONS = {
 export type DiscordOperation = keyof typeof OPERATIONS;
 
 export const ROUTES: Record<DiscordOperation, Route> = {
-  getGateway: ({ gatewayUrl }) => {
-    const limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 };
-    return ok({ url: gatewayUrl(), shards: 1, session_start_limit: limit });
+  getGateway: ({ gatewayUrl, shards }) => {
+    const limit = { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: shards };
+    return ok({ url: gatewayUrl(), shards, session_start_limit: limit });
   },
   getMe: () => ok(BOT_USER),
   getApplication: ({ application }) => ok(application),

@@ -10,7 +10,7 @@ import type { CallbackBody, Interaction, Person } from './discord-interactions.t
 import { allComponents } from './discord-message-rules.ts';
 import { blankMessage } from './discord-messages.ts';
 import type { DiscordOperation, DiscordState } from './discord-rest.ts';
-import { APPLICATION, APPLICATION_ID, CHANNEL_ID, GUILD, GUILD_ID } from './discord-fixture.ts';
+import { APPLICATION, APPLICATION_ID, CHANNEL_ID, GUILD, GUILD_ID, guildsLike } from './discord-fixture.ts';
 import type { ScriptedFailure } from './failures.ts';
 import { newSigner, postInteraction, type Signer } from './discord-endpoint.ts';
 import { isRecord, startHttp } from './http.ts';
@@ -76,11 +76,16 @@ export interface DiscordServer {
   close(): Promise<void>;
 }
 
-export async function startDiscordServer({ token = 'test-token' } = {}): Promise<DiscordServer> {
+export async function startDiscordServer({
+  token = 'test-token',
+  shards = 1,
+  guilds = 1,
+} = {}): Promise<DiscordServer> {
   const watch = startWatch();
   const gatewayUrl = () => `ws://127.0.0.1:${http.port}/gw`;
   const state: DiscordState = {
     gatewayUrl,
+    shards,
     commands: [],
     application: structuredClone(APPLICATION),
     guild: structuredClone(GUILD),
@@ -91,7 +96,7 @@ export async function startDiscordServer({ token = 'test-token' } = {}): Promise
   };
   const desk = startDesk(token, state);
   const http = await startHttp(desk.answer);
-  const gateway = startGateway(http.server, gatewayUrl, token, watch);
+  const gateway = startGateway(http.server, { url: gatewayUrl, token, shards, guilds: guildsLike(guilds) }, watch);
   const signer = newSigner();
   state.application['verify_key'] = signer.publicKey;
   let endpoint: string | undefined;

@@ -11,7 +11,7 @@ import { acknowledgeByRest, type Acknowledge } from './acknowledge.ts';
 import { createApplicationSetup } from './application.ts';
 import { watchChannels } from './channels.ts';
 import { createConnection, type Transport } from './connection.ts';
-import { handleInteraction, type AnswerPace } from './handle.ts';
+import { createPace, handleInteraction } from './handle.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { createIdentifyBudget } from './identify-budget.ts';
 import type { InvalidRequests } from './invalid-requests.ts';
@@ -89,7 +89,7 @@ type AnswerTo = (interaction: APIInteraction, rest: REST, acknowledge: Acknowled
 
 /** Returns the function that answers an interaction, however it came. */
 function createAnswerTo({ chat, log, renderPng, metrics, clock }: DiscordOptions): AnswerTo {
-  const pace: AnswerPace = { lastMs: Infinity };
+  const pace = createPace();
   return async (interaction, rest, acknowledge) => {
     const receivedAt = clock();
     const timed: Acknowledge = async (response) => {

@@ -1,6 +1,7 @@
 import { isPrivateCommand, type Chat, type Reply } from '../../chat/index.ts';
 import { once } from '../../lib/once.ts';
 import { withTimeout } from '../../lib/timeout.ts';
+import { createSpacedTurns } from '../../lib/turns.ts';
 import type { RenderPng } from '../adapter.ts';
 import type { ParsedInteraction, PressedMessage } from './parse.ts';
 import { renderDiscord, type DiscordMessage } from './render.ts';
@@ -11,8 +12,23 @@ const understandTimeoutMs = 1000;
 /** An answer that is ready within this, ms, needs no "thinking…"; most are, with their picture. */
 const quickMs = 700;
 
-/** How long the last answer took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
-export type AnswerPace = { lastMs: number };
+/** With as many answers in work, the next one is deferred before any work: it will have to wait for its turn. */
+const busyAt = 3;
+
+/** How the answers of the adapter are doing. */
+export type AnswerPace = {
+  /** How long the last one took, ms; before the first one, whose data and words are still to be loaded, `Infinity`. */
+  lastMs: number;
+  /** How many are in work. */
+  inWork: number;
+  /** Resolves for one answer after the other, between which the event loop sends acknowledgements. */
+  readonly nextTurn: () => Promise<void>;
+};
+
+/** The pace before the first answer. */
+export function createPace(): AnswerPace {
+  return { lastMs: Infinity, inWork: 0, nextTurn: createSpacedTurns(1) };
+}
 
 /** Needed for answers, beside the chat. */
 export type AnswerContext = { readonly renderPng: RenderPng; readonly pace: AnswerPace };
@@ -22,23 +38,38 @@ type Target = 'public' | 'private' | 'replaced';
 
 /**
  * Answers a command or a pressed button. A refusal is sent at once, visible only to the user; so is any answer that is ready
- * soon. Else the reply is deferred until the answer is there: before any work where the last one took long, since a
- * computation would delay the acknowledgement.
+ * soon. Else the reply is deferred until the answer is there: before any work where many are in work or the last one took
+ * long, since computations would delay the acknowledgement.
  */
 export async function handleInteraction(
   chat: Chat,
-  { message, pressed, form }: ParsedInteraction,
+  parsed: ParsedInteraction,
+  replies: Replies,
+  context: AnswerContext,
+): Promise<void> {
+  if (parsed.form) return replies.openForm(parsed.form);
+  const { pace } = context;
+  pace.inWork += 1;
+  try {
+    await answerTo(chat, parsed, replies, context);
+  } finally {
+    pace.inWork -= 1;
+  }
+}
+
+async function answerTo(
+  chat: Chat,
+  { message, pressed }: ParsedInteraction,
   replies: Replies,
   { renderPng, pace }: AnswerContext,
 ): Promise<void> {
-  if (form) return replies.openForm(form);
   // Deferring fixes who can see the answer, so the command decides it, not the answer.
   const target = targetOf(pressed, isPrivateCommand(chat.commands, message.input));
-  const understanding = chat.understand(message);
-  const understood = await withTimeout(understandTimeoutMs, understanding);
+  const understand = once(() => chat.understand(message));
+  const understood = pace.inWork > busyAt ? undefined : await withTimeout(understandTimeoutMs, understand());
   if (understood?.kind === 'refusal') return replies.reply(renderDiscord(understood.reply.answer), true);
   const work = once(async (): Promise<Finished> => {
-    const prepared = await understanding;
+    const prepared = await understand();
     const startedAt = performance.now();
     const reply = prepared.kind === 'refusal' ? prepared.reply : await prepared.answer();
     const rendered = renderDiscord(reply.answer, await renderPng(reply.answer));
@@ -49,7 +80,10 @@ export async function handleInteraction(
   const quick = isBegun ? await withTimeout(quickMs, work()) : undefined;
   if (quick) return respond(quick, target, replies);
   const isDeferred = target === 'replaced' ? await replies.deferUpdate() : await replies.defer(target === 'private');
-  if (isDeferred) await finish(await work(), target, replies);
+  if (isDeferred) {
+    await pace.nextTurn();
+    await finish(await work(), target, replies);
+  }
   // It is too late to answer; a bug in the work is still to be seen.
   else if (isBegun) await work();
 }

@@ -58,10 +58,12 @@ function layOutBlock(block: Block): string {
 /** Characters of fixed width that fit beside each other on a phone 360 pixels wide, an estimate; longer lines are wrapped. */
 const maxLineWidth = 36;
 
-/** Rows as columns of fixed width where they fit on a phone; else each row is a line of text. */
+/** Rows as columns of fixed width where they fit on a phone, close together if need be; else each row is a line of text. */
 function layOutRows(rows: readonly string[][]): string {
-  const lines = alignColumns(rows);
-  if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
+  for (const gap of ['  ', ' ']) {
+    const lines = alignColumns(rows, gap);
+    if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
+  }
   return rows
     .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(escape)].join(' · '))
     .join('\n');

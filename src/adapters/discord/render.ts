@@ -6,7 +6,7 @@ import type {
   APIMediaGalleryComponent,
   RawFile,
 } from 'discord.js';
-import type { Answer } from '../../answers/index.ts';
+import type { Answer, Block } from '../../answers/index.ts';
 import type { PngPicture } from '../adapter.ts';
 import { renderControls } from './controls.ts';
 import { layoutBlocks } from './layout.ts';
@@ -20,8 +20,9 @@ const maxAltLength = 1024;
 /** Ours: longer titles and notes would leave little room for the answer. */
 const maxTitleLength = 256;
 const maxNoteLength = 1500;
-/** Ours: a longer first line would fill a phone as a heading. */
+/** Ours: longer headings fill a phone. Of a longer line, the first sentence is the heading. */
 const maxHeadingLength = 100;
+const wideHeadingLength = 60;
 /** The blue of the pictures. */
 const accentColor = 0x0a66ad;
 const pictureName = 'bellbuoy.png';
@@ -51,15 +52,11 @@ export type PlainBody = Pick<DiscordBody, 'allowed_mentions'> & { readonly conte
  * buttons. Blocks that do not fit are left out from the end; title and note stay.
  */
 export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMessage {
-  const { title, blocks, note = '', file } = answer;
-  const [first, ...others] = blocks;
-  const heading = cut(escape(oneLine(title)), maxTitleLength);
-  const line = first?.kind === 'text' ? oneLine(first.text).trim() : '';
-  const isLarge = line !== '' && line.length <= maxHeadingLength;
-  const head = isLarge ? `**${heading}**\n## ${escape(line)}` : `## ${heading}`;
+  const { note = '', file } = answer;
+  const { head, blocks } = headOf(answer);
   const small = cut(escape(oneLine(note)).trim(), maxNoteLength);
   const foot = small && `-# ${small}`;
-  const body = layoutBlocks(isLarge ? others : blocks, maxTextLength - head.length - foot.length);
+  const body = layoutBlocks(blocks, maxTextLength - head.length - foot.length);
   const files = [...(picture ? [pictureFile(picture)] : []), ...(file ? [textFile(file)] : [])];
   const parts: APIComponentInContainer[] = [
     textDisplay(head),
@@ -83,6 +80,26 @@ export function renderDiscord(answer: Answer, picture?: PngPicture): DiscordMess
     files,
     plain: () => renderPlain(answer),
   };
+}
+
+/** Title and heading, and the blocks that follow them. A long title without any, such as a refusal, is a text. */
+function headOf({ title, blocks }: Answer): { readonly head: string; readonly blocks: readonly Block[] } {
+  const [first, ...others] = blocks;
+  const heading = cut(escape(oneLine(title)), maxTitleLength);
+  const line = first?.kind === 'text' ? oneLine(first.text).trim() : '';
+  const [large, rest] = line.length > wideHeadingLength ? firstSentence(line) : [line, ''];
+  if (large !== '' && large.length <= maxHeadingLength) {
+    const more = rest === '' ? others : [{ kind: 'text', text: rest } as const, ...others];
+    return { head: `**${heading}**\n## ${escape(large)}`, blocks: more };
+  }
+  const isText = blocks.length === 0 && heading.length > wideHeadingLength;
+  return { head: isText ? heading : `## ${heading}`, blocks };
+}
+
+/** A sentence ends after a number, or after a word of three letters: `St. Ives` is a name. */
+function firstSentence(line: string): [first: string, rest: string] {
+  const [first = line] = line.split(/(?<=(?:\p{L}{3}|[\d%)])\.)\s+(?=[\p{Lu}\d])/u, 1);
+  return [first, line.slice(first.length).trim()];
 }
 
 function textDisplay(content: string) {

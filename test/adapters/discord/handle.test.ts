@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answer,
   answered,
@@ -55,6 +55,25 @@ describe('an interaction', () => {
     await expect(next.ack).resolves.toEqual({ type: 5 });
     await next.reply();
     await expect(server.command('tide', { place: 'Brest' }).ack).resolves.toMatchObject({ type: 4 });
+    expect(log.bug).not.toHaveBeenCalled();
+  });
+
+  it('is deferred before any work where many others are in work', async () => {
+    const { promise: idle, resolve: finishOthers } = Promise.withResolvers<void>();
+    const others = Array.from({ length: 3 }, () => {
+      answer.mockImplementationOnce(() => idle.then(() => answered));
+      return server.command('tide', { place: 'Brest' });
+    });
+    await vi.waitFor(() => expect(understand).toHaveBeenCalledTimes(3));
+    understand.mockImplementationOnce(() => {
+      expect(operations()).toContain('callback');
+      return refusal();
+    });
+    const next = server.command('tide', { place: 'Brest' });
+    await expect(next.ack).resolves.toEqual({ type: 5 });
+    expect(shown(await next.reply())).toContain('Sorry');
+    finishOthers();
+    await Promise.all(others.map((other) => other.reply()));
     expect(log.bug).not.toHaveBeenCalled();
   });
 

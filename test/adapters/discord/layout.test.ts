@@ -34,7 +34,7 @@ describe('an answer that is too long', () => {
     const long = 'x'.repeat(3989 - 1);
     expect(textsOfAnswer({ blocks: [text(`${long}*************`)] })[1]).toBe(`${long}…`);
     expect(textsOfAnswer({ blocks: [text(`${long}🌊🌊🌊🌊🌊🌊`)] })[1]).toBe(`${long}…`);
-    expect(textsOfAnswer({ title: '\\'.repeat(300) })).toEqual([`## ${'\\'.repeat(254)}…`]);
+    expect(textsOfAnswer({ title: '\\'.repeat(300) })).toEqual([`${'\\'.repeat(254)}…`]);
   });
 
   it('has less room beside a long title and a long note', () => {
@@ -71,6 +71,11 @@ describe('an answer that is too long', () => {
 });
 
 describe('a table', () => {
+  it('that fits a phone only with its columns close together has them so', () => {
+    const rows = [['06:00', '2.1 m', '7 s', 'WSW →', 'swell 1.2 m']];
+    expect(textsOfAnswer({ blocks: [{ kind: 'table', rows }] })[1]).toBe('```\n06:00 2.1 m 7 s WSW → swell 1.2 m\n```');
+  });
+
   it('that is wider than a phone becomes lines of text', () => {
     const row = ['Tue 24', '16:54', '', '08:45', 'Waxing *gibbous* moon', '100%'];
     expect(textsOfAnswer({ blocks: [{ kind: 'table', rows: [row] }] })[1]).toBe(

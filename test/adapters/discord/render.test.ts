@@ -53,6 +53,22 @@ Basse mer là  10:31  -1.1 m
     expect(textsOfAnswer({ title: 'Sun', blocks: [text(long)] })).toEqual(['## Sun', long]);
   });
 
+  it('has the first sentence of a long first line as its heading', () => {
+    const wind = '15 °C, wind WSW 17 kn, gusts 24.';
+    const rain = 'Rain 0.2 mm an hour, visibility 20 km, cloud 40%.';
+    expect(textsOfAnswer({ title: 'Weather', blocks: [text(`${wind} ${rain}`)] })).toEqual([
+      `**Weather**\n## ${wind}`,
+      rain,
+    ]);
+    const named = `Low water in St. Ives ${'and so on '.repeat(4)}until 08:57.`;
+    expect(textsOfAnswer({ title: 'Tide', blocks: [text(named)] })).toEqual([`**Tide**\n## ${named}`]);
+  });
+
+  it('is a text where it is a long title alone, such as a refusal', () => {
+    const refusal = 'I know no place called “Xyzzy”. Try a town nearby, with its country.';
+    expect(textsOfAnswer({ title: refusal })).toEqual([refusal]);
+  });
+
   it('has a file below it', () => {
     const file = { name: 'bellbuoy.json', mediaType: 'application/json', content: '{}' };
     expect(renderDiscord({ title: 'x', blocks: [], file })).toMatchObject({
