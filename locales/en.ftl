@@ -577,6 +577,7 @@ bug = Something went wrong here, and it is not your doing. Reference for whoever
 
 # Adapters
 suggest-here = Where I am
+telegram-short-description = Tides, weather, waves, sun and moon for any place, on time in your chats. Not for navigation.
 telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
 
 # The first line of an answer: just what was asked

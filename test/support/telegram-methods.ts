@@ -24,6 +24,8 @@ export interface TelegramState {
   commands: Map<string, BotCommand[]>;
   webhook: { url: string; allowed_updates: string[] } | undefined;
   webhookSecret: string;
+  /** Descriptions by kind and language, and the kind of the menu button. */
+  texts: Map<string, string>;
   /** Whether this is a server of Bot API 10.2, which knows ephemeral messages; others ignore their parameters. */
   knows: { ephemeral: boolean };
   /** By `file_id`. */
@@ -54,6 +56,19 @@ export const METHODS: Partial<Record<string, Method>> = {
     if (flagOf(body, 'drop_pending_updates')) state.updates.clear();
     return true;
   },
+  getMyDescription: ({ texts }, { body }) => ({
+    description: texts.get(`description ${textOf(body, 'language_code')}`) ?? '',
+  }),
+  setMyDescription: ({ texts }, { body }) => setDescription(texts, body, 'description', 512),
+  getMyShortDescription: ({ texts }, { body }) => ({
+    short_description: texts.get(`short_description ${textOf(body, 'language_code')}`) ?? '',
+  }),
+  setMyShortDescription: ({ texts }, { body }) => setDescription(texts, body, 'short_description', 120),
+  getChatMenuButton: ({ texts }) => ({ type: texts.get('menu button') ?? 'default' }),
+  setChatMenuButton: ({ texts }, { body }) => {
+    texts.set('menu button', textOf(objectOf(body, 'menu_button') ?? {}, 'type'));
+    return true;
+  },
   setMyCommands: (state, { body }) => setMyCommands(state, body),
   getMyCommands: ({ commands }, { body }) => menuOf(commands, body),
   sendMessage,
@@ -69,6 +84,14 @@ export const METHODS: Partial<Record<string, Method>> = {
   answerGuestQuery,
   sendChatAction,
 };
+
+// core.telegram.org/bots/api#setmydescription and #setmyshortdescription.
+function setDescription(texts: Map<string, string>, body: Parameters, name: string, maxLength: number): true {
+  const text = textOf(body, name);
+  if ([...text].length > maxLength) throw badRequest('description is too long');
+  texts.set(`${name} ${textOf(body, 'language_code')}`, text);
+  return true;
+}
 
 // core.telegram.org/bots/api#setwebhook; a local server of the Bot API takes plain HTTP as well.
 const SECRET = /^[\w-]{1,256}$/;

@@ -116,6 +116,7 @@ function startState(answeredInline: () => void, delivered: (message: SentMessage
     commands: new Map(),
     webhook: undefined,
     webhookSecret: '',
+    texts: new Map(),
     knows: { ephemeral: false },
     photos: new Map(),
     nextMessageId: () => ++lastMessageId,

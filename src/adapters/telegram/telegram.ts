@@ -7,7 +7,6 @@ import type { Cache } from '../../lib/cache.ts';
 import type { Adapter, AdapterLog, ChannelEvents, RenderPng } from '../adapter.ts';
 import type { AdapterRecords } from '../ports.ts';
 import { createAnsweredMessages } from './answered-messages.ts';
-import { registerCommands } from './commands.ts';
 import { createConnection } from './connection.ts';
 import { createForms } from './forms.ts';
 import { handleGuest } from './guest.ts';
@@ -20,6 +19,7 @@ import { createPatience } from './patience.ts';
 import { createPhotos } from './photos.ts';
 import { createPolling } from './polling.ts';
 import type { Inbox, Lease } from './ports.ts';
+import { setProfile } from './profile.ts';
 import { createReplies } from './send.ts';
 import { chatOfUpdate } from './update-chat.ts';
 import { createUpdateWorker } from './update-worker.ts';
@@ -104,7 +104,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
     stopping,
     clock,
     async onConnected(signal) {
-      takesEphemeral = await registerCommands(bot.api, chat, signal, log);
+      takesEphemeral = await setProfile({ api: bot.api, chat, records, log }, signal);
     },
   });
   return { ...connection, ...(receiver && { routes: receiver.routes }) };

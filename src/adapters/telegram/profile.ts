@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Api } from 'grammy';
+import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
+import { takesPlace, type Chat } from '../../chat/index.ts';
+import type { Words } from '../../words.ts';
+import type { AdapterLog } from '../adapter.ts';
+import type { AdapterRecords } from '../ports.ts';
+import { describeFailure } from './failure.ts';
+import { forGrammy } from './signal.ts';
+
+export type ProfileOptions = {
+  readonly api: Api;
+  readonly chat: Pick<Chat, 'commands' | 'dictionary'>;
+  readonly records: Pick<AdapterRecords, 'read' | 'write'>;
+  readonly log: AdapterLog;
+};
+
+/** A part of what people see of the bot before they write to it; `wanted` is compared with what Telegram has. */
+type Part = {
+  readonly wanted: unknown;
+  read(signal: Signal): Promise<unknown>;
+  set(signal: Signal): Promise<unknown>;
+};
+
+type Signal = ReturnType<typeof forGrammy>;
+
+const recordName = 'profile';
+
+/**
+ * Sets what has changed of the menus of commands, the descriptions and the menu button, in each language and in English for
+ * all others. Where nothing of it has changed here since it was set last, Telegram is not asked, so that an operator may
+ * change it at BotFather. Resolves to whether the server knows ephemeral messages, which it shows by returning the flag of
+ * private commands. Where a call fails, Telegram keeps what it has and a warning is logged.
+ */
+export async function setProfile(options: ProfileOptions, stopping: AbortSignal): Promise<boolean> {
+  const { api, records, log } = options;
+  const signal = forGrammy(stopping);
+  try {
+    const parts = partsOf(options);
+    const fingerprint = hashOf(parts.map(({ wanted }) => wanted));
+    if ((await records.read(recordName).catch(() => undefined)) !== fingerprint) {
+      for (const { wanted, read, set } of parts) {
+        if (!isDeepStrictEqual(await read(signal), wanted)) await set(signal);
+      }
+      // Where it cannot be recorded, all of it is compared again at the next start.
+      await records.write(recordName, fingerprint).catch(() => {});
+    }
+    return (await api.getMyCommands({}, signal)).some((command) => command.is_ephemeral);
+  } catch (error) {
+    if (!stopping.aborted) log.warn(`Telegram did not take the menu of commands (${describeFailure(error)})`);
+    return false;
+  }
+}
+
+function partsOf({ api, chat: { commands, dictionary } }: ProfileOptions): Part[] {
+  const languages = [undefined, ...dictionary.languages] as (LanguageCode | undefined)[];
+  const inLanguages = languages.flatMap((language): Part[] => {
+    const words = dictionary.in(language);
+    const where = language === undefined ? {} : { language_code: language };
+    const description = words.say('app-description');
+    const short = words.say('telegram-short-description');
+    return [
+      ...scopes.map(({ scope, shows }): Part => {
+        const menu = menuIn(words, commands.filter(shows));
+        const at = { ...where, scope };
+        return {
+          wanted: menu,
+          read: (signal) => api.getMyCommands(at, signal),
+          set: (signal) => api.setMyCommands(menu, at, signal),
+        };
+      }),
+      {
+        wanted: description,
+        read: async (signal) => (await api.getMyDescription(where, signal)).description,
+        set: (signal) => api.setMyDescription(description, where, signal),
+      },
+      {
+        wanted: short,
+        read: async (signal) => (await api.getMyShortDescription(where, signal)).short_description,
+        set: (signal) => api.setMyShortDescription(short, where, signal),
+      },
+    ];
+  });
+  const button = { type: 'commands' } as const;
+  return [
+    ...inLanguages,
+    {
+      wanted: button,
+      read: (signal) => api.getChatMenuButton({}, signal),
+      set: (signal) => api.setChatMenuButton({ menu_button: button }, signal),
+    },
+  ];
+}
+
+type Command = Chat['commands'][number];
+
+/** In a group, saved places and privacy are for a private chat, and digests for those who may set them up. */
+const ofGroups = (command: Command): boolean => takesPlace(command) || /^(settings|help)$/.test(command.name);
+
+const scopes: readonly { readonly scope: BotCommandScope; shows(command: Command): boolean }[] = [
+  { scope: { type: 'default' }, shows: () => true },
+  { scope: { type: 'all_group_chats' }, shows: ofGroups },
+  {
+    scope: { type: 'all_chat_administrators' },
+    shows: (command) => ofGroups(command) || command.name.startsWith('digest'),
+  },
+];
+
+/**
+ * Names are English in every language: Telegram allows only `[a-z0-9_]`, so neither `marée` nor `place save`. What is sent
+ * by a private command is shown in a group only to its sender.
+ */
+function menuIn(words: Words, commands: Chat['commands']): BotCommand[] {
+  const byName = Map.groupBy(commands, ({ name }) => name.replace(/ .*/, ''));
+  return [...byName].map(([command, all]) => ({
+    command,
+    description: words.say(`command-${command}-description`),
+    ...(all.every((one) => one.isPrivate?.({})) && { is_ephemeral: true }),
+  }));
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
