@@ -154,6 +154,16 @@ describe('the file of a copy', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
+  it('has its name only when it is complete', async () => {
+    const from = await installation('SQLite');
+    const file = path.join(from.dataDir, 'a.backup');
+    // Of a backup that was killed.
+    writeFileSync(`${file}.partial`, 'half of a copy');
+    await createBackups(from).save(file, now);
+    expect(readdirSync(from.dataDir).filter((name) => name.startsWith('a.backup'))).toEqual(['a.backup']);
+    await createBackups(from).restore(file, { replace: true });
+  });
+
   it('is not left behind where it cannot be written', async () => {
     const from = await installation('SQLite');
     const file = path.join(from.dataDir, 'no-such-folder', 'a.backup');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,16 @@ describe('the folder of all data', () => {
         /^DATA_DIR: nothing can be written to .*\. Set it to another folder\.$/,
       );
     }
+  });
+
+  it('loses the databases of backups that were killed, and no other file', () => {
+    const folder = temporaryFolder();
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    const kept = [`copy-${process.pid}-0123abcd.sqlite`, 'bellbuoy.sqlite', 'copy-of-mine.sqlite'];
+    const abandoned = ['', '-wal', '-shm', '-journal'].map((suffix) => `copy-${ended}-89abcdef.sqlite${suffix}`);
+    for (const name of [...kept, ...abandoned]) writeFileSync(path.join(folder, name), '');
+    openDataDir(folder);
+    expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   });
 
   // Node tries for ever to create such a folder with its parents.

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,13 +7,16 @@ import { StartupError } from '../../lib/startup-error.ts';
 /** The facts about a copy, in a table of their own. */
 export type BackupFacts = { readonly secret: string; readonly createdAt: number };
 
-/** Compresses a database file. Leaves no file behind where it fails, and one that existed as it was. */
+/** Compresses a database file. Leaves no file behind where it fails; one that is killed leaves `FILE.partial`. */
 export async function compress(database: string, file: string): Promise<void> {
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  const partial = `${file}.partial`;
   try {
+    rmSync(partial, { force: true });
+    const output = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(createReadStream(database), createGzip(), output);
+    renameSync(partial, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });
+    rmSync(partial, { force: true });
     throw new StartupError(`${file} cannot be written: ${(error as Error).message}.`);
   }
 }

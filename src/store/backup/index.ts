@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import type { Backups } from '../../cli/ports.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import { openDatabase, type Database } from '../database.ts';
@@ -8,6 +6,7 @@ import { installationSecret, replaceSecret } from '../secret.ts';
 import { compress, decompress, readFacts, writeFacts } from './backup-file.ts';
 import { copyTables, isEmpty } from './copy-tables.ts';
 import { isInUse } from './in-use.ts';
+import { withStaging } from './staging.ts';
 
 export type BackupOptions = {
   readonly dataDir: string;
@@ -70,15 +69,5 @@ async function withDatabase<T>(url: string, work: (database: Database) => Promis
     return await work(database);
   } finally {
     await database.destroy();
-  }
-}
-
-/** Runs `work` with the name of a new database in a folder, which is removed afterwards. */
-async function withStaging<T>(folder: string, work: (staging: string) => Promise<T>): Promise<T> {
-  const file = path.join(folder, `copy-${randomBytes(4).toString('hex')}.sqlite`);
-  try {
-    return await work(file);
-  } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true });
   }
 }
