@@ -318,7 +318,7 @@ describe('start', () => {
     });
   });
 
-  it('goes on without adapters whose tokens are refused: a sentence for each, and their state in /health', async () => {
+  it('goes on without adapters whose tokens are refused: a sentence for each, and the reasons in /health', async () => {
     const telegram = await startTelegramServer();
     onTestFinished(() => telegram.close());
     // The first poll is refused, as after a token was revoked; Discord closes the gateway during the login.
@@ -337,7 +337,18 @@ describe('start', () => {
     );
     const health = async () => (await fetch(`${url}/health`)).json();
     await expect.poll(health, { timeout: 10_000 }).toMatchObject({
-      parts: { telegram: { ok: false }, discord: { ok: false }, http: { ok: true }, database: { ok: true } },
+      parts: {
+        telegram: {
+          ok: false,
+          reason: 'Telegram does not let us in (getUpdates: 401 Unauthorized): look at TELEGRAM_TOKEN',
+        },
+        discord: {
+          ok: false,
+          reason: 'Discord closed the gateway for good (4014 DisallowedIntents): look at DISCORD_TOKEN',
+        },
+        http: { ok: true },
+        database: { ok: true },
+      },
     });
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     child.kill('SIGTERM');

@@ -14,8 +14,8 @@ export type Adapter = {
   health(): AdapterHealth;
 };
 
-/** `lastSuccessAt`: when the platform last answered; absent before the first time. */
-export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant };
+/** `lastSuccessAt`: when the platform last answered; absent before the first time. `reason`: why it is not ok, for the operator. */
+export type AdapterHealth = { readonly ok: boolean; readonly lastSuccessAt?: Instant; readonly reason?: string };
 
 /** Port: the log of an adapter. */
 export type AdapterLog = {

@@ -19,13 +19,15 @@ export type ErrorPage = (request: Request, response: Response, origin: string) =
 /** The routes of an adapter that a platform calls. A platform proves itself, so its requests may come under any host name. */
 export type Webhook = Hono;
 
-/** The state of each part, `lastSuccessAgeS` being absent before its first success. */
+/** The state of each part, `lastSuccessAgeS` being absent before its first success, and `reason` while it is ok. */
 export type HealthReport = {
   /** Whether the data service can answer. */
   readonly ready: boolean;
   /** Whether all parts work, also those that the data service can do without. */
   readonly ok: boolean;
-  readonly parts: Readonly<Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number }>>;
+  readonly parts: Readonly<
+    Record<string, { readonly ok: boolean; readonly lastSuccessAgeS?: number; readonly reason?: string }>
+  >;
 };
 
 export type Health = {

@@ -1,8 +1,15 @@
 import type { Health as HttpHealth } from '../http/ports.ts';
 import { withTimeout } from '../lib/timeout.ts';
 
-/** `lastSuccessAt`: when the part last did its work, by the monotonic clock, ms; absent before the first time. */
-type PartState = { readonly ok: boolean; readonly lastSuccessAt?: number | undefined };
+/**
+ * `lastSuccessAt`: when the part last did its work, by the monotonic clock, ms; absent before the first time. `reason`: why it
+ * is not ok, where that is known; without a secret, because anybody may ask.
+ */
+type PartState = {
+  readonly ok: boolean;
+  readonly lastSuccessAt?: number | undefined;
+  readonly reason?: string | undefined;
+};
 
 /** `required`: without this part the data service cannot answer. */
 type PartOptions = { readonly required?: boolean };
@@ -37,9 +44,9 @@ export function createHealth(clock: () => number): Health {
         [...parts].map(async ([name, { isRequired, state }]) => ({ name, isRequired, ...(await state()) })),
       );
       const at = clock();
-      const reported = states.map(({ name, ok, lastSuccessAt }) => {
+      const reported = states.map(({ name, ok, lastSuccessAt, reason }) => {
         const age = lastSuccessAt === undefined ? {} : { lastSuccessAgeS: secondsSince(lastSuccessAt, at) };
-        return [name, { ok, ...age }] as const;
+        return [name, { ok, ...age, ...(!ok && reason !== undefined && { reason }) }] as const;
       });
       return {
         ready: states.every(({ ok, isRequired }) => ok || !isRequired),

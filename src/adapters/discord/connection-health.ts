@@ -12,6 +12,8 @@ export type ConnectionHealth = {
   observe(client: Client): void;
   /** Logs a warning, once until the client has been connected again. */
   reportTrouble(message: string): void;
+  /** Discord refuses the bot for good. */
+  refused(reason: string): void;
   /** `ok`: every shard is ready. */
   health(client: Client | undefined): AdapterHealth;
 };
@@ -24,17 +26,23 @@ export function createConnectionHealth(log: AdapterLog, clock: () => number): Co
   let lastEventAt: number | undefined;
   let lastPing = 0;
   let isTroubled = false;
+  let reason: string | undefined;
   let losses = 0;
   const reportTrouble = (message: string): void => {
     if (!isTroubled) log.warn(message);
     isTroubled = true;
+    reason = message;
   };
   const onConnected = (): void => {
     isTroubled = false;
+    reason = undefined;
     losses = 0;
   };
   return {
     reportTrouble,
+    refused(why) {
+      reason = `${why}: look at DISCORD_TOKEN`;
+    },
     observe(client) {
       client.on(Events.Raw, () => {
         lastEventAt = clock();
@@ -50,8 +58,9 @@ export function createConnectionHealth(log: AdapterLog, clock: () => number): Co
       });
       // Before that, the login fails and reports it.
       client.on(Events.ShardDisconnect, ({ code }) => {
-        if (hasBeenReady)
-          log.warn(`${describeClosing(code)}: it stays off until the next start, look at DISCORD_TOKEN`);
+        if (!hasBeenReady) return;
+        reason = `${describeClosing(code)}: it stays off until the next start, look at DISCORD_TOKEN`;
+        log.warn(reason);
       });
       client.on(Events.Error, (error) => log.warn(`Discord’s client failed (${describeFailure(error)})`));
     },
@@ -64,7 +73,11 @@ export function createConnectionHealth(log: AdapterLog, clock: () => number): Co
         lastPing = ping;
       }
       const ok = client?.isReady() === true && shards.every(({ status }) => status === Status.Ready);
-      return { ok, ...(lastEventAt !== undefined && { lastSuccessAt: lastEventAt }) };
+      return {
+        ok,
+        ...(lastEventAt !== undefined && { lastSuccessAt: lastEventAt }),
+        ...(!ok && reason !== undefined && { reason }),
+      };
     },
   };
 }

@@ -52,6 +52,7 @@ export function createConnection(options: ConnectionOptions): Transport {
       return true;
     } catch (error) {
       await opened.leave();
+      if (error instanceof LoginRefused) connectionHealth.refused(error.message);
       if (error instanceof LoginRefused || leaving.signal.aborted) throw error;
       connectionHealth.reportTrouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
       return false;

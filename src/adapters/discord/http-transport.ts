@@ -35,10 +35,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const leaving = new AbortController();
   let isPrepared = false;
   let lastSuccessAt: number | undefined;
-  let isTroubled = false;
+  let reason: string | undefined;
   const reportTrouble = (message: string): void => {
-    if (!isTroubled) log.warn(message);
-    isTroubled = true;
+    if (reason === undefined) log.warn(message);
+    reason = message;
   };
 
   const attempt = async (): Promise<boolean> => {
@@ -49,7 +49,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
       lastSuccessAt = clock();
       return true;
     } catch (error) {
-      if (isTokenError(error)) throw tokenRefused();
+      if (isTokenError(error)) {
+        const refused = tokenRefused();
+        reason = `${refused.message}: look at DISCORD_TOKEN`;
+        throw refused;
+      }
       if (leaving.signal.aborted) throw error;
       reportTrouble(`Discord cannot be reached (${describeFailure(error)}); trying again`);
       // discord.js drops the token after any 401, also one that did not come from Discord.
@@ -80,6 +84,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     health: () => ({
       ok: isPrepared && !leaving.signal.aborted,
       ...(lastSuccessAt !== undefined && { lastSuccessAt }),
+      ...(!isPrepared && reason !== undefined && { reason }),
     }),
     leave() {
       leaving.abort();

@@ -40,9 +40,10 @@ export function createConnection(options: ConnectionOptions): Adapter {
     health = { ok: true, lastSuccessAt: clock() };
   };
   const failed = (failure: string): void => {
-    if (!isUnreachable && !signal.aborted) log.warn(`Telegram does not answer, trying again (${failure})`);
+    const reason = `Telegram does not answer, trying again (${failure})`;
+    if (!isUnreachable && !signal.aborted) log.warn(reason);
     isUnreachable = true;
-    health = { ...health, ok: false };
+    health = { ...health, ok: false, reason };
     started.resolve();
   };
   bot.api.config.use(retryVitalCalls(signal, { succeeded, failed }));
@@ -64,9 +65,9 @@ export function createConnection(options: ConnectionOptions): Adapter {
     await workInRole({ lease, stopping: signal, onWaiting: started.resolve, work });
   };
   const fail = (error: unknown): void => {
-    health = { ...health, ok: false };
-    if (signal.aborted) return;
     const message = `Telegram does not let us in (${describeFailure(error)})`;
+    health = { ...health, ok: false, reason: `${message}: look at TELEGRAM_TOKEN` };
+    if (signal.aborted) return;
     if (!started.reject(new Error(message))) {
       log.warn(`${message}: it stays off until the next start, look at TELEGRAM_TOKEN`);
     }

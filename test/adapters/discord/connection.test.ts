@@ -65,7 +65,7 @@ describe('connecting to Discord', () => {
     for (let i = 0; i < 3; i += 1) server.failNext('getApplication', { status: 503 });
     const { adapter, log } = createAdapter(server.url);
     await adapter.start();
-    expect(adapter.health()).toEqual({ ok: false });
+    expect(adapter.health()).toMatchObject({ ok: false });
     await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 4500);
     expect(log.warn.mock.calls).toEqual([['Discord cannot be reached (503); trying again']]);
   });

@@ -184,7 +184,7 @@ describe('the endpoint of the application', () => {
     await expect(startReplica({ token: 'another' })).rejects.toThrow('Discord does not accept the token');
     for (let i = 0; i < 3; i++) server.failNext('getApplication', { status: 503 });
     const { health } = await startReplica();
-    expect(health()).toEqual({ ok: false });
+    expect(health()).toEqual({ ok: false, reason: 'Discord cannot be reached (503); trying again' });
     expect(log.warn.mock.calls).toEqual([['Discord cannot be reached (503); trying again']]);
     await vi.waitFor(() => expect(health()).toMatchObject({ ok: true }), 4000);
   });
