@@ -3,7 +3,7 @@ import { current } from './current.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
-import { placeForget, placeHome, placeList, placeSave } from './place.ts';
+import { placeForget, placeHome, placeList, placePort, placeSave } from './place.ts';
 import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
 import { stations } from './stations.ts';
@@ -27,6 +27,7 @@ export const commands = [
   placeSave,
   placeHome,
   placeForget,
+  placePort,
   digestList,
   digestAdd,
   digestPause,

@@ -1,4 +1,10 @@
-import { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from '../src/answers/index.ts';
+import {
+  homeSetAnswer,
+  ownPlacesAnswer,
+  ownPortAnswer,
+  placeForgottenAnswer,
+  placeSavedAnswer,
+} from '../src/answers/index.ts';
 import {
   isHome,
   isOwnName,
@@ -11,6 +17,7 @@ import {
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import { isOwn, managedChannel } from './ownership.ts';
+import { readOwnPort } from './own-port.ts';
 
 /** Home and the user's saved places. */
 export const placeList: PlainCommand = {
@@ -63,6 +70,28 @@ function readName(text = ''): string {
   if (name === '') throw new Problem('name-missing');
   return name;
 }
+
+/** Gives a saved place the differences of a secondary port, a sill and a draught. */
+export const placePort: PlainCommand = {
+  name: 'place port',
+  options: ['name', 'port'],
+  required: ['name', 'port'],
+  isPrivate: () => true,
+  parse(typed) {
+    const { name, place } = parseNameAndPlace(typed.join(' '));
+    return { ...(name && { name }), ...(place && { port: place }) };
+  },
+  prepare({ words, options, spoken, preferences, users, message: { user } }) {
+    const name = readName(options.name);
+    const known = [...preferences.saved.keys()].find((saved) => sameName(saved, name));
+    if (known === undefined) throw new Problem('name-unknown', { name: quote(name) });
+    const port = readOwnPort(options.port ?? '', spoken);
+    return async () => {
+      await users.setPort(user, known, port);
+      return ownPortAnswer(words, known, port);
+    };
+  },
+};
 
 export const placeHome: PlainCommand = {
   name: 'place home',

@@ -16,6 +16,7 @@ import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
+import { askingForWater, withOwnPort } from './own-port.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {
@@ -25,14 +26,15 @@ export const tide: PlaceCommand = {
   takesCount: true,
   maxDays: 31,
   async run(asked) {
-    const { format, place, days, datum, question, marine } = asked;
+    const { format, place, days, datum, marine } = asked;
+    const question = askingForWater(asked.question, place, datum);
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const [tides, coefficients] = await Promise.all([
       marine.tide(place.point, window, datum, springsNeighbourhoodMs),
       coefficientsFor(asked, window),
     ]);
     refuseTooFar(tides.station, place);
-    const view = { ...tides, ...coefficients };
+    const view = withOwnPort({ ...tides, ...coefficients }, place);
     if (days.length > daysInDetail) {
       const lines = tideFirstLines(format, place, view, days, beyondTables(question));
       return withFirstLines(tidePeriodAnswer(format, place, view, days), lines);

@@ -12,6 +12,7 @@ import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
+import { withOwnPort } from './own-port.ts';
 
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {
@@ -34,7 +35,7 @@ async function answerOfDay(context: PlaceCommandContext, day: Day): Promise<Answ
     coefficientsFor(context, day.window),
     marine.weather(place.point, day.window).catch(problemOf),
   ]);
-  const tides = 'problem' in tide ? tide : { ...tide, ...coefficients };
+  const tides = 'problem' in tide ? tide : withOwnPort({ ...tide, ...coefficients }, place);
   const lines = [
     ...('problem' in tides ? [] : tideFirstLines(format, place, tides, [day], question)),
     ...('problem' in weather

@@ -37,6 +37,7 @@ export const problemCodes = [
   'place-names-unavailable',
   'place-unknown',
   'plus-code-short',
+  'port-unclear',
   'quota-used-up',
   'refused',
   'setting-unknown',

@@ -45,7 +45,7 @@ export {
 } from './digest.ts';
 export { aboutAnswer, helpAnswer } from './help.ts';
 export { moonAnswer } from './moon.ts';
-export { homeSetAnswer, ownPlacesAnswer, placeForgottenAnswer, placeSavedAnswer } from './own-places.ts';
+export { homeSetAnswer, ownPlacesAnswer, ownPortAnswer, placeForgottenAnswer, placeSavedAnswer } from './own-places.ts';
 export { exportAnswer, forgetQuestion, forgottenAnswer, privacyAnswer } from './privacy.ts';
 export { bugAnswer, problemAnswer } from './problem.ts';
 export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';

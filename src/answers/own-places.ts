@@ -1,7 +1,9 @@
 import { carriedId, type Place } from '../domain/place.ts';
+import type { OwnPort } from '../domain/tide/index.ts';
 import type { Words } from '../words.ts';
 import { facts, text, type Answer, type Button } from './answer.ts';
 import { placeName, type FormatContext } from './format.ts';
+import { ownPortNote } from './own-port.ts';
 
 /** A place under the name that the user gave it; only its id where the gazetteer does not have it any more. */
 export type OwnPlace = { readonly name: string; readonly place: Place | string };
@@ -57,4 +59,13 @@ export function homeSetAnswer(format: FormatContext, place: Place): Answer {
 /** Confirms that a saved place was deleted. */
 export function placeForgottenAnswer(words: Words, name: string): Answer {
   return { title: words.say('place-forgotten-title', { name }), blocks: [] };
+}
+
+/** Confirms the differences of a saved place, or that they were taken back. */
+export function ownPortAnswer(words: Words, name: string, port: OwnPort | undefined): Answer {
+  if (!port) return { title: words.say('own-port-removed', { name }), blocks: [] };
+  return {
+    title: words.say('own-port-title', { name }),
+    blocks: [text(ownPortNote({ words }, port)), text(words.say('own-port-how', { name }))],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
-import { levelBetween, springsAndNeaps, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { levelBetween, springsAndNeaps, type DatumName, type Extreme, type OwnPort } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
   capital,
@@ -15,6 +15,7 @@ import {
   type FormatContext,
 } from './format.ts';
 import { tideData } from './data.ts';
+import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 
@@ -28,6 +29,8 @@ export type TideView = {
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
   /** When the data were fetched, where the service cannot be reached now. */
   readonly staleSince?: Instant;
+  /** The differences of the user's own port, which are in the extremes and levels. */
+  readonly ownPort?: OwnPort;
   /** The coefficients of a day's high waters, for places and languages that use them. */
   coefficients?(day: Window): readonly number[];
 };
@@ -133,11 +136,16 @@ export function warnings(format: FormatContext, place: Place, tide: TideView): B
 }
 
 /** Station, datum, time zone, source and limits of a tide. */
-export function tideNote(format: FormatContext, { station, datum }: TideView, days: readonly [Day, ...Day[]]): string {
+export function tideNote(
+  format: FormatContext,
+  { station, datum, ownPort }: TideView,
+  days: readonly [Day, ...Day[]],
+): string {
   const { words } = format;
   const last = days.at(-1) ?? days[0];
   return [
     sourceNote(format, station),
+    ...(ownPort ? [ownPortNote(format, ownPort)] : []),
     words.say('note-datum', { datum, meaning: words.say(`datum-${datum.toLowerCase()}`) }),
     words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: shortCredit(station.attribution) })] : []),

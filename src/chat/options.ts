@@ -28,6 +28,7 @@ export const optionKinds = {
   days: numberOfDays,
   datum: choice(datumNames),
   name: { kind: 'text' },
+  port: { kind: 'text' },
   time: { kind: 'time' },
   weekdays: { kind: 'text' },
   what: { kind: 'text' },

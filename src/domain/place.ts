@@ -1,3 +1,5 @@
+import type { OwnPort } from './tide/own-port.ts';
+
 /** A point on the globe, decimal degrees WGS 84; `lat` −90…90, `lng` −180…180. */
 export type Point = { readonly lat: number; readonly lng: number };
 
@@ -30,6 +32,8 @@ export type NamedPlace = {
 export type Place = NamedPlace & {
   /** IANA zone; at sea a nautical one (`Etc/GMT+2`). */
   readonly zone: string;
+  /** For a place that the user has saved with differences of its own. */
+  readonly ownPort?: OwnPort;
   /** For a bare point: the text did not show which number is the latitude, so the first was taken. */
   readonly orderAssumed?: true;
   /** The region or large island that was asked about, where this is the harbour that stands for it. */

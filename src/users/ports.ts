@@ -4,13 +4,16 @@ import type { User, Channel } from './user.ts';
 /** A person's account on one platform. */
 export type PlatformAccount = Pick<User, 'platform' | 'id'>;
 
-/** Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for. */
-export type PlaceKind = 'saved' | 'recent' | 'chosen';
+/**
+ * Stored under: `saved` the user's own name, `recent` its id, `chosen` the text that it was chosen for; `port`, with the
+ * differences of a saved place instead of an id, the user's own name.
+ */
+export type PlaceKind = 'saved' | 'recent' | 'chosen' | 'port';
 
 export type StoredPlace = {
   readonly kind: PlaceKind;
   readonly name: string;
-  /** The place's id. */
+  /** The place's id; of a `port` its differences. */
   readonly place: string;
   readonly at: Instant;
 };

@@ -1,4 +1,6 @@
+import type { OwnPort } from '../domain/tide/index.ts';
 import { unitSystems } from '../domain/units.ts';
+import { readOwnPort } from './own-port.ts';
 import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
 import type { User } from './user.ts';
@@ -13,6 +15,8 @@ export type Preferences = Settings & {
   readonly ownHome?: string;
   /** Ids of places by the names that the user gave them. */
   readonly saved: ReadonlyMap<string, string>;
+  /** Differences of saved places, by the same names. */
+  readonly ports: ReadonlyMap<string, OwnPort>;
   /** Ids of the places last asked about, latest first. */
   readonly recent: readonly string[];
   /** Ids of the places that the user chose for an ambiguous text. */
@@ -42,9 +46,19 @@ export function preferencesFrom(
     ...(home !== undefined && { home }),
     ...(ownHome !== undefined && { ownHome }),
     saved: placesOf('saved'),
+    ports: portsOf(placesOf('port')),
     recent: [...placesOf('recent').values()].slice(0, maxRecent),
     chosen: placesOf('chosen'),
   };
+}
+
+function portsOf(stored: ReadonlyMap<string, string>): ReadonlyMap<string, OwnPort> {
+  return new Map(
+    [...stored].flatMap(([name, port]) => {
+      const read = readOwnPort(port);
+      return read ? [[name, read] as const] : [];
+    }),
+  );
 }
 
 /** Preferences of a user about whom nothing is stored or can be read. */
@@ -53,6 +67,7 @@ export function defaultPreferences(user: User): Preferences {
     ...mergeSettings(requested(user), platformDefaults(user)),
     isLanguageChosen: user.requestedLanguage !== undefined,
     saved: new Map(),
+    ports: new Map(),
     recent: [],
     chosen: new Map(),
   };

@@ -1,9 +1,11 @@
+import type { OwnPort } from '../domain/tide/index.ts';
 import { utcDayMs, type Instant } from '../domain/time.ts';
 import { Problem } from '../problem.ts';
 import { accountOf } from './account.ts';
 import { coarsePlaceId } from './coarse-place.ts';
 import { createLinks, type Links } from './links.ts';
 import type { Codes, LoadedUser, PersonalDataStore, PlatformAccount, UserStore } from './ports.ts';
+import { writeOwnPort } from './own-port.ts';
 import { defaultPreferences, homeSetting, maxRecent, preferencesFrom, type Preferences } from './preferences.ts';
 import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
 import type { Channel, User } from './user.ts';
@@ -32,6 +34,8 @@ type UserPlaces = {
   rememberChoice(user: User, text: string, placeId: string): Promise<void>;
   /** Throws the problems `too-many-places` and `user-anonymous`. */
   savePlace(user: User, name: string, placeId: string): Promise<void>;
+  /** Gives a saved place differences; `undefined` takes them back. Throws the problem `user-anonymous`. */
+  setPort(user: User, name: string, port: OwnPort | undefined): Promise<void>;
   /** False where there was no place of that name. */
   deletePlace(user: User, name: string): Promise<boolean>;
 };
@@ -130,7 +134,16 @@ function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
       if (saved.length >= maxSaved && !saved.includes(name)) throw new Problem('too-many-places', { most: maxSaved });
       await store.putPlace(account, { kind: 'saved', name, place: coarsePlaceId(placeId), at: now() }, maxSaved);
     },
-    deletePlace: async (user, name) => store.deletePlace(accountOf(user), 'saved', name),
+    async setPort(user, name, port) {
+      const account = accountOf(user);
+      if (!port) return void (await store.deletePlace(account, 'port', name));
+      await store.putPlace(account, { kind: 'port', name, place: writeOwnPort(port), at: now() }, maxSaved);
+    },
+    async deletePlace(user, name) {
+      const account = accountOf(user);
+      await store.deletePlace(account, 'port', name);
+      return store.deletePlace(account, 'saved', name);
+    },
   };
 }
 

@@ -18,6 +18,7 @@ export const anonymousUsers: Users = {
   setHome: refuse,
   setChannelHome: refuse,
   savePlace: refuse,
+  setPort: refuse,
   deletePlace: refuse,
   createLinkCode: refuse,
   redeemLinkCode: refuse,

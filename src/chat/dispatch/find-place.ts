@@ -21,9 +21,10 @@ export async function findPlace(context: SearchContext, text: string, request: R
   const { places, preferences, spoken } = context;
   if (isHome(text, spoken)) return findHome(context);
   const { saved, chosen } = preferences;
-  const ownId = [...saved].find(([name]) => sameName(name, text))?.[1] ?? chosen.get(fold(text.trim()));
-  const own = await storedPlace(context, ownId);
-  if (own) return own;
+  // A button has the id of the place instead of its name.
+  const named = [...saved].find(([name, id]) => sameName(name, text) || id === text);
+  const own = await storedPlace(context, named?.[1] ?? chosen.get(fold(text.trim())));
+  if (own) return withOwnPort(own, named?.[0], preferences);
   return onlyPlace(context, text, request, await places.find(text, searchHints(context)));
 }
 
@@ -35,9 +36,17 @@ function onlyPlace(context: SearchContext, text: string, request: Request, found
 
 /** Throws the problem `home-missing`. */
 export async function findHome(context: SearchContext): Promise<Place> {
-  const place = await storedPlace(context, context.preferences.home);
+  const { home, saved } = context.preferences;
+  const place = await storedPlace(context, home);
   if (!place) throw new Problem('home-missing');
-  return place;
+  const named = [...saved].find(([, id]) => id === home);
+  return withOwnPort(place, named?.[0], context.preferences);
+}
+
+/** A place with the differences that the user has given the saved one of a name. */
+function withOwnPort(place: Place, name: string | undefined, { ports }: SearchContext['preferences']): Place {
+  const ownPort = name === undefined ? undefined : ports.get(name);
+  return ownPort ? { ...place, ownPort } : place;
 }
 
 /** `undefined` where nothing was stored, or the place is in no list of places any more. */

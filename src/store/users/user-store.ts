@@ -90,7 +90,7 @@ function latestOfEach(places: readonly StoredPlace[]): StoredPlace[] {
   );
 }
 
-const kinds: readonly string[] = ['saved', 'recent', 'chosen'] satisfies PlaceKind[];
+const kinds: readonly string[] = ['saved', 'recent', 'chosen', 'port'] satisfies PlaceKind[];
 
 /** A later version may have written kinds that this one does not know. */
 function isKnownKind(row: { kind: string; name: string; place: string; at: number }): row is StoredPlace {
