@@ -12,6 +12,7 @@ import { tide } from './tide.ts';
 import { today } from './today.ts';
 import { waves } from './waves.ts';
 import { weather } from './weather.ts';
+import { when } from './when.ts';
 
 /** All commands. The first answers a bare place or a pin; a shared first word without more means the first of its commands. */
 export const commands = [
@@ -22,6 +23,7 @@ export const commands = [
   current,
   sun,
   moon,
+  when,
   stations,
   placeList,
   placeSave,

@@ -14,6 +14,8 @@ command-sun-name = sonne
 command-sun-description = Auf- und Untergang, Tageslänge und Dämmerung
 command-moon-name = mond
 command-moon-description = Mondphase, Auf- und Untergang, kommende Phasen
+command-when-name = wann|when
+command-when-description = Wann Tide, Wetter und Himmel das nächste Mal so sind, wie du willst
 command-stations-name = pegel|stationen
 command-stations-description = Die nächsten Pegel eines Ortes, und wie gut sie sind
 command-digest-name = bericht|berichte|digest
@@ -61,6 +63,8 @@ option-days-name = tage
 option-days-description = Wie viele Tage hintereinander
 option-datum-name = bezugsniveau
 option-datum-description = Das Niveau, über dem die Höhen gelten
+option-conditions-name = bedingungen
+option-conditions-description = Etwa: Niedrigwasser unter 0,5 m bei Tageslicht, Wind unter 12 Knoten
 option-name-name = name
 option-name-description = Ein eigener Name, etwa Hütte
 option-port-name = unterschiede
@@ -390,6 +394,7 @@ help-example-waves = wellen Sylt morgen
 help-example-current = strömung San Francisco
 help-example-sun = sonne Reykjavik
 help-example-moon = mond Sydney samstag
+help-example-when = wann Brest Niedrigwasser unter 1 m bei Tageslicht
 help-example-stations = pegel Brest
 help-example-digest = bericht neu Brest 07:00
 help-example-settings = einstellungen einheiten nautisch
@@ -518,6 +523,8 @@ button-privacy-keep = Nein, behalten
 privacy-forgotten-title = Erledigt: zu diesem Konto ist nichts mehr gespeichert.
 
 problem-command-unknown = Den Befehl „{ $command }“ gibt es nicht. Versuch hilfe.
+problem-conditions-missing = Wann was? Schreib zum Beispiel: wann Brest Niedrigwasser unter 0,5 m bei Tageslicht, Wind unter 12 Knoten.
+problem-conditions-unknown = { $conditions } verstehe ich nicht als Bedingungen. Schreib zum Beispiel: Niedrigwasser unter 0,5 m bei Tageslicht, Wind unter 12 Knoten.
 problem-coordinates-unclear = „{ $coordinates }“ lässt sich auf mehrere Arten lesen oder widerspricht sich. Versuch eine Zahl mit N oder S und eine mit E oder W, etwa 48.383 N 4.495 W.
 problem-could-not-ask = Der Datendienst antwortet im Moment nicht. Bitte versuch es in ein paar Minuten noch einmal.
 problem-datum-unknown = Das Bezugsniveau „{ $datum }“ kenne ich nicht. Versuch eines von diesen: { $known }.
@@ -557,6 +564,7 @@ problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. 
 problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.
 problem-setting-value-unknown = { $setting }: „{ $value }“ geht nicht. Versuch eines von diesen: { $known }.
+problem-sill-missing = Wie hoch über Kartennull liegt die Schwelle oder Barre? Schreib zum Beispiel: Barre von 1,2 m mit 1,6 m Tiefgang, oder Kartentiefe 0,5 m.
 problem-store-unavailable = Die Datenbank arbeitet im Moment nicht: Dort lässt sich nichts nachsehen und nichts speichern. Bitte versuch es in ein paar Minuten noch einmal.
 problem-tide-inland = { $place } liegt im Binnenland: Die nächste Gezeitenstation, { $station }, ist { $km } km entfernt. Versuche einen Ort an der Küste oder stationen { $place }.
 problem-tide-too-far = Die nächste Gezeitenstation, { $station }, ist { $km } km von { $place } entfernt, vielleicht an einem anderen Meer: Über das Wasser dort sagt sie nichts. Versuch es mit: stationen { $place }.
@@ -715,7 +723,6 @@ page-days = Tage
 page-topics = Mehr über diesen Ort
 page-more = Weiteres
 page-place-open = Offen halten
-<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -794,7 +801,73 @@ operator-used = Heute verbraucht
 operator-since = Seit
 operator-id = Kennung
 operator-revoked = widerrufen am { $date }
-=======
 page-week = Die Woche
 page-stations-near = Pegel in der Nähe
->>>>>>> fbef064 (Suggest places, and keep a page open on one)
+
+# Wann die Bedingungen zutreffen
+when-title = Wann? { $place }
+when-wanted = Gesucht: { $conditions }.
+when-next = Als Nächstes: { $when }, in { $in }.
+when-days = { $days } Tagen
+when-now = Jetzt, bis { $until }.
+when-none = Nicht vor { $until }.
+when-miss = Am nächsten dran: { $when }, es hindert nur: { $why }.
+when-miss-value = { $what } ({ $value })
+when-forecast-ends = Die Vorhersage endet { $at }: Was danach kommt, ist noch nicht bekannt.
+when-straight = Zwischen ihren Stunden gilt das Wetter als gleichmäßig veränderlich.
+when-no-forecast = Keine Vorhersage für diesen Ort enthält: { $what }.
+when-counted = Zu deinen Ungunsten gerechnet: ein Fehler der Tide von { $minutes } min und { $height }. Schlick, Dünung und Absenkung sind nicht dabei.
+when-below = { $what } unter { $value }
+when-above = { $what } über { $value }
+when-between = { $what } { $from } bis { $to }
+when-sill = { $draught } Tiefgang und { $margin } Reserve über einer Schwelle bei { $sill }
+when-rising = auflaufendes Wasser
+when-falling = ablaufendes Wasser
+when-high = Hochwasser
+when-low = Niedrigwasser
+when-before = { $length } vor { $event }
+when-after = { $length } nach { $event }
+when-around = von { $before } vor bis { $after } nach { $event }
+when-offset = { $event } { $from } bis { $to }
+when-sector = { $what } aus { $from } bis { $to }
+when-light-day = bei Tageslicht
+when-light-night = zwischen Sonnenuntergang und Sonnenaufgang
+when-light-civil = bürgerliche Dämmerung
+when-light-nautical = nautische Dämmerung
+when-light-astronomical = astronomische Dämmerung
+when-light-dark = astronomische Nacht
+when-light-golden = goldene Stunde
+when-light-blue = blaue Stunde
+when-phase = höchstens { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  } vor oder nach { $phase }
+when-phase-new = Neumond
+when-phase-first-quarter = dem ersten Viertel
+when-phase-full = Vollmond
+when-phase-third-quarter = dem letzten Viertel
+when-or = { " oder " }
+when-time = { $from } bis { $to }
+when-length = mindestens { $length } lang
+when-tendency = { $change } hPa in 3 h
+when-of-tide = Wasserstand
+when-of-tidal-range = Tidenhub
+when-of-coefficient = Gezeitenkoeffizient (Brest)
+when-of-tendency = Druckänderung
+when-of-sun = Sonne
+when-of-moon = Mond
+when-of-windSpeed = Wind
+when-of-gust = Böen
+when-of-waveHeight = Wellen
+when-of-wavePeriod = Wellenperiode
+when-of-swellHeight = Dünung
+when-of-swellPeriod = Dünungsperiode
+when-of-airTemperature = Temperatur
+when-of-waterTemperature = Wassertemperatur
+when-of-precipitation = Regen in der Stunde
+when-of-cloudCover = Bewölkung
+when-of-visiblity = Sicht
+when-of-pressure = Luftdruck
+when-of-windDirection = Wind
+when-of-waveDirection = Wellen
+when-of-swellDirection = Dünung

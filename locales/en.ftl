@@ -15,6 +15,8 @@ command-sun-name = sun
 command-sun-description = Sunrise, sunset, day length and twilight
 command-moon-name = moon
 command-moon-description = Moon phase, moonrise, moonset and the phases to come
+command-when-name = when
+command-when-description = The next times at which tide, weather and sky are as you want them
 command-stations-name = stations|station
 command-stations-description = The tide stations nearest to a place, and how good they are
 command-digest-name = digest|digests
@@ -62,6 +64,8 @@ option-days-name = days
 option-days-description = How many days in a row
 option-datum-name = datum
 option-datum-description = The level that heights are measured from
+option-conditions-name = conditions
+option-conditions-description = Such as low tide below 0.5 m in daylight, wind under 12 kn
 option-name-name = name
 option-name-description = A name of your own, such as cabin
 option-port-name = differences
@@ -403,6 +407,7 @@ help-example-waves = waves Biarritz tomorrow
 help-example-current = current San Francisco
 help-example-sun = sun Reykjavik
 help-example-moon = moon Sydney saturday
+help-example-when = when Brest low tide below 1 m in daylight
 help-example-stations = stations Brest
 help-example-digest = digest add Brest 07:00
 help-example-settings = settings units nautical
@@ -537,6 +542,8 @@ privacy-forgotten-title = Done: nothing is kept about this account any more.
 
 # What can go wrong: one sentence each, with what to try
 problem-command-unknown = There is no command “{ $command }”. Try help.
+problem-conditions-missing = When what? Say for example: when Brest low tide below 0.5 m in daylight, wind under 12 kn.
+problem-conditions-unknown = I do not understand { $conditions } as conditions. Say for example: low tide below 0.5 m in daylight, wind under 12 kn.
 problem-coordinates-unclear = “{ $coordinates }” can be read in more than one way, or contradicts itself. Try one number with N or S and one with E or W, such as 48.383 N 4.495 W.
 problem-could-not-ask = The data service does not answer at the moment. Please try again in a few minutes.
 problem-datum-unknown = “{ $datum }” is not a datum I know. Try one of { $known }.
@@ -576,6 +583,7 @@ problem-quota-used-up = Today’s quota of the data service is used up. It start
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.
 problem-setting-value-unknown = { $setting } cannot be “{ $value }”. Try one of { $known }.
+problem-sill-missing = How high is the sill or bar above chart datum? Say for example: sill of 1.2 m with 1.6 m draught, or charted depth 0.5 m.
 problem-store-unavailable = The database does not work at the moment, so that nothing can be looked up or kept there. Please try again in a few minutes.
 problem-tide-inland = { $place } lies inland: the nearest tide station, { $station }, is { $km } km away. Try a place on the coast, or stations { $place }.
 problem-tide-too-far = The nearest tide station, { $station }, is { $km } km from { $place }, maybe on another sea: its tide says nothing of the water there. Try stations { $place }.
@@ -735,7 +743,6 @@ page-days = Days
 page-topics = More about this place
 page-more = Further
 page-place-open = Keep open
-<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -814,7 +821,73 @@ operator-used = Used today
 operator-since = Since
 operator-id = Id
 operator-revoked = revoked { $date }
-=======
 page-week = The week
 page-stations-near = Tide stations nearby
->>>>>>> fbef064 (Suggest places, and keep a page open on one)
+
+# When conditions hold
+when-title = When? { $place }
+when-wanted = Wanted: { $conditions }.
+when-next = Next: { $when }, in { $in }.
+when-days = { $days } days
+when-now = Now, until { $until }.
+when-none = No such time until { $until }.
+when-miss = Nearest miss: { $when }, but for { $why }.
+when-miss-value = { $what } ({ $value })
+when-forecast-ends = The forecast ends on { $at }: what comes later is not known yet.
+when-straight = Between its hours the weather is taken to change evenly.
+when-no-forecast = No forecast for this place has { $what }.
+when-counted = Counted against you: an error of the tide of { $minutes } min and { $height }. Silt, swell and squat are not in it.
+when-below = { $what } below { $value }
+when-above = { $what } above { $value }
+when-between = { $what } { $from } to { $to }
+when-sill = { $draught } of draught and { $margin } of margin over a sill at { $sill }
+when-rising = tide rising
+when-falling = tide falling
+when-high = high water
+when-low = low water
+when-before = the { $length } before { $event }
+when-after = the { $length } after { $event }
+when-around = from { $before } before to { $after } after { $event }
+when-offset = { $event } { $from } to { $to }
+when-sector = { $what } from { $from } to { $to }
+when-light-day = daylight
+when-light-night = between sunset and sunrise
+when-light-civil = civil twilight
+when-light-nautical = nautical twilight
+when-light-astronomical = astronomical twilight
+when-light-dark = astronomically dark
+when-light-golden = golden hour
+when-light-blue = blue hour
+when-phase = within { $days ->
+    [one] a day
+   *[other] { $days } days
+  } of { $phase }
+when-phase-new = new moon
+when-phase-first-quarter = first quarter
+when-phase-full = full moon
+when-phase-third-quarter = last quarter
+when-or = { " or " }
+when-time = { $from } to { $to }
+when-length = at least { $length } long
+when-tendency = { $change } hPa in 3 h
+when-of-tide = tide
+when-of-tidal-range = tidal range
+when-of-coefficient = tidal coefficient (Brest)
+when-of-tendency = pressure change
+when-of-sun = sun
+when-of-moon = moon
+when-of-windSpeed = wind
+when-of-gust = gusts
+when-of-waveHeight = waves
+when-of-wavePeriod = wave period
+when-of-swellHeight = swell
+when-of-swellPeriod = swell period
+when-of-airTemperature = temperature
+when-of-waterTemperature = water temperature
+when-of-precipitation = rain in the hour
+when-of-cloudCover = cloud
+when-of-visiblity = visibility
+when-of-pressure = air pressure
+when-of-windDirection = wind
+when-of-waveDirection = waves
+when-of-swellDirection = swell

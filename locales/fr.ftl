@@ -14,6 +14,8 @@ command-sun-name = soleil
 command-sun-description = Lever, coucher, durée du jour et crépuscules
 command-moon-name = lune
 command-moon-description = Phase, lever et coucher de la lune, phases à venir
+command-when-name = quand|when
+command-when-description = Les prochaines fois où marée, temps et ciel sont comme vous les voulez
 command-stations-name = marégraphes|maregraphes|stations
 command-stations-description = Les marégraphes les plus proches d’un lieu, et leur qualité
 command-digest-name = bulletin|bulletins|digest
@@ -61,6 +63,8 @@ option-days-name = jours
 option-days-description = Combien de jours de suite
 option-datum-name = zéro
 option-datum-description = Le niveau d’où l’on compte les hauteurs
+option-conditions-name = critères
+option-conditions-description = Par exemple : basse mer sous 0,5 m de jour, vent de moins de 12 nœuds
 option-name-name = nom
 option-name-description = Un nom à vous, comme cabane
 option-port-name = corrections
@@ -391,6 +395,7 @@ help-example-waves = vagues Biarritz demain
 help-example-current = courant San Francisco
 help-example-sun = soleil Reykjavik
 help-example-moon = lune Sydney samedi
+help-example-when = quand Brest basse mer sous 1 m de jour
 help-example-stations = marégraphes Brest
 help-example-digest = bulletin ajouter Brest 7h
 help-example-settings = réglages unités nautiques
@@ -519,6 +524,8 @@ button-privacy-keep = Non, garder
 privacy-forgotten-title = C’est fait : plus rien n’est gardé sur ce compte.
 
 problem-command-unknown = La commande « { $command } » n’existe pas. Essayez aide.
+problem-conditions-missing = Quand quoi ? Dites par exemple : quand Brest mer sous 0,5 m de jour, vent de moins de 12 nœuds.
+problem-conditions-unknown = Je ne comprends pas { $conditions } comme conditions. Dites par exemple : mer sous 0,5 m de jour, vent de moins de 12 nœuds.
 problem-coordinates-unclear = « { $coordinates } » peut se lire de plusieurs façons, ou se contredit. Essayez un nombre avec N ou S et un autre avec E ou W, comme 48.383 N 4.495 W.
 problem-could-not-ask = Le service de données ne répond pas pour le moment. Réessayez dans quelques minutes.
 problem-datum-unknown = Je ne connais pas le zéro « { $datum } ». Essayez l’un de ceux-ci : { $known }.
@@ -558,6 +565,7 @@ problem-quota-used-up = Le quota du service de données est épuisé pour aujour
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.
 problem-setting-value-unknown = { $setting } : « { $value } » n’est pas possible. Essayez l’un de ceux-ci : { $known }.
+problem-sill-missing = À quelle hauteur au-dessus du zéro des cartes est le seuil ou la barre ? Dites par exemple : seuil de 1,2 m avec tirant d’eau de 1,6 m, ou sonde de 0,5 m.
 problem-store-unavailable = La base de données ne fonctionne pas pour le moment : rien ne peut y être lu ni enregistré. Réessayez dans quelques minutes.
 problem-tide-inland = { $place } est à l’intérieur des terres : la station de marée la plus proche, { $station }, est à { $km } km. Essayez un lieu sur la côte, ou stations { $place }.
 problem-tide-too-far = La station de marée la plus proche, { $station }, est à { $km } km de { $place }, peut-être sur une autre mer : elle ne dit rien de l’eau là-bas. Essayez : stations { $place }.
@@ -716,7 +724,6 @@ page-days = Jours
 page-topics = Ce lieu, sous d’autres angles
 page-more = Autres possibilités
 page-place-open = Garder ouvert
-<<<<<<< HEAD
 
 
 # The dashboard of the data service
@@ -795,7 +802,73 @@ operator-used = Consommé aujourd’hui
 operator-since = Depuis
 operator-id = Identifiant
 operator-revoked = révoquée le { $date }
-=======
 page-week = La semaine
 page-stations-near = Marégraphes voisins
->>>>>>> fbef064 (Suggest places, and keep a page open on one)
+
+# Quand les conditions sont réunies
+when-title = Quand ? { $place }
+when-wanted = Conditions : { $conditions }.
+when-next = Prochaine fois : { $when }, dans { $in }.
+when-days = { $days } jours
+when-now = Maintenant, jusqu’à { $until }.
+when-none = Pas avant { $until }.
+when-miss = Au plus près : { $when }, sauf { $why }.
+when-miss-value = { $what } ({ $value })
+when-forecast-ends = La prévision s’arrête { $at } : la suite n’est pas encore connue.
+when-straight = Entre deux heures, le temps est supposé varier régulièrement.
+when-no-forecast = Aucune prévision pour ce lieu ne donne : { $what }.
+when-counted = Comptée en votre défaveur : une erreur de la marée de { $minutes } min et { $height }. L’envasement, la houle et l’accroupissement n’y sont pas.
+when-below = { $what } au-dessous de { $value }
+when-above = { $what } au-dessus de { $value }
+when-between = { $what } de { $from } à { $to }
+when-sill = { $draught } de tirant d’eau et { $margin } de marge sur un seuil à { $sill }
+when-rising = marée montante
+when-falling = marée descendante
+when-high = pleine mer
+when-low = basse mer
+when-before = { $length } avant la { $event }
+when-after = { $length } après la { $event }
+when-around = de { $before } avant à { $after } après la { $event }
+when-offset = { $event } { $from } à { $to }
+when-sector = { $what } de { $from } à { $to }
+when-light-day = de jour
+when-light-night = entre le coucher et le lever du soleil
+when-light-civil = crépuscule civil
+when-light-nautical = crépuscule nautique
+when-light-astronomical = crépuscule astronomique
+when-light-dark = nuit astronomique
+when-light-golden = heure dorée
+when-light-blue = heure bleue
+when-phase = à { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } au plus de la { $phase }
+when-phase-new = nouvelle lune
+when-phase-first-quarter = lune du premier quartier
+when-phase-full = pleine lune
+when-phase-third-quarter = lune du dernier quartier
+when-or = { " ou " }
+when-time = de { $from } à { $to }
+when-length = au moins { $length } de suite
+when-tendency = { $change } hPa en 3 h
+when-of-tide = marée
+when-of-tidal-range = marnage
+when-of-coefficient = coefficient de marée (Brest)
+when-of-tendency = tendance de la pression
+when-of-sun = soleil
+when-of-moon = lune
+when-of-windSpeed = vent
+when-of-gust = rafales
+when-of-waveHeight = vagues
+when-of-wavePeriod = période des vagues
+when-of-swellHeight = houle
+when-of-swellPeriod = période de la houle
+when-of-airTemperature = température
+when-of-waterTemperature = température de l’eau
+when-of-precipitation = pluie dans l’heure
+when-of-cloudCover = nuages
+when-of-visiblity = visibilité
+when-of-pressure = pression
+when-of-windDirection = vent
+when-of-waveDirection = vagues
+when-of-swellDirection = houle

@@ -4,6 +4,8 @@
  */
 export const problemCodes = [
   'command-unknown',
+  'conditions-missing',
+  'conditions-unknown',
   'coordinates-unclear',
   'could-not-ask',
   'datum-unknown',
@@ -42,6 +44,7 @@ export const problemCodes = [
   'refused',
   'setting-unknown',
   'setting-value-unknown',
+  'sill-missing',
   'store-unavailable',
   'tide-inland',
   'tide-too-far',

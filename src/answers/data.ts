@@ -2,9 +2,10 @@ import type { Place } from '../domain/place.ts';
 import type { StreamEvent } from '../domain/stream/index.ts';
 import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
 import { levelBetween, type DatumName, type TideKind } from '../domain/tide/index.ts';
-import { minuteMs, within, type CivilDate, type Instant } from '../domain/time.ts';
+import { minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
 import type { StreamView } from './current.ts';
+import { writeConditions, type FoundWindows } from '../domain/windows/index.ts';
 import type { StationView } from './stations.ts';
 import type { Day, TideView } from './tide.ts';
 import type { WeatherHour, WeatherView } from './weather.ts';
@@ -97,8 +98,22 @@ export type CurrentData = {
   }[];
 };
 
+/** The next windows in which conditions hold. */
+export type WindowsData = {
+  readonly subject: 'windows';
+  readonly place: PlaceData;
+  /** In the notation of the interface: `tide=..0.5,light=day`. */
+  readonly conditions: string;
+  readonly windows: readonly SpanData[];
+  /** The time for which everything is known. */
+  readonly searched?: SpanData;
+  readonly miss?: SpanData & { readonly failing: string; readonly value?: number };
+};
+
+type SpanData = { readonly start: string; readonly end: string };
+
 /** The numbers of an answer, for programs: instants are ISO 8601 in UTC, and units stand in the names. */
-export type AnswerData = TideData | CurrentData | WeatherData | SunData | MoonData | StationsData;
+export type AnswerData = TideData | CurrentData | WeatherData | SunData | MoonData | StationsData | WindowsData;
 
 /** The data of a tide, of the shown days only. */
 export function tideData(place: Place, tide: TideView, days: readonly [Day, ...Day[]], now: Instant): TideData {
@@ -200,6 +215,30 @@ export function stationsData(place: Place, stations: readonly StationView[]): St
       ...(source && { source }),
       ...(licence && { licence }),
     })),
+  };
+}
+
+/** The data of windows; `shown` are the first of them. */
+export function windowsData(
+  place: Place,
+  { searched, miss }: FoundWindows,
+  shown: readonly Window[],
+  conditions: string,
+): WindowsData {
+  const span = ({ from, to }: Window): SpanData => ({ start: iso(from), end: iso(to) });
+  return {
+    subject: 'windows',
+    place: placeData(place),
+    conditions,
+    windows: shown.map(span),
+    ...(searched && { searched: span(searched) }),
+    ...(miss && {
+      miss: {
+        ...span(miss.window),
+        failing: writeConditions([miss.failing]),
+        ...(miss.value !== undefined && { value: rounded(miss.value, 3) }),
+      },
+    }),
   };
 }
 

@@ -71,6 +71,11 @@ const partHours: Readonly<Record<DayPart, readonly [number, number]>> = {
 
 const hourMs = 3_600_000;
 
+/** The hours of the clock between which a part of the day lies; a night ends at 30. */
+export function hoursOfPart(part: DayPart): readonly [number, number] {
+  return partHours[part];
+}
+
 /** The part of a day that is asked about; all of the day where none is. */
 export function windowOf({ window }: Day, part: DayPart | undefined): Window {
   if (part === undefined) return window;

@@ -10,6 +10,7 @@ export {
 } from './first-lines.ts';
 export {
   dayParts,
+  hoursOfPart,
   moonAspects,
   seaAspects,
   sunAspects,
@@ -56,4 +57,5 @@ export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
+export { usualCount, whenAnswer, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';

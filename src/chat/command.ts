@@ -2,6 +2,7 @@ import type { Answer, Button, Day, FormatContext, Question } from '../answers/in
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
+import type { Condition } from '../domain/windows/index.ts';
 import type { Preferences, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { IncomingMessage, Input } from './message.ts';
@@ -32,6 +33,8 @@ export type PlaceCommand = CommandBase & {
   readonly takesTime?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */
   readonly takesCount?: true;
+  /** Whether it answers when conditions hold. */
+  readonly takesConditions?: true;
   /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;
@@ -39,13 +42,17 @@ export type PlaceCommand = CommandBase & {
   runAnywhere?(context: Pick<PlaceCommandContext, 'format' | 'days' | 'question'>): Answer | undefined;
 };
 
-export type PlaceOption = 'place' | 'day' | 'days' | 'datum';
+export type PlaceOption = 'place' | 'day' | 'days' | 'datum' | 'conditions';
 
 export type PlaceCommandContext = {
   readonly format: FormatContext;
   readonly place: Place;
   /** At least one, in time order. */
   readonly days: readonly [Day, ...Day[]];
+  /** Whether the days were named; else they are today. */
+  readonly namesDays?: boolean;
+  /** Of a command that takes conditions; at least one. */
+  readonly conditions?: readonly Condition[];
   readonly datum?: DatumName;
   /** The question, which the first lines answer. */
   readonly question: Question;

@@ -27,6 +27,7 @@ export const optionKinds = {
   day: { kind: 'day' },
   days: numberOfDays,
   datum: choice(datumNames),
+  conditions: { kind: 'text' },
   name: { kind: 'text' },
   port: { kind: 'text' },
   time: { kind: 'time' },

@@ -1,6 +1,6 @@
 import { commands } from '../../commands/index.ts';
 import { createChat, type Chat, type IncomingMessage, type ChannelContext, type Input } from '../../src/chat/index.ts';
-import type { Answer, Button, TideView } from '../../src/answers/index.ts';
+import type { Answer, Button, TideView, WeatherView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
@@ -78,7 +78,7 @@ export function chatFixture({
 }: {
   store?: UserStore;
   otherStores?: readonly PersonalDataStore[];
-  weather?: 'none' | 'unavailable';
+  weather?: 'none' | 'unavailable' | WeatherView;
 } = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
@@ -112,7 +112,7 @@ export function chatFixture({
         tide: async (_point, _window, datum = 'LAT') => ({ ...tide, datum }),
         weather: async () => {
           if (weather === 'unavailable') throw new Problem('weather-silent');
-          return { hours: [], sources: [] };
+          return weather === 'none' ? { hours: [], sources: [] } : weather;
         },
         ...noStreams,
         cachedWeather: async () => {

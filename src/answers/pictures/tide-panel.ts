@@ -1,4 +1,4 @@
-import { within } from '../../domain/time.ts';
+import { within, type Window } from '../../domain/time.ts';
 import { spansBeyond } from '../headline-tide.ts';
 import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
@@ -23,6 +23,8 @@ export type TidePanel = {
   readonly days: readonly Day[];
   /** Drawn as a line, with the time beyond it shaded. */
   readonly level?: TideLevel;
+  /** Shaded from top to bottom. */
+  readonly windows?: readonly Window[];
   readonly theme: Theme;
   readonly scale: TideScale;
   readonly left: number;
@@ -65,7 +67,7 @@ export function tidePanel(panel: TidePanel): Shape[] {
   const [from, to] = theme.water;
   return [
     rect(plot, skyGradient(theme, place.point, window, x), { radius: 10 }),
-    ...beyondLevel(drawn),
+    ...bands(drawn),
     path(waterPath(curve, knots, x), {
       fill: {
         axis: 'y',
@@ -107,13 +109,19 @@ function accuracyBand({ tide, x, y, plot, theme }: Drawn, knots: readonly CurveL
   return [path(`${upper}L${lower.slice(1)}Z`, { fill: `${theme.curve}38`, clip: plot, role: 'band' })];
 }
 
-/** The hours in which the water is beyond a level that was asked for. */
-function beyondLevel({ tide, days, level, x, plot, theme }: Drawn): Shape[] {
-  if (!level) return [];
-  const spans = days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []);
-  return spans.map(({ from, to }) =>
-    rect({ x: x(from), y: plot.y, width: x(to) - x(from), height: plot.height }, `${theme.golden}48`),
-  );
+/** At least so wide, px, that an instant shows. */
+const leastBand = 6;
+
+/** The hours in which the water is beyond a level that was asked for, or everything else that was holds. */
+function bands({ tide, days, level, windows = [], x, plot, theme }: Drawn): Shape[] {
+  const row = windowOf(days);
+  const levels = level ? days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []) : [];
+  const shown = windows.filter(({ from, to }) => to > row.from && from < row.to);
+  return [...levels, ...shown].map((span) => {
+    const [left, right] = [x(Math.max(span.from, row.from)), x(Math.min(span.to, row.to))];
+    const width = level ? right - left : Math.max(leastBand, right - left);
+    return rect({ x: left, y: plot.y, width, height: plot.height }, `${theme.golden}48`, { role: 'window' });
+  });
 }
 
 /** The level itself, its height written at the end that is farther from the curve. */

@@ -1,6 +1,6 @@
 import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
-import { within, civilDate } from '../../domain/time.ts';
+import { within, civilDate, type Window } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
 import { capital, clock, clockOn, dateAndClock, duration, height } from '../format.ts';
 import { singleDayFacts, type DayFacts } from './day-facts.ts';
@@ -26,6 +26,8 @@ type TidePictureOf = {
   /** One to seven. */
   readonly days: readonly [Day, ...Day[]];
   readonly level?: TideLevel | undefined;
+  /** Shaded under the curve. */
+  readonly windows?: readonly Window[];
 };
 
 /** The tide of one to seven days: the curve with its highs and lows over the sky of each hour, in one row or two. */
@@ -47,13 +49,14 @@ export function tidePicture(of: TidePictureOf, themeName: ThemeName): Picture {
   ]);
 }
 
-function panels({ format, place, tide, days, level }: TidePictureOf, theme: Theme): Shape[] {
+function panels({ format, place, tide, days, level, windows }: TidePictureOf, theme: Theme): Shape[] {
   const common = {
     format,
     place,
     tide,
     theme,
     ...(level && { level }),
+    ...(windows && { windows }),
     scale: tideScale(format, tide, windowOf(days), level?.heightM),
     left: 84,
     right: frame.width - margin,

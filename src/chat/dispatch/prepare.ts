@@ -8,7 +8,9 @@ import {
 } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
+import { parseConditions, type Condition } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
+import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import {
   takesPlace,
@@ -193,6 +195,8 @@ async function prepareAtPlace(
     place,
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
+    namesDays: options.day !== undefined || options.days !== undefined,
+    ...(command.takesConditions && { conditions: readConditions(options.conditions) }),
     question: questionOf(options),
     ...(datum && { datum }),
   };
@@ -217,6 +221,14 @@ function followUpsOf(
     offersHome: preferences.home === undefined && !user.anonymous && !isAutomatic,
     offersDigest: canReceiveDigests(user) && !isAutomatic,
   });
+}
+
+/** Throws the problems `conditions-missing` and `conditions-unknown`. */
+function readConditions(text: string | undefined): readonly Condition[] {
+  if (text === undefined) throw new Problem('conditions-missing');
+  const { conditions, wrong } = parseConditions(text);
+  if (wrong.length > 0) throw new Problem('conditions-unknown', { conditions: quote(wrong.join(', ')) });
+  return conditions;
 }
 
 function readDatum(text: string): DatumName {

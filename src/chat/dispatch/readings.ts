@@ -1,13 +1,14 @@
 import { pointId } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
-import { takesPlace, type Command, type Request } from '../command.ts';
+import { takesPlace, type Command, type Options, type Request } from '../command.ts';
 import { findCommand } from '../language/command-names.ts';
 import { continueFrame } from '../language/follow-up.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
+import { framesOf, readConditionOption } from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -46,8 +47,12 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   }
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
-  const { place, ...options } = input.options;
-  return [{ request: { command, options }, places: placesOf(place), ...exact }];
+  const { place, ...given } = input.options;
+  const takesConditions = takesPlace(command) && command.takesConditions === true;
+  const { options, unused } = takesConditions
+    ? readConditionOption(given, context.sentences)
+    : { options: given, unused: [] };
+  return [{ request: { command, options }, places: placesOf(place), corrections: [], unused }];
 }
 
 function placesOf(text: string | undefined): PlaceCandidate[] {
@@ -108,7 +113,12 @@ function readFrames(
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
   conversation: Continued,
 ): readonly [Reading, ...Reading[]] {
-  const frames = readSentence(text, sentences);
+  const takesConditions = marked !== undefined && takesPlace(marked) && marked.takesConditions === true;
+  const frames = takesConditions
+    ? readSentence(text, sentences, 'conditions')
+    : marked
+      ? readSentence(text, sentences)
+      : framesOf(text, sentences);
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation));
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
@@ -145,10 +155,16 @@ function requestOf(frame: Frame, marked: Command | undefined, commands: readonly
   const aspects = requests.flatMap((request) => request.options.aspect ?? []);
   const aspect = aspects.length > 0 && { aspect: aspects.join(',') };
   // `/tide Brest` is the tide, whatever else its words may mean.
-  if (marked) return { command: marked, options: { ...options, ...aspect } };
+  if (marked) return { command: marked, options: { ...options, ...aspect, ...notConditions(marked, frame) } };
   const command = commandNamed(first?.command ?? 'help', commands);
   const also = others.map((request) => request.command).join(',');
   return { command, options: { ...options, ...aspect, ...(also !== '' && { also }) } };
+}
+
+/** Words that are no conditions, where a command wants some: its problem names them. */
+function notConditions(marked: Command, { conditions, unused }: Frame): Options {
+  const wantsConditions = takesPlace(marked) && marked.takesConditions === true && !conditions;
+  return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
 }
 
 function isBarePlace({ places, kinds, days }: Frame): boolean {

@@ -27,6 +27,8 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   other: [6, 3],
   adverb: [6, 0],
   verb: [7, 2],
+  /** Where conditions are looked for, they say more than a kind of the same words. */
+  condition: [14, 4],
 };
 const perContentToken = [10, 3] as const;
 

@@ -1,6 +1,6 @@
 import { interpret } from './interpret.ts';
-import { everything, type Lexicon, type MeaningPart } from './lexicon.ts';
-import { createMatcher, findPhrases, isWeakMatch, type Match } from './matcher.ts';
+import { conditions, everything, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { createMatcher, findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
 import type { Slots } from './meaning.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -23,14 +23,34 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
+/** What is looked for in a text: anything that can be asked, or that and conditions. */
+export type Grammar = 'questions' | 'conditions';
+
 /** Everything that the rules of a lexicon find in a text. */
-export function findFragments(tokens: readonly Token[], variants: Variants, { tries, language }: Lexicon): Fragment[] {
-  const trie = tries.get(everything);
-  if (!trie) return [];
+export function findFragments(
+  tokens: readonly Token[],
+  variants: Variants,
+  { tries, language }: Lexicon,
+  grammar: Grammar,
+): Fragment[] {
   const matcher = createMatcher(tokens, variants, tries);
-  return tokens.flatMap((_, from) =>
-    findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)),
-  );
+  const names = grammar === 'conditions' ? [everything, conditions] : [everything];
+  return names
+    .flatMap((name) => tries.get(name) ?? [])
+    .flatMap((trie) =>
+      tokens.flatMap((_, from) =>
+        findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)),
+      ),
+    )
+    .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment));
+}
+
+/** A number whose unit does not fit is no number without one: `wind under 12 m` is not understood. */
+function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
+  if (!slots.conditions?.length) return false;
+  const units = matcher.tries.get('measure');
+  const endsInNumber = matcher.tokens[to - 1]?.isNumber === true;
+  return !endsInNumber || !units || findPhrases(matcher, units, to, false).length === 0;
 }
 
 function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {

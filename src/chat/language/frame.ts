@@ -5,6 +5,7 @@ import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
 import { isBoundTo, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
+import type { ConditionPart } from './read-condition.ts';
 import { refineKinds, withVerb } from './refine-kinds.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -36,6 +37,8 @@ export type Frame = {
   readonly state?: TideState;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
   readonly verb?: string;
+  /** Conditions of a question about windows; none in any other. */
+  readonly conditions?: readonly ConditionPart[];
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
   /** The place stands behind a preposition: `for Roscoff`. */
@@ -62,7 +65,8 @@ export function toFrame(
   cover: Cover,
   { language, names }: { language: string; names: PlaceNames },
 ): Frame {
-  const { fragments, place } = cover;
+  const { place } = cover;
+  const fragments = asUsed(cover.fragments);
   const slots = fragments.map((fragment) => fragment.slots);
   const written = withoutRejectedKinds(fragments)
     .filter((fragment) => fragment.language !== 'und')
@@ -78,6 +82,7 @@ export function toFrame(
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   const verb = fragments.find(({ role }) => role === 'verb')?.value;
+  const conditions = slots.flatMap((slot) => slot.conditions ?? []);
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
@@ -106,6 +111,7 @@ export function toFrame(
     ...(count !== undefined && { count }),
     ...(state && { state }),
     ...(verb !== undefined && { verb }),
+    ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
       ({ role, from }) => role === 'follow' || role === 'rejected' || (role === 'and' && from === 0),
     ),
@@ -142,6 +148,19 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
 function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
   return (fragment) =>
     fragment.slots.clock === undefined || kinds.includes('settings') ? fragment : { ...fragment, role: 'other' };
+}
+
+/** Beside conditions, these say nothing that a window could answer, except that the tide is asked after. */
+const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
+
+/** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
+function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
+  if (fragments.every(({ slots }) => !slots.conditions)) return fragments;
+  return fragments.map((fragment) => {
+    const isUseless = uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
+    const isTide = fragment.slots.kinds?.every((kind) => kind === 'tide') ?? false;
+    return isUseless && !isTide ? { ...fragment, role: 'other' } : fragment;
+  });
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */

@@ -3,6 +3,7 @@ import type { DayExpression, WhichWeek } from './days.ts';
 import type { MeaningPart } from './lexicon.ts';
 import { kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
+import { readCondition } from './read-condition.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
 export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
@@ -35,6 +36,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { heightM: value === 'zero' ? 0 : numberIn(captures) * metresIn(value) };
     case 'state':
       return { state: oneOf(tideStates, value) };
+    case 'condition':
+      return { conditions: readCondition(value, captures) };
     case 'count':
       return { count: value === '' ? numberIn(captures) : Number(value) };
     default:

@@ -58,12 +58,25 @@ type ClassEdge = {
 export const everything = 'everything';
 
 /** Slots whose phrases only serve as classes of other phrases. */
-const classSlots = new Set(['weekday', 'month', 'number', 'ordinal']);
+const classSlots = new Set([
+  'weekday',
+  'month',
+  'number',
+  'ordinal',
+  'quantity',
+  'comparator',
+  'measure',
+  'event',
+  'point',
+]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
 export const insertable = ['day', 'days', 'part', 'time', 'adverb'];
 
+/** The slot of phrases that only stand in a question about windows, and the name of their trie. */
+export const conditions = 'condition';
+
 function triesFor(slot: string): string[] {
-  if (classSlots.has(slot)) return [slot];
+  if (classSlots.has(slot) || slot === conditions) return [slot];
   return insertable.includes(slot) ? [slot, everything] : [everything];
 }
 

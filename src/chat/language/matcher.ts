@@ -148,7 +148,7 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const trie = matcher.tries.get(name === 'hour' || name === 'decimal' ? 'number' : name);
+  const trie = matcher.tries.get(name === 'hour' || name === 'decimal' || name === 'signed' ? 'number' : name);
   if (!trie) return [];
   return findPhrases(matcher, trie, at, false).flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;

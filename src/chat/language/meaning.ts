@@ -1,6 +1,7 @@
 import { moonAspects, seaAspects, sunAspects, tideAspects, weatherAspects, type DayPart } from '../../answers/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
+import type { ConditionPart } from './read-condition.ts';
 
 /** Everything that can be asked for, by the name that lexicons call it. */
 export const kinds = [
@@ -68,4 +69,5 @@ export type Slots = {
   readonly heightM?: number;
   readonly count?: number;
   readonly state?: TideState;
+  readonly conditions?: readonly ConditionPart[];
 };

@@ -29,6 +29,12 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
   ordinal: readOrdinal,
   decimal: readDecimal,
+  /** As `decimal`, or below zero. */
+  signed: (tokens, at) => {
+    const isNegative = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? '');
+    const sign = isNegative ? -1 : 1;
+    return readDecimal(tokens, at).map((match) => ({ ...match, name: 'signed', value: sign * Number(match.value) }));
+  },
   clock: readClock,
   dotted: readDotted,
   date: readDate,

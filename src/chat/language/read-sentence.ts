@@ -1,6 +1,6 @@
 import { splitsAny, unknownCompounds } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
-import { findFragments, type Fragment } from './fragments.ts';
+import { findFragments, type Fragment, type Grammar } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
 import type { OpenLexicon } from './lexicons.ts';
 import { findPlaceRuns } from './place-runs.ts';
@@ -31,11 +31,11 @@ const mostFrames = 4;
 const mostReadings = 8;
 
 /** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.2 ms. */
-export function readSentence(text: string, context: SentenceContext): Frame[] {
+export function readSentence(text: string, context: SentenceContext, grammar: Grammar = 'questions'): Frame[] {
   const { tokens, rest } = tokensOf(text, context);
   if (tokens.length === 0) return [];
   const names = namesIn(context.places);
-  const likely = likelyReadings(text, tokens, names, context);
+  const likely = likelyReadings(text, tokens, names, context, grammar);
   const frames = likely.map(({ cover, language }) => toFrame(text, tokens, cover, { language, names }));
   return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
     0,
@@ -74,9 +74,12 @@ function likelyReadings(
   tokens: readonly Token[],
   names: PlaceNames,
   { lexicons, language }: SentenceContext,
+  grammar: Grammar,
 ): LanguageReading[] {
   const variantsFor = createVariants(tokens, lexicons, names);
-  const fragments = withoutCopies(lexicons.flatMap((open) => findFragments(tokens, variantsFor(open), open.lexicon)));
+  const fragments = withoutCopies(
+    lexicons.flatMap((open) => findFragments(tokens, variantsFor(open), open.lexicon, grammar)),
+  );
   const compounds = unknownCompounds(tokens, fragments);
   const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) => !splitsAny(fragment, compounds));
   const readings = lexicons.flatMap(({ lexicon }) => {
@@ -140,8 +143,8 @@ function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
 function distinct(frames: readonly Frame[]): Frame[] {
   const meanings = new Map<string, Frame>();
   for (const frame of frames) {
-    const { kinds, places, days, time, part, units, datum, heightM, unused } = frame;
-    const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, unused]);
+    const { kinds, places, days, time, part, units, datum, heightM, conditions, unused } = frame;
+    const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, conditions, unused]);
     const better = meanings.get(key);
     if (!better) meanings.set(key, frame);
     else if (better.language !== frame.language && better.score - frame.score < preferred) {

@@ -3,6 +3,7 @@ import { isUnitSystem } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
+import { windowOptions } from './window-question.ts';
 
 /** Commands that sentences lead to. */
 export type CommandName =
@@ -21,7 +22,8 @@ export type CommandName =
   | 'digest add'
   | 'help'
   | 'about'
-  | 'privacy';
+  | 'privacy'
+  | 'when';
 
 /** A command with its options, as a button carries them: texts in no language. */
 export type SentenceRequest = {
@@ -55,10 +57,13 @@ export type RequestOption =
   | 'height'
   | 'wind'
   | 'temperature'
-  | 'count';
+  | 'count'
+  /** As `writeConditions` writes them. */
+  | 'conditions';
 
 /** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
+  if (frame.conditions) return [whenRequest(frame, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
   const options = optionsOf(frame, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
@@ -69,6 +74,22 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     const aspects = ofCommand.filter((kind) => kind !== command);
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
   });
+}
+
+/** Throws the problem `sill-missing`. */
+function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
+  const { datum, units, count } = frame;
+  const named = place ?? frame.places[0]?.text;
+  return {
+    command: 'when',
+    options: {
+      ...(named !== undefined && { place: named }),
+      ...windowOptions(frame),
+      ...(datum !== undefined && { datum }),
+      ...(units.length > 0 && { unit: units.join(',') }),
+      ...(count !== undefined && { count: String(count) }),
+    },
+  };
 }
 
 /**

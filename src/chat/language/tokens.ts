@@ -1,6 +1,6 @@
 import { spellOut } from '../../lib/plain-letters.ts';
 
-/** A word, a number or a pictograph of a text, and where it stands. */
+/** A word, a number, a pictograph or a sign of comparison of a text, and where it stands. */
 export type Token = {
   /** As it was written. */
   readonly text: string;
@@ -26,11 +26,11 @@ export function foldWord(word: string): string {
 }
 
 /**
- * Digits and letters part: `3pm` is `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. `1m50` is a height,
+ * Digits, letters and signs of comparison part: `<3pm` is `<`, `3` and `pm`. An apostrophe parts as well: `l'heure` is `l` and `heure`. `1m50` is a height,
  * written as French tables do.
  */
 const shape =
-  /(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}/gu;
+  /(?<metres>\d{1,2})m(?<centimetres>\d\d)(?![\p{L}\p{N}])|\p{N}+|\p{L}[\p{L}\p{M}]*|\p{Extended_Pictographic}|[<>≤≥]=?/gu;
 
 /** The tokens of a text. `splitWord` parts a word that is several: a compound, or a run of a script without blanks. */
 export function tokenize(

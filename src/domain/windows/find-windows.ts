@@ -18,6 +18,8 @@ export type WindowSearch = {
   /** No window begins before it or ends after it. */
   readonly window: Window;
   readonly conditions: readonly Condition[];
+  /** Only here: the days that are asked for. */
+  readonly within?: Spans;
   readonly tide?: TideOverTime;
   readonly weather?: WeatherOverTime;
   readonly coefficients?: readonly Coefficient[];
@@ -55,11 +57,12 @@ export function findWindows(search: WindowSearch): FoundWindows {
   const limited = { ...search, window: searched };
   const lasting = conditions.filter(({ kind }) => kind !== 'length');
   const spans = lasting.map((condition) => both(spansOf(condition, limited), [searched]));
-  const all = spans.reduce(both, [searched]);
+  const allowed = search.within ? both(toSpans(search.within), [searched]) : [searched];
+  const all = spans.reduce(both, allowed);
   const leastMs = leastLength(conditions);
   const windows = all.filter(({ from, to }) => to - from >= leastMs);
   const before = { from: searched.from, to: windows[0]?.from ?? searched.to };
-  const miss = nearestMiss({ ...limited, window: before }, { lasting, spans, all, leastMs });
+  const miss = nearestMiss({ ...limited, window: before }, { lasting, spans, allowed, all, leastMs });
   return { windows, searched, ...(miss && { miss }) };
 }
 
@@ -148,14 +151,15 @@ type Held = {
   readonly lasting: readonly Condition[];
   /** By condition, in the same order. */
   readonly spans: readonly Spans[];
+  readonly allowed: Spans;
   readonly all: Spans;
   readonly leastMs: number;
 };
 
 /** The time in a window at which all but one hold, and that one fails by the least: by its values, or by the time to it. */
-function nearestMiss(search: WindowSearch, { lasting, spans, all, leastMs }: Held): Miss | undefined {
+function nearestMiss(search: WindowSearch, { lasting, spans, allowed, all, leastMs }: Held): Miss | undefined {
   if (lasting.length < 2 && leastMs === 0) return undefined;
-  const isInstant = lasting.some((one) => one.kind === 'around' && one.fromMin === one.toMin);
+  const isInstant = lasting.some(isInstantOf);
   const least = Math.max(leastMs, isInstant ? 0 : leastMissMs);
   const tooShort = both(all, [search.window]).map((window) => ({
     window,
@@ -164,17 +168,25 @@ function nearestMiss(search: WindowSearch, { lasting, spans, all, leastMs }: Hel
     value: (window.to - window.from) / minuteMs,
   }));
   const misses = lasting.flatMap((failing, i) => {
-    const others = spans.reduce((rest, span, k) => (k === i ? rest : both(rest, span)), [search.window] as Spans);
+    // Any time but high water is a time without high water.
+    if (isInstantOf(failing)) return [];
+    const others = spans.reduce((rest, span, k) => (k === i ? rest : both(rest, span)), both(allowed, [search.window]));
     return without(others, spans[i] ?? [])
       .filter(({ from, to }) => to - from >= least)
       .map((window) => ({ window, failing, ...awayBy(failing, window, spans[i] ?? [], search) }));
   });
-  const [nearest] = [...misses, ...(leastMs > 0 ? tooShort : [])].toSorted(
-    (a, b) => a.away - b.away || a.window.from - b.window.from,
+  // What only lengthens the first window is no other time.
+  const apart = [...misses, ...(leastMs > 0 ? tooShort : [])].filter(
+    ({ window }) => !all.some(({ from }) => from === window.to),
   );
+  const [nearest] = apart.toSorted((a, b) => a.away - b.away || a.window.from - b.window.from);
   if (!nearest) return undefined;
   const { window, failing, value } = nearest;
   return { window, failing, ...(value !== undefined && { value }) };
+}
+
+function isInstantOf(condition: Condition): boolean {
+  return condition.kind === 'around' && condition.fromMin === condition.toMin;
 }
 
 /** By how much a condition fails, in steps that people notice; where it measures nothing, in hours to where it holds. */

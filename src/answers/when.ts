@@ -1,0 +1,156 @@
+import type { Place } from '../domain/place.ts';
+import { civilDate, dayWindow, minuteMs, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import {
+  attributesOf,
+  safetyBand,
+  writeConditions,
+  type Condition,
+  type FoundWindows,
+} from '../domain/windows/index.ts';
+import { text, type Answer, type Block } from './answer.ts';
+import { conditionText, missText } from './conditions.ts';
+import { windowsData } from './data.ts';
+import { capital, clockOn, dateAndClock, duration, height, placeName, zoneName, type FormatContext } from './format.ts';
+import { tideNote, warnings, type Day, type TideView } from './tide.ts';
+import { sourceNotes, type WeatherView } from './weather.ts';
+
+/** The windows of a place and their data, as far as an answer shows them. */
+export type WindowsView = FoundWindows & {
+  readonly conditions: readonly Condition[];
+  /** The time that was looked through, beyond the forecast as well. */
+  readonly window: Window;
+  readonly tide?: TideView;
+  readonly weather?: WeatherView;
+};
+
+/** Windows that an answer shows, where no other number is asked for. */
+export const usualCount = 6;
+const picturedDays = 4;
+
+/**
+ * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
+ * reason; where the forecast ends. `count` is the number of windows.
+ */
+export function whenAnswer(format: FormatContext, place: Place, view: WindowsView, count = usualCount): Answer {
+  const { words } = format;
+  const { conditions, tide } = view;
+  const shown = view.windows.slice(0, count);
+  const days = picturedOf(format, view);
+  return {
+    title: words.say('when-title', { place: placeName(format, place) }),
+    blocks: [
+      text(words.say('when-wanted', { conditions: conditions.map((one) => conditionText(format, one)).join(' · ') })),
+      ...headline(format, view),
+      ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
+      ...missLine(format, view),
+      ...forecastEnd(format, view),
+      ...(tide ? warnings(format, place, tide) : []),
+      ...safety(format, view),
+    ],
+    note: noteOf(format, view),
+    data: windowsData(place, view, shown, writeConditions(conditions)),
+    ...(tide &&
+      days && {
+        picture: async (theme) =>
+          (await import('./pictures/index.ts')).tidePicture(
+            { format, place, tide, days, windows: view.windows },
+            theme,
+          ),
+      }),
+  };
+}
+
+/** `Sat 28 Nov 14:10–16:32`. */
+function spanText(format: FormatContext, { from, to }: Window): string {
+  return `${dateAndClock(format, from)}–${clockOn(format, to, civilDate(from, format.zone))}`;
+}
+
+/** Windows of a minute are instants: high water after sunset. */
+function isInstant({ from, to }: Window): boolean {
+  return to - from <= minuteMs;
+}
+
+function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
+  const { words, now } = format;
+  const [first] = windows;
+  if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];
+  if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
+  const when = isInstant(first) ? dateAndClock(format, first.from) : spanText(format, first);
+  return [text(words.say('when-next', { when, in: aheadText(format, first.from - now) }))];
+}
+
+/** Hours, and days where they are many: `in 22 h 40`, `in 34 days`. */
+function aheadText(format: FormatContext, ms: number): string {
+  return ms < 2 * utcDayMs ? duration(format, ms) : format.words.say('when-days', { days: Math.round(ms / utcDayMs) });
+}
+
+function spanEnd(format: FormatContext, to: Instant): string {
+  return clockOn(format, to, civilDate(format.now, format.zone));
+}
+
+/** Start, end and length; of an instant the height of the water. */
+function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): string[] {
+  const { from, to } = window;
+  if (!isInstant(window)) {
+    return [
+      capital(dateAndClock(format, from)),
+      clockOn(format, to, civilDate(from, format.zone)),
+      duration(format, to - from),
+    ];
+  }
+  const extreme = tide?.extremes.find(({ at }) => Math.abs(at - from) <= minuteMs);
+  return [capital(dateAndClock(format, from)), ...(extreme ? [height(format, extreme.heightM, Infinity)] : [])];
+}
+
+function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
+  if (!miss) return [];
+  const when = spanText(format, miss.window);
+  return [text(format.words.say('when-miss', { when, why: missText(format, miss) }))];
+}
+
+/** Where the forecast ends, or which of its values there are none of. */
+function forecastEnd(format: FormatContext, { conditions, searched, window }: WindowsView): Block[] {
+  const { words } = format;
+  const attributes = conditions.flatMap(attributesOf);
+  if (attributes.length === 0) return [];
+  if (!searched) {
+    const what = [...new Set(attributes)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
+    return [text(words.say('when-no-forecast', { what }))];
+  }
+  const ends =
+    searched.to < window.to ? [words.say('when-forecast-ends', { at: dateAndClock(format, searched.to) })] : [];
+  return [text([...ends, words.say('when-straight')].join(' '))];
+}
+
+/** The error of the tide that was counted against a ship. */
+function safety(format: FormatContext, { conditions, tide }: WindowsView): Block[] {
+  if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return [];
+  const { band } = tide.station;
+  const { minutes, heightM } = safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
+  return [text(format.words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }))];
+}
+
+function noteOf(format: FormatContext, { tide, weather, window }: WindowsView): string {
+  const day = { date: civilDate(window.from, format.zone), window };
+  const sources = weather ? sourceNotes(format, weather) : [];
+  if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');
+  const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
+  return [zone, ...sources, format.words.say('note-not-for-navigation')].join(' ');
+}
+
+/** From the day of the first window, or of the nearest miss, to that of the last one within four days. */
+function picturedOf(format: FormatContext, { windows, miss }: WindowsView): [Day, ...Day[]] | undefined {
+  const first = windows[0] ?? miss?.window;
+  if (!first) return undefined;
+  const dates = [first, ...windows].map(({ from }) => civilDate(from, format.zone));
+  const dayOf = (date: string): Day => ({ date, window: dayWindow(date, format.zone) });
+  const start = dayOf(dates[0] ?? '');
+  const days = [start];
+  for (let at = start.window.to; days.length < picturedDays;) {
+    const next = dayOf(civilDate(at, format.zone));
+    if (!dates.some((date) => date >= next.date)) break;
+    days.push(next);
+    at = next.window.to;
+  }
+  return [start, ...days.slice(1)];
+}

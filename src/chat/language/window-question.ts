@@ -1,0 +1,79 @@
+import { hoursOfPart } from '../../answers/index.ts';
+import { parseConditions, writeConditions, type Condition } from '../../domain/windows/index.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
+import { writeDays } from './day-notation.ts';
+import type { Frame } from './frame.ts';
+import { joinConditions } from './read-condition.ts';
+import { readSentence, type SentenceContext } from './read-sentence.ts';
+
+/**
+ * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
+ * weather: it takes two, or one that measures what their first lines do not.
+ */
+export function framesOf(text: string, context: SentenceContext): Frame[] {
+  const plain = readSentence(text, context);
+  const conditional = readSentence(text, context, 'conditions');
+  const [best] = conditional;
+  return best && asksForWindows(best, plain[0]) ? conditional : plain;
+}
+
+/** Conditions that a day of tide or weather does not answer. */
+const telling: ReadonlySet<Condition['kind']> = new Set([
+  'weather',
+  'sector',
+  'tendency',
+  'sill',
+  'tidal-range',
+  'length',
+]);
+
+function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
+  const { conditions, lacksSill } = joinConditions(parts);
+  if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
+  // Another question beside the conditions is a list of questions.
+  if (kinds.some((kind) => kind !== 'tide')) return false;
+  const events = conditions.filter(({ kind }) => kind === 'around').length;
+  if (events > 1 && events === conditions.length) return false;
+  if (conditions.length > 1) return true;
+  return (
+    conditions.some(({ kind }) => telling.has(kind)) ||
+    lacksSill ||
+    (unused.length === 0 && (plain?.unused.length ?? 0) > 0)
+  );
+}
+
+/** The conditions of a frame as an option, and the days that they are asked for. Throws the problem `sill-missing`. */
+export function windowOptions({ conditions: parts = [], part, days }: Frame): { conditions: string; day?: string } {
+  const { conditions, lacksSill } = joinConditions(parts);
+  if (lacksSill) throw new Problem('sill-missing');
+  const [from, to] = part === undefined ? [] : hoursOfPart(part);
+  const ofPart: Condition[] =
+    from === undefined || to === undefined ? [] : [{ kind: 'time', from: clockHour(from), to: clockHour(to) }];
+  const day = [...new Set(days.map(writeDays))].join(',');
+  return { conditions: writeConditions([...conditions, ...ofPart]), ...(day !== '' && { day }) };
+}
+
+/**
+ * The option `conditions` of a form, as buttons carry it or in words, with the days that the words name, and the words that
+ * say nothing. Throws the problems `conditions-unknown` and `sill-missing`.
+ */
+export function readConditionOption(
+  options: Readonly<Record<string, string>>,
+  sentences: SentenceContext,
+): { readonly options: Readonly<Record<string, string>>; readonly unused: readonly string[] } {
+  const { conditions: text } = options;
+  if (text === undefined || parseConditions(text).wrong.length === 0) return { options, unused: [] };
+  const [frame] = readSentence(text, sentences, 'conditions');
+  if (!frame?.conditions) throw new Problem('conditions-unknown', { conditions: quote(text) });
+  const places = frame.places.map((candidate) => candidate.text).slice(0, 1);
+  const { conditions, day } = windowOptions(frame);
+  return {
+    options: { ...(day !== undefined && { day }), ...options, conditions },
+    unused: [...places, ...frame.unused],
+  };
+}
+
+function clockHour(hour: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { writeDays } from '../../../src/chat/language/day-notation.ts';
+import { openLexicons } from '../../../src/chat/language/lexicons.ts';
+import { framesOf, windowOptions } from '../../../src/chat/language/window-question.ts';
+import { readTable } from '../../support/sentences.ts';
+
+const lexicons = openLexicons();
+const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);
+const places = { isName: (text: string) => known.has(text.toLowerCase()), isArea: () => false };
+
+describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) => {
+  const rows = readTable(new URL(`windows/${language}.tsv`, import.meta.url));
+
+  it.each(rows.map((row) => [row.sentence, row] as const))('%s', (sentence, row) => {
+    const [frame] = framesOf(sentence, { lexicons, places, language });
+    expect(frame?.conditions, 'conditions').toBeDefined();
+    const { conditions } = windowOptions(frame!);
+    expect({
+      conditions: conditions.split(',').toSorted().join(','),
+      place: frame?.places[0]?.text ?? '-',
+      days: frame?.days.map(writeDays).join(',') || '-',
+      unused: frame?.unused.join(' | ') || '-',
+    }).toEqual({
+      conditions: row.kinds.split(',').toSorted().join(','),
+      place: row.place,
+      days: row.days,
+      unused: row.extras,
+    });
+  });
+});
