@@ -871,3 +871,30 @@ when-of-pressure = Luftdruck
 when-of-windDirection = Wind
 when-of-waveDirection = Wellen
 when-of-swellDirection = Dünung
+
+
+# The map of stations
+page-stations = Pegel
+map-title = Gezeitenpegel
+map-lead = { $count } Pegel, jeder mit seiner eigenen Tide: Wähle einen auf der Karte oder in der Liste.
+map-label = Karte der Gezeitenpegel
+map-keys = Ziehen oder Pfeiltasten zum Verschieben, + und − zum Zoomen, Eingabetaste für den Pegel in der Mitte.
+map-zoom-in = Näher
+map-zoom-out = Weiter weg
+map-range = Tidenhub heute, in Metern
+map-range-between = { $from } bis { $to }
+map-range-over = über { $from }
+map-search = Pegel nach Namen suchen
+map-none = Kein Pegel heißt so.
+map-by-country = Nach Ländern
+map-datum = Kartennull
+map-datum-unknown = nicht bekannt
+map-prediction = Vorhersage
+map-record = Aufzeichnung
+map-years = { $count } Jahre
+map-source = Quelle
+map-licence = Lizenz
+map-id = Kennung
+map-whole-answer = Die ganze Antwort, mit Bild
+map-back = Alle Pegel
+>>>>>>> f274e0f (Show all tide stations on a map)

@@ -891,3 +891,30 @@ when-of-pressure = air pressure
 when-of-windDirection = wind
 when-of-waveDirection = waves
 when-of-swellDirection = swell
+
+
+# The map of stations
+page-stations = Stations
+map-title = Tide stations
+map-lead = { $count } stations, each with its own tide: choose one on the map or in the list.
+map-label = Map of the tide stations
+map-keys = Drag or use the arrow keys to move, + and − to zoom, Enter for the station in the middle.
+map-zoom-in = Closer
+map-zoom-out = Farther
+map-range = Range of the tide today, metres
+map-range-between = { $from }–{ $to }
+map-range-over = over { $from }
+map-search = Find a station by name
+map-none = No station has that name.
+map-by-country = By country
+map-datum = Chart datum
+map-datum-unknown = not known
+map-prediction = Prediction
+map-record = Record
+map-years = { $count } years
+map-source = Source
+map-licence = Licence
+map-id = Id
+map-whole-answer = The whole answer, with its picture
+map-back = All stations
+>>>>>>> f274e0f (Show all tide stations on a map)

@@ -872,3 +872,30 @@ when-of-pressure = pression
 when-of-windDirection = vent
 when-of-waveDirection = vagues
 when-of-swellDirection = houle
+
+
+# The map of stations
+page-stations = Marégraphes
+map-title = Stations marégraphiques
+map-lead = { $count } stations, chacune avec sa propre marée : choisissez-en une sur la carte ou dans la liste.
+map-label = Carte des stations marégraphiques
+map-keys = Glissez la carte ou utilisez les flèches pour la déplacer, + et − pour zoomer, Entrée pour la station au centre.
+map-zoom-in = Plus près
+map-zoom-out = Plus loin
+map-range = Marnage du jour, en mètres
+map-range-between = { $from } à { $to }
+map-range-over = plus de { $from }
+map-search = Chercher une station par son nom
+map-none = Aucune station ne porte ce nom.
+map-by-country = Par pays
+map-datum = Zéro des cartes
+map-datum-unknown = inconnu
+map-prediction = Prédiction
+map-record = Durée d’observation
+map-years = { $count } ans
+map-source = Données
+map-licence = Licence d’utilisation
+map-id = Identifiant
+map-whole-answer = La réponse complète, avec son image
+map-back = Toutes les stations
+>>>>>>> f274e0f (Show all tide stations on a map)

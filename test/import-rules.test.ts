@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, Rule>> = {
     packages: ['keyv', '@keyv/redis', '@keyv/sqlite', 'kysely', 'pg'],
   },
   sources: {
-    portsOf: ['service', 'places'],
+    portsOf: ['adapters/web', 'service', 'places'],
     packages: [
       '@neaps/tide-database',
       'cockatiel',

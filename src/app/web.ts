@@ -1,4 +1,6 @@
 import type { ErrorPage, Web } from '../http/ports.ts';
+import { createStationMap } from '../sources/stations/index.ts';
+import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
 import { operatorReport } from './operator-report.ts';
 import { createRenderPng } from './render-png.ts';
@@ -17,8 +19,9 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     mayRegister: app.config.registration,
     secret: app.secret(),
   };
+  const map = createStationMap(await app.catalogue(), landRings);
   const sessions = createSessions(app.secret());
-  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, clock });
+  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, map, clock });
   return {
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),

@@ -1,6 +1,7 @@
 /** The pages that every page links to, in their order. `text` is a key in `locales`. */
 export const navigation = [
   { path: '/', text: 'page-ask' },
+  { path: '/stations', text: 'page-stations' },
   { path: '/docs', text: 'page-docs' },
   { path: '/dashboard', text: 'page-dashboard' },
 ] as const satisfies readonly { readonly path: string; readonly text: string }[];

@@ -1,3 +1,4 @@
+import type { Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 
 /** Whoever is signed in at the dashboard. */
@@ -38,6 +39,33 @@ export type Dashboard = {
     readonly days: readonly string[];
     readonly used: readonly { readonly day: string; readonly endpoint: string; readonly units: number }[];
   }>;
+};
+
+/** A tide station on the map. */
+export type MapStation = {
+  readonly id: string;
+  readonly name: string;
+  readonly point: Point;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly source: string;
+  readonly attribution: string;
+  readonly licence: string;
+  readonly prediction: 'harmonic' | 'subordinate';
+  readonly chartDatum: string | undefined;
+  /** Length of the record that its constants are from; absent where that is not known. */
+  readonly recordYears?: number | undefined;
+};
+
+/** Port: tide stations and coasts for a map. */
+export type StationMap = {
+  /** In an order that never changes while the program runs. */
+  readonly stations: readonly MapStation[];
+  byId(id: string): MapStation | undefined;
+  /** Greatest less least height within 25 hours around an instant, metres, in the order of the stations. Takes seconds, in short turns. */
+  rangesM(at: Instant): Promise<readonly number[]>;
+  /** Rings of land: each is a list of lng, lat, lng, lat … in fiftieths of a degree, every corner as its step from the one before. */
+  land(): readonly (readonly number[])[];
 };
 
 /** Port: the state of the service, for its operator. */

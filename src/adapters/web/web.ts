@@ -8,10 +8,12 @@ import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
 import { addInstallRoutes } from './install.ts';
 import { addPlacePage } from './place-page.ts';
+import type { StationMap } from './ports.ts';
 import { createQuestions } from './questions.ts';
 import { addSuggestRoute } from './suggest-route.ts';
 import type { WebEnv } from './request.ts';
 import type { Sessions } from './sessions.ts';
+import { addStationsPage } from './stations/index.ts';
 
 export type WebOptions = {
   readonly chat: Chat;
@@ -19,12 +21,14 @@ export type WebOptions = {
   readonly renderPng: RenderPng;
   /** Absent in tests of other pages. */
   readonly dashboard?: DashboardPages | undefined;
+  /** Absent in tests of other pages. */
+  readonly map?: StationMap | undefined;
   /** Monotonic, ms. */
   clock(): number;
 };
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
-export function createWeb({ chat, sessions, renderPng, dashboard, clock }: WebOptions): Hono<WebEnv> {
+export function createWeb({ chat, sessions, renderPng, dashboard, map, clock }: WebOptions): Hono<WebEnv> {
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
@@ -34,6 +38,7 @@ export function createWeb({ chat, sessions, renderPng, dashboard, clock }: WebOp
   addPlacePage(app, chat, questions);
   addSuggestRoute(app, chat, questions);
   addPictureRoutes(app, questions, renderPng);
+  if (map) addStationsPage(app, { map, questions, dictionary: chat.dictionary });
   if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });
   return app;
 }

@@ -25,6 +25,8 @@ export type TideStation = {
   readonly prediction: 'harmonic' | 'subordinate';
   /** The level that local charts count depths from, where it is one of the contract's datums. */
   readonly chartDatum: DatumName | undefined;
+  /** Length of the record that its constants are from; absent where that is not known. */
+  readonly recordYears?: number | undefined;
   readonly tide: Tide;
   /** Above the zero of `tide`, metres. May take 0.2 s when first read: 19 years are predicted for it. */
   readonly datums: Datums;

@@ -5,7 +5,7 @@ import { distanceKm } from '../../domain/place.ts';
 import { once } from '../../lib/once.ts';
 import { makeFolder } from '../../lib/make-folder.ts';
 import type { TideStations } from '../../service/ports.ts';
-import type { HarmonicConstant, TideStation } from '../../domain/tide/index.ts';
+import type { HarmonicConstant, SubordinateOffsets, TideStation } from '../../domain/tide/index.ts';
 import { makeKdTree } from '../../domain/kd-tree.ts';
 import { readStoredDatums, writeStoredDatums } from './datums-file.ts';
 import { importNeaps } from './neaps.ts';
@@ -18,6 +18,10 @@ export type Catalogue = TideStations & {
   readonly version: string;
   /** The harmonic constants of a station, metres above its mean sea level; empty for a subordinate one. */
   constantsOf(station: TideStation): readonly HarmonicConstant[];
+  /** The station whose tide a subordinate one follows, and how; `undefined` for one with constants of its own. */
+  referenceOf(
+    station: TideStation,
+  ): { readonly station: TideStation; readonly offsets: SubordinateOffsets } | undefined;
   /**
    * Computes and stores the datums of stations without published ones, while `isWanted` returns true. It takes minutes,
    * and continues where an earlier run was interrupted.
@@ -28,7 +32,7 @@ export type Catalogue = TideStations & {
 };
 
 /** Part of the file names. Raise it when stations are read or chosen in another way. */
-const packing = 5;
+const packing = 6;
 
 export type CatalogueOptions = {
   /** The folder of the packed catalogue. */
@@ -114,6 +118,10 @@ function makeCatalogue(
     byId(id) {
       const index = indexes().get(id);
       return index === undefined || !isOffered(index) ? undefined : station(index);
+    },
+    referenceOf({ id }) {
+      const { subordinate } = packed.facts(indexes().get(id)!);
+      return subordinate && { station: byId(subordinate.reference), offsets: subordinate };
     },
     constantsOf: ({ id }) => packed.constants(indexes().get(id)!),
     nearest(point) {

@@ -42,17 +42,21 @@ function isRedundant({ quality }: NeapsStation): boolean {
 }
 
 function toCandidate(station: NeapsStation, unknownLines: Map<string, number>): GaugeCandidate {
-  const { epoch, quality } = station;
-  const years = epoch ? (Date.parse(epoch.end) - Date.parse(epoch.start)) / yearMs : 0;
+  const { quality } = station;
   return {
     record: toRecord(station, unknownLines),
-    years: Math.round(years),
+    years: yearsOf(station),
     score: quality?.score ?? 0,
     isRedundant: !quality?.accepted,
   };
 }
 
 const yearMs = 365.25 * utcDayMs;
+
+/** Length of the record, whole years; 0 where it is not known. */
+function yearsOf({ epoch }: NeapsStation): number {
+  return epoch ? Math.round((Date.parse(epoch.end) - Date.parse(epoch.start)) / yearMs) : 0;
+}
 
 function hasConstants(station: NeapsStation | undefined): boolean {
   return station?.type === 'reference' && station.harmonic_constituents.some(({ amplitude }) => amplitude > 0);
@@ -79,6 +83,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     commercial: station.license.commercial_use,
     chartDatum: station.chart_datum,
     datums,
+    recordYears: station.type === 'subordinate' ? 0 : yearsOf(station),
     // NOAA publishes constants to be used with the node factors of mid-year.
     nodeSteps: source === 'noaa' ? 'yearly' : 'monthly',
     subordinate: station.type === 'subordinate' ? offsetsOf(station) : undefined,

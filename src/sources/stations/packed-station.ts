@@ -25,6 +25,7 @@ export class PackedStation implements TideStation {
   readonly licence: string;
   readonly prediction: 'harmonic' | 'subordinate';
   readonly chartDatum: DatumName | undefined;
+  readonly recordYears: number | undefined;
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
   readonly #byId: (id: string) => TideStation;
@@ -49,6 +50,7 @@ export class PackedStation implements TideStation {
     this.licence = facts.licence;
     this.prediction = facts.subordinate ? 'subordinate' : 'harmonic';
     this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
+    this.recordYears = facts.recordYears || undefined;
     this.#facts = facts;
     this.#constants = constants;
     this.#byId = byId;

@@ -33,6 +33,7 @@ type StationRow = readonly [
   /** Number of constants, which follow those of the station before. */
   constants: number,
   offered: 0 | 1,
+  recordYears: number,
 ];
 
 /** Writes a packed catalogue, and replaces the file in one step. */
@@ -76,6 +77,7 @@ function toRow(record: StationRecord, text: (of: string | undefined) => number):
     record.subordinate ?? 0,
     record.constants.length,
     record.offered ? 1 : 0,
+    record.recordYears,
   ];
 }
 
@@ -94,6 +96,7 @@ function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
     licence: texts[licence]!,
     offered: row[15] === 1,
     commercial: commercial === 1,
+    recordYears: row[16],
     chartDatum: texts[chartDatum],
     datums: datums === 0 ? undefined : toDatums(datums),
     nodeSteps: texts[nodeSteps] === 'yearly' ? 'yearly' : 'monthly',

@@ -21,6 +21,8 @@ export type StationFacts = {
   readonly chartDatum: string | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
   readonly datums: Datums | undefined;
+  /** Length of the record that the constants are from; 0 where that is not known. */
+  readonly recordYears: number;
   readonly nodeSteps: NodeSteps;
   /** Offsets from a reference station; `undefined` for a station with constants. */
   readonly subordinate: (SubordinateOffsets & { readonly reference: string }) | undefined;

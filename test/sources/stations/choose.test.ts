@@ -16,6 +16,7 @@ function candidate(
     lat: 48,
     lng: -4,
     countryCode: 'FR',
+    recordYears: 0,
     zone: 'Europe/Paris',
     source: 'test',
     attribution: 'test',

@@ -27,6 +27,7 @@ const records: fc.Arbitrary<StationRecord> = fc.record({
   lat: plain(-90, 90),
   lng: plain(-180, 180),
   countryCode: fc.constantFrom('FR', 'NZ'),
+  recordYears: fc.nat(200),
   zone: fc.constantFrom('Europe/Paris', 'Pacific/Auckland'),
   source: fc.constantFrom('noaa', 'uhslc'),
   attribution: fc.constantFrom('NOAA', 'TICON-4', 'Kartverket'),

@@ -1,0 +1,315 @@
+// The map of the tide stations: coasts and stations from two files of this service, drawn on a canvas in Mercator's
+// projection. Positions are shares of the world's width, from 180° W and 85° N. Without a script the list is there.
+const figure = document.querySelector('figure.map');
+const canvas = figure.querySelector('canvas');
+const context = canvas.getContext('2d');
+const panel = document.getElementById('station');
+const list = document.getElementById('found');
+const search = document.getElementById('station-search');
+
+const cellPx = 44; // Stations nearer to each other than this are one cluster.
+const maxListed = 40;
+const minScale = 256;
+const maxScale = 400_000; // 100 m to a pixel at the equator.
+
+const view = { x: 0.5, y: 0.34, scale: 0 };
+/** @type {{ ids: string[], names: string[], x: number[], y: number[], decimetres?: number[] }} */
+let stations = { ids: [], names: [], x: [], y: [], decimetres: undefined };
+let rings = [];
+let markers = [];
+let isDrawing = false;
+
+// A busy service answers 503: it is asked again a few times, later each time.
+const load = async (name, attempt = 1) => {
+  const response = await fetch(figure.dataset[name]);
+  if (response.ok) return response.json();
+  if (attempt === 5) throw new Error(`${name}: ${response.status}`);
+  await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
+  return load(name, attempt + 1);
+};
+const projectX = (lng) => (lng + 180) / 360;
+const projectY = (lat) => {
+  const clipped = Math.max(-85, Math.min(85, lat));
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + (clipped * Math.PI) / 360)) / (2 * Math.PI);
+};
+
+function readLand(land) {
+  rings = land.map((steps) => {
+    const points = new Float64Array(steps.length);
+    let [lng, lat] = [0, 0];
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (let i = 0; i < steps.length; i += 2) {
+      lng += steps[i];
+      lat += steps[i + 1];
+      const [x, y] = [projectX(lng / 50), projectY(lat / 50)];
+      points[i] = x;
+      points[i + 1] = y;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+    return { points, left, right, top, bottom };
+  });
+}
+
+function readStations({ ids, names, points, stepsPerDegree }) {
+  stations = { ...stations, ids, names };
+  stations.x = ids.map((_, i) => projectX(points[2 * i] / stepsPerDegree));
+  stations.y = ids.map((_, i) => projectY(points[2 * i + 1] / stepsPerDegree));
+}
+
+// The world repeats: an x is drawn wherever it is nearest to the middle of the view.
+const toScreen = (x, y) => {
+  const turned = x - Math.round(x - view.x);
+  return [(turned - view.x) * view.scale + canvas.clientWidth / 2, (y - view.y) * view.scale + canvas.clientHeight / 2];
+};
+
+const colourOf = (name) => getComputedStyle(figure).getPropertyValue(name).trim();
+const steps = figure.dataset.steps.split(' ').map(Number);
+const classOf = (decimetres) => steps.findLastIndex((step) => decimetres / 10 >= step) + 1;
+
+function draw() {
+  isDrawing = false;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const ratio = devicePixelRatio || 1;
+  if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+  if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.fillStyle = colourOf('--sea');
+  context.fillRect(0, 0, width, height);
+  drawLand(width, height);
+  markers = clusters(width, height);
+  drawMarkers();
+}
+
+function drawLand(width, height) {
+  const half = [width / view.scale / 2, height / view.scale / 2];
+  context.fillStyle = colourOf('--land');
+  context.strokeStyle = colourOf('--coast');
+  context.lineWidth = 0.75;
+  context.beginPath();
+  for (const turn of [-1, 0, 1]) {
+    for (const { points, left, right, top, bottom } of rings) {
+      if (right + turn < view.x - half[0] || left + turn > view.x + half[0]) continue;
+      if (bottom < view.y - half[1] || top > view.y + half[1]) continue;
+      for (let i = 0; i < points.length; i += 2) {
+        const x = (points[i] + turn - view.x) * view.scale + width / 2;
+        const y = (points[i + 1] - view.y) * view.scale + height / 2;
+        if (i === 0) context.moveTo(x, y);
+        else context.lineTo(x, y);
+      }
+      context.closePath();
+    }
+  }
+  context.fill('evenodd');
+  context.stroke();
+}
+
+// Cells are those of the world, not of the window, so that clusters keep together while the map is moved.
+function clusters(width, height) {
+  const cells = new Map();
+  const cell = cellPx / view.scale;
+  for (let i = 0; i < stations.ids.length; i++) {
+    const [x, y] = toScreen(stations.x[i], stations.y[i]);
+    if (x < -cellPx || y < -cellPx || x > width + cellPx || y > height + cellPx) continue;
+    const key = `${Math.floor(stations.x[i] / cell)} ${Math.floor(stations.y[i] / cell)}`;
+    const marker = cells.get(key) ?? { x: 0, y: 0, indexes: [], decimetres: 0 };
+    marker.x += x;
+    marker.y += y;
+    marker.decimetres += stations.decimetres?.[i] ?? 0;
+    marker.indexes.push(i);
+    cells.set(key, marker);
+  }
+  return [...cells.values()].map(({ x, y, indexes, decimetres }) => {
+    const count = indexes.length;
+    const radius = count === 1 ? 6 : 10 + 3 * Math.log10(count);
+    return { x: x / count, y: y / count, indexes, radius, decimetres: decimetres / count };
+  });
+}
+
+function drawMarkers() {
+  context.font = '600 11px system-ui, sans-serif';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 1.5;
+  context.strokeStyle = colourOf('--sea');
+  const colours = steps.map((_, i) => [colourOf(`--range-${i + 1}`), colourOf(`--on-range-${i + 1}`)]);
+  const unknown = [colourOf('--muted'), colourOf('--page')];
+  for (const { x, y, indexes, radius, decimetres } of markers) {
+    const [fill, ink] = stations.decimetres ? (colours[classOf(decimetres) - 1] ?? unknown) : unknown;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = fill;
+    context.fill();
+    context.stroke();
+    if (indexes.length === 1) continue;
+    context.fillStyle = ink;
+    context.fillText(String(indexes.length), x, y + 0.5);
+  }
+}
+
+function redraw() {
+  if (isDrawing) return;
+  isDrawing = true;
+  requestAnimationFrame(draw);
+}
+
+function move(dx, dy) {
+  view.x = (((view.x - dx / view.scale) % 1) + 1) % 1;
+  view.y = Math.max(0, Math.min(1, view.y - dy / view.scale));
+  redraw();
+  listInView();
+}
+
+// The point of the map under `x`, `y` stays where it is.
+function zoom(factor, x = canvas.clientWidth / 2, y = canvas.clientHeight / 2) {
+  const scale = Math.max(minScale, Math.min(maxScale, view.scale * factor));
+  const [dx, dy] = [x - canvas.clientWidth / 2, y - canvas.clientHeight / 2];
+  view.x += dx / view.scale - dx / scale;
+  view.y += dy / view.scale - dy / scale;
+  view.scale = scale;
+  move(0, 0);
+}
+
+function press(x, y) {
+  const reach = 12;
+  const distance = (marker) => Math.hypot(marker.x - x, marker.y - y) - marker.radius;
+  const [nearest] = markers.filter((marker) => distance(marker) < reach).toSorted((a, b) => distance(a) - distance(b));
+  if (!nearest) return;
+  if (nearest.indexes.length === 1) void open(`/stations/${stations.ids[nearest.indexes[0]]}`);
+  else if (view.scale < maxScale) zoom(4, nearest.x, nearest.y);
+  else show(nearest.indexes);
+}
+
+// The page of a station is the same with and without the map: its article is shown beside it.
+async function open(address) {
+  panel.setAttribute('aria-busy', 'true');
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const article = page.querySelector('main > *');
+  const heading = article.querySelector('h1');
+  const lower = document.createElement('h2');
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = heading.textContent;
+  lower.append(link);
+  heading.replaceWith(lower);
+  article.querySelector('a[href="/stations"]')?.remove();
+  panel.replaceChildren(document.adoptNode(article));
+  panel.removeAttribute('aria-busy');
+}
+
+function show(indexes) {
+  list.replaceChildren(
+    ...indexes.slice(0, maxListed).map((i) => {
+      const link = document.createElement('a');
+      link.href = `/stations/${stations.ids[i]}`;
+      link.textContent = stations.names[i];
+      const item = document.createElement('li');
+      item.append(link);
+      return item;
+    }),
+  );
+  if (indexes.length === 0) list.textContent = list.dataset.none;
+}
+
+const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function listInView() {
+  if (search.value.trim() !== '' || new URLSearchParams(location.search).has('country')) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const near = stations.ids.flatMap((_, i) => {
+    const [x, y] = toScreen(stations.x[i], stations.y[i]);
+    return x < 0 || y < 0 || x > width || y > height ? [] : [[i, Math.hypot(x - width / 2, y - height / 2)]];
+  });
+  show(near.length > 400 ? [] : near.toSorted(([, a], [, b]) => a - b).map(([i]) => i));
+  if (near.length > 400) list.replaceChildren();
+}
+
+search.addEventListener('input', () => {
+  const words = fold(search.value).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return listInView();
+  const names = stations.names.map(fold);
+  show(names.flatMap((name, i) => (words.every((word) => name.includes(word)) ? [i] : [])));
+});
+list.addEventListener('click', (event) => {
+  const link = event.target.closest('a');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void open(link.getAttribute('href'));
+  const i = stations.ids.indexOf(decodeURIComponent(link.pathname.slice('/stations/'.length)));
+  if (i < 0) return;
+  Object.assign(view, { x: stations.x[i], y: stations.y[i], scale: Math.max(view.scale, 12_000) });
+  redraw();
+});
+
+const pointers = new Map();
+let isPress = false;
+canvas.addEventListener('pointerdown', (event) => {
+  canvas.setPointerCapture(event.pointerId);
+  pointers.set(event.pointerId, event);
+  isPress = pointers.size === 1;
+});
+canvas.addEventListener('pointermove', (event) => {
+  const before = pointers.get(event.pointerId);
+  if (!before) return;
+  const [dx, dy] = [event.offsetX - before.offsetX, event.offsetY - before.offsetY];
+  const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+  if (!other && isPress && Math.hypot(dx, dy) < 4) return;
+  isPress = false;
+  pointers.set(event.pointerId, event);
+  if (!other) return move(dx, dy);
+  const spread = (one) => Math.hypot(one.offsetX - other.offsetX, one.offsetY - other.offsetY);
+  zoom(
+    spread(event) / Math.max(1, spread(before)),
+    (event.offsetX + other.offsetX) / 2,
+    (event.offsetY + other.offsetY) / 2,
+  );
+});
+for (const type of ['pointerup', 'pointercancel']) {
+  canvas.addEventListener(type, (event) => {
+    pointers.delete(event.pointerId);
+    if (type === 'pointerup' && isPress) press(event.offsetX, event.offsetY);
+    isPress = false;
+  });
+}
+canvas.addEventListener(
+  'wheel',
+  (event) => {
+    event.preventDefault();
+    zoom(2 ** (-event.deltaY / 300), event.offsetX, event.offsetY);
+  },
+  { passive: false },
+);
+const keys = {
+  ArrowLeft: () => move(60, 0),
+  ArrowRight: () => move(-60, 0),
+  ArrowUp: () => move(0, 60),
+  ArrowDown: () => move(0, -60),
+  '+': () => zoom(2),
+  '-': () => zoom(0.5),
+  Enter: () => press(canvas.clientWidth / 2, canvas.clientHeight / 2),
+};
+canvas.addEventListener('keydown', (event) => {
+  const act = keys[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+});
+for (const button of figure.querySelectorAll('[data-zoom]')) {
+  button.addEventListener('click', () => zoom(Number(button.dataset.zoom)));
+}
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+
+const [all, land] = await Promise.all([load('all'), load('land')]);
+readStations(all);
+readLand(land);
+figure.hidden = false;
+view.scale = Math.max(minScale, canvas.clientWidth);
+new ResizeObserver(redraw).observe(canvas);
+listInView();
+redraw();
+({ decimetres: stations.decimetres } = await load('ranges'));
+figure.dataset.ready = '';
+redraw();

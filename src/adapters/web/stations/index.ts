@@ -1,0 +1,1 @@
+export { addStationsPage } from './stations.ts';

@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import type { Answer } from '../../../answers/index.ts';
+import type { Words } from '../../../words.ts';
+import type { Html } from '../page.ts';
+import type { MapStation } from '../ports.ts';
+import { addressOf } from '../question-address.ts';
+import { renderBlocks } from '../render-html.ts';
+
+/** One station: its next tides as the bot answers them, its datum, source, licence and record. */
+export function stationPage(words: Words, station: MapStation, answer: Answer): Html {
+  const { id, name, chartDatum, recordYears, prediction, attribution, licence } = station;
+  const facts = [
+    ['map-datum', chartDatum ?? words.say('map-datum-unknown')],
+    ['map-prediction', words.say(`stations-${prediction}`)],
+    ...(recordYears === undefined ? [] : [['map-record', words.say('map-years', { count: recordYears })] as const]),
+    ['map-source', attribution],
+    ['map-licence', licence],
+    ['map-id', id],
+  ] as const;
+  return html`<article class="station" lang="${words.language}">
+    <h1>${name}</h1>
+    <div class="blocks">${renderBlocks(answer.blocks)}</div>
+    <p>
+      <a class="action main" href="${addressOf({ command: 'tide', options: { place: placeOf(station) } })}"
+        >${words.say('map-whole-answer')}</a
+      >
+      <a class="action" href="/stations">${words.say('map-back')}</a>
+    </p>
+    <dl>
+      ${facts.map(
+        ([key, value]) =>
+          html`<div>
+            <dt>${words.say(key)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${answer.note === undefined ? '' : html`<p class="note">${answer.note}</p>`}
+  </article>`;
+}
+
+/** A station as a place of the chat. */
+export function placeOf({ id }: Pick<MapStation, 'id'>): string {
+  return `station:${id}`;
+}

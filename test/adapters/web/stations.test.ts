@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
+import type { Listener } from '../../../src/http/listener.ts';
+import { createStationMap } from '../../../src/sources/stations/index.ts';
+import { landRings } from '../../../src/sources/water/index.ts';
+import { hasBrowser, inBrowser, isTooWide, openBrowser, violations, watchPage } from '../../support/browser.ts';
+import { chatFixture } from '../../support/chat-fixture.ts';
+import { makeListener } from '../../support/listener.ts';
+import { noPictures } from '../../support/no-pictures.ts';
+import { realCatalogue } from '../../support/temporary.ts';
+
+let listener: Listener;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  const { chat } = chatFixture();
+  // The places of the fixture are few: each station is answered as the first of them.
+  const answer: typeof chat.answer = (message) =>
+    chat.answer({ ...message, input: { kind: 'command', name: 'tide', options: { place: 'Brest' } } });
+  listener = makeListener({
+    web: createWeb({
+      chat: { ...chat, answer },
+      sessions: createSessions('a secret of the test'),
+      renderPng: noPictures,
+      map: createStationMap(await realCatalogue(), landRings),
+      clock: () => performance.now(),
+    }),
+    errorPage: createErrorPage(chat.dictionary),
+  });
+  await listener.start();
+  if (hasBrowser) browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await listener.stop();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(listener.url() + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('the stations', () => {
+  it('are found by name without a script, in any accents', async () => {
+    const { text } = await get('/stations?q=BREST');
+    expect(text).toMatch(/<a href="\/stations\/ticon\/brest-[^"]+">Brest<\/a>/);
+    expect((await get('/stations?q=%3Cscript%3E')).text).toContain('No station has that name');
+    expect((await get('/stations?q=%3Cscript%3E')).text).not.toContain('<script>');
+    expect((await get('/stations?country=IE')).text).toContain('/stations/ticon/');
+  });
+
+  it('have a page each, with tides, datum, source, licence and years of record', async () => {
+    const id = /href="\/stations\/(ticon\/brest-[^"]+)"/.exec((await get('/stations?q=brest')).text)?.[1] ?? '';
+    const { status, text } = await get(`/stations/${id}`);
+    expect(status).toBe(200);
+    for (const part of ['High water', 'TICON-4', 'CC BY 4.0', '<dd>19 years</dd>', id]) expect(text).toContain(part);
+    expect((await get('/stations/noaa/nowhere')).status).toBe(404);
+  });
+
+  it('are sent to the map in under 120 kB, and with the coasts in under 250 kB, compressed', async () => {
+    const size = async (path: string): Promise<number> =>
+      Number((await fetch(listener.url() + path)).headers.get('Content-Length'));
+    const [stations, land] = [await size('/stations/all.json'), await size('/stations/land.json')];
+    expect(stations).toBeGreaterThan(10_000);
+    expect(stations).toBeLessThan(120_000);
+    expect(stations + land).toBeLessThan(250_000);
+    const { headers } = await get('/stations/all.json');
+    const again = await fetch(`${listener.url()}/stations/all.json`, {
+      headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('have ranges as their tides have', async () => {
+    const { ids } = JSON.parse((await get('/stations/all.json')).text) as { ids: string[] };
+    const { decimetres } = JSON.parse((await get('/stations/ranges.json')).text) as { decimetres: number[] };
+    const rangeOf = (id: RegExp): number => decimetres[ids.findIndex((one) => id.test(one))] ?? NaN;
+    // Published mean ranges at springs and neaps: Brest 6.1 and 2.8 m (Shom), Boston 3.3 and 2.5 m (NOAA).
+    expect(rangeOf(/^ticon\/brest-822/)).toBeGreaterThan(15);
+    expect(rangeOf(/^ticon\/brest-822/)).toBeLessThan(80);
+    expect(rangeOf(/^noaa\/8443970$/)).toBeGreaterThan(18);
+    expect(rangeOf(/^noaa\/8443970$/)).toBeLessThan(45);
+    expect(decimetres.every((range) => range >= 0 && range < 180)).toBe(true);
+  }, 60_000);
+});
+
+describe.skipIf(!hasBrowser)(`the map ${inBrowser}`, () => {
+  it('is moved and zoomed by keyboard, opens a station, and lists what is looked for', async () => {
+    const page = await browser!.newPage({ viewport: { width: 1280, height: 900 } });
+    const faults = watchPage(page, listener.url());
+    await page.goto(`${listener.url()}/stations`);
+    const canvas = page.locator('figure.map canvas');
+    await canvas.waitFor();
+    const before = await canvas.screenshot();
+    await canvas.focus();
+    for (const key of ['ArrowUp', '+', '+', '+']) await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+    expect((await canvas.screenshot()).equals(before)).toBe(false);
+    await page.fill('#station-search', 'brést');
+    await page.locator('#found a').first().click();
+    await page.locator('#station h2', { hasText: 'Brest' }).waitFor();
+    expect(await page.locator('#station').textContent()).toContain('High water');
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+        expect(await isTooWide(page)).toBe(false);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 90_000);
+});
