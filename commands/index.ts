@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { current } from './current.ts';
+import { calendar } from './calendar.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
@@ -25,6 +26,7 @@ export const commands = [
   moon,
   when,
   stations,
+  calendar,
   placeList,
   placeSave,
   placeHome,

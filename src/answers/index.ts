@@ -20,6 +20,7 @@ export {
   type DayPart,
   type Question,
 } from './headline.ts';
+export { calendarAnswer, calendarParts } from './calendar.ts';
 export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
 export { followUpButtons } from './follow-ups.ts';
 export {

@@ -64,6 +64,7 @@ export function createBot(
           bug: (reference, error, { platform, id }) =>
             log.bug(reference, error, { name: pseudonymOf()({ platform, id }), id }),
         },
+        publicUrl: config.publicUrl,
         now: Date.now,
       },
       commands,

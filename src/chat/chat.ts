@@ -71,6 +71,8 @@ export type ChatPorts = {
   readonly users: Users;
   readonly digests: Digests;
   readonly log: Log;
+  /** How people reach the pages: `https://tides.example`. Absent where they cannot. */
+  readonly publicUrl?: string | undefined;
   now(): Instant;
 };
 

@@ -57,6 +57,8 @@ export type PlaceCommandContext = {
   /** The question, which the first lines answer. */
   readonly question: Question;
   readonly marine: Marine;
+  /** The address of a page of this service, where people can reach one: `/calendar/geonames:3030300.ics`. */
+  readonly addressOf?: (path: string) => string;
 };
 
 /** Any other command. */

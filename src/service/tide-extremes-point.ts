@@ -7,7 +7,7 @@ import {
 } from '../contract/index.ts';
 import { minuteMs, utcDayStart, type Window } from '../domain/time.ts';
 import type { TideStation } from '../domain/tide/index.ts';
-import { calendar } from './calendar.ts';
+import { calendar } from '../lib/calendar.ts';
 import type { Document } from './keyed-endpoint.ts';
 import { tidePoint, toMillimetres } from './tide-point.ts';
 

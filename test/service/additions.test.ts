@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stationAnswer, tideExtremesAnswer } from '../../src/contract/wire.ts';
-import { calendar } from '../../src/service/calendar.ts';
+import { calendar } from '../../src/lib/calendar.ts';
 import type { PictureRequest } from '../../src/service/ports.ts';
 import { errorsOf, startWorld } from '../support/service-fixture.ts';
 

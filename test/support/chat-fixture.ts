@@ -75,10 +75,12 @@ export function chatFixture({
   store = usersInMemory(),
   otherStores = [],
   weather = 'none',
+  publicUrl,
 }: {
   store?: UserStore;
   otherStores?: readonly PersonalDataStore[];
   weather?: 'none' | 'unavailable' | WeatherView;
+  publicUrl?: string;
 } = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
@@ -129,6 +131,7 @@ export function chatFixture({
         now: () => (time += 1000),
       }),
       log: { bug: (_, error) => bugs.push(error) },
+      publicUrl,
       now: () => now + passedMs,
     },
     commands,

@@ -31,8 +31,8 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   const choices = renderGroup(undefined);
   return html`<article class="answer" lang="${words.language}">
     <h1 tabindex="-1">${title}</h1>
-    ${row('days', words.say('page-days'), renderGroup('days'))}
-    ${row('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options))}
+    ${renderNav('days', words.say('page-days'), renderGroup('days'))}
+    ${renderNav('topics', words.say('page-topics'), withCurrent(inGroup('topics'), options))}
     ${lead.length > 0 ? html`<div class="lead">${lead.map(renderBlock)}</div>` : ''}
     ${
       choices.length > 0
@@ -45,7 +45,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
     ${rest.length > 0 ? html`<div class="blocks">${renderBlocks(rest)}</div>` : ''}
     ${links.map(({ label, url }) => html`<p><a href="${url}" rel="noreferrer">${label}</a></p>`)}
     ${file ? html`<p><a class="action" download="${file.name}" href="${dataUrl(file.mediaType, file.content)}">${file.name}</a></p>` : ''}
-    ${row('more', words.say('page-more'), [...(question ? placeLinks(words, question) : []), ...renderGroup('more')])}
+    ${renderNav('more', words.say('page-more'), [...(question ? placeLinks(words, question) : []), ...renderGroup('more')])}
     ${note === undefined ? '' : html`<p class="note">${note}</p>`}
   </article>`;
 }
@@ -80,7 +80,7 @@ export function dataUrl(mediaType: string, content: string): string {
   return `data:${mediaType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
-function row(name: string, label: string, items: readonly Html[]): Html | string {
+function renderNav(name: string, label: string, items: readonly Html[]): Html | string {
   return items.length === 0 ? '' : html`<nav class="${name}" aria-label="${label}">${items}</nav>`;
 }
 
@@ -95,7 +95,10 @@ function renderButton(button: Button, { hasAddress }: HtmlOptions): Html {
 /** The page that stays open on a place, and its calendar. */
 function placeLinks(words: Words, { options: { place } }: PublicQuestion): Html[] {
   if (place === undefined) return [];
-  return [html`<a class="action" href="/place/${place}">${words.say('page-place-open')}</a>`];
+  return [
+    html`<a class="action" href="/place/${place}">${words.say('page-place-open')}</a>`,
+    html`<a class="action" href="/calendar/${place}.ics?language=${words.language}">${words.say('page-calendar')}</a>`,
+  ];
 }
 
 /** A picture in the theme of the page. */

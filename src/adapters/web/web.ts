@@ -4,6 +4,7 @@ import type { RenderPng } from '../adapter.ts';
 import { addPictureRoutes } from './answer-picture.ts';
 import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
+import { addCalendarRoute } from './calendar-route.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
 import { addInstallRoutes } from './install.ts';
@@ -36,6 +37,7 @@ export function createWeb({ chat, sessions, renderPng, dashboard, map, clock }: 
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });
   addPlacePage(app, chat, questions);
+  addCalendarRoute(app, questions);
   addSuggestRoute(app, chat, questions);
   addPictureRoutes(app, questions, renderPng);
   if (map) addStationsPage(app, { map, questions, dictionary: chat.dictionary });

@@ -183,7 +183,7 @@ async function prepareAtPlace(
   place: Place,
   hasFollowUps: boolean,
 ): Promise<Action> {
-  const { marine, words, preferences, sentences, now } = context;
+  const { marine, words, preferences, sentences, now, publicUrl } = context;
   const format = formatAt(context, place, options.unit);
   const reader = { sentences, now, language: preferences.language ?? words.language };
   const asked = readDays(options.day, options.days, place, reader);
@@ -199,6 +199,7 @@ async function prepareAtPlace(
     ...(command.takesConditions && { conditions: readConditions(options.conditions) }),
     question: questionOf(options),
     ...(datum && { datum }),
+    ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };
   const isCut = asked.isCut || asked.days.length > most;
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];

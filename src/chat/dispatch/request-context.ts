@@ -22,5 +22,7 @@ export type RequestContext = {
   readonly spoken: readonly Words[];
   /** Reads sentences, with the user's saved places among the names. */
   readonly sentences: SentenceContext;
+  /** How people reach the pages. */
+  readonly publicUrl?: string | undefined;
   readonly now: Instant;
 };

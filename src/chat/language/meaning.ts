@@ -16,6 +16,7 @@ export const kinds = [
   'moon',
   ...moonAspects,
   'stations',
+  'calendar',
   'settings',
   'home',
   'forget-home',

@@ -28,7 +28,7 @@ const dayKinds: readonly Kind[] = [
 
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
-  { general: 'tide', special: [...tideAspects, 'current', 'stations'] },
+  { general: 'tide', special: [...tideAspects, 'current', 'stations', 'calendar'] },
   { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
   { general: 'rising', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },

@@ -15,6 +15,7 @@ export type CommandName =
   | 'sun'
   | 'moon'
   | 'stations'
+  | 'calendar'
   | 'settings'
   | 'place home'
   | 'place forget'
@@ -145,6 +146,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'full-moon': 'moon',
   'new-moon': 'moon',
   stations: 'stations',
+  calendar: 'calendar',
   settings: 'settings',
   home: 'place home',
   'forget-home': 'place forget',

@@ -1,16 +1,18 @@
 import type { Instant } from '../domain/time.ts';
 
-/** An event without a duration. */
-export type CalendarEvent = {
+/** An event without a duration at an instant, or on a whole day, `2026-11-20`. */
+export type CalendarEvent = ({ readonly at: Instant } | { readonly date: string }) & {
   /** The same in every calendar that has this event, so that calendar programs replace it. */
   readonly id: string;
-  readonly at: Instant;
   readonly summary: string;
   readonly description: string;
 };
 
-/** Events as iCalendar text (RFC 5545). `stamp` is the time of its making, `DTSTAMP`. */
-export function calendar(name: string, stamp: Instant, events: readonly CalendarEvent[]): string {
+/**
+ * Events as iCalendar text (RFC 5545). `stamp` is the time of its making, `DTSTAMP`; `zone` the IANA zone that programs show
+ * the calendar in, where they know `X-WR-TIMEZONE`.
+ */
+export function calendar(name: string, stamp: Instant, events: readonly CalendarEvent[], zone?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,16 +20,17 @@ export function calendar(name: string, stamp: Instant, events: readonly Calendar
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
+    ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${zone}`]),
     // Programs that subscribe ask again twice a day (RFC 7986, section 5.7; the other one is Outlook's).
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
-    ...events.flatMap(({ id, at, summary, description }) => [
+    ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${escaped(id)}@bellbuoy`,
+      `UID:${escaped(event.id)}@bellbuoy`,
       `DTSTAMP:${utc(stamp)}`,
-      `DTSTART:${utc(at)}`,
-      `SUMMARY:${escaped(summary)}`,
-      `DESCRIPTION:${escaped(description)}`,
+      'at' in event ? `DTSTART:${utc(event.at)}` : `DTSTART;VALUE=DATE:${event.date.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(event.summary)}`,
+      `DESCRIPTION:${escaped(event.description)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Questions } from './questions.ts';
+import type { WebEnv } from './request.ts';
+
+/** Calendar programs ask for it twice a day (`lib/calendar.ts`). */
+const cached = { 'Cache-Control': 'private, max-age=21600', Vary: 'Accept-Language, Cookie' };
+
+/**
+ * `/calendar/<place>.ics`: the calendar of a place, to subscribe to. `parts=tide,springs,sun,moon` chooses what is in it,
+ * `datum=MLLW` the level, `language=fr` the words.
+ */
+export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void {
+  app.get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
+    const place = c.req.param('file').slice(0, -'.ics'.length);
+    const { parts, datum } = c.req.query();
+    const options = { place, ...(parts !== undefined && { aspect: parts }), ...(datum !== undefined && { datum }) };
+    const { answer, limited } = await questions.read(c, { kind: 'command', name: 'calendar', options });
+    if (answer.file)
+      return c.body(answer.file.content, 200, { ...cached, 'Content-Type': 'text/calendar; charset=utf-8' });
+    const errors = { errors: { place: [answer.title] } };
+    if (limited) return c.json(errors, 429, { 'Retry-After': String(Math.ceil(limited.waitMs / 1000)) });
+    return c.json(errors, 404);
+  });
+}
