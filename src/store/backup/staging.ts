@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '../../lib/is-running.ts';
 
 /** `copy-<process id>-<random>.sqlite`, and the files of SQLite beside it. */
 const stagingName = /^copy-(\d+)-[0-9a-f]{8}\.sqlite(-wal|-shm|-journal)?$/;
@@ -20,14 +21,5 @@ export function removeAbandonedStaging(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = stagingName.exec(name)?.[1];
     if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
