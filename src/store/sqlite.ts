@@ -51,6 +51,9 @@ function adapt(database: DatabaseSync, onError: (error: unknown) => void): Sqlit
   return {
     close: () => database.close(),
     prepare(text) {
+      // A full disk may have rolled back already (sqlite.org/lang_transaction.html): a second time is an error that would
+      // replace the cause.
+      if (text === 'rollback' && !database.isTransaction) return nothing;
       const statement =
         prepared.get(text) ??
         statementOf(
@@ -62,6 +65,14 @@ function adapt(database: DatabaseSync, onError: (error: unknown) => void): Sqlit
     },
   };
 }
+
+/** A statement without an effect. */
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 /** Rows are always read to the end: an unfinished statement would prevent a checkpoint of the write-ahead log. */
 function statementOf(statement: StatementSync, explain: <T>(work: () => T) => T): SqliteStatement {
