@@ -900,7 +900,6 @@ map-licence = Lizenz
 map-id = Kennung
 map-whole-answer = Die ganze Antwort, mit Bild
 map-back = Alle Pegel
->>>>>>> f274e0f (Show all tide stations on a map)
 # Kalender
 calendar-title = Gezeiten in { $place }
 calendar-subscribe = Abonniere diese Adresse in deinem Kalenderprogramm, dann stehen die nächsten { $count } Tage immer darin: { $url }

@@ -920,7 +920,6 @@ map-licence = Licence
 map-id = Id
 map-whole-answer = The whole answer, with its picture
 map-back = All stations
->>>>>>> f274e0f (Show all tide stations on a map)
 # Calendars
 calendar-title = Tides at { $place }
 calendar-subscribe = Subscribe to this address in your calendar program, and the next { $count } days are always in it: { $url }

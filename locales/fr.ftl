@@ -901,7 +901,6 @@ map-licence = Licence d’utilisation
 map-id = Identifiant
 map-whole-answer = La réponse complète, avec son image
 map-back = Toutes les stations
->>>>>>> f274e0f (Show all tide stations on a map)
 # Calendriers
 calendar-title = Marées à { $place }
 calendar-subscribe = Abonnez votre agenda à cette adresse, et les { $count } prochains jours y seront toujours : { $url }
