@@ -109,7 +109,7 @@ export class ConfigError extends Error {
  * No other file reads the environment, but for the launcher, which needs `DATA_DIR` first. `.env.example` explains each variable.
  */
 export function readConfig() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadSettingsFile();
   const result = environment.safeParse(process.env);
   if (!result.success) {
     throw new ConfigError(
@@ -181,4 +181,14 @@ type UpstreamVariable = keyof typeof upstreamNames;
 
 function budgetOf(env: z.output<typeof environment>, name: UpstreamVariable) {
   return { concurrency: env[`${name}_CONCURRENCY`], perSecond: env[`${name}_PER_SECOND`], daily: env[`${name}_DAILY`] };
+}
+
+/** An `.env` that cannot be read may hold the settings that matter. A container makes a folder of a file that is missing. */
+function loadSettingsFile(): void {
+  if (!existsSync('.env')) return;
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    throw new ConfigError(`.env: cannot be read (${(error as Error).message})`);
+  }
 }

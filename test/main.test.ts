@@ -438,4 +438,15 @@ describe('start', () => {
     rmSync(file);
     expect(created.stdout).toContain('7 units a day');
   });
+
+  it('refuses an .env that cannot be read, such as a folder, in a sentence', async () => {
+    const file = path.join(dataDir, '.env');
+    mkdirSync(file);
+    const { code, stderr } = await run(['keys', 'list']);
+    rmSync(file, { recursive: true });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^Some settings do not fit:\n\.env: cannot be read .*\n\.env\.example explains each setting\.\n$/,
+    );
+  });
 });
