@@ -335,7 +335,7 @@ current-subordinate = Aus einem Bezugsort umgerechnet, mit den Korrekturen der N
 current-limits = Nur der Gezeitenstrom: Wind und Flüsse kommen hinzu. Nicht zur Navigation.
 current-none-near = Keine Station für Gezeitenströme in der Nähe: Bekannt sind nur die der USA.
 current-sea-model = Dies ist die Strömung eines Meeresmodells, gröber als Engen und Buchten.
-current-picture-now = Jetzt { $rate }, Stauwasser in { $in }
+current-picture-now = Jetzt { $rate } · in { $in }
 
 note-station = Pegel { $station }.
 note-station-distance = Pegel { $station }, { $distance } entfernt.

@@ -345,7 +345,7 @@ current-subordinate = Computed from a reference station, with the corrections of
 current-limits = Tidal stream only: wind and rivers come on top. Not for navigation.
 current-none-near = No tidal stream station near: they are known for US waters only.
 current-sea-model = This is the current of a sea model, coarser than straits and bays.
-current-picture-now = Now { $rate }, slack in { $in }
+current-picture-now = Now { $rate } · in { $in }
 
 # Notes
 note-station = Station { $station }.

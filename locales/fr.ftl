@@ -364,7 +364,7 @@ current-subordinate = Calculé depuis un port de référence, avec les correctio
 current-limits = Courant de marée seul : le vent et les rivières s’y ajoutent. Ne pas utiliser pour la navigation.
 current-none-near = Pas de station de courant à proximité : elles ne sont connues que pour les eaux des États-Unis.
 current-sea-model = Voici le courant d’un modèle de mer, plus grossier que les goulets et les baies.
-current-picture-now = Maintenant { $rate }, étale dans { $in }
+current-picture-now = Maintenant { $rate } · dans { $in }
 
 note-station = Marégraphe { $station }.
 note-station-distance = Marégraphe { $station }, à { $distance }.

@@ -9,7 +9,8 @@ import type { PngReply, PngRequest } from './picture-png-worker.ts';
 export type PicturePng = {
   /**
    * The picture as PNG; `undefined` where it is not ready within `waitMs`, too many are waiting already, or drawing failed:
-   * the answer is then sent without it. A picture that is finished too late is cached for the next request.
+   * the answer is then sent without it. A picture that is finished too late is cached for the next request. The first one
+   * waits for the worker and its fonts as well, `coldStartMs` longer.
    */
   render(scene: Scene, waitMs: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
@@ -24,6 +25,8 @@ type PicturePngPorts = {
 const atOnce = 2;
 /** At 30 ms each, two at a time, the last one waits for less than half a second. */
 const mostWaiting = 24;
+/** A worker starts within a second on a quiet machine, and within three beside a full test run. */
+const coldStartMs = 5000;
 /** Some 500 pictures of 40 kB. */
 const mostBytes = 20_000_000;
 
@@ -52,7 +55,7 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
         drawn = draw(key, scene);
         inProgress.set(key, drawn);
       }
-      return withTimeout(waitMs, drawn);
+      return withTimeout(drawing.isWarm() ? waitMs : waitMs + coldStartMs, drawn);
     },
     close: drawing.close,
   };
@@ -63,9 +66,11 @@ function createDrawingQueue({ failed }: PicturePngPorts) {
   const waiting: Job[] = [];
   const running = new Map<number, Job>();
   let worker: Worker | undefined;
+  let isWarm = false;
   let lastId = 0;
 
   const finish = (reply: PngReply): void => {
+    isWarm = true;
     const job = running.get(reply.id);
     running.delete(reply.id);
     if ('error' in reply) failed(new Error(reply.error));
@@ -100,6 +105,8 @@ function createDrawingQueue({ failed }: PicturePngPorts) {
     }
   };
   return {
+    /** Whether the worker has drawn something. */
+    isWarm: () => isWarm,
     isFull: () => waiting.length >= mostWaiting,
     /** Resolves to `undefined` where drawing failed or the queue was closed. */
     add: (scene: Scene): Promise<Uint8Array | undefined> =>

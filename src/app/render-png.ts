@@ -12,15 +12,15 @@ const theme = 'dark';
 /** Draws the pictures of answers that are sent to platforms. A failure is logged, and the answer goes without. */
 export function createRenderPng({ picturePng, log }: Pick<Resources, 'picturePng' | 'log'>): RenderPng {
   const render: RenderPng = async ({ picture }) => {
-    const drawn = await picture?.(theme);
+    // The data of a picture may have to be fetched first.
+    const drawn = picture && (await withTimeout(waitMs, picture(theme)));
     if (!drawn) return undefined;
     const png = await (await picturePng()).render(drawn.scene, waitMs);
     return png && { png, alt: drawn.alt };
   };
   return async (answer) => {
     try {
-      // The data of a picture may have to be fetched first.
-      return await withTimeout(waitMs, render(answer));
+      return await render(answer);
     } catch (error) {
       if (!(error instanceof Problem)) log.bug(newReference(), error);
       return undefined;

@@ -45,8 +45,13 @@ describe('PNGs of pictures', () => {
     expect(b).toBe(a);
   });
 
+  it('wait for the worker to start, the first one', async () => {
+    expect(await start().render(scene(8), 0)).toBeDefined();
+  });
+
   it('are left out when they take too long, and are there for the next request', async () => {
     const { render } = start();
+    await render(scene(9), patienceMs);
     expect(await render(scene(5), 0)).toBeUndefined();
     expect(await render(scene(5), patienceMs)).toBeDefined();
   });

@@ -55,7 +55,8 @@ function headline({ format, stream, days }: StreamPictureOf, shown: readonly Str
     return {
       figure: `${words.say('current-slack')} ${clockOn(format, slack.at, date)}`,
       caption: words.say('current-picture-now', {
-        rate: rateText(format, stream.station, speedMs),
+        // The directions are on the panel.
+        rate: rateText(format, { name: '' }, speedMs),
         in: duration(format, slack.at - now),
       }),
     };

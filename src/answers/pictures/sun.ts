@@ -126,8 +126,10 @@ function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Sun
           ]
         : [
             [middle + aside, markY - 14],
-            [middle - aside, markY - 14],
+            // At the edge of the day, below the horizon: on its other side the arc would cross it.
+            [middle - aside / 2, markY + 34],
             [middle, markY + 40],
+            [middle - aside, markY - 14],
             [middle, markY - 44],
           ];
     return [

@@ -40,12 +40,16 @@ function rangeAround(extremes: readonly Extreme[], at: number): number | undefin
   return heights.length < 2 ? undefined : Math.max(...heights) - Math.min(...heights);
 }
 
+/** A wave in the ranges shorter than this, days on each side, is none of spring and neap. */
+const turnDays = 3;
+
 /** The nearest day of greatest or least range, where one lies near the middle. */
 function nearestTurn(ranges: readonly number[]): 'springs' | 'neaps' | undefined {
   for (const k of [0, -nearDays, nearDays]) {
-    const [before = NaN, here = NaN, after = NaN] = ranges.slice(days + k - 1);
-    if (here >= before && here > after) return 'springs';
-    if (here <= before && here < after) return 'neaps';
+    const here = ranges[days + k];
+    const around = ranges.slice(days + k - turnDays, days + k + turnDays + 1);
+    if (here === Math.max(...around)) return 'springs';
+    if (here === Math.min(...around)) return 'neaps';
   }
   return undefined;
 }

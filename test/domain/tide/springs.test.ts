@@ -35,6 +35,18 @@ describe('springs and neaps', () => {
     expect(phases).toEqual(['taking-off', 'springs', 'springs', 'springs', 'making']);
   });
 
+  it('are no wave of a few days in the ranges', () => {
+    // As at Den Helder, where the ranges of 20 to 24 December 2026 waver by some centimetres.
+    const wavering = tide(noon + 4 * utcDayMs).map((extreme) => ({
+      ...extreme,
+      heightM: extreme.heightM * (1 + 0.1 * Math.cos((2 * Math.PI * (extreme.at - noon)) / (2.4 * utcDayMs))),
+    }));
+    const phases = [-1, 0, 1].map((k) =>
+      springsAndNeaps(wavering, { from: day.from + k * utcDayMs, to: day.to + k * utcDayMs }),
+    );
+    expect(phases).toEqual(['making', 'making', 'making']);
+  });
+
   it('do not exist where the range hardly changes', () => {
     expect(springsAndNeaps(tide(noon, 0.1), day)).toBeUndefined();
   });
