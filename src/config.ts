@@ -49,6 +49,7 @@ const environment = z.object({
   HOST: optional.transform((value) => value ?? '127.0.0.1'),
   PORT: wholeNumber(8080, 65_535),
   PUBLIC_URL: optional.pipe(httpUrl().optional()),
+  SUPPORT_URL: optional.pipe(httpUrl().optional()),
   TRUSTED_PROXIES: addressSet,
   METRICS_TOKEN: headerValue(),
   SECRET: optional,
@@ -125,6 +126,8 @@ export function readConfig() {
     port: env.PORT,
     /** How the outside names the listener; `undefined` where only its own address does. */
     publicUrl: env.PUBLIC_URL,
+    /** Where people get help with this bot; `undefined` where nobody offers any. */
+    supportUrl: env.SUPPORT_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     secret: env.SECRET,

@@ -15,6 +15,7 @@ export async function createDiscordAdapter(app: App, token: string): Promise<Dis
     apiUrl: config.discord.apiUrl,
     publicKey: config.discord.publicKey,
     publicUrl: config.publicUrl,
+    supportUrl: config.supportUrl,
     chat: await app.chat(),
     log,
     renderPng: createRenderPng(app),

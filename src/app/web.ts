@@ -21,7 +21,8 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
   };
   const map = createStationMap(await app.catalogue(), landRings);
   const sessions = createSessions(app.secret());
-  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, map, clock });
+  const { supportUrl } = app.config;
+  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, map, supportUrl, clock });
   return {
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),

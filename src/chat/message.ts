@@ -24,7 +24,7 @@ export type IncomingMessage = {
 };
 
 /** A link that adds the bot to a server, or to the account of a user. */
-export type InstallLink = { readonly kind: 'server' | 'account'; readonly url: string };
+export type InstallLink = { readonly kind: 'server' | 'account' | 'support'; readonly url: string };
 
 /** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel' | 'location'>;

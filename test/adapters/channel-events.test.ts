@@ -122,8 +122,9 @@ describe('Discord', () => {
   });
 
   it('reports the channels of a server that removed the bot', async () => {
+    server.dispatch('CHANNEL_CREATE', { id: '6', type: 0, guild_id: server.guildId, name: 'new' });
     server.dispatch('GUILD_DELETE', { id: server.guildId });
-    await expect.poll(() => reported).toEqual([`left channel ${server.channelId}`]);
+    await expect.poll(() => reported).toEqual([`left channel ${server.channelId}`, 'left channel 6']);
   });
 
   it('reports the channels of a server that added the bot again', async () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { renderDiscord } from '../../src/adapters/discord/index.ts';
 import { createApp } from '../../src/app/app.ts';
@@ -7,6 +6,7 @@ import { createRenderPng } from '../../src/app/render-png.ts';
 import type { Input } from '../../src/chat/index.ts';
 import type { Config } from '../../src/config.ts';
 import { packedFileName } from '../../src/places/index.ts';
+import { openBrowser } from '../support/browser.ts';
 import { phonePage } from '../support/discord-phone.ts';
 import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { settingsAt } from '../support/upstreams-server.ts';
@@ -60,28 +60,16 @@ export async function discordScreens(
     { kind: 'server', url: 'https://discord.com/1' },
     { kind: 'account', url: 'https://discord.com/2' },
   ] as const;
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
   for (const [name, text] of Object.entries(sentences)) {
     const input: Input = { kind: 'text', text };
     const user = { platform: 'discord', id: '1', language } as const;
     const { answer } = await chat.answer({ user, input, installLinks });
-    const file = path.join(folder, `${name}.html`);
-    writeFileSync(file, phonePage(renderDiscord(answer, await renderPng(answer))));
-    shoot(file);
+    await page.setContent(phonePage(renderDiscord(answer, await renderPng(answer))));
+    await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
   }
+  await browser.close();
   await upstreams.stop();
   await app.close();
-}
-
-function shoot(file: string): void {
-  const picture = file.replace(/html$/, 'png');
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--hide-scrollbars',
-    '--force-device-scale-factor=1.5',
-    '--window-size=360,1100',
-  ];
-  execFileSync('chromium', [...flags, `--screenshot=${path.resolve(picture)}`, `file://${path.resolve(file)}`], {
-    stdio: 'ignore',
-  });
 }

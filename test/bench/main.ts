@@ -5,7 +5,7 @@ type Bench = (config: Config, args: readonly string[]) => Promise<number | void>
 /** Each bench by its name, loaded when it is run. */
 const benches: Readonly<Record<string, Bench>> = {
   abuse: async ({ dataDir }, args) => (await import('./abuse.ts')).abuse(dataDir, args),
-  discord: async ({ dataDir }) => (await import('./discord.ts')).discord(dataDir),
+  discord: async ({ dataDir }, args) => (await import('./discord.ts')).discord(dataDir, args),
   digests: async ({ storeUrl }, args) => (await import('./digests/digests.ts')).digests(storeUrl, args),
   'discord-screens': async (config, args) => (await import('./discord-screens.ts')).discordScreens(config, args),
   hostile: async ({ dataDir }) => (await import('./hostile.ts')).hostile(dataDir),

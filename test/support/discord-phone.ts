@@ -42,7 +42,7 @@ function html(component: Component, pictures: ReadonlyMap<string, string>): stri
     case BUTTON:
       return `<span class="button">${escapeHtml(String(component['label']))}${component['style'] === 5 ? ' ↗' : ''}</span>`;
     case SELECT:
-      return `<span class="select">${escapeHtml(String(component['placeholder'] ?? 'Make a selection'))}<s>⌄</s></span>`;
+      return `<span class="select">Make a selection<s>⌄</s></span>`;
     default:
       throw new Error(`no picture of a component of type ${String(component['type'])}`);
   }
@@ -67,7 +67,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Discord's markdown as far as answers use it: headings, small text, bold, code blocks and escapes. */
-export function markdown(text: string): string {
+function markdown(text: string): string {
   // A block of code begins and ends its own line.
   const blocks = text.split(/\n?^```\n([\s\S]*?)\n```$\n?/m);
   return blocks.map((block, i) => (i % 2 === 1 ? `<pre>${escapeHtml(block)}</pre>` : lines(block))).join('');

@@ -10,10 +10,12 @@ import type { AdapterRecords } from '../ports.ts';
 import { acknowledgeByRest, type Acknowledge } from './acknowledge.ts';
 import { createApplicationSetup } from './application.ts';
 import { watchChannels } from './channels.ts';
+import { forgetServerDetails } from './client.ts';
 import { createConnection, type Transport } from './connection.ts';
 import { createPace, handleInteraction } from './handle.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { createIdentifyBudget } from './identify-budget.ts';
+import { installLinks } from './install-links.ts';
 import type { InvalidRequests } from './invalid-requests.ts';
 import { interactionsPath } from './interactions-endpoint.ts';
 import { parseInteraction, parseAutocomplete } from './parse.ts';
@@ -39,6 +41,8 @@ export type DiscordOptions = {
   readonly publicKey?: string | undefined;
   /** How the outside names the listener, for interactions by HTTP. */
   readonly publicUrl?: string | undefined;
+  /** Where people get help. */
+  readonly supportUrl?: string | undefined;
   readonly chat: Chat;
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
@@ -88,7 +92,7 @@ export function createDiscord(options: DiscordOptions): DiscordAdapter {
 type AnswerTo = (interaction: APIInteraction, rest: REST, acknowledge: Acknowledge) => Promise<void>;
 
 /** Returns the function that answers an interaction, however it came. */
-function createAnswerTo({ chat, log, renderPng, metrics, clock }: DiscordOptions): AnswerTo {
+function createAnswerTo({ supportUrl, chat, log, renderPng, metrics, clock }: DiscordOptions): AnswerTo {
   const pace = createPace();
   return async (interaction, rest, acknowledge) => {
     const receivedAt = clock();
@@ -104,7 +108,9 @@ function createAnswerTo({ chat, log, renderPng, metrics, clock }: DiscordOptions
     if (!parsed) return;
     const { message } = parsed;
     const mayManage = (channelId: string): Promise<boolean> => mayManageChannel(rest, channelId, message.user.id, log);
-    await handleInteraction(chat, { ...parsed, message: { ...message, mayManage } }, replies, { renderPng, pace });
+    const links = installLinks(interaction.application_id, supportUrl);
+    const linked = { ...parsed, message: { ...message, mayManage, installLinks: links } };
+    await handleInteraction(chat, linked, replies, { renderPng, pace });
   };
 }
 
@@ -137,6 +143,7 @@ function openTransport(parts: TransportParts): Transport & { readonly webhook?: 
         track(answerTo(interaction, client.rest, acknowledgeByRest(client.rest, interaction, metrics, log)));
       });
       if (channels) watchChannels(client, channels, track);
+      forgetServerDetails(client);
     },
   });
 }

@@ -17,11 +17,12 @@ export const serverInstall: InstallParameters = {
 /** To an account, which can then use it everywhere. */
 export const accountInstall: InstallParameters = { scopes: [OAuth2Scopes.ApplicationsCommands] };
 
-/** Links that add the application to a server, or to an account (topics/oauth2). */
-export function installLinks(applicationId: string): InstallLink[] {
+/** Links that add the application to a server, or to an account (topics/oauth2), and the one to get help at. */
+export function installLinks(applicationId: string, supportUrl: string | undefined): InstallLink[] {
   return [
     { kind: 'server', url: installLink(applicationId, ApplicationIntegrationType.GuildInstall, serverInstall) },
     { kind: 'account', url: installLink(applicationId, ApplicationIntegrationType.UserInstall, accountInstall) },
+    ...(supportUrl === undefined ? [] : [{ kind: 'support' as const, url: supportUrl }]),
   ];
 }
 

@@ -22,7 +22,6 @@ import type { CommandMenu } from '../adapter.ts';
 import { parsePayload } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
 import { readForm, renderForm } from './form.ts';
-import { installLinks } from './install-links.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
@@ -154,7 +153,7 @@ function inputOf({ data }: CommandInteraction): Input {
 }
 
 function messageFrom(interaction: AnswerableInteraction, input: Input): IncomingMessage {
-  return { ...originOf(interaction), input, installLinks: installLinks(interaction.application_id) };
+  return { ...originOf(interaction), input };
 }
 
 function originOf(interaction: AnswerableInteraction | AutocompleteInteraction): MessageOrigin {

@@ -95,6 +95,7 @@ export function layout(
         <main id="main">${main}</main>
         <footer class="site">
           <p><strong>${words.say('page-not-navigation')}</strong> ${words.say('page-astronomical')}</p>
+          <p><a href="/terms">${words.say('page-terms')}</a> · <a href="/privacy">${words.say('page-privacy')}</a></p>
         </footer>
       </body>
     </html> `;

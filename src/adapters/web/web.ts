@@ -8,6 +8,7 @@ import { addCalendarRoute } from './calendar-route.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
 import { addInstallRoutes } from './install.ts';
+import { addLegalPages } from './legal-pages.ts';
 import { addPlacePage } from './place-page.ts';
 import type { StationMap } from './ports.ts';
 import { createQuestions } from './questions.ts';
@@ -24,12 +25,15 @@ export type WebOptions = {
   readonly dashboard?: DashboardPages | undefined;
   /** Absent in tests of other pages. */
   readonly map?: StationMap | undefined;
+  /** Where people get help. */
+  readonly supportUrl?: string | undefined;
   /** Monotonic, ms. */
   clock(): number;
 };
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
-export function createWeb({ chat, sessions, renderPng, dashboard, map, clock }: WebOptions): Hono<WebEnv> {
+export function createWeb(options: WebOptions): Hono<WebEnv> {
+  const { chat, sessions, renderPng, dashboard, map, supportUrl, clock } = options;
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
@@ -39,6 +43,7 @@ export function createWeb({ chat, sessions, renderPng, dashboard, map, clock }: 
   addPlacePage(app, chat, questions);
   addCalendarRoute(app, questions);
   addSuggestRoute(app, chat, questions);
+  addLegalPages(app, chat.dictionary, supportUrl);
   addPictureRoutes(app, questions, renderPng);
   if (map) addStationsPage(app, { map, questions, dictionary: chat.dictionary });
   if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { installLinks } from '../../../src/adapters/discord/install-links.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { server, understand, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
 import { allComponents } from '../../support/discord-message-rules.ts';
@@ -21,4 +22,9 @@ it('about has links that add the application, by its own id, to a server and to 
     { client_id: server.applicationId, integration_type: '0', scope: 'bot applications.commands', permissions },
     { client_id: server.applicationId, integration_type: '1', scope: 'applications.commands' },
   ]);
+});
+
+it('about links to help where the operator offers it', () => {
+  const links = installLinks('1', 'https://help.example');
+  expect(links.at(-1)).toEqual({ kind: 'support', url: 'https://help.example' });
 });
