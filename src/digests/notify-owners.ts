@@ -2,15 +2,16 @@ import { utcDate, type Instant } from '../domain/time.ts';
 import { plannedDelivery } from './delivery.ts';
 import type { DigestStates, EndedDigest } from './ports.ts';
 
-/** Queues a private notice to the owner of each digest that ended. */
+/** Queues a notice to the owner of each digest that ended, in private; of an anonymous administrator, in the group. */
 export async function notifyOwners(
   { addDelivery }: Pick<DigestStates, 'addDelivery'>,
   ended: readonly EndedDigest[],
   at: Instant,
 ): Promise<void> {
   for (const { id: digestId, target, owner } of ended) {
-    // Their own chat refuses messages, or a group without a personal owner is gone: there is no other way to reach them.
-    if (target.id === owner) continue;
+    // The same chat refuses messages, but a closed topic leaves the rest of its group: there is no other way to reach them.
+    const isTopic = target.kind === 'channel' && target.thread !== undefined;
+    if (target.id === owner && !isTopic) continue;
     const { platform } = target;
     const notice = { digestId, kind: 'notice', date: utcDate(at), slot: 'notice', platform, dueAt: at } as const;
     await addDelivery(digestId, plannedDelivery(notice));

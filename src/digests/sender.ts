@@ -251,7 +251,11 @@ async function handleGone(
 /** Sent once: an owner who cannot be reached will see it in the list of digests. */
 async function sendNotice(options: SenderOptions, delivery: ClaimedDelivery, answer: Answer): Promise<void> {
   const { outbox, now } = options;
-  const outcome = await send(options, { kind: 'person', id: delivery.owner }, answer, delivery.id);
+  const { target, owner } = delivery;
+  // The digest of an anonymous administrator belongs to the group, where a topic may be closed and the others are open.
+  const isOfGroup = target.kind === 'channel' && target.id === owner;
+  const to = isOfGroup ? ({ kind: 'channel', id: owner } as const) : ({ kind: 'person', id: owner } as const);
+  const outcome = await send(options, to, answer, delivery.id);
   if (outcome.kind === 'sent') {
     return writeUntilDone(options, () => outbox.finish(delivery, outcome.messageId, now()));
   }

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, Bench>> = {
   people: async () => (await import('./people.ts')).people(),
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('./speed.ts')).speed(dataDir),
+  telegram: async (_, args) => (await import('./telegram.ts')).telegram(args),
   weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
   windows: async ({ dataDir }) => (await import('./windows.ts')).windows(dataDir),
   accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),

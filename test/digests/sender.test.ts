@@ -204,6 +204,13 @@ describe('a delivery', () => {
     expect(fixture.sent.length).toBe(1);
   });
 
+  it('notifies the group where the group itself is the owner, and only its topic is gone', async () => {
+    await due({ target: channel('-100', '5'), owner: '-100' });
+    fixture.script.push(refused({ kind: 'gone', reason: 'TOPIC_CLOSED', certain: true }));
+    await fixture.sendAll();
+    expect(fixture.sent.map(({ target }) => target)).toEqual([channel('-100', '5'), channel('-100')]);
+  });
+
   it('sends no notice where the owner’s private chat is gone', async () => {
     await due({ target: { kind: 'person', id: '7' }, owner: '7' });
     fixture.script.push(refused({ kind: 'gone', reason: 'blocked', certain: true }));

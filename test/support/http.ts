@@ -37,6 +37,8 @@ export async function startHttp(handle: (request: Incoming) => Promise<Outgoing>
       .catch((error: unknown) => ({ status: 500, body: { message: String(error) } }))
       .then((answer: Outgoing) => write(response, answer));
   });
+  // As nginx in front of the platforms: Node's 5 s would cut connections that a busy client is about to use again.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     server,

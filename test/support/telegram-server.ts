@@ -10,7 +10,8 @@ import { chatOf, commandEntities, seenByBot, unixNow, userOf } from './telegram-
 import type { Sender, SentMessage } from './telegram-chats.ts';
 import { METHODS } from './telegram-methods.ts';
 import type { Method, MethodCall, TelegramState } from './telegram-methods.ts';
-import { TelegramRefusal } from './telegram-parameters.ts';
+import { integerOf, TelegramRefusal } from './telegram-parameters.ts';
+import { startRates, type RateKeeper, type Rates } from './telegram-rates.ts';
 import { shownText } from './telegram-rich.ts';
 import type { Parameters } from './telegram-parameters.ts';
 import { startUpdateQueue } from './telegram-updates.ts';
@@ -55,6 +56,10 @@ export interface TelegramServer {
   /** Sends any other update: `my_chat_member`, a service message. */
   update(kind: string, content: object): void;
   failNext(method: string, failure: ScriptedFailure): void;
+  /** Limits the rate of messages from now on, or no more. */
+  limit(rates: Rates | undefined): void;
+  /** Messages that came before the end of a wait that a 429 had asked for. */
+  early(): number;
   close(): Promise<void>;
 }
 
@@ -96,6 +101,8 @@ export async function startTelegramServer({ token = '123456:test-token' } = {}):
     nextMessage: (timeoutMs = 5000, chatId) => watch.until(() => takeUnread(chatId), 'message of the bot', timeoutMs),
     update: (kind, content) => state.updates.push(kind, content),
     failNext: desk.failNext,
+    limit: desk.limit,
+    early: desk.early,
     close: () => {
       watch.close();
       return http.close();
@@ -130,6 +137,7 @@ function startDesk(token: string, state: TelegramState) {
   const violations: string[] = [];
   const failures = scriptedFailures<string>();
   const specs = platformSpecs();
+  let rates: RateKeeper | undefined;
 
   async function answer({ url, body, files, hungUp }: Incoming): Promise<Outgoing> {
     const [, theirs, name = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(url.pathname) ?? [];
@@ -138,6 +146,10 @@ function startDesk(token: string, state: TelegramState) {
     calls.push({ method: name, body, files });
     const failure = failures.take(name);
     if (failure) return scripted(failure);
+    const waitS = /^send(?!ChatAction)|^edit/.test(name)
+      ? rates?.refuse(integerOf(body, 'chat_id') ?? 0, performance.now())
+      : undefined;
+    if (waitS !== undefined) return scripted({ status: 429, retryAfter: waitS });
     const method = METHODS[name];
     if (theirs === undefined || method === undefined) return refused(404, 'Not Found: method not found');
     const complaints = specs?.telegram(name, body) ?? [];
@@ -156,7 +168,14 @@ function startDesk(token: string, state: TelegramState) {
     }
   }
 
-  return { answer, calls, violations, failNext: failures.failNext };
+  return {
+    answer,
+    calls,
+    violations,
+    failNext: failures.failNext,
+    limit: (limits: Rates | undefined) => void (rates = limits && startRates(limits)),
+    early: () => rates?.early() ?? 0,
+  };
 }
 
 function refused(status: number, description: string): Outgoing {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GrammyError } from 'grammy';
+import { GrammyError, HttpError } from 'grammy';
+import { causeOf } from './failure.ts';
 
 /** An answer that would be delayed longer by a 429 is dropped, s. */
 const maxWaitS = 20;
@@ -13,7 +14,7 @@ export class InterruptedAnswer extends Error {
   override readonly name = 'InterruptedAnswer';
 }
 
-/** Repeats a call where Telegram asks for a wait (429), and makes no other call to the chat meanwhile. */
+/** Repeats a call where Telegram asks for a wait (429), with no other call to the chat meanwhile, and once after a lost connection. */
 export type Patiently = <T>(chatId: number, call: () => Promise<T>) => Promise<T>;
 
 /** Rejects with an `InterruptedAnswer` where it would wait while the program stops. */
@@ -31,11 +32,16 @@ export function createPatience(stopping: AbortSignal): Patiently {
     }
   };
   return async (chatId, call) => {
+    let wasReset = false;
     for (let waitedS = 0; ;) {
       await waits.get(chatId);
       try {
         return await call();
       } catch (error) {
+        if (isReset(error) && !wasReset) {
+          wasReset = true;
+          continue;
+        }
         const waitS = waitOf(error);
         if (waitS === undefined || waitS > maxWaitS || waitedS > maxWaitsS) throw error;
         waitedS += waitS;
@@ -43,6 +49,14 @@ export function createPatience(stopping: AbortSignal): Patiently {
       }
     }
   };
+}
+
+/**
+ * The connection was closed before the response: mostly one that was kept open and not used for a while, so that Telegram
+ * has not read the call. Where it has, the answer comes twice, which is better than never.
+ */
+function isReset(error: unknown): boolean {
+  return error instanceof HttpError && /^(ECONNRESET|EPIPE)$/.test(causeOf(error));
 }
 
 function waitOf(error: unknown): number | undefined {
