@@ -34,6 +34,8 @@ export type Questions = {
    * The same answer as a moment ago is returned again, and is not counted.
    */
   read(c: WebContext, input: Input): Promise<Reply>;
+  /** As `read`, without the session of the browser: for what is shown on pages of others. */
+  readAsStranger(c: WebContext, input: Input): Promise<Reply>;
   /** The session of the browser's cookie. */
   session(c: WebContext): Session | undefined;
   /** Lets the browser keep a session. */
@@ -70,6 +72,26 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Qu
     });
   };
 
+  const read = async (c: WebContext, account: string | undefined, input: Input): Promise<Reply> => {
+    const { language, requestedLanguage, units } = readerOf(c, chat);
+    const key = JSON.stringify([account, account && changes.get(account), language, requestedLanguage, units, input]);
+    const known = kept.get(key);
+    if (known) return known;
+    const user: IncomingMessage['user'] = {
+      platform: 'web',
+      ...(account === undefined ? { id: 'page', anonymous: true } : { id: account, isNewSession: true }),
+      language,
+      requestedLanguage,
+      units,
+    };
+    const reading = readAs(c, user, input);
+    kept.set(key, reading, clock());
+    const reply = await reading;
+    // A failure may be over in a moment, and a refusal of one client is no answer to another.
+    if (!reply.ok) kept.set(key, reading, -Infinity);
+    return reply;
+  };
+
   return {
     take,
     session,
@@ -77,26 +99,8 @@ export function createQuestions({ chat, sessions, clock }: QuestionsOptions): Qu
       changes.set(message.user.id, (changes.get(message.user.id) ?? 0) + 1);
       return turns.run(c.env.clientNetwork, () => chat.answer(message));
     },
-    async read(c, input) {
-      const account = session(c)?.account;
-      const { language, requestedLanguage, units } = readerOf(c, chat);
-      const key = JSON.stringify([account, account && changes.get(account), language, requestedLanguage, units, input]);
-      const known = kept.get(key);
-      if (known) return known;
-      const user: IncomingMessage['user'] = {
-        platform: 'web',
-        ...(account === undefined ? { id: 'page', anonymous: true } : { id: account, isNewSession: true }),
-        language,
-        requestedLanguage,
-        units,
-      };
-      const reading = readAs(c, user, input);
-      kept.set(key, reading, clock());
-      const reply = await reading;
-      // A refusal of one client is no answer to another.
-      if (reply.limited) kept.set(key, reading, -Infinity);
-      return reply;
-    },
+    read: (c, input) => read(c, session(c)?.account, input),
+    readAsStranger: (c, input) => read(c, undefined, input),
     keep(c, { token }) {
       setCookie(c, sessionCookie, token, {
         httpOnly: true,

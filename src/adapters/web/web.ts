@@ -7,6 +7,7 @@ import { serveAssets } from './assets.ts';
 import { addCalendarRoute } from './calendar-route.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
+import { addEmbedPage } from './embed-page.ts';
 import { addInstallRoutes } from './install.ts';
 import { addLegalPages } from './legal-pages.ts';
 import { addPlacePage } from './place-page.ts';
@@ -42,6 +43,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   addAskPage(app, { chat, questions });
   addPlacePage(app, chat, questions);
   addCalendarRoute(app, questions);
+  addEmbedPage(app, chat, questions);
   addSuggestRoute(app, chat, questions);
   addLegalPages(app, chat.dictionary, supportUrl);
   addPictureRoutes(app, questions, renderPng);

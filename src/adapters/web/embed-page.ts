@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Chat, Reply } from '../../chat/index.ts';
+import { pictureSources } from './answer-picture.ts';
+import { assetUrl } from './assets.ts';
+import { pageHeaders } from './headers.ts';
+import type { Html } from './page.ts';
+import { queryOf } from './question-address.ts';
+import type { Questions } from './questions.ts';
+import { renderBlocks, renderPicture } from './render-html.ts';
+import { wordsFor, type WebEnv } from './request.ts';
+
+/** A frame reads it again as often, and shows an older one while it does, s. */
+const freshS = 300;
+const cached = {
+  'Cache-Control': `public, max-age=${freshS}, stale-while-revalidate=${freshS}`,
+  Vary: 'Accept-Language',
+};
+
+/**
+ * `/embed/tide/<place>`: the tide of a place in a frame of any other page, which refreshes itself. It reads no session.
+ * `language`, `units` and `datum` are taken from its query.
+ */
+export function addEmbedPage(app: Hono<WebEnv>, chat: Chat, questions: Questions): void {
+  app.get('/embed/tide/:place{.+}', async (c) => {
+    const { datum } = c.req.query();
+    const options = { place: c.req.param('place'), ...(datum !== undefined && { datum }) };
+    const reply = await questions.readAsStranger(c, { kind: 'command', name: 'tide', options });
+    const status = reply.ok ? 200 : reply.limited ? 429 : 404;
+    // Its site may be any: who frames it learns nothing of the visitor.
+    const headers = { ...pageHeaders(c.env.origin, '*'), ...(reply.ok ? cached : { 'Cache-Control': 'no-store' }) };
+    return c.html(await embedded(c, chat, reply), status, headers);
+  });
+}
+
+async function embedded(c: Context<WebEnv>, chat: Chat, { answer, question, language }: Reply): Promise<Html> {
+  const words = language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(language);
+  const picture = await pictureSources(answer, question && `${queryOf(question)}${readerIn(c)}`);
+  const place = question?.options['place'];
+  return html`<!doctype html>
+    <html lang="${words.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <meta http-equiv="refresh" content="${freshS}" />
+        <title>${answer.title}</title>
+        <link rel="stylesheet" href="${assetUrl('style.css')}" />
+      </head>
+      <body class="embed">
+        <main class="answer">
+          <h1>${answer.title}</h1>
+          ${picture ? renderPicture(picture) : ''}
+          <div class="blocks">${renderBlocks(answer.blocks)}</div>
+          <p class="note">
+            ${words.say('page-not-navigation')}
+            ${place === undefined ? '' : html`<a href="/place/${place}" target="_blank" rel="noopener">Bellbuoy</a>`}
+          </p>
+        </main>
+      </body>
+    </html>`;
+}
+
+/** The language and units that the address asks for, as the rest of a query. */
+function readerIn(c: Context<WebEnv>): string {
+  const { language, units } = c.req.query();
+  const asked = Object.entries({ language, units }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return asked.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
+}
