@@ -103,6 +103,7 @@ const targets: Readonly<Record<string, string>> = {
   '/v2/tide/stations/{id}': '/v2/tide/stations/noaa/9414290',
   '/v2/current/extremes/point': '/v2/current/extremes/point?lat=37.82&lng=-122.473',
   '/v2/current/stations': '/v2/current/stations?box=38,-122:37,-123',
+  '/v2/windows/point': `/v2/windows/point?${at}&conditions=tide=..1,light=day&end=2026-12-20`,
   '/v1/tide/extremes/point': `/v1/tide/extremes/point?${at}`,
   '/v1/tide/stations': '/v1/tide/stations',
   '/v1/tide/stations/area': '/v1/tide/stations/area?box=49,-4:48,-5',
@@ -147,6 +148,26 @@ const answers: Readonly<Record<string, object>> = {
     },
   },
   '/v2/current/stations': { data: [goldenGate], meta: free },
+  '/v2/windows/point': {
+    data: [{ start: '2026-11-26T15:20:11+00:00', end: '2026-11-26T16:30:02+00:00' }],
+    meta: {
+      ...counts,
+      conditions: 'tide=..1,light=day',
+      datum: 'LAT',
+      end: '2026-11-30 00:00',
+      known: { start: '2026-11-20T00:00:00+00:00', end: '2026-11-30T00:00:00+00:00' },
+      ...point,
+      miss: {
+        start: '2026-11-25T08:00:00+00:00',
+        end: '2026-11-25T16:00:00+00:00',
+        failing: 'tide=..1',
+        value: 1.12,
+      },
+      start: '2026-11-20 00:00',
+      station: { ...brest, distance: 0 },
+      timezone: 'UTC',
+    },
+  },
   '/v1/tide/extremes/point': {
     extremes: [
       { time: '2026-11-20T00:03:00+00:00', height: '3.596', type: 'high' },

@@ -17,6 +17,7 @@ export {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
+  windowsPointQuery,
   type RequestedAttribute,
   type PictureFormat,
   type Box,
@@ -42,6 +43,7 @@ export {
   unavailable,
   type ErrorBody,
 } from './errors.ts';
+export { type WindowsAnswer } from './wire-windows.ts';
 export { type CurrentExtremesAnswer, type UsedStreamStation, type WireStreamStation } from './wire-current.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';
 export {

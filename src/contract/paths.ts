@@ -12,6 +12,7 @@ import {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
+  windowsPointQuery,
 } from './parameters.ts';
 import {
   astronomyAnswer,
@@ -26,6 +27,7 @@ import {
   weatherAreaAnswer,
   weatherPointAnswer,
 } from './wire.ts';
+import { windowsAnswer } from './wire-windows.ts';
 import { currentExtremesAnswer, currentStationsAnswer } from './wire-current.ts';
 
 /** The documentation of a path. */
@@ -123,6 +125,18 @@ export const paths: Readonly<Record<string, DocumentedPath>> = {
     cost: '0',
     query: currentStationsQuery,
     answer: currentStationsAnswer,
+  },
+  '/v2/windows/point': {
+    id: 'windows',
+    tag: 'Tide',
+    summary: 'When conditions on tide, weather and sky hold at a coordinate',
+    description:
+      'The times at which all conditions hold, as roots of the same functions that the other paths answer from; weather is ' +
+      'straight between its hours. `meta.miss` is the time before the first at which only one fails, and by the least. ' +
+      `Not for navigation. ${added}`,
+    cost: '1',
+    query: windowsPointQuery,
+    answer: windowsAnswer,
   },
   '/v1/tide/extremes/point': {
     id: 'tideExtremesV1',

@@ -12,7 +12,7 @@ import { named } from './wire-schemas.ts';
 const station = named('TideStation', z.strictObject(stationMembers).describe('A tide station'));
 
 /** `distance` is that of the great circle, km. The members after it are our additions: see `PlaceTide`. */
-const usedStation = named(
+export const usedStation = named(
   'UsedTideStation',
   z
     .strictObject({
@@ -189,7 +189,7 @@ const sourceName = named(
   'SourceName',
   z.enum(sourceNames as [string, ...string[]]).describe('A weather source; `sg` is the handpicked one'),
 );
-const weatherSource = named(
+export const weatherSource = named(
   'WeatherSource',
   z
     .strictObject({
@@ -201,7 +201,7 @@ const weatherSource = named(
     .describe('A source of values in this answer'),
 );
 /** Upstreams that had no answer where others had. Our addition. */
-const missing = z
+export const missing = z
   .array(z.string())
   .optional()
   .describe('Upstreams that had no answer, with their reasons: values may be missing; absent where all answered');

@@ -75,7 +75,7 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
 }
 
 /** Our own parameter: no station within `maxDistance` km is an error that names the nearest one. */
-function distanceErrors(stations: TideStations, point: Point, maxDistance: number | undefined): ParameterErrors {
+export function distanceErrors(stations: TideStations, point: Point, maxDistance: number | undefined): ParameterErrors {
   if (maxDistance === undefined) return {};
   const { kind, station, gauge = station, other = gauge, distanceKm: km } = stations.nearest(point);
   if (km <= maxDistance) return {};

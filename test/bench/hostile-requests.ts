@@ -8,6 +8,7 @@ export type HostileRequest = { readonly path: string; readonly parameter: string
 const samples: Readonly<Record<string, string>> = {
   box: '48.4,-4.4:48.3,-4.6',
   date: '2026-11-21',
+  conditions: 'tide=..1,wind=..8,sill=1/1.6/0.3,high=-60..60',
   datum: 'LAT',
   end: '2026-11-22T06:00:00+00:00',
   format: 'csv',
@@ -21,6 +22,7 @@ const samples: Readonly<Record<string, string>> = {
   source: 'sg,noaa',
   start: '1795154497',
   step_size: '0.5',
+  timezone: 'Europe/Paris',
 };
 
 /** `count` requests for each parameter of each documented path: always the same ones for a seed. */

@@ -1,0 +1,199 @@
+import {
+  earliestWeather,
+  windowsPointQuery,
+  writeMetaTime,
+  writeTimestamp,
+  type WindowsAnswer,
+} from '../contract/index.ts';
+import type { Point } from '../domain/place.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, type DatumName } from '../domain/tide/index.ts';
+import { hourMs, utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
+import {
+  attributesOf,
+  findWindows,
+  needOf,
+  writeConditions,
+  type Condition,
+  type FoundWindows,
+  type TideOverTime,
+  type WeatherOverTime,
+} from '../domain/windows/index.ts';
+import { intervalErrors } from './interval.ts';
+import { readQuery, type Endpoint, type EndpointContext, type ParameterErrors } from './keyed-endpoint.ts';
+import type { Contribution, NearestTide, TideStations } from './ports.ts';
+import { writeUsedStation } from './station-wire.ts';
+import { distanceErrors, toMillimetres } from './tide-point.ts';
+import { orUnavailable, staleHeaders, writeMissing, writeSources } from './weather-answer.ts';
+
+const costHalves = 2;
+const defaultDays = 10;
+/** A year of tide and daylight is found in 30 ms. */
+const maxDays = 366;
+/** Extremes beyond both ends; the longest time without a tide is seldom longer. */
+const tideMarginMs = 3 * utcDayMs;
+/** As many hours of weather as one request may have. */
+const weatherMs = 10 * utcDayMs;
+/** The tendency of the pressure looks back three hours. */
+const lookBackMs = 3 * hourMs;
+
+type WindowsRequest = {
+  readonly point: Point;
+  readonly interval: Window;
+  readonly conditions: readonly Condition[];
+  readonly datum: DatumName | undefined;
+  readonly timezone: string;
+};
+
+/** `GET /v2/windows/point`, our addition: when conditions on tide, weather and sky hold. */
+export const windowsPoint: Endpoint = {
+  read: (query, context) =>
+    readQuery(
+      windowsPointQuery,
+      query,
+      ({ lat, lng, start, end, conditions, datum, timezone }) => ({
+        cost: costHalves,
+        answer: () =>
+          orUnavailable(async () => {
+            const { notes, ...interval } = intervalOf(start, end, context.now);
+            const request = { point: { lat, lng }, interval, conditions, datum, timezone };
+            return { ...(await answerOf(request, context)), notes };
+          }),
+      }),
+      ({ start, end, lat, lng, maxDistance, conditions = [] }) => ({
+        ...intervalErrors({ start, end }, context.now),
+        ...weatherErrors(start, conditions),
+        ...(lat === undefined || lng === undefined ? {} : distanceErrors(context.stations, { lat, lng }, maxDistance)),
+      }),
+    ),
+};
+
+function weatherErrors(start: Instant | undefined, conditions: readonly Condition[]): ParameterErrors {
+  const needsWeather = conditions.some((one) => needOf(one) === 'weather');
+  if (!needsWeather || start === undefined || start >= earliestWeather) return {};
+  return { start: [`Weather is answered from ${utcDate(earliestWeather)} on`] };
+}
+
+/** From now on for ten days, and for a year at most, which `notes` say. */
+function intervalOf(
+  start: Instant | undefined,
+  end: Instant | undefined,
+  now: Instant,
+): Window & { notes: readonly string[] } {
+  const from = start ?? now;
+  const latest = from + maxDays * utcDayMs;
+  if (end === undefined) return { from, to: from + defaultDays * utcDayMs, notes: [] };
+  if (end <= latest) return { from, to: end, notes: [] };
+  return {
+    from,
+    to: latest,
+    notes: [`At most ${maxDays} days are looked through at once: end is ${writeMetaTime(latest)}.`],
+  };
+}
+
+async function answerOf(request: WindowsRequest, context: EndpointContext) {
+  const { point, interval, conditions, timezone } = request;
+  const needs = new Set(conditions.map(needOf));
+  const tide = needs.has('tide') ? tideOf(request, context.stations) : undefined;
+  const weather = needs.has('weather') ? await weatherOf(request, context) : undefined;
+  const found = findWindows({
+    point,
+    zone: timezone,
+    window: interval,
+    conditions,
+    ...(tide && { tide: tide.tide }),
+    ...(weather && { weather: weather.hours }),
+    ...(needs.has('coefficient') && { coefficients: coefficientsAtBrest(context.stations, interval) }),
+  });
+  return {
+    body: { data: found.windows.map(span) },
+    meta: {
+      conditions: writeConditions(conditions),
+      ...(tide && { datum: tide.datum }),
+      end: writeMetaTime(interval.to),
+      known: found.searched ? span(found.searched) : null,
+      lat: point.lat,
+      lng: point.lng,
+      ...writeMiss(found),
+      ...(weather && { ...writeMissing(weather.missing), sources: writeSources(weather.sources) }),
+      start: writeMetaTime(interval.from),
+      ...(tide && { station: writeUsedStation(tide.used) }),
+      timezone,
+    },
+    ...(weather && { headers: staleHeaders(weather.sources, context.now) }),
+  };
+}
+
+function span({ from, to }: Window): WindowsAnswer['data'][number] {
+  return { start: writeTimestamp(from), end: writeTimestamp(to) };
+}
+
+function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> {
+  if (!miss) return {};
+  const { window, failing, value } = miss;
+  return {
+    miss: {
+      ...span(window),
+      failing: writeConditions([failing]),
+      ...(value !== undefined && { value: toMillimetres(value) }),
+    },
+  };
+}
+
+/** The tide above the datum of the request, or else above chart datum, LAT where the station has none. */
+function tideOf(
+  { point, interval, datum }: WindowsRequest,
+  stations: TideStations,
+): { tide: TideOverTime; used: NearestTide; datum: DatumName } {
+  const used = stations.nearest(point);
+  const above = datum ?? used.station.chartDatum ?? 'LAT';
+  const { tide, datums } = used.station;
+  const zeroM = datums[above];
+  const wide = { from: hourOf(interval.from) - tideMarginMs, to: interval.to + tideMarginMs };
+  return {
+    tide: {
+      extremes: tide.extremes(wide).map((one) => ({ ...one, heightM: one.heightM - zeroM })),
+      levels: levelsOf(tide.hourlyLevels(wide), wide.from, zeroM),
+      band: used.band,
+    },
+    used,
+    datum: above,
+  };
+}
+
+function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverTime['levels'] {
+  return Array.from(levels, (heightM, i) => ({ at: from + i * hourMs, heightM: heightM - zeroM }));
+}
+
+function coefficientsAtBrest(stations: TideStations, { from, to }: Window): ReturnType<typeof coefficientsIn> {
+  const { tide } = stations.nearest(brestGauge).station;
+  const wide = { from: hourOf(from) - 2 * coefficientMarginMs, to: to + 2 * coefficientMarginMs };
+  const atBrest = { extremes: tide.extremes(wide), levels: levelsOf(tide.hourlyLevels(wide), wide.from, 0) };
+  return coefficientsIn(atBrest, { from: from - utcDayMs, to: to + utcDayMs });
+}
+
+/** The handpicked values of the attributes that the conditions name. */
+async function weatherOf(
+  { point, interval, conditions }: WindowsRequest,
+  { weather, spender }: EndpointContext,
+): Promise<{ hours: WeatherOverTime; sources: readonly Contribution[]; missing: readonly string[] }> {
+  const from = hourOf(interval.from) - lookBackMs;
+  const window = { from, to: Math.min(from + weatherMs, hourOf(interval.to) + hourMs) };
+  const attributes: readonly Attribute[] = [...new Set(conditions.flatMap(attributesOf))];
+  const { values, sources, missing } = await weather.point(point, window, attributes, [handpicked], spender);
+  const picked = values.get(handpicked) ?? {};
+  const hours = hoursOf(window).map((at, i) => ({
+    at,
+    values: Object.fromEntries(
+      attributes.flatMap((attribute) => {
+        const value = picked[attribute]?.[i];
+        return value == null ? [] : [[attribute, value]];
+      }),
+    ),
+  }));
+  return { hours, sources, missing };
+}
+
+function hourOf(at: Instant): Instant {
+  return Math.floor(at / hourMs) * hourMs;
+}

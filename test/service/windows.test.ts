@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { windowsAnswer } from '../../src/contract/wire-windows.ts';
+import { conditionExamples } from '../../src/domain/windows/index.ts';
+import { errorsOf, startWorld } from '../support/service-fixture.ts';
+
+const world = await startWorld();
+const path = '/v2/windows/point';
+const gate = 'lat=37.806&lng=-122.466';
+
+describe('/v2/windows/point', () => {
+  it('has the times at which the tide is low in daylight', async () => {
+    const { status, body } = await world.ask(
+      `${path}?${gate}&start=2026-06-01&end=2026-06-11&conditions=tide=..-0.2,light=day`,
+    );
+    expect(status).toBe(200);
+    const { data, meta } = windowsAnswer.parse(body);
+    expect(data.length).toBeGreaterThan(0);
+    expect(meta).toMatchObject({ datum: 'MLLW', conditions: 'tide=..-0.2,light=day', cost: 1, timezone: 'UTC' });
+    const low = await world.ask(`/v2/tide/extremes/point?${gate}&start=2026-06-01&end=2026-06-11&datum=MLLW`);
+    const extremes = (low.body as { data: { time: string; height: number }[] }).data;
+    for (const { start, end } of data) {
+      expect(extremes.some(({ time, height }) => time > start && time < end && height < -0.2)).toBe(true);
+    }
+  });
+
+  it('counts weekdays and times by the clock that is named', async () => {
+    const { body } = await world.ask(
+      `${path}?${gate}&start=2026-06-01&end=2026-06-08&conditions=weekday=sat,time=09:00..10:00&timezone=America/Los_Angeles`,
+    );
+    expect(windowsAnswer.parse(body).data).toEqual([
+      { start: '2026-06-06T16:00:00+00:00', end: '2026-06-06T17:00:00+00:00' },
+    ]);
+  });
+
+  it.each(Object.entries(conditionExamples))('accepts the example of %s', async (_, example) => {
+    const { status, body } = await world.ask(`${path}?lat=48.38&lng=-4.49&conditions=${encodeURIComponent(example)}`);
+    expect(status).toBe(200);
+    windowsAnswer.parse(body);
+  });
+
+  it('refuses all mistakes together, and charges nothing for them', async () => {
+    const { key } = await world.keyOf(10);
+    const answer = await world.ask(
+      `${path}?lat=99&start=2026-06-03&end=2026-06-01&conditions=tide=..1,blue,green=2&timezone=Mars/Olympus&datum=X`,
+      { key },
+    );
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorsOf(answer))).toEqual(['conditions', 'datum', 'end', 'lat', 'lng', 'timezone']);
+    expect(errorsOf(answer)['conditions']).toHaveLength(2);
+    expect(errorsOf(await world.ask(`${path}?${gate}`, { key }))['conditions']).toEqual(['conditions is required']);
+    const many = Array.from({ length: 40 }, () => 'light=day').join(',');
+    expect(errorsOf(await world.ask(`${path}?${gate}&conditions=${many}`, { key }))['conditions']).toHaveLength(1);
+    const right = await world.ask(`${path}?${gate}&conditions=light=day`, { key });
+    expect(right.headers.get('X-RateLimit-Remaining')).toBe('9');
+  });
+
+  it('cuts an interval of years and says so', async () => {
+    const { body } = await world.ask(`${path}?${gate}&start=2026-06-01&end=2030-06-01&conditions=tide=..-0.5`);
+    const { meta } = body as { meta: { end: string; notes: string[] } };
+    expect(meta.end).toBe('2027-06-02 00:00');
+    expect(meta.notes.join()).toContain('At most 366 days');
+  });
+});
