@@ -1,7 +1,13 @@
-import type { TideView } from '../src/answers/index.ts';
+import { bigTideLine, type TideView } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
-import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from '../src/domain/tide/index.ts';
-import type { Window } from '../src/domain/time.ts';
+import {
+  brestGauge,
+  coefficientMarginMs,
+  coefficientsIn,
+  hasCoefficient,
+  tideCoefficients,
+} from '../src/domain/tide/index.ts';
+import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
 /** The tidal coefficients of Atlantic France, which visitors meet on every board there; an empty object anywhere else. */
@@ -16,6 +22,31 @@ export async function coefficientsFor(
   } catch (error) {
     // The tide is answered without them.
     if (error instanceof Problem) return {};
+    throw error;
+  }
+}
+
+/** Coefficients of 100 and more are the great tides of the French coast, six to eight spells a year. */
+const bigCoefficient = 100;
+/** From one equinox to the next there is always one. */
+const aheadDays = 130;
+
+/** A line about the next tide with a coefficient of 100 or more, where the question is about coefficients or springs. */
+export async function nextBigTide({
+  format,
+  place,
+  marine,
+  question,
+}: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question'>): Promise<string[]> {
+  const isAsked = question.aspects.includes('coefficient') || question.aspects.includes('springs');
+  if (!isAsked || !hasCoefficient(place)) return [];
+  const window = { from: format.now, to: format.now + aheadDays * utcDayMs };
+  try {
+    const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
+    const next = coefficientsIn(atBrest, window).find(({ coefficient }) => coefficient >= bigCoefficient);
+    return next ? [bigTideLine(format, next)] : [];
+  } catch (error) {
+    if (error instanceof Problem) return [];
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { Problem } from '../src/problem.ts';
-import { coefficientsFor } from './coefficients.ts';
+import { coefficientsFor, nextBigTide } from './coefficients.ts';
 import { askingForWater, withOwnPort } from './own-port.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
@@ -29,18 +29,19 @@ export const tide: PlaceCommand = {
     const { format, place, days, datum, marine } = asked;
     const question = askingForWater(asked.question, place, datum);
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [tides, coefficients] = await Promise.all([
+    const [tides, coefficients, bigTides] = await Promise.all([
       marine.tide(place.point, window, datum, springsNeighbourhoodMs),
       coefficientsFor(asked, window),
+      nextBigTide(asked),
     ]);
     refuseTooFar(tides.station, place);
     const view = withOwnPort({ ...tides, ...coefficients }, place);
     if (days.length > daysInDetail) {
       const lines = tideFirstLines(format, place, view, days, beyondTables(question));
-      return withFirstLines(tidePeriodAnswer(format, place, view, days), lines);
+      return withFirstLines(tidePeriodAnswer(format, place, view, days), [...lines, ...bigTides]);
     }
     const lines = tideFirstLines(format, place, view, days, question);
-    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), lines);
+    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), [...lines, ...bigTides]);
   },
 };
 

@@ -161,6 +161,7 @@ tide-none-that-day = { $day }: weder Hoch- noch Niedrigwasser.
 tide-none-ahead = { $day }: kein Hoch- oder Niedrigwasser mehr.
 tide-range = Tidenhub
 tide-coefficient = Gezeitenkoeffizient (Brest)
+tide-next-big = Nächster Gezeitenkoeffizient ab 100, in Brest: { $time } ({ $coefficient }).
 tide-phase = Tiden
 tide-highest = Höchstes Wasser
 tide-lowest = Niedrigstes Wasser

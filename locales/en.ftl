@@ -165,6 +165,7 @@ tide-none-that-day = { $day }: neither high nor low water.
 tide-none-ahead = { $day }: no more high or low water.
 tide-range = Range
 tide-coefficient = Tidal coefficient (Brest)
+tide-next-big = Next tidal coefficient of 100 or more, at Brest: { $time } ({ $coefficient }).
 tide-phase = Tides
 tide-highest = Highest water
 tide-lowest = Lowest water

@@ -160,6 +160,7 @@ tide-none-that-day = { $day } : ni pleine ni basse mer.
 tide-none-ahead = { $day } : plus de pleine ni de basse mer.
 tide-range = Marnage
 tide-coefficient = Coefficient (Brest)
+tide-next-big = Prochain coefficient de 100 ou plus, à Brest : { $time } ({ $coefficient }).
 tide-phase = Marées
 tide-highest = Plus haute mer
 tide-lowest = Plus basse mer

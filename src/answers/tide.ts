@@ -6,6 +6,7 @@ import {
   capital,
   clock,
   clockOn,
+  dateAndClock,
   dayName,
   duration,
   height,
@@ -111,6 +112,14 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
 export function coefficientOf({ coefficients }: TideView, window: Window): string | undefined {
   const list = coefficients?.(window) ?? [];
   return list.length > 0 ? list.join(' / ') : undefined;
+}
+
+/** The next great tide of the French coast: `Next coefficient of 100 or more: Wed 25 Nov 05:40 (103).` */
+export function bigTideLine(
+  format: FormatContext,
+  { at, coefficient }: { readonly at: Instant; readonly coefficient: number },
+): string {
+  return format.words.say('tide-next-big', { time: dateAndClock(format, at), coefficient });
 }
 
 /** Range and springs or neaps of a day. */

@@ -136,7 +136,10 @@ function createPlaces({ store, onFailure, now }: UsersPorts): UserPlaces {
     },
     async setPort(user, name, port) {
       const account = accountOf(user);
-      if (!port) return void (await store.deletePlace(account, 'port', name));
+      if (!port) {
+        await store.deletePlace(account, 'port', name);
+        return;
+      }
       await store.putPlace(account, { kind: 'port', name, place: writeOwnPort(port), at: now() }, maxSaved);
     },
     async deletePlace(user, name) {
