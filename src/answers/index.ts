@@ -1,4 +1,14 @@
-export type { AnswerData, MoonData, PlaceData, StationsData, SunData, TideData, WeatherData } from './data.ts';
+export type {
+  AnswerData,
+  CurrentData,
+  MoonData,
+  PlaceData,
+  StationsData,
+  SunData,
+  TideData,
+  WeatherData,
+  WindowsData,
+} from './data.ts';
 export type { Answer, AnswerFile, Block, Button, Link, Curve, DrawPicture } from './answer.ts';
 export {
   moonFirstLines,

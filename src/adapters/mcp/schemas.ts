@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import type { MoonData, StationsData, SunData, TideData, WeatherData } from '../../answers/index.ts';
+import type {
+  CurrentData,
+  MoonData,
+  StationsData,
+  SunData,
+  TideData,
+  WeatherData,
+  WindowsData,
+} from '../../answers/index.ts';
+import { eventKinds, streamPhases } from '../../domain/stream/index.ts';
 import { datumNames, tideKinds } from '../../domain/tide/index.ts';
+import { conditionExamples } from '../../domain/windows/index.ts';
 
 /** The parameters of the tools, and the schemas of their typed results: those of the data of answers. */
 
@@ -22,6 +32,17 @@ export const daysInput = z.object({ place, day, days, language });
 export const tideInput = daysInput.extend({
   datum: z.enum(datumNames).optional().describe('The level that heights are above; the local chart datum without'),
 });
+export const windowsInput = placeInput.extend({
+  day,
+  conditions: z
+    .string()
+    .min(1)
+    .max(300)
+    .describe(
+      'All of them must hold: terms with commas between, ranges as from..to with either end open, in metres, metres a ' +
+        `second, °C, mm an hour, km, hPa, degrees, minutes. Such as ${Object.values(conditionExamples).join(' ')}`,
+    ),
+});
 export const searchInput = z.object({
   name: z.string().min(1).max(100).describe('A name or its beginning, in any language'),
   count: z.int().min(1).max(20).optional().describe('Results at most, 5 without'),
@@ -29,7 +50,7 @@ export const searchInput = z.object({
 
 /** The parameters of any tool about a place. */
 export type PlaceArguments = z.output<typeof placeInput> &
-  Partial<z.output<typeof tideInput>> & { readonly language?: string | undefined };
+  Partial<z.output<typeof tideInput> & z.output<typeof windowsInput>> & { readonly language?: string | undefined };
 
 const time = z.iso.datetime().describe('ISO 8601, UTC');
 const date = z.iso.date().describe('In the calendar of the place');
@@ -52,6 +73,34 @@ export const tideOutput: z.ZodType<TideData> = z.object({
   }),
   extremes: z.array(z.object({ time, kind: z.enum(['high', 'low']), heightM: z.number() })),
   now: z.object({ time, heightM: z.number() }).exactOptional(),
+});
+
+export const currentOutput: z.ZodType<CurrentData> = z.object({
+  subject: z.literal('current'),
+  place: foundPlace,
+  source: z.object({ name: z.string(), distanceKm: z.number().exactOptional() }),
+  events: z.array(
+    z.object({
+      time,
+      kind: z.enum(eventKinds),
+      phase: z.enum(streamPhases).describe('Of a slack, the stream that begins'),
+      speedMs: z.number(),
+      towardsDeg: z.number().exactOptional().describe('Degrees true that it sets to'),
+    }),
+  ),
+});
+
+const span = z.object({ start: time, end: time });
+export const windowsOutput: z.ZodType<WindowsData> = z.object({
+  subject: z.literal('windows'),
+  place: foundPlace,
+  conditions: z.string(),
+  windows: z.array(span),
+  searched: span.exactOptional().describe('The time for which everything is known'),
+  miss: span
+    .extend({ failing: z.string(), value: z.number().exactOptional() })
+    .exactOptional()
+    .describe('Where there are no windows: the time that comes nearest, and what fails there'),
 });
 
 export const weatherOutput: z.ZodType<WeatherData> = z.object({

@@ -1,8 +1,10 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
-import type { Answer } from '../../answers/index.ts';
+import type { z } from 'zod';
+import type { AnswerData } from '../../answers/index.ts';
 import type { Chat, IncomingMessage } from '../../chat/index.ts';
 import { plainText } from './plain-text.ts';
 import {
+  currentOutput,
   daysInput,
   placeInput,
   placesOutput,
@@ -12,6 +14,8 @@ import {
   tideInput,
   tideOutput,
   weatherOutput,
+  windowsInput,
+  windowsOutput,
   type PlaceArguments,
 } from './schemas.ts';
 
@@ -30,59 +34,95 @@ const instructions =
 /** The version of the interface, as in `openapi.json`. */
 const version = '2';
 
+type PlaceTool = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whole units of quota. */
+  readonly units: number;
+  readonly input: z.ZodType<PlaceArguments>;
+  readonly output: z.ZodType;
+  /** The commands of the chat that answer together. */
+  readonly commands: readonly string[];
+  /** The typed result; `undefined` where the data of the answers are others than usual. */
+  dataOf(byCommand: Readonly<Record<string, AnswerData | undefined>>): object | undefined;
+};
+
+const placeTools: readonly PlaceTool[] = [
+  {
+    name: 'tide',
+    title: 'Tide at a place',
+    description: 'High and low waters of one or more days, and the height now. 1 unit of the quota.',
+    units: 1,
+    input: tideInput,
+    output: tideOutput,
+    commands: ['tide'],
+    dataOf: ({ tide }) => tide,
+  },
+  {
+    name: 'tidal_stream',
+    title: 'Tidal stream at a place',
+    description: 'Slack water, strongest flood and ebb, where a station predicts them. 1 unit of the quota.',
+    units: 1,
+    input: daysInput,
+    output: currentOutput,
+    commands: ['current'],
+    // Without a station the answer has currents of the sea model, as weather.
+    dataOf: ({ current }) => (current?.subject === 'current' ? current : undefined),
+  },
+  {
+    name: 'windows',
+    title: 'When conditions hold at a place',
+    description: 'The next times at which tide, weather and sky are all as wished. 1 unit of the quota.',
+    units: 1,
+    input: windowsInput,
+    output: windowsOutput,
+    commands: ['when'],
+    dataOf: ({ when }) => when,
+  },
+  {
+    name: 'weather',
+    title: 'Weather and waves at a place',
+    description: 'Air, wind, rain and the sea, every three hours of one or more days. 1 unit of the quota.',
+    units: 1,
+    input: daysInput,
+    output: weatherOutput,
+    commands: ['weather'],
+    dataOf: ({ weather }) => weather,
+  },
+  {
+    name: 'sky',
+    title: 'Sun and Moon at a place',
+    description: 'Rise, set, twilight, length of the day and phase, by the days of the place. 1 unit of the quota.',
+    units: 1,
+    input: daysInput,
+    output: skyOutput,
+    commands: ['sun', 'moon'],
+    dataOf: ({ sun, moon }) => sun && moon && { sun, moon },
+  },
+  {
+    name: 'stations',
+    title: 'Tide stations near a place',
+    description: 'The nearest tide stations with their chart datum, source and licence. Free.',
+    units: 0,
+    input: placeInput,
+    output: stationsOutput,
+    commands: ['stations'],
+    dataOf: ({ stations }) => stations,
+  },
+];
+
 /** The tools for one user: each is a command of the chat, with the data of its answer as the typed result. */
 export function createToolServer(chat: Pick<Chat, 'answer' | 'suggestPlaces'>, toolUser: ToolUser): McpServer {
   const server = new McpServer({ name: 'bellbuoy', title: 'Bellbuoy', version }, { instructions });
   const ask = askWith(chat, toolUser);
   const annotations = { readOnlyHint: true, openWorldHint: true };
-
-  server.registerTool(
-    'tide',
-    {
-      title: 'Tide at a place',
-      description: 'High and low waters of one or more days, and the height now. 1 unit of the quota.',
-      inputSchema: tideInput,
-      outputSchema: tideOutput,
-      annotations,
-    },
-    (given) => ask('tide', 1, given, ['tide'], ([tide]) => tide?.data),
-  );
-  server.registerTool(
-    'weather',
-    {
-      title: 'Weather and waves at a place',
-      description: 'Air, wind, rain and the sea, every three hours of one or more days. 1 unit of the quota.',
-      inputSchema: daysInput,
-      outputSchema: weatherOutput,
-      annotations,
-    },
-    (given) => ask('weather', 1, given, ['weather'], ([weather]) => weather?.data),
-  );
-  server.registerTool(
-    'sky',
-    {
-      title: 'Sun and Moon at a place',
-      description: 'Rise, set, twilight, length of the day and phase, by the days of the place. 1 unit of the quota.',
-      inputSchema: daysInput,
-      outputSchema: skyOutput,
-      annotations,
-    },
-    (given) =>
-      ask('sky', 1, given, ['sun', 'moon'], ([sun, moon]) =>
-        sun?.data && moon?.data ? { sun: sun.data, moon: moon.data } : undefined,
-      ),
-  );
-  server.registerTool(
-    'stations',
-    {
-      title: 'Tide stations near a place',
-      description: 'The nearest tide stations with their chart datum, source and licence. Free.',
-      inputSchema: placeInput,
-      outputSchema: stationsOutput,
-      annotations,
-    },
-    (given) => ask('stations', 0, given, ['stations'], ([stations]) => stations?.data),
-  );
+  for (const tool of placeTools) {
+    const { name, title, description, input: inputSchema, output: outputSchema } = tool;
+    server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, (given) =>
+      ask(tool, given),
+    );
+  }
   server.registerTool(
     'find_places',
     {
@@ -105,17 +145,15 @@ export function createToolServer(chat: Pick<Chat, 'answer' | 'suggestPlaces'>, t
 /** Asks commands of the chat about one place, paid for once. Without data, the text of the answers says why. */
 function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
   return async (
-    tool: string,
-    units: number,
-    { language, place, day, days, datum }: PlaceArguments,
-    names: readonly string[],
-    dataOf: (answers: readonly Answer[]) => object | undefined,
+    { name: tool, units, commands, dataOf }: PlaceTool,
+    { language, place, day, days, datum, conditions }: PlaceArguments,
   ): Promise<CallToolResult> => {
     const options = {
       place,
       ...(day !== undefined && { day }),
       ...(days !== undefined && { days: String(days) }),
       ...(datum !== undefined && { datum }),
+      ...(conditions !== undefined && { conditions }),
     };
     const answerTo = (name: string) =>
       chat.answer({
@@ -126,7 +164,7 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
     const replies = await paid(
       tool,
       units,
-      () => Promise.all(names.map(answerTo)),
+      () => Promise.all(commands.map(answerTo)),
       (answered) => answered.some(({ ok }) => !ok),
     );
     if (typeof replies === 'string') return failure(replies);
@@ -134,7 +172,7 @@ function askWith(chat: Pick<Chat, 'answer'>, { user, paid }: ToolUser) {
     if (refusal) return failure(plainText(refusal.answer));
     const answers = replies.map(({ answer }) => answer);
     const text = answers.map(plainText).join('\n\n');
-    const data = dataOf(answers);
+    const data = dataOf(Object.fromEntries(commands.map((command, i) => [command, answers[i]?.data])));
     return data ? result(text, data) : failure(text);
   };
 }

@@ -70,7 +70,15 @@ const post = (headers: Record<string, string>, body = '{"jsonrpc":"2.0","id":1,"
 describe('the tools for language models', () => {
   it('are listed with the schemas of their results', async () => {
     const { tools } = await (await connected(key)).listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['tide', 'weather', 'sky', 'stations', 'find_places']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'tide',
+      'tidal_stream',
+      'windows',
+      'weather',
+      'sky',
+      'stations',
+      'find_places',
+    ]);
     for (const { inputSchema, outputSchema } of tools) {
       expect(inputSchema.type).toBe('object');
       expect(outputSchema).toHaveProperty('properties');
@@ -105,6 +113,7 @@ describe('the tools for language models', () => {
 
   it.each([
     ['weather', { place: 'Kiel', days: 2 }, 'subject', 1],
+    ['windows', { place: 'Brest', conditions: 'tide=..1.5,light=day' }, 'windows', 1],
     ['sky', { place: 'Boston', language: 'fr' }, 'moon', 1],
     ['stations', { place: '48.3830,-4.4950' }, 'stations', 0],
     ['find_places', { name: 'Bre' }, 'places', 0],
