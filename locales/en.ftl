@@ -942,3 +942,16 @@ calendar-link = Subscribe
 calendar-springs = Springs, { $height }
 calendar-note-sky = Times of the Sun and the Moon. Not for navigation.
 page-calendar = Calendar
+
+
+# Guides to the bots
+page-bots = Bots
+bots-title = On Discord and Telegram
+bots-lead = The same answers where you talk with others: tides, weather, sun and moon, on demand or every morning.
+bots-off = This bot is not connected at the moment.
+bots-discord-server = Add it to a server
+bots-discord-account = Use it everywhere yourself
+bots-telegram-open = Open the chat
+bots-discord-steps = Add the bot to a server, or to your account to have it in every conversation.|Type /tide and choose a place, or /today for everything at once.|Press the buttons below an answer for the next days and for weather, waves, sun and moon.|Save your harbour with /place home: then no place needs to be named.|Have an answer sent every morning with /digest add.|Choose language, units and datum with /settings; /privacy shows and deletes what is kept.
+bots-telegram-steps = Open the chat and press Start.|Write a place, a question such as “high water in Brest tomorrow”, or send a location.|Press the buttons below an answer for the next days and for weather, waves, sun and moon.|Save your harbour with /place home Brest: then no place needs to be named.|Have an answer sent every morning: /digest Brest 07:00.|In a group, begin with a slash or mention the bot. /privacy shows and deletes what is kept.
+>>>>>>> 1d7fc47 (wip docs)

@@ -923,3 +923,16 @@ calendar-link = S’abonner
 calendar-springs = Vives-eaux, { $height }
 calendar-note-sky = Heures du soleil et de la lune. Ne pas utiliser pour la navigation.
 page-calendar = Agenda
+
+
+# Guides to the bots
+page-bots = Messageries
+bots-title = Sur Discord et Telegram
+bots-lead = Les mêmes réponses là où vous discutez : marées, météo, soleil et lune, à la demande ou chaque matin.
+bots-off = Ce bot n’est pas connecté pour l’instant.
+bots-discord-server = L’ajouter à un serveur
+bots-discord-account = L’utiliser partout soi-même
+bots-telegram-open = Ouvrir la discussion
+bots-discord-steps = Ajoutez le bot à un serveur, ou à votre compte pour l’avoir dans chaque conversation.|Tapez /tide et choisissez un lieu, ou /today pour tout à la fois.|Les boutons sous une réponse mènent aux jours suivants, à la météo, aux vagues, au soleil et à la lune.|Enregistrez votre port avec /place home : il n’y a plus de lieu à nommer.|Faites envoyer une réponse chaque matin avec /digest add.|Choisissez langue, unités et zéro avec /settings ; /privacy montre et efface ce qui est conservé.
+bots-telegram-steps = Ouvrez la discussion et appuyez sur Démarrer.|Écrivez un lieu, une question comme « pleine mer à Brest demain », ou envoyez une position.|Les boutons sous une réponse mènent aux jours suivants, à la météo, aux vagues, au soleil et à la lune.|Enregistrez votre port avec /place home Brest : il n’y a plus de lieu à nommer.|Faites envoyer une réponse chaque matin : /digest Brest 07:00.|Dans un groupe, commencez par une barre oblique ou mentionnez le bot. /privacy montre et efface ce qui est conservé.
+>>>>>>> 1d7fc47 (wip docs)

@@ -9,6 +9,7 @@ import {
   createService,
   type Accounts,
   type DataService,
+  type DocsPages,
   type DrawAnswerPicture,
   type Feeds,
   type Meter,
@@ -38,7 +39,7 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> &
   /** API keys for the tools of language models. */
   toolKeys(): Promise<KeyAccounts>;
   /** The data service for HTTP clients, with API keys and quotas. */
-  service(): Promise<DataService>;
+  service(pages: DocsPages | undefined): Promise<DataService>;
   /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
   serviceForBot(): Promise<ServiceEndpoint>;
 };
@@ -69,13 +70,17 @@ export function createDataService(resources: Resources): DataServiceParts {
       createMarine({ service: await embedded(spender), cache, now: Date.now }),
     );
   });
-  const createServiceFor = async (keys: Accounts, quotas: Meter, calendarFeeds?: Feeds): Promise<DataService> =>
+  const createServiceFor = async (
+    keys: Accounts,
+    quotas: Meter,
+    outside: { readonly feeds?: Feeds; readonly pages?: DocsPages | undefined } = {},
+  ): Promise<DataService> =>
     createService({
       stations: await tideStations(),
       streams: await streamStations(),
       weather: await weather(),
       accounts: keys,
-      feeds: calendarFeeds,
+      ...outside,
       meter: quotas,
       drawPicture,
       log,
@@ -98,7 +103,7 @@ export function createDataService(resources: Resources): DataServiceParts {
     reloadTideGrid,
     accounts,
     feeds,
-    service: async () => createServiceFor(await cachedAccounts(), await meter(), await feeds()),
+    service: async (pages) => createServiceFor(await cachedAccounts(), await meter(), { feeds: await feeds(), pages }),
     toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
     async serviceForBot() {
       const { dataUrl, dataKey = '' } = config;

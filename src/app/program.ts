@@ -11,7 +11,7 @@ import { deleteInactiveDaily } from './inactive-users.ts';
 import { openDiscord, openTelegram, type OpenedAdapter } from './open-adapters.ts';
 import { packDatums, packSources, packTideGrid, packWater, showProgressOnTerminal } from './packing.ts';
 import { add, type StartContext } from './start-context.ts';
-import { openWeb } from './web.ts';
+import { docsPages, openWeb } from './web.ts';
 
 /** The long-running program: starts the parts that are configured, and packs data at the first start. */
 export function createProgram(app: App): Program {
@@ -48,7 +48,9 @@ export function createProgram(app: App): Program {
 async function startListener(context: StartContext, adapters: readonly OpenedAdapter[]): Promise<boolean> {
   const { app, parts, report } = context;
   const { host, port, publicUrl, trustedProxies, metricsToken } = app.config;
-  const service = parts.includes('service') ? await app.service() : undefined;
+  const service = parts.includes('service')
+    ? await app.service(parts.includes('web') ? docsPages(app.config) : undefined)
+    : undefined;
   const { web, errorPage } = parts.includes('web') ? await openWeb(app) : {};
   const webhooks = adapters.flatMap(({ webhook }) => webhook ?? []);
   const onlyDigests = parts.every((part) => part === 'digests');

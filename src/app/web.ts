@@ -1,9 +1,26 @@
+import type { Config } from '../config.ts';
 import type { ErrorPage, Web } from '../http/ports.ts';
+import type { DocsPages } from '../service/index.ts';
 import { createStationMap } from '../sources/stations/index.ts';
 import { landRings } from '../sources/water/index.ts';
 import type { App } from './app.ts';
+import { createBotLinks } from './bot-links.ts';
 import { operatorReport } from './operator-report.ts';
 import { createRenderPng } from './render-png.ts';
+
+/** The pages that the documentation of the data service links to. */
+export function docsPages({ registration }: Pick<Config, 'registration'>): DocsPages {
+  return {
+    links: [
+      { path: '/', title: 'Ask' },
+      { path: '/stations', title: 'Stations' },
+      { path: '/docs', title: 'Data service' },
+      { path: '/dashboard', title: 'Keys' },
+      { path: '/bots', title: 'Bots' },
+    ],
+    ...(registration && { keysPath: '/dashboard' }),
+  };
+}
 
 /** The pages, the chat over HTTP and the tools for language models, as the routes of one address. */
 export async function openWeb(app: App): Promise<{ readonly web: Web; readonly errorPage: ErrorPage }> {
@@ -20,9 +37,19 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     secret: app.secret(),
   };
   const map = createStationMap(await app.catalogue(), landRings);
+  const botLinks = createBotLinks(app.config);
   const sessions = createSessions(app.secret());
   const { supportUrl } = app.config;
-  const web = createWeb({ chat, sessions, renderPng: createRenderPng(app), dashboard, map, supportUrl, clock });
+  const web = createWeb({
+    chat,
+    sessions,
+    renderPng: createRenderPng(app),
+    dashboard,
+    map,
+    botLinks,
+    supportUrl,
+    clock,
+  });
   return {
     web: web.route('/', createMcp({ chat, keys: await app.toolKeys(), clock })),
     errorPage: createErrorPage(chat.dictionary),

@@ -49,7 +49,7 @@ export function createService(ports: ServicePorts): DataService {
   const app = new Hono<Env>();
   // Made when they are asked for: they take longer than everything else here, and the bot in this process needs neither.
   const document = once(() => JSON.stringify(openApi(ports.publicUrl)));
-  const docs = once(docsPage);
+  const docs = once(() => docsPage(ports.pages));
   app.get('/openapi.json', () => reply(200, document(), { 'Content-Type': jsonType }));
   app.get('/docs', (c) =>
     reply(200, docs().html(ports.publicUrl ?? new URL(c.req.url).origin), {

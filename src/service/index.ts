@@ -4,6 +4,7 @@ export type {
   Account,
   Accounts,
   DataService,
+  DocsPages,
   DrawAnswerPicture,
   Feeds,
   Meter,

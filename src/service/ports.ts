@@ -130,6 +130,13 @@ export type PictureFile = { readonly content: string | Uint8Array<ArrayBuffer>; 
 /** Draws a picture; resolves to `undefined` where there is nothing to draw, or too many are drawn already. */
 export type DrawAnswerPicture = (request: PictureRequest, spender: Spender) => Promise<PictureFile | undefined>;
 
+/** Pages that the documentation links to. */
+export type DocsPages = {
+  readonly links: readonly { readonly path: string; readonly title: string }[];
+  /** Where people make keys themselves; absent where they cannot. */
+  readonly keysPath?: string | undefined;
+};
+
 export type ServicePorts = {
   readonly stations: TideStations;
   readonly streams: StreamStations;
@@ -140,6 +147,8 @@ export type ServicePorts = {
   readonly meter: Meter;
   readonly drawPicture: DrawAnswerPicture;
   readonly log: Log;
+  /** Pages beside the documentation, which links to them; absent where this address has none. */
+  readonly pages?: DocsPages | undefined;
   /** The address that clients use, for the documentation; absent where it is the one of the request. */
   readonly publicUrl?: string | undefined;
   now(): Instant;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     logLevel: 'info',
   });
   const { health, log } = app;
-  const service = await app.service();
+  const service = await app.service(undefined);
   const metrics = await app.metrics();
   listener = makeListener({ service, health, metrics, log });
   await listener.start();

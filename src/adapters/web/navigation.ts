@@ -4,4 +4,5 @@ export const navigation = [
   { path: '/stations', text: 'page-stations' },
   { path: '/docs', text: 'page-docs' },
   { path: '/dashboard', text: 'page-dashboard' },
+  { path: '/bots', text: 'page-bots' },
 ] as const satisfies readonly { readonly path: string; readonly text: string }[];

@@ -41,6 +41,12 @@ export type Dashboard = {
   }>;
 };
 
+/** Port: addresses that add this installation's bots, made from what their tokens identify; absent without a token, or while the platform does not answer. */
+export type BotLinks = () => Promise<{
+  readonly discord?: { readonly server: string; readonly account: string };
+  readonly telegram?: string;
+}>;
+
 /** A tide station on the map. */
 export type MapStation = {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { RenderPng } from '../adapter.ts';
 import { addPictureRoutes } from './answer-picture.ts';
 import { addAskPage } from './ask-page.ts';
 import { serveAssets } from './assets.ts';
+import { addBotsPage } from './bots-page.ts';
 import { addCalendarRoute } from './calendar-route.ts';
 import { addChatRoute } from './chat-route.ts';
 import { addDashboard, type DashboardPages } from './dashboard/index.ts';
@@ -11,7 +12,7 @@ import { addEmbedPage } from './embed-page.ts';
 import { addInstallRoutes } from './install.ts';
 import { addLegalPages } from './legal-pages.ts';
 import { addPlacePage } from './place-page.ts';
-import type { StationMap } from './ports.ts';
+import type { BotLinks, StationMap } from './ports.ts';
 import { createQuestions } from './questions.ts';
 import { addSuggestRoute } from './suggest-route.ts';
 import type { WebEnv } from './request.ts';
@@ -26,6 +27,8 @@ export type WebOptions = {
   readonly dashboard?: DashboardPages | undefined;
   /** Absent in tests of other pages. */
   readonly map?: StationMap | undefined;
+  /** Absent in tests of other pages. */
+  readonly botLinks?: BotLinks | undefined;
   /** Where people get help. */
   readonly supportUrl?: string | undefined;
   /** Monotonic, ms. */
@@ -34,7 +37,7 @@ export type WebOptions = {
 
 /** The web adapter: `POST /chat` for programs, and the pages for people (`page.ts`). */
 export function createWeb(options: WebOptions): Hono<WebEnv> {
-  const { chat, sessions, renderPng, dashboard, map, supportUrl, clock } = options;
+  const { chat, sessions, renderPng, dashboard, map, botLinks, supportUrl, clock } = options;
   const app = new Hono<WebEnv>();
   const questions = createQuestions({ chat, sessions, clock });
   serveAssets(app);
@@ -48,6 +51,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   addLegalPages(app, chat.dictionary, supportUrl);
   addPictureRoutes(app, questions, renderPng);
   if (map) addStationsPage(app, { map, questions, dictionary: chat.dictionary });
+  if (botLinks) addBotsPage(app, chat.dictionary, botLinks);
   if (dashboard) addDashboard(app, { ...dashboard, dictionary: chat.dictionary, clock });
   return app;
 }

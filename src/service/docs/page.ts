@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { DocsPages } from '../ports.ts';
 import { endpoints, placeholder } from './endpoints.ts';
-import { paragraphs, section } from './html.ts';
+import { code, paragraphs, section } from './html.ts';
 import { attributes, calendars, costs, datums, errors, handpicked, headers, limits, sources } from './reference.ts';
 
 /** The documentation as an HTML page, and the policy that lets only its own style and script run. */
@@ -14,9 +15,9 @@ export type DocsPage = {
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** `GET /docs`: the interface in words, without external resources. Only running an example needs a script. */
-export function docsPage(): DocsPage {
+export function docsPage(pages?: DocsPages): DocsPage {
   const [style, script] = [read('docs.css'), read('run-example.js')];
-  const page = layout(style, script);
+  const page = layout(style, script, pages);
   return {
     html: (origin) => page.replaceAll(placeholder, origin),
     policy: [
@@ -48,7 +49,7 @@ const contents = [
   ['headers', 'Headers'],
 ] as const;
 
-function layout(style: string, script: string): string {
+function layout(style: string, script: string, pages: DocsPages | undefined): string {
   const links = contents.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('');
   return `<!doctype html>
 <html lang="en">
@@ -62,13 +63,14 @@ function layout(style: string, script: string): string {
 <body>
 <a class="skip" href="#start">To the text</a>
 <header>
-<p class="name">Bellbuoy</p>
+${pages ? pagesNavigation(pages) : '<p class="name">Bellbuoy</p>'}
 <nav aria-label="Contents"><ul>${links}</ul></nav>
 </header>
 <main>
 <h1>Bellbuoy data service</h1>
 <p class="lead">Marine weather, tides, sun and moon for any place at sea or on the coast, over HTTP.</p>
-${start()}
+${start(pages)}
+${pages ? tools() : ''}
 ${section(
   'tide',
   'Tide',
@@ -115,11 +117,40 @@ ${headers()}
 `;
 }
 
-function start(): string {
+function pagesNavigation({ links }: DocsPages): string {
+  const items = links.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+  return `<p class="name"><a href="/">Bellbuoy</a></p>
+<nav class="pages" aria-label="Pages"><ul>${items}</ul></nav>`;
+}
+
+function tools(): string {
+  return section(
+    'tools',
+    'Tools for language models',
+    paragraphs(
+      'Language models use this service through the Model Context Protocol: give the program the address `/mcp` of this ' +
+        'service and a key as bearer token. The tools answer in words and with typed data: `tide`, `tidal_stream`, ' +
+        '`windows`, `weather`, `sky`, `stations` and `find_places`. A use costs 1 unit, stations and places nothing.',
+    ),
+    code(
+      JSON.stringify(
+        {
+          mcpServers: {
+            bellbuoy: { type: 'http', url: `${placeholder}/mcp`, headers: { Authorization: 'Bearer bb_…' } },
+          },
+        },
+        null,
+        2,
+      ),
+    ),
+  );
+}
+
+function start(pages: DocsPages | undefined): string {
   return `<section id="start">
 <h2><a href="#start">Start</a></h2>
+<p>Send your API key in the header <code>Authorization</code>, as it is. ${pages?.keysPath ? `You make one at <a href="${pages.keysPath}">${pages.keysPath}</a>.` : 'The operator of this service gives you one.'}</p>
 ${paragraphs(
-  'Send your API key in the header `Authorization`, as it is. The operator of this service gives you one.',
   'Coordinates are decimal degrees. Times are UTC: a timestamp is UNIX seconds, a date such as `2026-11-20`, or ISO 8601 ' +
     'such as `2026-11-20T06:00:00Z`, with `+` written as `%2B`. Lists are separated by commas: a repeated parameter counts ' +
     'once, the last. Answers are JSON with a member `meta`.',

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
+import { createBotLinks } from '../../../src/app/bot-links.ts';
+import { noPictures } from '../../support/no-pictures.ts';
+import { silentChat } from '../../support/silent-chat.ts';
+
+let telegram: Server;
+let asked = 0;
+
+beforeAll(async () => {
+  telegram = createServer((_, outgoing) => {
+    asked++;
+    outgoing.end(asked === 1 ? '{"ok":false}' : '{"ok":true,"result":{"id":1,"username":"bellbuoybot"}}');
+  });
+  await new Promise<void>((resolve) => telegram.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void telegram.close());
+
+async function page(tokens: { discord?: string; telegram?: string }): Promise<string> {
+  const apiUrl = `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`;
+  const botLinks = createBotLinks({
+    discord: { token: tokens.discord, apiUrl },
+    telegram: { token: tokens.telegram, apiUrl },
+  } as unknown as Parameters<typeof createBotLinks>[0]);
+  const web = createWeb({
+    chat: silentChat,
+    sessions: createSessions('a secret of the test'),
+    renderPng: noPictures,
+    botLinks,
+    clock: () => 0,
+  });
+  const env = { clientNetwork: '203.0.113.7', origin: 'http://tides.test' };
+  // The first answer of the platform is a failure, after which it is asked again.
+  await web.request('/bots', {}, env);
+  return (await web.request('/bots', {}, env)).text();
+}
+
+it('has the addresses that add the bots, as their tokens identify them', async () => {
+  const discord = `${Buffer.from('1234567890123456789').toString('base64')}.secret.secret`;
+  const text = await page({ discord, telegram: '1:secret' });
+  expect(text).toContain('https://discord.com/oauth2/authorize?client_id=1234567890123456789');
+  expect(text).toContain('https://t.me/bellbuoybot');
+  expect(text).not.toContain('secret');
+});
+
+it('says where a bot is not connected', async () => {
+  const text = await page({});
+  expect(text.match(/not connected/g)).toHaveLength(2);
+  expect(text).not.toContain('oauth2');
+});
