@@ -4,7 +4,7 @@ import type { StreamStations, TideStations } from '../service/ports.ts';
 import { openTideGrid, type TideGrid } from '../sources/grid/index.ts';
 import { createPlaceStreams, openStreams } from '../sources/streams/index.ts';
 import { createPlaceTides, openCatalogue, type Catalogue } from '../sources/stations/index.ts';
-import { readWater } from '../sources/water/index.ts';
+import { readWater, type WaterRaster } from '../sources/water/index.ts';
 import type { Resources } from './resources.ts';
 
 /** The sources of tides, each created on first use. */
@@ -28,10 +28,13 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
     health.watch('catalogue', () => ({ ok: true, lastSuccessAt }), { required: true });
     return opened;
   });
+  let raster: WaterRaster | undefined;
+  /** Tides and streams share the map, which has 2.4 MB. */
+  const water = (): WaterRaster | undefined => (raster ??= readWater(config.dataDir));
   const placeTides = once(async () =>
     createPlaceTides({
       catalogue: await catalogue(),
-      readWater: () => readWater(config.dataDir),
+      readWater: water,
       grid: readGrid(config),
     }),
   );
@@ -40,7 +43,7 @@ export function createTides({ config, health }: Pick<Resources, 'config' | 'heal
     catalogue,
     streamStations: once(async () => {
       const opened = await streams();
-      return createPlaceStreams({ stations: () => opened.stations, readWater: () => readWater(config.dataDir) });
+      return createPlaceStreams({ stations: () => opened.stations, readWater: water });
     }),
     async tideStations() {
       const [stations, { nearest }] = [await catalogue(), await placeTides()];
