@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, Bench>> = {
   keys: async ({ dataDir }) => (await import('./keys.ts')).keys(dataDir),
   http: async () => (await import('./http.ts')).http(),
   language: async () => (await import('./language.ts')).language(),
+  pages: async () => (await import('./pages.ts')).pages(),
   pictures: async ({ dataDir }) => (await import('./pictures.ts')).pictures(dataDir),
   people: async () => (await import('./people.ts')).people(),
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Answer } from '../../answers/index.ts';
+import type { Picture, ThemeName } from '../../answers/pictures/index.ts';
 import type { Reply } from '../../chat/index.ts';
 import { withTimeout } from '../../lib/timeout.ts';
 import { orElse } from '../../problem.ts';
@@ -51,6 +52,14 @@ function svgUrl(svg: string): string {
   return dataUrl('image/svg+xml', svg);
 }
 
-async function drawn(answer: Pick<Answer, 'picture'> | undefined, theme: 'light' | 'dark') {
-  return withTimeout(waitMs, Promise.resolve(answer?.picture?.(theme)).catch(orElse(undefined)));
+/** Pictures of answers that are kept, drawn once: the page needs the text of one, and its address the picture itself. */
+const known = new WeakMap<object, Map<ThemeName, Promise<Picture | undefined>>>();
+
+function drawn(answer: Pick<Answer, 'picture'> | undefined, theme: ThemeName): Promise<Picture | undefined> {
+  if (!answer?.picture) return Promise.resolve(undefined);
+  const ofAnswer = known.get(answer) ?? new Map<ThemeName, Promise<Picture | undefined>>();
+  known.set(answer, ofAnswer);
+  const drawing = ofAnswer.get(theme) ?? answer.picture(theme).catch(orElse(undefined));
+  ofAnswer.set(theme, drawing);
+  return withTimeout(waitMs, drawing);
 }

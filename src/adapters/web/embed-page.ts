@@ -46,6 +46,7 @@ async function embedded(c: Context<WebEnv>, chat: Chat, { answer, question, lang
         <meta name="robots" content="noindex" />
         <meta http-equiv="refresh" content="${freshS}" />
         <title>${answer.title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assetUrl('style.css')}" />
       </head>
       <body class="embed">

@@ -50,7 +50,7 @@ export function renderHtml(answer: Answer, options: HtmlOptions): Html {
   </article>`;
 }
 
-/** Blocks in groups: sentences together with the table or facts that follow them. */
+/** Blocks in groups: sentences with the table or facts that follow them, and a table with its facts. */
 export function renderBlocks(blocks: readonly Block[]): Html[] {
   return groupsOf(blocks).map((group) => html`<div>${group.map(renderBlock)}</div>`);
 }
@@ -59,7 +59,8 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const group = groups.at(-1);
-    if (group?.at(-1)?.kind === 'text') group.push(block);
+    const last = group?.at(-1)?.kind;
+    if (last === 'text' || (last === 'table' && block.kind === 'facts')) group?.push(block);
     else groups.push([block]);
   }
   return groups;

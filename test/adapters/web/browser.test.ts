@@ -1,11 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderPng } from '../../../src/adapters/adapter.ts';
+import { createPicturePng } from '../../../src/adapters/picture-png.ts';
 import { createErrorPage, createSessions, createWeb } from '../../../src/adapters/web/index.ts';
 import type { Listener } from '../../../src/http/listener.ts';
 import { hasBrowser, inBrowser, isTooWide, openBrowser, violations, watchPage } from '../../support/browser.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 import { makeListener } from '../../support/listener.ts';
-import { noPictures } from '../../support/no-pictures.ts';
+
+/** The browser reads the icons of the manifest. */
+const pngs = createPicturePng({
+  failed(error) {
+    throw error;
+  },
+});
+const renderPng: RenderPng = async ({ picture }) => {
+  const drawn = await picture?.('dark');
+  const png = drawn && (await pngs.render(drawn.scene, 10_000));
+  return png && { png, alt: drawn.alt };
+};
 
 let browser: Browser;
 let listener: Listener;
@@ -17,7 +30,10 @@ beforeAll(async () => {
   if (!hasBrowser) return;
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await pngs.close();
+});
 
 beforeEach(async () => {
   const { chat } = chatFixture();
@@ -32,7 +48,7 @@ beforeEach(async () => {
     web: createWeb({
       chat: { ...chat, suggestCommands },
       sessions: createSessions('a secret of the test'),
-      renderPng: noPictures,
+      renderPng,
       clock: () => performance.now(),
     }),
     errorPage: createErrorPage(chat.dictionary),
