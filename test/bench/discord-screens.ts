@@ -64,7 +64,8 @@ export async function discordScreens(
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
   for (const [name, text] of Object.entries(sentences)) {
     const input: Input = { kind: 'text', text };
-    const user = { platform: 'discord', id: '1', language } as const;
+    // Of their own, or one person would ask too much at once; the digests are listed for who added them.
+    const user = { platform: 'discord', id: name.replace(/-.*/, ''), language } as const;
     const { answer } = await chat.answer({ user, input, installLinks });
     await page.setContent(phonePage(renderDiscord(answer, await renderPng(answer))));
     await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });

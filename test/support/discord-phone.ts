@@ -100,7 +100,7 @@ main { padding: 8px 12px 8px 60px; }
 .container { background: #242429; border: 1px solid #3a3a40; border-left: 4px solid #0a66ad; border-radius: 8px; padding: 12px; display: grid; gap: 8px; }
 .text > * { margin: 0; } .text br { line-height: .6; }
 h2 { font-size: 19px; line-height: 1.25; } small { display: block; font-size: 12px; color: #9b9ca3; }
-pre { background: #1a1a1e; border: 1px solid #3a3a40; border-radius: 4px; padding: 6px; margin: 4px 0; font: 12.5px/1.35 "DejaVu Sans Mono", monospace; white-space: pre-wrap; }
+pre { background: #1a1a1e; border: 1px solid #3a3a40; border-radius: 4px; padding: 6px; margin: 4px 0; font: 12px/1.35 "DejaVu Sans Mono", monospace; white-space: pre-wrap; }
 img { width: 100%; border-radius: 6px; }
 .row { display: flex; flex-wrap: wrap; gap: 6px; }
 .button { background: #3c3c44; border-radius: 8px; padding: 7px 12px; font-size: 13.5px; font-weight: 600; }

@@ -56,7 +56,7 @@ function layOutBlock(block: Block): string {
 }
 
 /** Characters of fixed width that fit beside each other on a phone 360 pixels wide, an estimate; longer lines are wrapped. */
-const maxLineWidth = 36;
+const maxLineWidth = 33;
 
 /** Rows as columns of fixed width where they fit on a phone, close together if need be; else each row is a line of text. */
 function layOutRows(rows: readonly string[][]): string {
@@ -65,6 +65,11 @@ function layOutRows(rows: readonly string[][]): string {
     if (lines.every((line) => [...line].length <= maxLineWidth)) return codeBlock(lines);
   }
   return rows
-    .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(escape)].join(' · '))
+    .map(([first = '', ...cells]) => [bold(first), ...cells.filter(Boolean).map(unbroken)].join(' · '))
     .join('\n');
+}
+
+/** With no-break spaces, so that a line is wrapped between cells: never `6.2` and `m`. */
+function unbroken(cell: string): string {
+  return escape(cell).replaceAll(' ', '\u00A0');
 }

@@ -79,7 +79,7 @@ describe('a table', () => {
   it('that is wider than a phone becomes lines of text', () => {
     const row = ['Tue 24', '16:54', '', '08:45', 'Waxing *gibbous* moon', '100%'];
     expect(textsOfAnswer({ blocks: [{ kind: 'table', rows: [row] }] })[1]).toBe(
-      '**Tue 24** · 16:54 · 08:45 · Waxing \\*gibbous\\* moon · 100%',
+      '**Tue 24** · 16:54 · 08:45 · Waxing\u00A0\\*gibbous\\*\u00A0moon · 100%',
     );
   });
 });
