@@ -502,12 +502,14 @@ button-set-home = Anderes Zuhause …
 form-digest-add = Davon einen Bericht
 form-digest-move = Andere Zeiten für den Bericht
 form-place-home = Dein Heimathafen
+form-when = Wann ist es so?
 button-install-server = Einem Server hinzufügen
 button-install-account = Meinem Konto hinzufügen
 button-install-support = Hilfe bekommen
 message-command-name = Gezeiten und Wetter dort
 app-description = Hoch- und Niedrigwasser, Tidenkurven, Wetter, Wellen, Sonne und Mond für jeden Ort der Welt, in Antworten, die auf ein Handy passen. Frag /heute, /gezeiten oder /wetter nach einem Namen, Koordinaten oder deinen gespeicherten Orten, und lass dir Berichte zu deinen Zeiten senden. Deutsch, Englisch und Französisch. Nicht zur Navigation.
 button-units = Einheiten …
+button-when = Wann … ?
 button-other-station = Anderer Pegel …
 button-add-digest = Regelmäßig schicken …
 

@@ -518,12 +518,14 @@ button-set-home = Another home …
 form-digest-add = A digest of this
 form-digest-move = Other times for the digest
 form-place-home = Your home port
+form-when = When is it like this?
 button-install-server = Add to a server
 button-install-account = Add to my account
 button-install-support = Get help
 message-command-name = Tide and weather there
 app-description = High and low water, tide curves, weather, waves, sun and moon for any place in the world, in answers that fit a phone. Ask /today, /tide or /weather for a name, coordinates or your saved places, and have digests sent at the hours you choose. English, French and German. Not for navigation.
 button-units = Units …
+button-when = When … ?
 button-other-station = Another station …
 button-add-digest = Send me this regularly …
 

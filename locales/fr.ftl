@@ -503,12 +503,14 @@ button-set-home = Un autre chez-moi …
 form-digest-add = Un bulletin à heures fixes
 form-digest-move = D’autres heures pour le bulletin
 form-place-home = Votre port d’attache
+form-when = Quand est-ce ainsi ?
 button-install-server = Ajouter à un serveur
 button-install-account = Ajouter à mon compte
 button-install-support = Obtenir de l’aide
 message-command-name = Marée et météo là-bas
 app-description = Pleines et basses mers, courbes de marée, météo, vagues, soleil et lune, partout dans le monde, en réponses faites pour un téléphone. Demandez /aujourdhui, /marée ou /météo pour un nom, des coordonnées ou vos lieux enregistrés, et recevez des bulletins aux heures de votre choix. En français, anglais et allemand. Pas pour la navigation.
 button-units = Unités …
+button-when = Quand … ?
 button-other-station = Autre marégraphe …
 button-add-digest = Envoyer régulièrement …
 

@@ -48,6 +48,7 @@ export function followUpButtons(
     ...(offersDigest && isOfDays
       ? [button('more', words.say('button-add-digest'), 'digest add', { ...here, what: command }, { asks: true })]
       : []),
+    ...(ofStation.has(command) ? [button('more', words.say('button-when'), 'when', here, { asks: true })] : []),
     button('more', words.say('button-units'), 'settings', { show: 'units' }),
   ];
 }

@@ -70,3 +70,4 @@ export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
 export { usualCount, whenAnswer, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
+export { conditionChoices } from './condition-choices.ts';

@@ -41,6 +41,7 @@ describe('the follow-ups of an answer about a place', () => {
       ['Another station …', '!stations|place=geonames:3030300'],
       ['Make Brest my home', 'place home|place=geonames:3030300'],
       ['Send me this regularly …', '?digest add|place=geonames:3030300|what=tide'],
+      ['When … ?', '?when|place=geonames:3030300'],
       ['Units …', 'settings|show=units'],
     ]);
     expect(

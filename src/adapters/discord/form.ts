@@ -6,7 +6,7 @@ import type {
   APIStringSelectComponent,
   APITextInputComponent,
 } from 'discord.js';
-import { digestTimeChoices, weekdayName } from '../../answers/index.ts';
+import { conditionChoices, digestTimeChoices, weekdayName } from '../../answers/index.ts';
 import { takesPlace, type OptionName } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
@@ -23,12 +23,15 @@ const maxPerSelect = 25;
 const maxTypedLength = 100;
 /** Ours: a digest more often than this each day is rather two digests. */
 const maxTimes = 3;
+/** Ours: with more, there is seldom such a time. */
+const maxConditions = 6;
 
 /** The options that a form asks for, by command. A required option has to be entered. */
 const forms: Readonly<Record<string, readonly OptionName[]>> = {
   'digest add': ['time', 'weekdays', 'what'],
   'digest move': ['time', 'weekdays'],
   'place home': ['place'],
+  when: ['conditions'],
 };
 
 type FormInput = ButtonPress['input'];
@@ -67,6 +70,7 @@ type FormContext = {
 function fieldFor(field: OptionName, context: FormContext): APIStringSelectComponent | APITextInputComponent {
   if (field === 'time') return select(field, digestTimeChoices(context.words), { max_values: maxTimes });
   if (field === 'weekdays') return weekdaySelect(context);
+  if (field === 'conditions') return select(field, conditionChoices(context.words), { max_values: maxConditions });
   if (field === 'what') return select(field, commandChoices(context), { required: false, min_values: 0 });
   return {
     type: ComponentType.TextInput,

@@ -99,6 +99,21 @@ describe('the form of a digest', () => {
   });
 });
 
+it('the form for a window offers conditions in words, of which each is understood', async () => {
+  const when: Button = { label: 'When … ?', command: 'when', options: { place: 'geonames:3030300' }, asks: true };
+  const form = await pressed(when, '?when|place=geonames:3030300', 'de');
+  const [conditions] = await fieldsOf(form);
+  const options = conditions?.component.options ?? [];
+  expect(options.map(({ label }) => label)).toEqual(expect.arrayContaining(['Bei Tageslicht', 'Wind unter 10 kn']));
+  const { ask } = chatFixture();
+  for (const { value } of options) {
+    const input = { kind: 'command', name: 'when', options: { place: 'geonames:3030300', conditions: value } } as const;
+    expect([value, (await ask(input)).ok]).toEqual([value, true]);
+  }
+  await (await form.submit({ conditions: ['low=-60..60', 'light=day'] })).reply();
+  expect(messages.at(-1)?.input).toMatchObject({ name: 'when', options: { conditions: 'low=-60..60,light=day' } });
+});
+
 it('the form for a home takes any text for a place', async () => {
   const home: Button = { label: 'Another home …', command: 'place home', options: {}, asks: true };
   const form = await pressed(home, '?place home');
