@@ -1,6 +1,6 @@
 import { ExponentialBackoff, TimeoutStrategy, handleType, retry, timeout, wrap } from 'cockatiel';
-import { Agent, fetch } from 'undici';
 import { TransientError, createCircuitBreaker, guarded } from '../lib/circuit-breaker.ts';
+import { once } from '../lib/once.ts';
 import { readText } from '../lib/read-text.ts';
 import type { FetchResponse } from './ports.ts';
 
@@ -19,7 +19,14 @@ const probeEveryMs = 15_000;
  * five failures in a row. Rejects where no complete answer came, also for a body of more than 5 MiB.
  */
 export function createRemoteFetch(): (request: Request) => Promise<FetchResponse> {
-  const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, headersTimeout: headersTimeoutMs });
+  // Loading the library takes 50 ms, and a process that answers by itself does not need it.
+  const client = once(async () => {
+    const { Agent, fetch } = await import('undici');
+    return {
+      fetch,
+      dispatcher: new Agent({ connect: { timeout: connectTimeoutMs }, headersTimeout: headersTimeoutMs }),
+    };
+  });
   const breaker = createCircuitBreaker(() => performance.now(), probeEveryMs);
   const policy = wrap(
     timeout(totalTimeoutMs, TimeoutStrategy.Aggressive),
@@ -30,6 +37,7 @@ export function createRemoteFetch(): (request: Request) => Promise<FetchResponse
   );
   const attempt = async (request: Request, signal: AbortSignal): Promise<FetchResponse> => {
     const headers = Object.fromEntries(request.headers);
+    const { fetch, dispatcher } = await client();
     const response = await fetch(request.url, { headers, signal, dispatcher, redirect: 'error' });
     if (response.status >= 500) {
       // An unread body would keep its connection busy.

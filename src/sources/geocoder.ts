@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fetch } from 'undici';
 import { z } from 'zod';
 import { utcDayMs } from '../domain/time.ts';
 import type { Cache } from '../lib/cache.ts';
@@ -79,6 +78,7 @@ async function askPlaces(url: string, name: string, language: string): Promise<r
 async function getJson(url: string): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
+    const { fetch } = await import('undici');
     const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
     const text = await readText(response.body, maxBytes);
     if (!response.ok || text === undefined) throw new TransientError(`answered ${response.status}`);

@@ -5,7 +5,6 @@ import type { DigestTables } from './digests/tables.ts';
 import { migrate } from './migrate.ts';
 import type { TelegramTables } from './telegram/tables.ts';
 import type { UserTables } from './users/tables.ts';
-import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** The tables, with one schema for every database. Instants are UTC milliseconds; quota and usage are half units. */
@@ -89,7 +88,9 @@ export type Database = Kysely<Tables>;
  */
 export async function openDatabase(url: string, onError: (error: unknown) => void): Promise<Database> {
   const isSqlite = url.startsWith('sqlite:');
-  const dialect = isSqlite ? sqliteDialect(url.slice('sqlite:'.length), onError) : postgresDialect(url, onError);
+  const dialect = isSqlite
+    ? sqliteDialect(url.slice('sqlite:'.length), onError)
+    : (await import('./postgres.ts')).postgresDialect(url, onError);
   const database: Database = new Kysely({ dialect });
   try {
     await migrate(database, isSqlite ? undefined : await schemaOf(database));

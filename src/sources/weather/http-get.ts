@@ -1,5 +1,6 @@
-import { Agent, fetch, type Response } from 'undici';
+import type { RequestInit, Response } from 'undici';
 import { InconclusiveError, TransientError } from '../../lib/circuit-breaker.ts';
+import { once } from '../../lib/once.ts';
 import { readText } from '../../lib/read-text.ts';
 
 /** A user waits for the answer. */
@@ -24,20 +25,17 @@ export type Get = (request: GetRequest, signal: AbortSignal) => Promise<ReadResp
 
 /** The `userAgent` is sent with every request. */
 export function createGet(userAgent: string): Get {
-  const dispatcher = new Agent({
-    connect: { timeout: connectTimeoutMs },
-    headersTimeout: attemptTimeoutMs,
-    bodyTimeout: attemptTimeoutMs,
-  });
+  const client = once(openClient);
+  const fetch = async (url: string | URL, init: RequestInit): Promise<Response> => (await client())(url, init);
   /** Follows one redirect, within the same origin only. */
   const follow = async (url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
-    const response = await fetch(url, { headers, signal, dispatcher, redirect: 'manual' });
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     const isMoved = [301, 302, 307, 308].includes(response.status) && location !== null;
     if (!isMoved || !URL.canParse(location, url) || new URL(location, url).origin !== new URL(url).origin)
       return response;
     await response.body?.cancel();
-    return fetch(new URL(location, url), { headers, signal, dispatcher, redirect: 'error' });
+    return fetch(new URL(location, url), { headers, signal, redirect: 'error' });
   };
   return async ({ url, headers }, outerSignal) => {
     const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(attemptTimeoutMs)]);
@@ -55,4 +53,15 @@ export function createGet(userAgent: string): Get {
     if (text === undefined) throw new TransientError('sent too much');
     return { response, text };
   };
+}
+
+/** Loading the library takes 50 ms, which a question about the tide does not wait for. */
+async function openClient() {
+  const { Agent, fetch } = await import('undici');
+  const dispatcher = new Agent({
+    connect: { timeout: connectTimeoutMs },
+    headersTimeout: attemptTimeoutMs,
+    bodyTimeout: attemptTimeoutMs,
+  });
+  return (url: string | URL, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher });
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
-import { postgresDialect } from '../postgres.ts';
 
 /** Whether another process has the database open. Nothing is created or migrated. */
 export async function isInUse(url: string): Promise<boolean> {
@@ -30,6 +29,7 @@ const retryMs = 300;
 
 /** Every connection of ours bears our name and that of the schema, and a running program has at least one. */
 async function isServerInUse(url: string): Promise<boolean> {
+  const { postgresDialect } = await import('../postgres.ts');
   const database = new Kysely<unknown>({ dialect: postgresDialect(url, () => {}) });
   try {
     for (let attempt = 1; ; attempt++) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute, Series } from '../../../src/domain/weather/index.ts';
-import { readFmi } from '../../../src/sources/weather/fmi.ts';
+import { readFmi } from '../../../src/sources/weather/read-fmi.ts';
 import { readLocation, readOcean } from '../../../src/sources/weather/met-norway.ts';
 import { readOpenMeteo } from '../../../src/sources/weather/open-meteo.ts';
 import { leftOut, referenceText, withoutReference } from '../../support/reference.ts';
