@@ -88,7 +88,11 @@ async function startListener(context: StartContext, adapters: readonly OpenedAda
   }
   if (service) report.on('data service', `${listener.url()}/v2 (a key: npm run keys -- create NAME)`);
   else report.off('data service', 'left out by --only');
-  if (web) report.on('web', `POST ${listener.url()}/chat, tools for language models at ${listener.url()}/mcp`);
+  if (web)
+    report.on(
+      'web',
+      `${listener.url()}/ in a browser, POST ${listener.url()}/chat, tools for language models at ${listener.url()}/mcp`,
+    );
   else report.off('web', 'left out by --only');
   return true;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 /** Where Debian and Ubuntu install Chromium; CI does so (`.ci/run`). */
@@ -27,13 +27,10 @@ export function watchPage(page: Page, origin: string): string[] {
   return faults;
 }
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
 /** Violations of WCAG 2.2 AA and of good practice, with the elements that have them. */
 export async function violations(page: Page): Promise<string[]> {
   // Not as a script of the page, which its policy refuses.
-  const { readFileSync } = await import('node:fs');
-  await page.evaluate(readFileSync(axePath, 'utf8'));
+  await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
     return (await axe.run()).violations;
