@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   places: async ({ dataDir }) => (await import('./places.ts')).places(dataDir),
   speed: async ({ dataDir }) => (await import('./speed.ts')).speed(dataDir),
   telegram: async (_, args) => (await import('./telegram.ts')).telegram(args),
+  'telegram-screens': async (_, args) => (await import('./telegram-screens.ts')).telegramScreens(args),
   weather: async ({ dataDir }) => (await import('./weather.ts')).weather(dataDir),
   windows: async ({ dataDir }) => (await import('./windows.ts')).windows(dataDir),
   accuracy: async ({ dataDir, referenceData }) => (await import('./accuracy.ts')).accuracy(dataDir, referenceData),

@@ -2,13 +2,13 @@ import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
 import type { Button } from '../../answers/index.ts';
 import { toPlatformButtons } from '../buttons.ts';
 
-/** Characters in a row; on phones longer rows have their labels cut. */
-const maxRowLength = 30;
+/** Characters in a row, whose buttons are equally wide; on phones longer labels are cut. */
+const maxRowLength = 40;
 const maxPerRow = 5;
 /** A choice of ours: the Bot API documents no limit. */
 const maxButtons = 24;
 
-/** Renders the buttons in rows of at most 30 characters and of one group. Returns `undefined` where there are none. */
+/** Renders the buttons in rows that a phone shows in full, each of one group. Returns `undefined` where there are none. */
 export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKeyboardMarkup | undefined {
   const rows: InlineKeyboardButton.CallbackButton[][] = [];
   let lastGroup: string | undefined;
@@ -23,5 +23,5 @@ export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKe
 }
 
 function widthOf(row: readonly InlineKeyboardButton.CallbackButton[]): number {
-  return row.reduce((width, { text }) => width + text.length, 0);
+  return row.length * Math.max(...row.map(({ text }) => text.length));
 }

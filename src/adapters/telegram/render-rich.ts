@@ -73,13 +73,19 @@ function figure(alt: string): string {
 
 function table(rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
+  const columns = Math.max(...rows.map((row) => row.length));
+  const aligned = Array.from({ length: columns }, (_, column) => alignOf(rows.map((row) => row[column] ?? '')));
+  const cell = (text: string, column: number): string => `<td align="${aligned[column]}">${escapeHtml(text)}</td>`;
   return `<table striped>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
-/** Numbers are aligned at the right, as in a printed tide table. */
-function cell(text: string): string {
-  const align = /^[-−+]?\d/.test(text) ? 'right' : 'left';
-  return `<td align="${align}">${escapeHtml(text)}</td>`;
+/** Longer texts that begin with a number are sentences. */
+const maxNumberLength = 20;
+
+/** A column of numbers is aligned at the right, as in a printed tide table. */
+function alignOf(cells: readonly string[]): 'left' | 'right' {
+  const isNumber = (text: string): boolean => /^[-−+]?\d/.test(text) && text.length <= maxNumberLength;
+  return cells.every((text) => text === '' || isNumber(text)) ? 'right' : 'left';
 }
 
 /** Blocks include rows and each part of a figure and of details, and each paragraph. */

@@ -21,13 +21,13 @@ describe('an answer as a rich message', () => {
         cells: [
           [cell('High water', 'left'), cell('04:12', 'right'), cell('6.9 m', 'right')],
           [cell('Basse mer là', 'left'), cell('10:31', 'right'), cell('-1.1 m', 'right')],
-          [cell('🌊', 'left'), cell('', 'left'), cell('0 m', 'right')],
+          [cell('🌊', 'left'), cell('', 'right'), cell('0 m', 'right')],
         ],
       },
       {
         type: 'table',
         cells: [
-          [cell('Range:', 'left'), cell('5.8 m', 'right')],
+          [cell('Range:', 'left'), cell('5.8 m', 'left')],
           [cell('Tides:', 'left'), cell('springs', 'left')],
         ],
       },
