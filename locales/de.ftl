@@ -590,6 +590,7 @@ problem-zone-unknown = Es gibt keine Zeitzone „{ $zone }“. Versuch UTC oder 
 
 bug = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Kennung für den Betreiber dieses Bots: { $reference }
 
+button-share-location = 📍 Meinen Standort teilen
 suggest-here = Mein Standort
 telegram-short-description = Gezeiten, Wetter, Wellen, Sonne und Mond für jeden Ort, pünktlich im Chat. Nicht zum Navigieren.
 telegram-open-chat-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.

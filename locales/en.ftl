@@ -610,6 +610,7 @@ problem-zone-unknown = There is no time zone “{ $zone }”. Try UTC or Europe/
 bug = Something went wrong here, and it is not your doing. Reference for whoever runs this bot: { $reference }
 
 # Adapters
+button-share-location = 📍 Share my location
 suggest-here = Where I am
 telegram-short-description = Tides, weather, waves, sun and moon for any place, on time in your chats. Not for navigation.
 telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.

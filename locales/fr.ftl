@@ -591,6 +591,7 @@ problem-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Essayez
 
 bug = Quelque chose s’est mal passé ici, et vous n’y êtes pour rien. Référence pour l’exploitant de ce bot : { $reference }
 
+button-share-location = 📍 Partager ma position
 suggest-here = Ma position
 telegram-short-description = Marées, météo, vagues, soleil et lune partout, à l’heure dans vos conversations. Pas pour la navigation.
 telegram-open-chat-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.

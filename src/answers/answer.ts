@@ -10,6 +10,11 @@ export type Answer = {
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */
   readonly buttons?: readonly Button[];
+  /**
+   * The answer asks for a place, which a location may be: the label of a button that shares one, for platforms that have it.
+   * Omitted from JSON.
+   */
+  readonly locationLabel?: () => string;
   /** Pages to open; for platforms with link buttons. */
   readonly links?: readonly Link[];
   /** The answer as a picture, drawn on demand. Omitted from JSON. */

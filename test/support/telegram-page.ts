@@ -30,20 +30,22 @@ export function telegramPage({ blocks, keyboard, png }: ScreenMessage): string {
 }
 
 function shown(block: RichBlock, png: Uint8Array | undefined): string {
-  switch (block.type) {
-    case 'heading':
-      return `<h${block.size}>${plain(block.text)}</h${block.size}>`;
-    case 'table':
-      return `<table>${block.cells.map((row) => `<tr>${row.map((cell) => `<td align="${cell.align}">${plain(cell.text ?? '')}</td>`).join('')}</tr>`).join('')}</table>`;
-    case 'photo': {
-      const image = png ? `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">` : '';
-      return `<figure>${image}<figcaption>${plain(block.caption?.text ?? '')}</figcaption></figure>`;
-    }
-    case 'details':
-      return `<details open><summary>${plain(block.summary)}</summary>${block.blocks.map((one) => shown(one, png)).join('')}</details>`;
-    default:
-      return 'text' in block ? `<p>${plain(block.text)}</p>` : '';
+  if (block.type === 'heading') return `<h${block.size}>${plain(block.text)}</h${block.size}>`;
+  if (block.type === 'table') {
+    const rows = block.cells.map((row) =>
+      row.map((cell) => `<td align="${cell.align}">${plain(cell.text ?? '')}</td>`).join(''),
+    );
+    return `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
   }
+  if (block.type === 'photo') {
+    const image = png ? `<img src="data:image/png;base64,${Buffer.from(png).toString('base64')}">` : '';
+    return `<figure>${image}<figcaption>${plain(block.caption?.text ?? '')}</figcaption></figure>`;
+  }
+  if (block.type === 'details') {
+    const folded = block.blocks.map((one) => shown(one, png)).join('');
+    return `<details open><summary>${plain(block.summary)}</summary>${folded}</details>`;
+  }
+  return 'text' in block ? `<p>${plain(block.text)}</p>` : '';
 }
 
 function plain(text: RichText): string {

@@ -6,6 +6,7 @@ import type { AdapterLog } from '../adapter.ts';
 import type { AnsweredMessages } from './answered-messages.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
+import type { LocationButton } from './location-button.ts';
 import type { LiveLocations } from './live-locations.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 import type { Self } from './parse-input.ts';
@@ -18,6 +19,7 @@ export type HandlerContext = {
   readonly chat: Chat;
   readonly managers: Managers;
   readonly replies: TelegramReplies;
+  readonly locationButton: LocationButton;
   /** Whether the server knows messages that only one person in a group sees; false until it has said so. */
   takesEphemeral(): boolean;
   readonly live: LiveLocations;
@@ -166,7 +168,10 @@ async function sendWhereSeen(
 ): Promise<number | undefined> {
   const { chat, replies, takesEphemeral } = context;
   const where = addressOf(location);
-  if (location.chat.type === 'private') return replies.send(where, answer);
+  if (location.chat.type === 'private') {
+    const keyboard = await context.locationButton.offer(location, answer);
+    return replies.send({ ...where, ...(keyboard && { reply_markup: keyboard }) }, answer);
+  }
   // The id of an anonymous user is that of a group or channel.
   const person = user.anonymous ? undefined : Number(user.id);
   if (location.ephemeral || (takesEphemeral() && (answer.alone || !ok))) {

@@ -1,4 +1,5 @@
 import { GrammyError, HttpError, InputFile, type Api } from 'grammy';
+import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
@@ -17,6 +18,8 @@ const requestTimeoutMs = 10_000;
 /** The chat of an answer, with its topic and the message it replies to. */
 export type Address = {
   readonly chat_id: number;
+  /** In place of the keyboard of an answer without one. */
+  readonly reply_markup?: ReplyKeyboardMarkup;
   readonly message_thread_id?: number;
   readonly reply_parameters?:
     | { readonly message_id: number; readonly allow_sending_without_reply: true }

@@ -13,6 +13,7 @@ import { handleGuest } from './guest.ts';
 import { handleEdited, handleMessage, handlePress, type HandlerContext } from './handle.ts';
 import { createInlineQueries } from './inline.ts';
 import { createLiveLocations } from './live-locations.ts';
+import { createLocationButton } from './location-button.ts';
 import { createManagers } from './managers.ts';
 import { reportMembership } from './membership.ts';
 import { createPatience } from './patience.ts';
@@ -69,6 +70,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
       log,
     ),
     takesEphemeral: () => takesEphemeral,
+    locationButton: createLocationButton(cache),
     live: createLiveLocations(now),
     answered: createAnsweredMessages(cache),
     log,

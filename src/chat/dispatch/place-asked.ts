@@ -29,7 +29,8 @@ export async function placeOf(
   if (text !== undefined) return find(context, text, request);
   const buttons = recentPlaceButtons(context, request);
   const title = context.words.say('problem-place-missing');
-  throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }) }, request);
+  const locationLabel = () => context.words.say('button-share-location');
+  throw new ClarificationNeeded({ title, blocks: [], ...(buttons.length > 0 && { buttons }), locationLabel }, request);
 }
 
 /**

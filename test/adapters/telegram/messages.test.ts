@@ -170,3 +170,38 @@ describe('a private message', () => {
     expect(messages[0]?.input).toEqual(input);
   });
 });
+
+describe('a question for a place', () => {
+  const keyboards = () => callsOf('sendRichMessage').map((body) => body['reply_markup']);
+  const button = {
+    keyboard: [[{ text: 'My location', request_location: true }]],
+    resize_keyboard: true,
+    one_time_keyboard: true,
+  };
+
+  it('has a button that shares the location, in a private chat, and never twice, also after a restart', async () => {
+    answerWith(() => ({ title: 'Which place?', blocks: [], locationLabel: () => 'My location' }));
+    const first = makeAdapter();
+    await first.start();
+    server.say('/tide', { chat: 'group' });
+    await server.nextMessage();
+    server.say('tide');
+    await server.nextMessage();
+    server.say('tide');
+    await server.nextMessage();
+    await first.stop();
+    await makeAdapter().start();
+    server.say('tide');
+    await server.nextMessage();
+    expect(keyboards()).toEqual([undefined, button, undefined, undefined]);
+  });
+
+  it('has the places asked about before instead, where there are any', async () => {
+    const buttons = [{ label: 'Brest', command: 'tide', options: {} }];
+    answerWith(() => ({ title: 'Which place?', blocks: [], locationLabel: () => 'My location', buttons }));
+    await makeAdapter().start();
+    server.say('tide');
+    await server.nextMessage();
+    expect(keyboards()).toEqual([{ inline_keyboard: [[{ text: 'Brest', callback_data: 'tide' }]] }]);
+  });
+});

@@ -69,7 +69,7 @@ describe('the profile of the bot', () => {
     await setOnce();
     const languages = [undefined, 'de', 'en', 'fr'];
     const shorts = callsOf('setMyShortDescription').map((body) => [body['language_code'], body['short_description']]);
-    expect(shorts.map(([language]) => language).toSorted()).toEqual(languages.toSorted());
+    expect(new Set(shorts.map(([language]) => language))).toEqual(new Set(languages));
     expect(new Map(shorts as [string, string][]).get('fr')).toContain('Marées');
     expect(callsOf('setMyDescription')).toHaveLength(4);
     expect(callsOf('setChatMenuButton')).toEqual([{ menu_button: { type: 'commands' } }]);
