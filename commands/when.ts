@@ -1,8 +1,15 @@
-import { usualCount, whenAnswer, type TideView, type WeatherView, type WindowsView } from '../src/answers/index.ts';
+import {
+  usualCount,
+  whenAnswer,
+  type DayVerdict,
+  type TideView,
+  type WeatherView,
+  type WindowsView,
+} from '../src/answers/index.ts';
 import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
 import { brestGauge, coefficientMarginMs, coefficientsIn } from '../src/domain/tide/index.ts';
-import { hourMs, utcDayMs, type Window } from '../src/domain/time.ts';
-import { findWindows, needOf, type Condition, type WindowSearch } from '../src/domain/windows/index.ts';
+import { addDays, civilDate, dayWindow, hourMs, utcDayMs, type Window } from '../src/domain/time.ts';
+import { findWindows, needOf, verdictOf, type Condition, type WindowSearch } from '../src/domain/windows/index.ts';
 import { refuseTooFar } from './tide.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
@@ -80,7 +87,22 @@ function viewOf(
   weather: WeatherView | undefined,
 ): WindowsView {
   const found = findWindows(searched);
-  return { ...found, conditions, window: searched.window, ...(tide && { tide }), ...(weather && { weather }) };
+  return {
+    ...found,
+    conditions,
+    window: searched.window,
+    ...(tide && { tide }),
+    ...(weather && { weather, verdicts: verdictsOf(searched, found.searched) }),
+  };
+}
+
+/** The verdict on each day that the forecast reaches. */
+function verdictsOf(search: WindowSearch, known: Window | undefined): readonly DayVerdict[] {
+  if (!known) return [];
+  const dates: string[] = [];
+  const last = civilDate(known.to - 1, search.zone);
+  for (let date = civilDate(known.from, search.zone); date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates.map((date) => ({ date, verdict: verdictOf(search, dayWindow(date, search.zone)) }));
 }
 
 /** A sill is above chart datum, whatever datum the asker prefers. */

@@ -68,6 +68,6 @@ export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
-export { usualCount, whenAnswer, type WindowsView } from './when.ts';
+export { usualCount, whenAnswer, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
 export { conditionChoices } from './condition-choices.ts';

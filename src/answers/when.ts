@@ -1,16 +1,28 @@
 import type { Place } from '../domain/place.ts';
-import { civilDate, dayWindow, minuteMs, utcDayMs, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, dayWindow, minuteMs, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
   safetyBand,
   writeConditions,
   type Condition,
   type FoundWindows,
+  type Verdict,
 } from '../domain/windows/index.ts';
 import { text, type Answer, type Block } from './answer.ts';
 import { conditionText, missText } from './conditions.ts';
 import { windowsData } from './data.ts';
-import { capital, clockOn, dateAndClock, duration, height, placeName, zoneName, type FormatContext } from './format.ts';
+import {
+  capital,
+  clock,
+  clockOn,
+  shortDay,
+  dateAndClock,
+  duration,
+  height,
+  placeName,
+  zoneName,
+  type FormatContext,
+} from './format.ts';
 import { tideNote, warnings, type Day, type TideView } from './tide.ts';
 import { sourceNotes, type WeatherView } from './weather.ts';
 
@@ -21,7 +33,12 @@ export type WindowsView = FoundWindows & {
   readonly window: Window;
   readonly tide?: TideView;
   readonly weather?: WeatherView;
+  /** Whether each of the days that the forecast reaches is good; only where the weather counts. */
+  readonly verdicts?: readonly DayVerdict[];
 };
+
+/** The verdict on a day of the place's calendar. */
+export type DayVerdict = { readonly date: CivilDate; readonly verdict: Verdict };
 
 /** Windows that an answer shows, where no other number is asked for. */
 export const usualCount = 6;
@@ -42,6 +59,7 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
       text(words.say('when-wanted', { conditions: conditions.map((one) => conditionText(format, one)).join(' · ') })),
       ...headline(format, view),
       ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
+      ...verdictTable(format, view),
       ...missLine(format, view),
       ...forecastEnd(format, view),
       ...(tide ? warnings(format, place, tide) : []),
@@ -58,6 +76,19 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
           ),
       }),
   };
+}
+
+/** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
+function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Block[] {
+  const { words } = format;
+  const rows = verdicts
+    .filter(({ verdict }) => verdict.kind !== 'unknown')
+    .map(({ date, verdict: { kind, windows, miss } }) => {
+      const times = windows.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
+      const reason = miss ? missText(format, miss) : words.say('when-several');
+      return [capital(shortDay(format, date)), words.say(`when-verdict-${kind}`), times === '' ? reason : times];
+    });
+  return rows.length > 0 ? [{ kind: 'table', title: words.say('when-by-day'), rows }] : [];
 }
 
 /** `Sat 28 Nov 14:10–16:32`. */
@@ -109,12 +140,13 @@ function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
-function forecastEnd(format: FormatContext, { conditions, searched, window }: WindowsView): Block[] {
+function forecastEnd(format: FormatContext, { conditions, searched, window, weather }: WindowsView): Block[] {
   const { words } = format;
   const attributes = conditions.flatMap(attributesOf);
   if (attributes.length === 0) return [];
   if (!searched) {
-    const what = [...new Set(attributes)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
+    const unknown = attributes.filter((one) => !weather?.hours.some(({ values }) => values[one] !== undefined));
+    const what = [...new Set(unknown)].map((attribute) => words.say(`when-of-${attribute}`)).join(', ');
     return [text(words.say('when-no-forecast', { what }))];
   }
   const ends =

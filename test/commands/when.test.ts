@@ -65,10 +65,33 @@ describe('when', () => {
     expect(lines.join(' ')).toContain('The forecast ends on Sun 22 Nov 05:00');
   });
 
+  it('has a verdict for each day with its one reason', async () => {
+    const { ask } = chatFixture({ weather: forecast((hour) => (hour < 14 ? 5 : hour < 38 ? 13 : 25), 72) });
+    const answer = await ask('/when Brest wind under 12 kn in daylight');
+    const table = answer.blocks.find((block) => block.kind === 'table' && block.title === 'Day by day');
+    expect(table).toMatchObject({
+      rows: [
+        ['Fri 20', 'go', '10:00–17:34'],
+        ['Sat 21', 'worth a look', 'wind (13 kn)'],
+        ['Sun 22', 'skip', 'wind (25 kn)'],
+      ],
+    });
+  });
+
+  it('knows pursuits with conditions of their own, which are shown, and which others narrow', async () => {
+    const { ask } = chatFixture({ weather: forecast(() => 8) });
+    const lines = linesOf(await ask('/when Brest sailing on sundays'));
+    expect(lines).toContain('No forecast for this place has waves, visibility.');
+    expect(lines[1]).toContain('wind 8 kn to 20 kn');
+    expect(lines[1]).toContain('Sunday');
+    expect((await ask('when is it good to sail at Brest')).title).toBe('When? Brest, Brittany, France');
+    expect((await ask('surf Brest')).title).toBe('Sea at Brest, Brittany, France');
+  });
+
   it('names values that no forecast has', async () => {
     const { ask } = chatFixture({ weather: forecast(() => 8) });
     const lines = linesOf(await ask('/when Brest waves under 1 m and gusts under 20 kn'));
-    expect(lines).toContain('No forecast for this place has waves, gusts.');
+    expect(lines).toContain('No forecast for this place has waves.');
   });
 
   it('counts the error of the tide against a ship, above chart datum whatever is preferred', async () => {

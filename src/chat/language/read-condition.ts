@@ -1,6 +1,7 @@
 import {
   limitedAttributes,
   parseConditions,
+  presetConditions,
   type Condition,
   type Direction,
   type Range,
@@ -8,7 +9,10 @@ import {
 import type { ClassMatch } from './numerals.ts';
 
 /** A condition as a phrase says it; a sill is said in parts. */
-export type ConditionPart = Condition | SillPart;
+export type ConditionPart = Condition | SillPart | PresetPart;
+
+/** A pursuit with conditions of its own. */
+type PresetPart = { readonly kind: 'preset'; readonly name: string };
 
 /** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
 type SillPart =
@@ -81,6 +85,9 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return timeOf(captures, details);
     case 'length':
       return { kind: 'length', minMinutes: minutesOf(captures, detail) };
+    case 'preset':
+      if (!presetConditions(detail)) throw new Error(`A lexicon has a pursuit “${detail}”`);
+      return { kind: 'preset', name: detail };
     case 'bar':
       return { kind: 'bar' };
     case 'sill-height':
@@ -97,7 +104,10 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   readonly conditions: readonly Condition[];
   readonly lacksSill: boolean;
 } {
-  const conditions = parts.flatMap((part) => (isSillPart(part) ? [] : [part]));
+  const conditions = parts.flatMap((part): readonly Condition[] => {
+    if (isSillPart(part)) return [];
+    return part.kind === 'preset' ? (presetConditions(part.name) ?? []) : [part];
+  });
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];

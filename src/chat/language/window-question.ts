@@ -31,6 +31,8 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
 function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
   const { conditions, lacksSill } = joinConditions(parts);
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
+  // The name of a pursuit alone is no question: `surf` asks for the waves.
+  if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
   // Another question beside the conditions is a list of questions.
   if (kinds.some((kind) => kind !== 'tide')) return false;
   const events = conditions.filter(({ kind }) => kind === 'around').length;

@@ -22,8 +22,7 @@ export const limitedAttributes = [
 export type LimitedAttribute = (typeof limitedAttributes)[number];
 
 /** Directions, each where it comes from. */
-export const directions = ['windDirection', 'waveDirection', 'swellDirection'] as const satisfies readonly Attribute[];
-export type Direction = (typeof directions)[number];
+export type Direction = 'windDirection' | 'waveDirection' | 'swellDirection';
 
 /**
  * `day`: any of the Sun above the horizon; `night`: none of it. The twilights are the Sun's centre at −6…0°, −12…−6° and

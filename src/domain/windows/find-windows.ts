@@ -38,6 +38,8 @@ export type FoundWindows = {
 export type Miss = {
   readonly window: Window;
   readonly failing: Condition;
+  /** By how much it fails, in steps that people notice, or in hours. */
+  readonly away: number;
   /** The value of the failing condition that came nearest, in its units; absent of those that measure nothing. */
   readonly value?: number;
 };
@@ -181,8 +183,8 @@ function nearestMiss(search: WindowSearch, { lasting, spans, allowed, all, least
   );
   const [nearest] = apart.toSorted((a, b) => a.away - b.away || a.window.from - b.window.from);
   if (!nearest) return undefined;
-  const { window, failing, value } = nearest;
-  return { window, failing, ...(value !== undefined && { value }) };
+  const { window, failing, away, value } = nearest;
+  return { window, failing, away, ...(value !== undefined && { value }) };
 }
 
 function isInstantOf(condition: Condition): boolean {

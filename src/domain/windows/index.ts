@@ -10,5 +10,7 @@ export {
 } from './conditions.ts';
 export { attributesOf, findWindows, type FoundWindows, type Miss, type WindowSearch } from './find-windows.ts';
 export { conditionExamples, mostConditions, parseConditions, writeConditions } from './notation.ts';
+export { presetConditions, presetNames } from './presets.ts';
+export { verdictOf, type Verdict } from './verdict.ts';
 export { safetyBand, type TideOverTime } from './tide-spans.ts';
 export { type WeatherOverTime } from './weather-spans.ts';
