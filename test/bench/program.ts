@@ -40,7 +40,7 @@ export async function startBaseline(answer: { headers: Record<string, string>; b
 
 /** Starts simulated weather upstreams in a process of their own, which delay each answer. */
 export async function startUpstreamsProgram(delayMs: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const program = file('../support/upstreams-program.ts');
+  const program = fileURLToPath(new URL('../support/upstreams-program.ts', import.meta.url));
   const child = spawn(process.execPath, [program, String(delayMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const url of createInterface(child.stdout)) return { url, stop: () => stopped(child) };
   throw new Error('The upstreams did not start');
