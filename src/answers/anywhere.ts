@@ -1,7 +1,7 @@
 import { nextMoonQuarters } from '../domain/sky/index.ts';
 import { text, type Answer } from './answer.ts';
 import { dateAndClock, type FormatContext } from './format.ts';
-import { phaseLine, seasonLine } from './headline-sky.ts';
+import { phaseLine, placelessMoonAspects, seasonLine } from './headline-sky.ts';
 import type { Question } from './headline.ts';
 import { skyNote } from './sun.ts';
 import type { Day } from './tide.ts';
@@ -12,11 +12,10 @@ export function moonAnywhereAnswer(
   [day]: readonly [Day, ...Day[]],
   { aspects, count }: Question,
 ): Answer | undefined {
-  const lines = aspects.map((aspect) =>
-    aspect === 'full-moon' || aspect === 'new-moon' || aspect === 'moon-phase'
-      ? phaseLine(format, day, aspect, count)
-      : undefined,
-  );
+  const lines = aspects.map((aspect) => {
+    const known = placelessMoonAspects.find((one) => one === aspect);
+    return known && phaseLine(format, day, known, count);
+  });
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
   return {

@@ -1,11 +1,15 @@
 import type { Place } from '../domain/place.ts';
 import {
   daylightMs,
+  isSupermoon,
+  nextLunarEclipse,
   nextMoonQuarters,
+  nextSolarEclipse,
   skyEvents,
   sunAltitudeDeg,
   sunCrossings,
   type SkyEvents,
+  type SolarEclipse,
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
@@ -117,7 +121,12 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
     case 'full-moon':
     case 'new-moon':
     case 'moon-phase':
+    case 'supermoon':
       return phaseLine(format, day, aspect, count);
+    case 'lunar-eclipse':
+      return eclipseLine(format, place, aspect, nextLunarEclipse(place.point, startOf(format, day)));
+    case 'solar-eclipse':
+      return eclipseLine(format, place, aspect, nextSolarEclipse(place.point, startOf(format, day)));
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
@@ -131,15 +140,47 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
   }
 }
 
+/** Aspects of the Moon that are the same at every place. */
+export const placelessMoonAspects = ['full-moon', 'new-moon', 'moon-phase', 'supermoon'] as const;
+type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
+
 /** The part of `moonFirstLine` that is the same at every place. */
-export function phaseLine(
-  format: FormatContext,
-  day: Day,
-  aspect: 'full-moon' | 'new-moon' | 'moon-phase',
-  count = 1,
-): string {
+export function phaseLine(format: FormatContext, day: Day, aspect: PlacelessMoonAspect, count = 1): string {
+  const from = startOf(format, day);
   if (aspect === 'moon-phase') return moonHeadline(format, day);
-  return nextPhase(format, aspect === 'full-moon' ? 'full' : 'new', Math.max(format.now, day.window.from), count);
+  if (aspect === 'supermoon') return supermoonLine(format, from);
+  return nextPhase(format, aspect === 'full-moon' ? 'full' : 'new', from, count);
+}
+
+/** Now, or the day that is asked about. */
+function startOf({ now }: FormatContext, { window }: Day): Instant {
+  return Math.max(now, window.from);
+}
+
+/** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
+const quartersToSupermoon = 4 * 15;
+
+function supermoonLine(format: FormatContext, from: Instant): string {
+  const at = nextMoonQuarters(from, quartersToSupermoon).find(
+    ({ phase, at }) => phase === 'full' && isSupermoon(at),
+  )?.at;
+  if (at === undefined) throw new Error('No supermoon in 15 months');
+  return format.words.say('headline-next-supermoon', { when: dateAndClock(format, at) });
+}
+
+/** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.` */
+function eclipseLine(
+  format: FormatContext,
+  { name }: Place,
+  aspect: 'lunar-eclipse' | 'solar-eclipse',
+  { kind, greatest }: Pick<SolarEclipse, 'kind' | 'greatest'>,
+): string {
+  const { words } = format;
+  return words.say(`headline-next-${aspect}`, {
+    place: name,
+    when: dateAndClock(format, greatest),
+    kind: words.say(`eclipse-${kind}`),
+  });
 }
 
 /** A phase comes again after four quarters. */

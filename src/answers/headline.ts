@@ -46,7 +46,16 @@ export const sunAspects = [
   'equinox',
   'solstice',
 ] as const;
-export const moonAspects = ['moonrise', 'moonset', 'moon-phase', 'full-moon', 'new-moon'] as const;
+export const moonAspects = [
+  'moonrise',
+  'moonset',
+  'moon-phase',
+  'full-moon',
+  'new-moon',
+  'supermoon',
+  'lunar-eclipse',
+  'solar-eclipse',
+] as const;
 export const weatherAspects = ['wind', 'gust', 'rain', 'temperature', 'cloud', 'pressure', 'fog'] as const;
 export const seaAspects = ['waves', 'swell', 'period', 'water-temperature', 'current'] as const;
 

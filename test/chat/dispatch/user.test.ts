@@ -657,3 +657,15 @@ describe('a digest in a sentence', () => {
     expect(buttons?.[0]).toMatchObject({ command: 'digest add', options: { what: 'tide' } });
   });
 });
+
+describe('eclipses and supermoons', () => {
+  it.each([
+    // timeanddate.com: the full Moon of 24 December 2026 is the nearest of the year.
+    ["when's the next supermoon", 'Next supermoon: Thu 24 Dec 01:28.'],
+    // NASA's catalogues of eclipses have these days; the times are those of the sky's own tests.
+    ['next solar eclipse Brest', 'Next eclipse of the Sun seen from Brest: Mon 2 Aug 2027 10:54, partial.'],
+    ['lunar eclipse Brest', 'Next eclipse of the Moon seen from Brest: Wed 12 Jan 2028 05:13, partial.'],
+  ])('%s', async (text, line) => {
+    expect(linesOf(await chatFixture().ask(text))).toContain(line);
+  });
+});
