@@ -903,8 +903,9 @@ when-of-swellDirection = Dünung
 
 # The map of stations
 page-stations = Pegel
-map-title = Gezeitenpegel
-map-lead = { $count } Pegel, jeder mit seiner eigenen Tide: Wähle einen auf der Karte oder in der Liste.
+map-title = Pegel und Stationen für Gezeitenstrom
+map-lead = { $count } Pegel und Stationen für Gezeitenstrom: Wähle einen Punkt auf der Karte oder in der Liste.
+map-stream = Gezeitenstrom
 map-label = Karte der Gezeitenpegel
 map-keys = Ziehen oder Pfeiltasten zum Verschieben, + und − zum Zoomen, Eingabetaste für den Pegel in der Mitte.
 map-zoom-in = Näher

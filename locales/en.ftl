@@ -923,8 +923,9 @@ when-of-swellDirection = swell
 
 # The map of stations
 page-stations = Stations
-map-title = Tide stations
-map-lead = { $count } stations, each with its own tide: choose one on the map or in the list.
+map-title = Tide and stream stations
+map-lead = { $count } stations of tides and tidal streams: choose one on the map or in the list.
+map-stream = tidal stream
 map-label = Map of the tide stations
 map-keys = Drag or use the arrow keys to move, + and − to zoom, Enter for the station in the middle.
 map-zoom-in = Closer

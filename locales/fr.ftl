@@ -904,8 +904,9 @@ when-of-swellDirection = houle
 
 # The map of stations
 page-stations = Marégraphes
-map-title = Stations marégraphiques
-map-lead = { $count } stations, chacune avec sa propre marée : choisissez-en une sur la carte ou dans la liste.
+map-title = Stations de marée et de courant
+map-lead = { $count } stations de marée et de courant : choisissez-en une sur la carte ou dans la liste.
+map-stream = courant de marée
 map-label = Carte des stations marégraphiques
 map-keys = Glissez la carte ou utilisez les flèches pour la déplacer, + et − pour zoomer, Entrée pour la station au centre.
 map-zoom-in = Plus près

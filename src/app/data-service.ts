@@ -31,7 +31,7 @@ import { createToolKeys } from './tool-keys.ts';
 import { watchUpstreams } from './upstream-health.ts';
 
 /** The parts of the data service, each created on first use. */
-export type DataServiceParts = Pick<TideParts, 'catalogue' | 'reloadTideGrid'> & {
+export type DataServiceParts = Pick<TideParts, 'catalogue' | 'streamStations' | 'reloadTideGrid'> & {
   /** API keys, in the database. */
   accounts(): Promise<ReturnType<typeof createAccounts>>;
   /** Secret addresses of calendars, in the database. */
@@ -100,6 +100,7 @@ export function createDataService(resources: Resources): DataServiceParts {
 
   return {
     catalogue,
+    streamStations,
     reloadTideGrid,
     accounts,
     feeds,

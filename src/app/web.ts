@@ -36,7 +36,7 @@ export async function openWeb(app: App): Promise<{ readonly web: Web; readonly e
     mayRegister: app.config.registration,
     secret: app.secret(),
   };
-  const map = createStationMap(await app.catalogue(), landRings);
+  const map = createStationMap(await app.catalogue(), (await app.streamStations()).stations, landRings);
   const botLinks = createBotLinks(app.config);
   const sessions = createSessions(app.secret());
   const { supportUrl } = app.config;

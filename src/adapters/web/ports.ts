@@ -47,7 +47,7 @@ export type BotLinks = () => Promise<{
   readonly telegram?: string;
 }>;
 
-/** A tide station on the map. */
+/** A station on the map. */
 export type MapStation = {
   readonly id: string;
   readonly name: string;
@@ -58,17 +58,18 @@ export type MapStation = {
   readonly attribution: string;
   readonly licence: string;
   readonly prediction: 'harmonic' | 'subordinate';
-  readonly chartDatum: string | undefined;
+  readonly chartDatum?: string | undefined;
   /** Length of the record that its constants are from; absent where that is not known. */
   readonly recordYears?: number | undefined;
 };
 
-/** Port: tide stations and coasts for a map. */
+/** Port: stations and coasts for a map. */
 export type StationMap = {
-  /** In an order that never changes while the program runs. */
+  /** Of tides, in an order that never changes while the program runs. */
   readonly stations: readonly MapStation[];
-  byId(id: string): MapStation | undefined;
-  /** Greatest less least height within 25 hours around an instant, metres, in the order of the stations. Takes seconds, in short turns. */
+  /** Of tidal streams, likewise. No id is one of a tide station as well. */
+  readonly streams: readonly MapStation[];
+  /** Greatest less least height within 25 hours around an instant, metres, in the order of the tide stations. Takes seconds, in short turns. */
   rangesM(at: Instant): Promise<readonly number[]>;
   /** Rings of land: each is a list of lng, lat, lng, lat … in fiftieths of a degree, every corner as its step from the one before. */
   land(): readonly (readonly number[])[];

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StationMap } from '../../adapters/web/ports.ts';
+import type { MapStation, StationMap } from '../../adapters/web/ports.ts';
 import { once } from '../../lib/once.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { TideStation } from '../../domain/tide/index.ts';
@@ -12,9 +12,10 @@ const keptMs = hourMs;
 /** One takes 0.3 ms: others wait for no more than two of them. */
 const stationsEachTurn = 2;
 
-/** The stations of a catalogue for a map. `land` draws the coasts, once. */
+/** The stations of a catalogue for a map, and those of streams. `land` draws the coasts, once. */
 export function createStationMap(
-  catalogue: Pick<Catalogue, 'stations' | 'byId' | 'referenceOf'>,
+  catalogue: Pick<Catalogue, 'stations' | 'referenceOf'>,
+  streams: readonly MapStation[],
   land: StationMap['land'],
 ): StationMap {
   let latest: { readonly period: number; readonly ranges: Promise<readonly number[]> } | undefined;
@@ -22,7 +23,7 @@ export function createStationMap(
     get stations() {
       return catalogue.stations;
     },
-    byId: catalogue.byId,
+    streams,
     rangesM(at) {
       const period = Math.floor(at / keptMs);
       if (latest?.period !== period) latest = { period, ranges: rangesAt(catalogue, period * keptMs) };

@@ -13,8 +13,8 @@ const minScale = 256;
 const maxScale = 400_000; // 100 m to a pixel at the equator.
 
 const view = { x: 0.5, y: 0.34, scale: 0 };
-/** @type {{ ids: string[], names: string[], x: number[], y: number[], decimetres?: number[] }} */
-let stations = { ids: [], names: [], x: [], y: [], decimetres: undefined };
+/** @type {{ ids: string[], names: string[], x: number[], y: number[], tides: number, decimetres?: number[] }} */
+let stations = { ids: [], names: [], x: [], y: [], tides: 0, decimetres: undefined };
 let rings = [];
 let markers = [];
 let isDrawing = false;
@@ -53,8 +53,8 @@ function readLand(land) {
   });
 }
 
-function readStations({ ids, names, points, stepsPerDegree }) {
-  stations = { ...stations, ids, names };
+function readStations({ ids, names, points, stepsPerDegree, tides }) {
+  stations = { ...stations, ids, names, tides };
   stations.x = ids.map((_, i) => projectX(points[2 * i] / stepsPerDegree));
   stations.y = ids.map((_, i) => projectY(points[2 * i + 1] / stepsPerDegree));
 }
@@ -114,17 +114,18 @@ function clusters(width, height) {
     const [x, y] = toScreen(stations.x[i], stations.y[i]);
     if (x < -cellPx || y < -cellPx || x > width + cellPx || y > height + cellPx) continue;
     const key = `${Math.floor(stations.x[i] / cell)} ${Math.floor(stations.y[i] / cell)}`;
-    const marker = cells.get(key) ?? { x: 0, y: 0, indexes: [], decimetres: 0 };
+    const marker = cells.get(key) ?? { x: 0, y: 0, indexes: [], tides: 0, decimetres: 0 };
     marker.x += x;
     marker.y += y;
+    if (i < stations.tides) marker.tides++;
     marker.decimetres += stations.decimetres?.[i] ?? 0;
     marker.indexes.push(i);
     cells.set(key, marker);
   }
-  return [...cells.values()].map(({ x, y, indexes, decimetres }) => {
+  return [...cells.values()].map(({ x, y, indexes, tides, decimetres }) => {
     const count = indexes.length;
     const radius = count === 1 ? 6 : 10 + 3 * Math.log10(count);
-    return { x: x / count, y: y / count, indexes, radius, decimetres: decimetres / count };
+    return { x: x / count, y: y / count, indexes, radius, tides, decimetres: decimetres / Math.max(1, tides) };
   });
 }
 
@@ -136,10 +137,22 @@ function drawMarkers() {
   context.strokeStyle = colourOf('--sea');
   const colours = steps.map((_, i) => [colourOf(`--range-${i + 1}`), colourOf(`--on-range-${i + 1}`)]);
   const unknown = [colourOf('--muted'), colourOf('--page')];
-  for (const { x, y, indexes, radius, decimetres } of markers) {
-    const [fill, ink] = stations.decimetres ? (colours[classOf(decimetres) - 1] ?? unknown) : unknown;
+  const ofStreams = [colourOf('--stream'), colourOf('--on-stream')];
+  for (const { x, y, indexes, radius, tides, decimetres } of markers) {
+    const ofRange = stations.decimetres ? (colours[classOf(decimetres) - 1] ?? unknown) : unknown;
+    const [fill, ink] = tides === 0 ? ofStreams : ofRange;
     context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+    // A single station of streams is a square on its corner, so that colour is not the only difference.
+    if (tides === 0 && indexes.length === 1) {
+      for (const [dx, dy] of [
+        [0, -7],
+        [7, 0],
+        [0, 7],
+        [-7, 0],
+      ])
+        context.lineTo(x + dx, y + dy);
+      context.closePath();
+    } else context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fillStyle = fill;
     context.fill();
     context.stroke();
@@ -207,7 +220,7 @@ function show(indexes) {
       link.href = `/stations/${stations.ids[i]}`;
       link.textContent = stations.names[i];
       const item = document.createElement('li');
-      item.append(link);
+      item.append(link, i < stations.tides ? '' : `, ${figure.dataset.stream}`);
       return item;
     }),
   );

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { pointId } from '../../../domain/place.ts';
 import type { Answer } from '../../../answers/index.ts';
 import type { Words } from '../../../words.ts';
 import type { Html } from '../page.ts';
@@ -6,11 +7,17 @@ import type { MapStation } from '../ports.ts';
 import { addressOf } from '../question-address.ts';
 import { renderBlocks } from '../render-html.ts';
 
+/** What the bot says about a station, and the question that was asked. */
+export type AnsweredStation = {
+  readonly answer: Answer;
+  readonly question: { readonly command: 'tide' | 'current'; readonly options: { readonly place: string } };
+};
+
 /** One station: its next tides as the bot answers them, its datum, source, licence and record. */
-export function stationPage(words: Words, station: MapStation, answer: Answer): Html {
+export function stationPage(words: Words, station: MapStation, { answer, question }: AnsweredStation): Html {
   const { id, name, chartDatum, recordYears, prediction, attribution, licence } = station;
   const facts = [
-    ['map-datum', chartDatum ?? words.say('map-datum-unknown')],
+    ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
     ['map-prediction', words.say(`stations-${prediction}`)],
     ...(recordYears === undefined ? [] : [['map-record', words.say('map-years', { count: recordYears })] as const]),
     ['map-source', attribution],
@@ -21,9 +28,7 @@ export function stationPage(words: Words, station: MapStation, answer: Answer): 
     <h1>${name}</h1>
     <div class="blocks">${renderBlocks(answer.blocks)}</div>
     <p>
-      <a class="action main" href="${addressOf({ command: 'tide', options: { place: placeOf(station) } })}"
-        >${words.say('map-whole-answer')}</a
-      >
+      <a class="action main" href="${addressOf(question)}">${words.say('map-whole-answer')}</a>
       <a class="action" href="/stations">${words.say('map-back')}</a>
     </p>
     <dl>
@@ -39,7 +44,7 @@ export function stationPage(words: Words, station: MapStation, answer: Answer): 
   </article>`;
 }
 
-/** A station as a place of the chat. */
-export function placeOf({ id }: Pick<MapStation, 'id'>): string {
-  return `station:${id}`;
+/** A station as a place of the chat, which knows those of streams by where they are. */
+export function placeOf({ id, point }: Pick<MapStation, 'id' | 'point'>, command: 'tide' | 'current'): string {
+  return command === 'tide' ? `station:${id}` : pointId(point);
 }

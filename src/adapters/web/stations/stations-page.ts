@@ -12,11 +12,12 @@ export type StationsPage = {
   readonly query: string;
   /** Absent where nothing was asked for. */
   readonly found: readonly MapStation[] | undefined;
+  isStream(station: MapStation): boolean;
   readonly countries: ReadonlyMap<string, number>;
 };
 
 /** The map, which a script draws, and the list beside it, which needs none. */
-export function stationsPage({ words, count, query, found, countries }: StationsPage): Html {
+export function stationsPage({ words, count, query, found, isStream, countries }: StationsPage): Html {
   return html`<div class="stations">
     <h1>${words.say('map-title')}</h1>
     <p class="lead">${words.say('map-lead', { count })}</p>
@@ -27,6 +28,7 @@ export function stationsPage({ words, count, query, found, countries }: Stations
         data-all="/stations/all.json"
         data-ranges="/stations/ranges.json"
         data-land="/stations/land.json"
+        data-stream="${words.say('map-stream')}"
         data-steps="${rangeSteps.join(' ')}"
       >
         <div class="frame">
@@ -45,6 +47,7 @@ export function stationsPage({ words, count, query, found, countries }: Stations
           <p>${words.say('map-range')}</p>
           <ul class="legend">
             ${rangeSteps.map((step, i) => html`<li class="range-${i + 1}">${rangeText(words, step, rangeSteps[i + 1])}</li>`)}
+            <li class="stream">${words.say('map-stream')}</li>
           </ul>
           <p id="map-keys" class="muted">${words.say('map-keys')}</p>
         </figcaption>
@@ -58,7 +61,7 @@ export function stationsPage({ words, count, query, found, countries }: Stations
         </form>
         <section id="station" aria-live="polite"></section>
         <ul class="found" id="found" data-none="${words.say('map-none')}">
-          ${found?.map(stationLink) ?? ''}
+          ${found?.map((station) => stationLink(words, station, isStream(station))) ?? ''}
         </ul>
         ${found?.length === 0 ? html`<p>${words.say('map-none')}</p>` : ''}
       </div>
@@ -72,8 +75,9 @@ export function stationsPage({ words, count, query, found, countries }: Stations
   </div>`;
 }
 
-function stationLink({ id, name, source }: MapStation): Html {
-  return html`<li><a href="/stations/${id}">${name}</a> <span class="muted">${source.toUpperCase()}</span></li>`;
+function stationLink(words: Words, { id, name, source }: MapStation, isStream: boolean): Html {
+  const kind = isStream ? `, ${words.say('map-stream')}` : '';
+  return html`<li><a href="/stations/${id}">${name}</a> <span class="muted">${source.toUpperCase()}${kind}</span></li>`;
 }
 
 function countryLinks({ language }: Words, countries: ReadonlyMap<string, number>): Html[] {

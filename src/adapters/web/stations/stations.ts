@@ -22,11 +22,14 @@ export type StationPages = {
 
 /** `/stations`: all tide stations on a map and in a list, and a page for each. */
 export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary }: StationPages): void {
-  const countries = once(() => countriesOf(map.stations));
+  const everything = once(() => [...map.stations, ...map.streams]);
+  const streamIds = once(() => new Set(map.streams.map(({ id }) => id)));
+  const byId = once(() => new Map(everything().map((station) => [station.id, station])));
+  const countries = once(() => countriesOf(everything()));
   app.get('/stations', (c) => {
     const words = wordsFor(c, dictionary);
     const { q: query = '', country } = c.req.query();
-    const { stations } = map;
+    const stations = everything();
     const found = country === undefined ? stationsNamed(stations, query.slice(0, 60)) : stationsIn(stations, country);
     const isAsked = country !== undefined || query.trim() !== '';
     return sendPage(c, {
@@ -38,6 +41,7 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
         query,
         count: stations.length,
         found: isAsked ? found : undefined,
+        isStream: ({ id }) => streamIds().has(id),
         countries: countries(),
       }),
       scripts: ['stations.js'],
@@ -47,12 +51,14 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
 
   const all = once(() =>
     jsonFile({
-      ids: map.stations.map(({ id }) => id),
-      names: map.stations.map(({ name }) => name),
-      points: map.stations.flatMap(({ point: { lat, lng } }) =>
+      ids: everything().map(({ id }) => id),
+      names: everything().map(({ name }) => name),
+      points: everything().flatMap(({ point: { lat, lng } }) =>
         [lng, lat].map((deg) => Math.round(deg * stepsPerDegree)),
       ),
       stepsPerDegree,
+      // Those after them are of streams.
+      tides: map.stations.length,
     }),
   );
   const land = once(() => jsonFile(map.land()));
@@ -65,12 +71,13 @@ export function addStationsPage(app: Hono<WebEnv>, { map, questions, dictionary 
   });
 
   app.get('/stations/:id{.+}', async (c) => {
-    const station = map.byId(c.req.param('id'));
+    const station = byId().get(c.req.param('id'));
     if (!station) return c.notFound();
     const words = wordsFor(c, dictionary);
-    const options = { place: placeOf(station) };
-    const { answer, limited } = await questions.read(c, { kind: 'command', name: 'tide', options });
-    const main = stationPage(words, station, answer);
+    const name = streamIds().has(station.id) ? 'current' : 'tide';
+    const question = { command: name, options: { place: placeOf(station, name) } } as const;
+    const { answer, limited } = await questions.read(c, { kind: 'command', name, options: question.options });
+    const main = stationPage(words, station, { answer, question });
     const page = { words, title: station.name, description: answer.title, main };
     return sendPage(c, page, { status: limited ? 429 : 200 });
   });
