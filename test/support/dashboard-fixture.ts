@@ -21,7 +21,7 @@ import { temporaryFolder } from './temporary.ts';
 const secret = 'a secret of the test';
 
 /** What the operator is shown. */
-export const report: OperatorReport = {
+const report: OperatorReport = {
   parts: { database: { ok: true, lastSuccessAgeS: 120 }, smhi: { ok: false } },
   keys: [
     { id: 'k1', name: 'boat', dailyQuota: 100, createdAt: 0, used: 40, owner: 'ada@example.org', revokedAt: null },

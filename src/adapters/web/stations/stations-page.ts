@@ -4,7 +4,7 @@ import type { Html } from '../page.ts';
 import type { MapStation } from '../ports.ts';
 
 /** The range of today at which each colour begins, metres: springs at most coasts reach the third, few the last. */
-export const rangeSteps = [0, 0.5, 1, 2, 4, 6] as const;
+const rangeSteps = [0, 0.5, 1, 2, 4, 6] as const;
 
 export type StationsPage = {
   readonly words: Words;
