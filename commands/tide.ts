@@ -5,6 +5,7 @@ import {
   tideAnswer,
   tideFirstLines,
   tidePeriodAnswer,
+  turnsWithinDays,
   withFirstLines,
   type Aspect,
   type Question,
@@ -14,6 +15,7 @@ import {
 import type { PlaceCommand } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
+import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide } from './coefficients.ts';
 import { askingForWater, withOwnPort } from './own-port.ts';
@@ -30,7 +32,7 @@ export const tide: PlaceCommand = {
     const question = askingForWater(asked.question, place, datum);
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
     const [tides, coefficients, bigTides] = await Promise.all([
-      marine.tide(place.point, window, datum, springsNeighbourhoodMs),
+      marine.tide(place.point, window, datum, marginMs(question)),
       coefficientsFor(asked, window),
       nextBigTide(asked),
     ]);
@@ -45,13 +47,18 @@ export const tide: PlaceCommand = {
   },
 };
 
+/** The next springs and neaps lie within two weeks of the days that are asked about. */
+function marginMs({ aspects }: Question): number {
+  return springsNeighbourhoodMs + (aspects.includes('springs') ? turnsWithinDays * utcDayMs : 0);
+}
+
 /** The level that a question names; `undefined` where it names none. */
 function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
   const side = (['above', 'below'] as const).find((one) => aspects.includes(one));
   return side && heightM !== undefined ? { side, heightM } : undefined;
 }
 
-const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coefficient']);
+const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coefficient', 'range']);
 
 /** The part of a question that the answer for many days does not show anyway. */
 function beyondTables(question: Question): Question {

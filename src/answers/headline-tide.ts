@@ -1,9 +1,10 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
-import { civilDate, instantOf, minuteMs, type Instant, type Window } from '../domain/time.ts';
-import { clock, clockOn, dateAndClock, duration, height, type FormatContext } from './format.ts';
+import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
+import { clock, clockOn, dateAndClock, dayName, duration, height, type FormatContext } from './format.ts';
 import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
-import type { Day, TideView } from './tide.ts';
+import { nextTurnDays } from './springs-days.ts';
+import { rangeOf, type Day, type TideView } from './tide.ts';
 
 type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
 
@@ -40,17 +41,10 @@ export function tideFirstLine(
       return question.heightM === undefined
         ? undefined
         : thresholdLine(format, place, tide, day, question.aspect, question.heightM);
-    case 'springs': {
-      const phase = springsAndNeaps(tide.extremes, day.window);
-      return (
-        phase &&
-        format.words.say('headline-value', {
-          ...named(format, place, day),
-          what: format.words.say('tide-phase'),
-          value: format.words.say(`tide-phase-${phase}`),
-        })
-      );
-    }
+    case 'springs':
+      return springsLine(format, place, tide, day);
+    case 'range':
+      return rangeLine(format, place, tide, day);
     case 'coefficient': {
       const list = tide.coefficients?.(day.window) ?? [];
       return list.length === 0
@@ -64,6 +58,32 @@ export function tideFirstLine(
     default:
       return question.aspect satisfies never;
   }
+}
+
+/** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
+function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+  const { words, zone } = format;
+  const phase = springsAndNeaps(tide.extremes, day.window);
+  if (!phase) return undefined;
+  const value = words.say(`tide-phase-${phase}`);
+  const { springs, neaps } = nextTurnDays(tide, day, zone);
+  return [
+    words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value }),
+    ...(springs ? [words.say('headline-next-springs', { day: dayName(format, springs.date) })] : []),
+    ...(neaps ? [words.say('headline-next-neaps', { day: dayName(format, neaps.date) })] : []),
+  ].join(' ');
+}
+
+/** `Range in Brest today: 6.1 m.` */
+function rangeLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
+  const extremes = within(tide.extremes, day.window);
+  if (extremes.length < 2) return undefined;
+  const value = height(format, rangeOf(extremes), rangeOf(tide.extremes));
+  return format.words.say('headline-value', {
+    ...named(format, place, day),
+    what: format.words.say('tide-range'),
+    value,
+  });
 }
 
 function named(format: FormatContext, place: Place, day: Day): { place: string; day: string } {

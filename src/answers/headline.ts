@@ -32,6 +32,7 @@ export const tideAspects = [
   'next-high',
   'next-low',
   'springs',
+  'range',
   'coefficient',
   'above',
   'below',

@@ -1,9 +1,10 @@
 import type { Place } from '../domain/place.ts';
 import { within } from '../domain/time.ts';
-import { springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
+import type { Extreme } from '../domain/tide/index.ts';
 import { fact, facts, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, height, placeName, shortDay, type FormatContext } from './format.ts';
 import { tideData } from './data.ts';
+import { turnDays } from './springs-days.ts';
 import { bandFacts } from './tide-source.ts';
 import { coefficientOf, rangeOf, tideNote, warnings, type Day, type TideView } from './tide.ts';
 
@@ -54,22 +55,6 @@ function summary(format: FormatContext, tide: TideView, days: readonly Day[]): B
       ...phaseDays('neaps'),
     ]),
   ];
-}
-
-/**
- * The days of greatest or least range. A run at springs or neaps is that day with a neighbour on either side, of which the
- * period may hold only a part.
- */
-function turnDays(tide: TideView, days: readonly Day[], phase: 'springs' | 'neaps'): Day[] {
-  const runs: Day[][] = [];
-  let run: Day[] | undefined;
-  for (const day of days) {
-    if (springsAndNeaps(tide.extremes, day.window) === phase) {
-      if (!run) runs.push((run = []));
-      run.push(day);
-    } else run = undefined;
-  }
-  return runs.flatMap((found) => (found[0] === days[0] ? found.at(-2) : found[1]) ?? []);
 }
 
 /** The high or low waters of each day, and with the high ones the coefficients where the view has them. */

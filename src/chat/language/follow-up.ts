@@ -14,7 +14,7 @@ function isFollowUp(frame: Frame, last: Frame): boolean {
   if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
-  return hasKind || frame.isContinued || frame.verb !== undefined || hasDetail(frame);
+  return hasKind || frame.isContinued || frame.verb !== undefined || frame.asks === 'how-high' || hasDetail(frame);
 }
 
 function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean {

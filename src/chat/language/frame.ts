@@ -100,7 +100,7 @@ export function toFrame(
     kinds: askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
-    days: slots.flatMap((slot) => slot.days ?? []),
+    days: ofNextWeek(slots.flatMap((slot) => slot.days ?? [])),
     ...(time !== undefined && { time: inPart(time, part) }),
     // A time says more than the part of the day that it is in.
     ...(part && time === undefined && { part }),
@@ -161,6 +161,15 @@ function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
     const isTide = fragment.slots.kinds?.every((kind) => kind === 'tide') ?? false;
     return isUseless && !isTide ? { ...fragment, role: 'other' } : fragment;
   });
+}
+
+/** `Sunday afternoon next week` is one day. */
+function ofNextWeek(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isNextWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which === 'next';
+  if (!days.some(isNextWeek) || !days.some(({ kind }) => kind === 'weekday')) return days;
+  return days
+    .filter((day) => !isNextWeek(day))
+    .map((day) => (day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
 }
 
 /** Slots that hold one value: a second one is not used, and said so. */

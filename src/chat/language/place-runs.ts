@@ -200,7 +200,7 @@ function grammarWords({ tokens, known, knownElsewhere, capitalsSayName }: Omit<R
   const isGrammar = (one: Knowledge | undefined): boolean => one === 'glue' || one === 'filler' || one === 'feature';
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
     const isWritten = at > 0 && capitalsSayName && /^\p{Lu}/u.test(text);
-    if (isWritten || tokens.length === 1) return false;
+    if (tokens.length === 1 || (isWritten && known[at] !== 'feature')) return false;
     return isGrammar(known[at]) || (folded.length <= longestForeign && isGrammar(knownElsewhere[at]));
   });
   return new Set(found.map(([at]) => at));
@@ -245,6 +245,8 @@ function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const isKnown = (rest: string): boolean => /\p{L}{2}/u.test(rest) && (names.isArea(rest) || names.isName(rest));
   const area = ends.find((end) => isKnown(textTo(end)));
   if (to === from || (area === undefined && !mayQualify(scene, run.to, from))) return undefined;
+  // `The Elbe at Brunsbüttel`: the place is behind.
+  if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
   const end = area ?? to;
   const pointsOf = (at: number): number => {
     if (at < from) return weights.glue;

@@ -114,6 +114,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'next-high': 'tide',
   'next-low': 'tide',
   springs: 'tide',
+  range: 'tide',
   coefficient: 'tide',
   above: 'tide',
   below: 'tide',

@@ -11,7 +11,7 @@ const days = springsNeighbourhoodMs / utcDayMs;
 /** Springs and neaps are the day of the greatest or least range and its neighbours. */
 const nearDays = 1;
 /** Smallest relative change of the range in ten days that is shown as springs and neaps; our choice. */
-const minChange = 0.15;
+const minChange = 0.1;
 /** Fewer high waters a day are a diurnal tide, whose ranges follow the Moon's declination instead of its phase. */
 const minHighsPerDay = 1.7;
 
