@@ -17,7 +17,6 @@ export {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
-  windowsPointQuery,
   type RequestedAttribute,
   type PictureFormat,
   type Box,
@@ -43,6 +42,7 @@ export {
   unavailable,
   type ErrorBody,
 } from './errors.ts';
+export { windowsPointQuery } from './windows-parameters.ts';
 export { type WindowsAnswer } from './wire-windows.ts';
 export { type CurrentExtremesAnswer, type UsedStreamStation, type WireStreamStation } from './wire-current.ts';
 export { earliestTide, earliestWeather, latestTimestamp, writeMetaTime, writeTimestamp } from './timestamps.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { dateExists, isZone } from '../domain/time.ts';
+import { dateExists } from '../domain/time.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute, type SourceName } from '../domain/weather/index.ts';
-import { conditionExamples, mostConditions, parseConditions } from '../domain/windows/index.ts';
 import { documented, documentOf } from './parameter-documents.ts';
 import { earliestTimestamp, latestTimestamp, readTimestamp } from './timestamps.ts';
 
@@ -23,18 +22,19 @@ function decimal(name: string, limit: number) {
     .refine((value) => Math.abs(value) <= limit, { error: rule });
 }
 
-const latitude = documented(decimal('lat', 90), {
+export const latitude = documented(decimal('lat', 90), {
   description: 'Latitude, decimal degrees.',
   schema: { type: 'number', minimum: -90, maximum: 90 },
   example: 48.383,
 });
-const longitude = documented(decimal('lng', 180), {
+export const longitude = documented(decimal('lng', 180), {
   description: 'Longitude, decimal degrees.',
   schema: { type: 'number', minimum: -180, maximum: 180 },
   example: -4.495,
 });
 
-function timestamp(name: 'start' | 'end', meaning: string) {
+/** An instant of a request: UNIX seconds or ISO 8601. */
+export function timestamp(name: 'start' | 'end', meaning: string) {
   const rule =
     `${name} must be UNIX seconds or an ISO 8601 timestamp such as 2026-11-20 or 2026-11-20T06:00:00Z, ` +
     'of a year between 1900 and 2100';
@@ -137,7 +137,7 @@ const numberOfDays = documented(
   { description: 'The number of UTC days.', schema: { type: 'integer', ...dayCount, default: 1 }, example: 1 },
 );
 
-const maxDistance = documented(
+export const maxDistance = documented(
   z
     .string()
     .regex(/^\d+(\.\d+)?$/, { error: 'maxDistance must be a number of kilometres' })
@@ -201,65 +201,6 @@ export const stationQuery = z.object({
 export const areaQuery = z.object({ box });
 
 export const currentPointQuery = tidePoint.extend({ format: pictureFormat });
-/** Wrong terms that are reported, as of `params`. */
-const maxTermErrors = 10;
-
-const conditions = documented(
-  z.string({ error: 'conditions is required' }).transform((text, context) => {
-    const { conditions: read, wrong } = parseConditions(text);
-    for (const term of wrong.slice(0, maxTermErrors)) {
-      const message = `${term.slice(0, 50)} is not a condition. They are such as: ${Object.values(conditionExamples).join(', ')}`;
-      context.addIssue({ code: 'custom', message });
-    }
-    if (wrong.length > maxTermErrors) {
-      context.addIssue({ code: 'custom', message: `${wrong.length - maxTermErrors} more are not conditions` });
-    }
-    if (read.length <= mostConditions) return read;
-    context.addIssue({ code: 'custom', message: `At most ${mostConditions} conditions can be given` });
-    return z.NEVER;
-  }),
-  {
-    description:
-      'What is to hold, a comma list of `name=value`; all of it at once. Ranges are `from..to`, either end may be open. ' +
-      `Such as: ${Object.values(conditionExamples)
-        .map((example) => `\`${example}\``)
-        .join(
-          ', ',
-        )}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
-      '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top.',
-    schema: { type: 'string', minLength: 1 },
-    example: 'tide=..-1,light=day,weekday=sat+sun',
-  },
-);
-
-const timezone = documented(
-  z.string().refine(isZone, { error: 'timezone must be an IANA time zone such as Europe/Paris' }).default('UTC'),
-  {
-    description: 'The clock and calendar of the conditions `time` and `weekday`: an IANA time zone.',
-    schema: { type: 'string', default: 'UTC' },
-    example: 'Europe/Paris',
-  },
-);
-
-export const windowsPointQuery = z.object({
-  lat: latitude,
-  lng: longitude,
-  conditions,
-  start: timestamp('start', 'First instant; now without.'),
-  end: timestamp(
-    'end',
-    'End of the interval; 10 days after `start` without, and 366 days after it at most. Weather is known for some days: ' +
-      '`meta.known` says until when.',
-  ),
-  datum: documented(z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).optional(), {
-    description: 'The level that heights are above; the chart datum of the station without, `LAT` where it has none.',
-    schema: { type: 'string', enum: datumNames },
-    example: 'LAT',
-  }),
-  timezone,
-  maxDistance,
-});
-
 export const currentStationsQuery = z.object({ box: documented(boxed.optional(), boxDocument) });
 
 export const astronomyQuery = z.object({

@@ -12,8 +12,8 @@ import {
   tidePointQuery,
   weatherAreaQuery,
   weatherPointQuery,
-  windowsPointQuery,
 } from './parameters.ts';
+import { windowsPointQuery } from './windows-parameters.ts';
 import {
   astronomyAnswer,
   newAstronomyAnswer,

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { datumNames } from '../domain/tide/index.ts';
+import { isZone } from '../domain/time.ts';
+import { conditionExamples, mostConditions, parseConditions } from '../domain/windows/index.ts';
+import { documented } from './parameter-documents.ts';
+import { latitude, longitude, maxDistance, timestamp } from './parameters.ts';
+
+/** The parameters of requests for windows, our addition. */
+
+/** Wrong terms that are reported, as of `params`. */
+const maxTermErrors = 10;
+
+const conditions = documented(
+  z.string({ error: 'conditions is required' }).transform((text, context) => {
+    const { conditions: read, wrong } = parseConditions(text);
+    for (const term of wrong.slice(0, maxTermErrors)) {
+      const message = `${term.slice(0, 50)} is not a condition. They are such as: ${Object.values(conditionExamples).join(', ')}`;
+      context.addIssue({ code: 'custom', message });
+    }
+    if (wrong.length > maxTermErrors) {
+      context.addIssue({ code: 'custom', message: `${wrong.length - maxTermErrors} more are not conditions` });
+    }
+    if (read.length <= mostConditions) return read;
+    context.addIssue({ code: 'custom', message: `At most ${mostConditions} conditions can be given` });
+    return z.NEVER;
+  }),
+  {
+    description:
+      'What is to hold, a comma list of `name=value`; all of it at once. Ranges are `from..to`, either end may be open. ' +
+      `Such as: ${Object.values(conditionExamples)
+        .map((example) => `\`${example}\``)
+        .join(
+          ', ',
+        )}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
+      '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top.',
+    schema: { type: 'string', minLength: 1 },
+    example: 'tide=..-1,light=day,weekday=sat+sun',
+  },
+);
+
+const timezone = documented(
+  z.string().refine(isZone, { error: 'timezone must be an IANA time zone such as Europe/Paris' }).default('UTC'),
+  {
+    description: 'The clock and calendar of the conditions `time` and `weekday`: an IANA time zone.',
+    schema: { type: 'string', default: 'UTC' },
+    example: 'Europe/Paris',
+  },
+);
+
+export const windowsPointQuery = z.object({
+  lat: latitude,
+  lng: longitude,
+  conditions,
+  start: timestamp('start', 'First instant; now without.'),
+  end: timestamp(
+    'end',
+    'End of the interval; 10 days after `start` without, and 366 days after it at most. Weather is known for some days: ' +
+      '`meta.known` says until when.',
+  ),
+  datum: documented(z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).optional(), {
+    description: 'The level that heights are above; the chart datum of the station without, `LAT` where it has none.',
+    schema: { type: 'string', enum: datumNames },
+    example: 'LAT',
+  }),
+  timezone,
+  maxDistance,
+});
