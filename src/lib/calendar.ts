@@ -1,4 +1,5 @@
-import type { Instant } from '../domain/time.ts';
+/** UTC, ms. */
+type Instant = number;
 
 /** An event without a duration at an instant, or on a whole day, `2026-11-20`. */
 export type CalendarEvent = ({ readonly at: Instant } | { readonly date: string }) & {
