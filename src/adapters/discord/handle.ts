@@ -66,7 +66,9 @@ async function answerTo(
   // Deferring fixes who can see the answer, so the command decides it, not the answer.
   const target = targetOf(pressed, isPrivateCommand(chat.commands, message.input));
   const understand = once(() => chat.understand(message));
-  const understood = pace.inWork > busyAt ? undefined : await withTimeout(understandTimeoutMs, understand());
+  // Loading data and words blocks the event loop for seconds on a slow machine, so that no timeout would fire.
+  const isLater = pace.inWork > busyAt || pace.lastMs === Infinity;
+  const understood = isLater ? undefined : await withTimeout(understandTimeoutMs, understand());
   if (understood?.kind === 'refusal') return replies.reply(renderDiscord(understood.reply.answer), true);
   const work = once(async (): Promise<Finished> => {
     const prepared = await understand();

@@ -11,11 +11,14 @@ import { shown } from '../../support/discord-texts.ts';
 import { silentChat } from '../../support/silent-chat.ts';
 
 const log = { warn: vi.fn(), bug: vi.fn() };
-const chat: Chat = { ...silentChat, commands, understand: () => question(async () => answered) };
+const usual: Chat['understand'] = () => question(async () => answered);
+let understanding = usual;
+const chat: Chat = { ...silentChat, commands, understand: (message) => understanding(message) };
 let server: DiscordServer;
 let adapter: Adapter;
 
 beforeEach(() => {
+  understanding = usual;
   log.warn.mockReset();
   log.bug.mockReset();
 });
@@ -82,6 +85,17 @@ describe('the gateway', { timeout: 20_000 }, () => {
     await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
     await expectAnswered();
   });
+});
+
+it('the first interaction is acknowledged before data and words are loaded', async () => {
+  const calls: string[][] = [];
+  understanding = () => {
+    calls.push(server.calls.map(({ operation }) => operation));
+    return question(async () => answered);
+  };
+  await start();
+  await expectAnswered();
+  expect(calls).toEqual([expect.arrayContaining(['callback'])]);
 });
 
 describe('a rate limit', () => {

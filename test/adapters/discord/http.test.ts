@@ -140,6 +140,9 @@ describe('interactions over HTTP', () => {
     await expect(postInteraction(url, { ...interaction('1'), type: 99 }, server.signer)).resolves.toMatchObject({
       status: 500,
     });
+    server.useEndpoint(url);
+    // The first one is deferred.
+    await server.command('help').reply();
     understand.mockRejectedValue(new Error('a bug'));
     await expect(postInteraction(url, interaction('2'), server.signer)).resolves.toMatchObject({ status: 500 });
     expect(log.bug).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('a bug'));
