@@ -17,7 +17,7 @@ const menuCount = 12;
 async function setOnce() {
   const adapter = makeAdapter();
   await adapter.start();
-  await eventually(() => expect(callsOf('setChatMenuButton')).toHaveLength(1));
+  await eventually(async () => expect(await store.records.read('profile')).toBeDefined());
   return adapter;
 }
 
