@@ -18,6 +18,7 @@ import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide } from './coefficients.ts';
+import { yearExtremes } from './year-extremes.ts';
 import { askingForWater, withOwnPort } from './own-port.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
@@ -31,19 +32,20 @@ export const tide: PlaceCommand = {
     const { format, place, days, datum, marine } = asked;
     const question = askingForWater(asked.question, place, datum);
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [tides, coefficients, bigTides] = await Promise.all([
+    const [tides, coefficients, bigTides, ofYear] = await Promise.all([
       marine.tide(place.point, window, datum, marginMs(question)),
       coefficientsFor(asked, window),
       nextBigTide(asked),
+      yearExtremes(asked),
     ]);
     refuseTooFar(tides.station, place);
     const view = withOwnPort({ ...tides, ...coefficients }, place);
     if (days.length > daysInDetail) {
       const lines = tideFirstLines(format, place, view, days, beyondTables(question));
-      return withFirstLines(tidePeriodAnswer(format, place, view, days), [...lines, ...bigTides]);
+      return withFirstLines(tidePeriodAnswer(format, place, view, days), [...ofYear, ...lines, ...bigTides]);
     }
     const lines = tideFirstLines(format, place, view, days, question);
-    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), [...lines, ...bigTides]);
+    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), [...ofYear, ...lines, ...bigTides]);
   },
 };
 

@@ -33,6 +33,8 @@ export const tideAspects = [
   'next-low',
   'springs',
   'range',
+  'highest',
+  'lowest',
   'coefficient',
   'above',
   'below',

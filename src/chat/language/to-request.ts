@@ -115,6 +115,8 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'next-low': 'tide',
   springs: 'tide',
   range: 'tide',
+  highest: 'tide',
+  lowest: 'tide',
   coefficient: 'tide',
   above: 'tide',
   below: 'tide',

@@ -669,3 +669,9 @@ describe('eclipses and supermoons', () => {
     expect(linesOf(await chatFixture().ask(text))).toContain(line);
   });
 });
+
+it('names the highest and the lowest water of the next twelve months', async () => {
+  // The tide of the fixture rises to 5 m and falls to 1 m each day, from 20 November on.
+  const lines = linesOf(await chatFixture().ask('highest and lowest tide of the year Brest'));
+  expect(lines.join(' ')).toMatch(/(Highest|Lowest) water in Brest in the next twelve months: (5|1)\.0 m/);
+});
