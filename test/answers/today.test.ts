@@ -55,6 +55,7 @@ describe('a day in brief', () => {
       zone: 'x',
       number: 'x',
       what: 'x',
+      conditions: 'x',
     };
     const problem = new Problem(code, { ...details, ...others, ...own });
     const shown = lines(todayAnswer(format, brest, { problem }, handMadeWeather(), day));
