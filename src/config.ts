@@ -126,7 +126,7 @@ export function readConfig() {
     port: env.PORT,
     /** How the outside names the listener; `undefined` where only its own address does. */
     publicUrl: env.PUBLIC_URL,
-    /** Where people get help with this bot; `undefined` where nobody offers any. */
+    /** Where people get help with this bot; `undefined` where none is offered. */
     supportUrl: env.SUPPORT_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,

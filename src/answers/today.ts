@@ -88,7 +88,7 @@ function tideBlocks(
 /** Wind and sea of this hour, or of the middle of another day, then a table of the day. */
 function weatherBlocks(format: FormatContext, weather: WeatherOfDay, { window }: Day): Block[] {
   const { words } = format;
-  // Of an answer that nobody has chosen yet, a missing part is no failure.
+  // Of an answer that has not been chosen yet, a missing part is no failure.
   if ('problem' in weather && weather.problem.code === 'weather-not-asked') return [];
   if ('problem' in weather) return [text(words.say('today-no-weather'))];
   const isToday = format.now >= window.from && format.now < window.to;

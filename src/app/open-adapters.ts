@@ -7,7 +7,7 @@ import { add, type StartContext } from './start-context.ts';
 
 /** An adapter that has not been started yet. */
 export type OpenedAdapter = {
-  /** What its platform calls; to be served before `start`. */
+  /** The routes that its platform calls; to be served before `start`. */
   readonly webhook?: Webhook | undefined;
   /** Starts it, or reports why it is off. */
   start(): Promise<void>;

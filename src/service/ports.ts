@@ -101,7 +101,7 @@ export type Log = {
 
 /** Counts the use of quota by endpoint path. */
 export type Meter = {
-  /** What an account was charged for an answer that is sent. */
+  /** The units that an account was charged for an answer that is sent. */
   charged(account: Account, path: string, cost: HalfUnits): void;
   /** A request was refused because the quota is used up. */
   quotaRefused(path: string): void;

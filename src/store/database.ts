@@ -45,7 +45,7 @@ export type Tables = UserTables &
       day: string;
       half_units: Generated<number>;
     };
-    /** What endpoints took of a key's quota, for charts: `key_usage` is what counts. */
+    /** The use of a key's quota by endpoint, for charts: `key_usage` is what counts. */
     endpoint_usage: {
       key_id: string;
       /** UTC day, `YYYY-MM-DD`. */
@@ -72,7 +72,7 @@ export type Tables = UserTables &
       begins: number;
       weight: number;
     };
-    /** What the adapter of a platform remembers, and claims that expire. */
+    /** Records of the adapter of a platform, and claims that expire. */
     adapter_records: { platform: string; name: string; value: string; expires_at: number | null };
     /** Always empty: `probeDatabase` deletes what it writes. */
     health_probes: { id: string };

@@ -1,7 +1,7 @@
 import { addDays } from '../domain/time.ts';
 import type { Database } from './database.ts';
 
-/** What endpoints took of the quotas of keys, by UTC day. */
+/** The use of the quotas of keys by endpoint and UTC day. */
 export type UsageLedger = {
   /** Counts a cost in memory; it is written within two seconds. */
   add(use: { readonly keyId: string; readonly day: string; readonly endpoint: string }, halfUnits: number): void;

@@ -76,7 +76,7 @@ const refusals = {
   replayed: { errors: { signature: ['It was used before.'] } },
 } as const;
 
-/** What Discord has signed is one of these, or of a kind that is newer than this program. */
+/** A body that Discord has signed is one of these, or of a kind that is newer than this program. */
 function parse(body: Uint8Array): APIInteraction | APIPingInteraction | undefined {
   try {
     const interaction: unknown = JSON.parse(Buffer.from(body).toString());

@@ -64,7 +64,7 @@ async function articlesFor(
   return articles;
 }
 
-/** What is about now is true for a minute, what is about other days until the next day begins somewhere. */
+/** An answer about now is true for a minute, one about other days until the next day begins somewhere. */
 function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): number {
   const isAboutNow = ({ input }: CommandSuggestion): boolean =>
     !/^(tomorrow|\d{4}-\d\d-\d\d)$/.test(input.options['day'] ?? '');

@@ -4,7 +4,7 @@ import type { Update } from 'grammy/types';
 import { allowedUpdates } from './allowed-updates.ts';
 import { forGrammy, timeoutSignal } from './signal.ts';
 
-/** What brings updates, from `run` until its signal is aborted. */
+/** A source of updates, from `run` until its signal is aborted. */
 export type Transport = {
   /** `onReady`: updates arrive from now on. Rejects where Telegram refuses the token, or where the signal is aborted. */
   run(signal: AbortSignal, onReady: () => void): Promise<void>;

@@ -25,7 +25,7 @@ const path = '/telegram/webhook';
 const maxBodyBytes = 1024 * 1024;
 /** How often to look whether another program has changed the webhook, ms. */
 const checkIntervalMs = 300_000;
-/** The record of what was set last, which Telegram does not tell of the secret. */
+/** The record of what was set last, and Telegram keeps the secret to itself. */
 const recordName = 'webhook';
 
 /**

@@ -10,7 +10,7 @@ import { wordsFor, type WebEnv } from './request.ts';
 const pngSizes = [180, 192, 512] as const;
 const aDay = { 'Cache-Control': 'public, max-age=86400' };
 
-/** What makes the pages installable: manifest, icons, and the service worker that keeps the last answers. */
+/** The parts that make the pages installable: manifest, icons, and the service worker that keeps the last answers. */
 export function addInstallRoutes(app: Hono<WebEnv>, dictionary: Dictionary, renderPng: RenderPng): void {
   const svg = toSvg(icon(512), 'Bellbuoy');
   app.get('/manifest.webmanifest', (c) => {

@@ -23,7 +23,7 @@ import type { WebEnv } from './request.ts';
 /** A piece of HTML in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** What search engines and link previews show of an address that is worth sharing. */
+/** The part of a page that search engines and link previews show, of an address that is worth sharing. */
 export type Sharing = {
   /** From the root, with its query: `/?q=tide+Brest`. */
   readonly address: string;

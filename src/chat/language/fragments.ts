@@ -23,7 +23,7 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
-/** What is looked for in a text: anything that can be asked, or that and conditions. */
+/** The phrases that are looked for in a text: anything that can be asked, or that and conditions. */
 export type Grammar = 'questions' | 'conditions';
 
 /** Everything that the rules of a lexicon find in a text. */

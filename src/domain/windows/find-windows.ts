@@ -177,7 +177,7 @@ function nearestMiss(search: WindowSearch, { lasting, spans, allowed, all, least
       .filter(({ from, to }) => to - from >= least)
       .map((window) => ({ window, failing, ...awayBy(failing, window, spans[i] ?? [], search) }));
   });
-  // What only lengthens the first window is no other time.
+  // A time that only lengthens the first window is no other one.
   const apart = [...misses, ...(leastMs > 0 ? tooShort : [])].filter(
     ({ window }) => !all.some(({ from }) => from === window.to),
   );

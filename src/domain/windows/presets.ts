@@ -2,7 +2,7 @@ import type { Condition } from './conditions.ts';
 import { parseConditions } from './notation.ts';
 
 /**
- * What people want for their pursuits, in the notation. Defaults for a person of some experience on an ordinary coast, our
+ * The conditions that people want for their pursuits, in the notation. Defaults for a person of some experience on an ordinary coast, our
  * choice: every answer shows them, and further conditions in the question narrow them. Those of boats leave the depth out,
  * which only its skipper knows.
  */

@@ -9,7 +9,7 @@ export type SignInPage = {
   readonly formToken: string;
   readonly mayRegister: boolean;
   readonly notice?: Notice | undefined;
-  /** What was typed, so that it need not be typed again. */
+  /** The text that was typed, so that it need not be typed again. */
   readonly email?: string | undefined;
 };
 

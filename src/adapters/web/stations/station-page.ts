@@ -7,7 +7,7 @@ import type { MapStation } from '../ports.ts';
 import { addressOf } from '../question-address.ts';
 import { renderBlocks } from '../render-html.ts';
 
-/** What the bot says about a station, and the question that was asked. */
+/** The answer about a station, and the question that was asked. */
 export type AnsweredStation = {
   readonly answer: Answer;
   readonly question: { readonly command: 'tide' | 'current'; readonly options: { readonly place: string } };
