@@ -1,4 +1,5 @@
 import { createSessions, createWeb } from '../../src/adapters/web/index.ts';
+import { hasBrowser, openBrowser } from '../support/browser.ts';
 import { chatFixture } from '../support/chat-fixture.ts';
 import { makeListener } from '../support/listener.ts';
 import { noPictures } from '../support/no-pictures.ts';
@@ -37,6 +38,10 @@ export async function pages(): Promise<void> {
     figure(bench, `${name}-size`, 'kB', [size / 1000]);
   }
   figure(bench, 'first-page-with-files', 'kB', [await sizeWithFiles(listener.url())]);
+  if (hasBrowser) {
+    for (const name of ['start', 'answer', 'place'] as const)
+      figure(bench, `${name}-slow-phone`, 'ms', await onSlowPhone(listener.url() + paths[name]));
+  }
   await listener.stop();
 }
 
@@ -48,4 +53,33 @@ async function sizeWithFiles(url: string): Promise<number> {
     [...new Set(files)].map(async (path) => (await (await fetch(url + path)).arrayBuffer()).byteLength),
   );
   return [Buffer.byteLength(html), ...sizes].reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** Lighthouse's phone: a quarter of this processor, and a slow mobile network. */
+const slowPhone = { cpu: 4, downloadBitS: 1_600_000, uploadBitS: 750_000, latencyMs: 150 };
+const visits = 9;
+
+/** Until the page is there with its style and scripts, so that a question can be typed, each time without a cache. */
+async function onSlowPhone(url: string): Promise<number[]> {
+  const browser = await openBrowser();
+  const times: number[] = [];
+  for (let visit = 0; visit < visits; visit++) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu });
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slowPhone.latencyMs,
+      downloadThroughput: slowPhone.downloadBitS / 8,
+      uploadThroughput: slowPhone.uploadBitS / 8,
+    });
+    const begin = performance.now();
+    await page.goto(url, { waitUntil: 'load' });
+    times.push(performance.now() - begin);
+    await context.close();
+  }
+  await browser.close();
+  return times;
 }
