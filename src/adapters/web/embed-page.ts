@@ -44,13 +44,14 @@ async function embedded(c: Context<WebEnv>, chat: Chat, { answer, question, lang
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <meta http-equiv="refresh" content="${freshS}" />
+        <noscript><meta http-equiv="refresh" content="${freshS}" /></noscript>
         <title>${answer.title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${assetUrl('style.css')}" />
+        <script type="module" src="${assetUrl('refresh.js')}"></script>
       </head>
       <body class="embed">
-        <main class="answer">
+        <main class="answer" data-live>
           <h1>${answer.title}</h1>
           ${picture ? renderPicture(picture) : ''}
           <div class="blocks">${renderBlocks(answer.blocks)}</div>

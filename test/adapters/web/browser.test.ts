@@ -80,7 +80,14 @@ describe.skipIf(!hasBrowser)(`the pages ${inBrowser}`, () => {
     ['a desk at night', 1280, 'dark'],
   ] as const)('have no barrier and fit on %s', async (_, width, colorScheme) => {
     await open({ viewport: { width, height: 800 }, colorScheme });
-    for (const path of ['/', '/?q=today+Brest', '/?q=tide+Brest+7d', '/?q=help', '/place/geonames:3030300']) {
+    for (const path of [
+      '/',
+      '/?q=today+Brest',
+      '/?q=tide+Brest+7d',
+      '/?q=help',
+      '/place/geonames:3030300',
+      '/embed/tide/geonames:3030300',
+    ]) {
       await page.goto(path);
       expect([path, await violations(page), await isTooWide(page)]).toEqual([path, [], false]);
     }
