@@ -5,7 +5,7 @@ import type { Request } from '../command.ts';
 export class ClarificationNeeded extends Error {
   override readonly name = 'ClarificationNeeded';
   readonly answer: Answer;
-  /** The request that the user's next bare place completes. */
+  /** The request that the user's next bare place completes; its option `place` is a name that several places have. */
   readonly waiting: Request | undefined;
 
   constructor(answer: Answer, waiting?: Request) {

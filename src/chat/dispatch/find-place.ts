@@ -93,7 +93,7 @@ function choiceOf(
     command: command.name,
     options: { ...options, place: carriedId(place), meant: fold(text.trim()) },
   }));
-  return new ClarificationNeeded(answer);
+  return new ClarificationNeeded(answer, { command, options: { ...options, place: text } });
 }
 
 /** The facts about a user by which a place is chosen among several of one name. */

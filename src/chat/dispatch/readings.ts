@@ -135,7 +135,8 @@ function readingOf(
   const isAnswer = waiting !== undefined && isBarePlace(sentence);
   const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
   const frame = last && !isAnswer && !isAboutHome ? continueFrame(sentence, last) : sentence;
-  const { places, corrections, unused, language, answerIn } = frame;
+  const { corrections, unused, language, answerIn } = frame;
+  const places = isAnswer ? narrowed(frame.places, waiting) : frame.places;
   const request = isAnswer ? waiting : requestOf(frame, marked, commands);
   return {
     request,
@@ -165,6 +166,13 @@ function requestOf(frame: Frame, marked: Command | undefined, commands: readonly
 function notConditions(marked: Command, { conditions, unused }: Frame): Options {
   const wantsConditions = takesPlace(marked) && marked.takesConditions === true && !conditions;
   return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
+}
+
+/** `The one in Massachusetts` of several Falmouths: that one, else the place that is named. */
+function narrowed(places: readonly PlaceCandidate[], { options }: Request): readonly PlaceCandidate[] {
+  const { place: asked } = options;
+  if (asked === undefined) return places;
+  return [...places.map((place) => ({ ...place, text: `${asked}, ${place.text}` })), ...places];
 }
 
 function isBarePlace({ places, kinds, days }: Frame): boolean {

@@ -21,6 +21,7 @@ const known: Record<string, NamedPlace[]> = {
   'hull uk': [hull],
   'friday harbor': [fridayHarbor],
   portland: [oregon, maine],
+  'portland, maine': [maine],
   river: [station, maine],
   [oregon.id]: [oregon],
   [maine.id]: [maine],
@@ -123,6 +124,18 @@ describe('several places of a name', () => {
     expect(answer.blocks).toMatchObject([
       { facts: [{ value: 'Portland, Oregon, États-Unis, à 44 M de la mer' }, { value: /au bord de la mer$/ }] },
     ]);
+  });
+
+  it('are chosen from by the area that is named next', async () => {
+    const { say } = openChat();
+    await say('sun Portland tomorrow');
+    expect((await say('Maine')).answer.title).toBe('Sun at Portland, Maine, United States, Saturday 21 November');
+  });
+
+  it('give way to another place that is named next', async () => {
+    const { say } = openChat();
+    await say('sun Portland tomorrow');
+    expect((await say('Hull')).answer.title).toContain('Sun at Kingston upon Hull');
   });
 
   it('are chosen from with a press, which is remembered', async () => {
