@@ -1,4 +1,6 @@
 import { ApsisKind, KM_PER_AU, NextLunarApsis, SearchLunarApsis } from 'astronomy-engine';
+import { memoize } from '../memoize.ts';
+import { utcDayStart } from '../time.ts';
 import type { Instant } from '../time.ts';
 import { astroTime, bodyAt, instantOfAstroTime } from './ephemeris.ts';
 
@@ -21,11 +23,22 @@ export function isSupermoon(fullMoon: Instant): boolean {
 
 /** The next perigee and the next apogee after `at`, in either order, within some seconds. */
 export function nextApsides(at: Instant): { readonly perigee: Apsis; readonly apogee: Apsis } {
-  const first = SearchLunarApsis(astroTime(at));
-  const second = NextLunarApsis(first);
-  const [perigee, apogee] = first.kind === ApsisKind.Pericenter ? [first, second] : [second, first];
-  return {
-    perigee: { at: instantOfAstroTime(perigee.time), distanceKm: perigee.dist_km },
-    apogee: { at: instantOfAstroTime(apogee.time), distanceKm: apogee.dist_km },
+  const coming = apsidesFrom(utcDayStart(at)).filter((apsis) => apsis.at > at);
+  const next = (kind: ApsisKind): Apsis => {
+    const found = coming.find((apsis) => apsis.kind === kind);
+    if (!found) throw new Error('A month without an apsis');
+    return found;
   };
+  return { perigee: next(ApsisKind.Pericenter), apogee: next(ApsisKind.Apocenter) };
 }
+
+/** The three apsides after the start of a UTC day, of which at most the first is on that day; the same for every place. */
+const apsidesFrom = memoize(64, (dayStart) => {
+  const first = SearchLunarApsis(astroTime(dayStart));
+  const second = NextLunarApsis(first);
+  return [first, second, NextLunarApsis(second)].map(({ kind, time, dist_km }) => ({
+    kind,
+    at: instantOfAstroTime(time),
+    distanceKm: dist_km,
+  }));
+});
