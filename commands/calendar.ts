@@ -1,8 +1,7 @@
 import { calendarAnswer, calendarParts, type Day } from '../src/answers/index.ts';
-import type { PlaceCommand } from '../src/chat/index.ts';
+import { refuseTooFar, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { addDays, dayWindow } from '../src/domain/time.ts';
-import { refuseTooFar } from './tide.ts';
 
 /** From yesterday, which programs still show, to five weeks ahead. */
 const [pastDays, allDays] = [1, 36];

@@ -15,6 +15,7 @@ import {
   questionText,
   readTimes,
   readWeekdays,
+  refuseTooFar,
   takeTimes,
   weekdaysIn,
   zoneNamed,
@@ -32,7 +33,6 @@ import { utcDayMs } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-import { refuseTooFar } from './tide.ts';
 
 /** The digests of this conversation: answers sent at set times. */
 export const digestList: PlainCommand = {

@@ -1,7 +1,5 @@
 import {
   daysInDetail,
-  isInland,
-  isTooFar,
   tideAnswer,
   tideFirstLines,
   tidePeriodAnswer,
@@ -10,13 +8,10 @@ import {
   type Aspect,
   type Question,
   type TideLevel,
-  type TideView,
 } from '../src/answers/index.ts';
-import type { PlaceCommand } from '../src/chat/index.ts';
-import type { Place } from '../src/domain/place.ts';
+import { refuseTooFar, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
-import { Problem } from '../src/problem.ts';
 import { coefficientsFor, nextBigTide } from './coefficients.ts';
 import { yearExtremes } from './year-extremes.ts';
 import { askingForWater, withOwnPort } from './own-port.ts';
@@ -65,14 +60,4 @@ const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coeffi
 /** The part of a question that the answer for many days does not show anyway. */
 function beyondTables(question: Question): Question {
   return { ...question, aspects: question.aspects.filter((aspect) => !inTables.has(aspect)) };
-}
-
-/** Throws the problem `tide-too-far`, or `tide-inland`. */
-export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {
-  if (!isTooFar(station)) return;
-  throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
-    station: station.name,
-    km: Math.round(station.distance!),
-    place: name,
-  });
 }

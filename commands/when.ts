@@ -1,25 +1,12 @@
-import {
-  usualCount,
-  whenAnswer,
-  type DayVerdict,
-  type TideView,
-  type WeatherView,
-  type WindowsView,
-} from '../src/answers/index.ts';
-import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
-import { brestGauge, coefficientMarginMs, coefficientsIn } from '../src/domain/tide/index.ts';
-import { addDays, civilDate, dayWindow, hourMs, utcDayMs, type Window } from '../src/domain/time.ts';
-import { findWindows, needOf, verdictOf, type Condition, type WindowSearch } from '../src/domain/windows/index.ts';
-import { refuseTooFar } from './tide.ts';
+import { usualCount, whenAnswer, type DayVerdict, type WindowsView } from '../src/answers/index.ts';
+import { loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
+import { addDays, civilDate, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import { findWindows, needOf, verdictOf, type WindowSearch } from '../src/domain/windows/index.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
 /** As far as one request for the forecast goes. */
 const forecastDays = 9;
-/** Extremes beyond both ends; the longest time without a tide is seldom longer. */
-const tideMarginMs = 3 * utcDayMs;
-/** The tendency looks back three hours. */
-const lookBackMs = 3 * hourMs;
 
 /** The next times at which tide, weather and sky are as they are wished. */
 export const when: PlaceCommand = {
@@ -51,48 +38,21 @@ export const when: PlaceCommand = {
 
 /** The windows of a time, with what they are found from. `within` are the days that are asked for. */
 async function search(context: PlaceCommandContext, window: Window, within?: readonly Window[]): Promise<WindowsView> {
-  const { place, marine, conditions = [] } = context;
-  const needs = new Set(conditions.map(needOf));
-  const [tide, weather, coefficients] = await Promise.all([
-    needs.has('tide') ? tideOf(context, window) : undefined,
-    needs.has('weather')
-      ? marine.weather(place.point, { from: window.from - lookBackMs, to: window.to + hourMs })
-      : undefined,
-    needs.has('coefficient')
-      ? marine
-          .tide(brestGauge, window, 'MSL', coefficientMarginMs)
-          .then((atBrest) => coefficientsIn(atBrest, around(window, coefficientMarginMs)))
-      : undefined,
-  ]);
-  const data = {
-    ...(tide && { tide: searchedTide(tide) }),
-    ...(weather && { weather: weather.hours.map(({ at, values }) => ({ at, values })) }),
-    ...(coefficients && { coefficients }),
-  };
-  const searched: WindowSearch = {
-    point: place.point,
-    zone: place.zone,
+  const { place, marine, datum, conditions = [] } = context;
+  const { search: searched, ...views } = await loadSearch(marine, {
+    place,
     window,
     conditions,
-    ...data,
+    datum,
     ...(within && { within }),
-  };
-  return viewOf(searched, conditions, tide, weather);
-}
-
-function viewOf(
-  searched: WindowSearch,
-  conditions: readonly Condition[],
-  tide: TideView | undefined,
-  weather: WeatherView | undefined,
-): WindowsView {
+  });
   const found = findWindows(searched);
   return {
     ...found,
     conditions,
-    window: searched.window,
-    ...(tide && { tide }),
-    ...(weather && { weather, verdicts: verdictsOf(searched, found.searched) }),
+    window,
+    ...views,
+    ...(views.weather && { verdicts: verdictsOf(searched, found.searched) }),
   };
 }
 
@@ -103,21 +63,4 @@ function verdictsOf(search: WindowSearch, known: Window | undefined): readonly D
   const last = civilDate(known.to - 1, search.zone);
   for (let date = civilDate(known.from, search.zone); date <= last; date = addDays(date, 1)) dates.push(date);
   return dates.map((date) => ({ date, verdict: verdictOf(search, dayWindow(date, search.zone)) }));
-}
-
-/** A sill is above chart datum, whatever datum the asker prefers. */
-async function tideOf(context: PlaceCommandContext, window: Window): Promise<TideView> {
-  const { place, marine, datum, conditions = [] } = context;
-  const isAboveChart = conditions.some(({ kind }) => kind === 'sill');
-  const tide = await marine.tide(place.point, window, isAboveChart ? undefined : datum, tideMarginMs);
-  refuseTooFar(tide.station, place);
-  return tide;
-}
-
-function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {
-  return { extremes, levels, ...(band && { band: { minutes: band.minutes, heightM: band.height } }) };
-}
-
-function around({ from, to }: Window, marginMs: number): Window {
-  return { from: from - marginMs, to: to + marginMs };
 }

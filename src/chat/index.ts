@@ -21,6 +21,8 @@ export { means, sameName } from './language/fold.ts';
 export { isCalled } from './language/command-names.ts';
 export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
+export { refuseTooFar } from './tide-reach.ts';
+export { datumOf, loadSearch, type LoadedSearch, type WindowQuestion } from './window-search.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export {

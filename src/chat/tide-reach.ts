@@ -1,0 +1,13 @@
+import { isInland, isTooFar, type TideView } from '../answers/index.ts';
+import type { Place } from '../domain/place.ts';
+import { Problem } from '../problem.ts';
+
+/** Throws the problem `tide-too-far`, or `tide-inland`. */
+export function refuseTooFar(station: TideView['station'], { name }: Pick<Place, 'name'>): void {
+  if (!isTooFar(station)) return;
+  throw new Problem(isInland(station) ? 'tide-inland' : 'tide-too-far', {
+    station: station.name,
+    km: Math.round(station.distance!),
+    place: name,
+  });
+}
