@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Client } from 'pg';
 import { openCache, type CacheStore } from '../../src/store/index.ts';
+import { sqliteCacheTable } from '../../src/store/sqlite-cache.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { postgresLeftOut, temporarySchema, withoutPostgres } from '../support/postgres.ts';
 import { redisLeftOut, redisUrl, withoutRedis } from '../support/redis.ts';
@@ -141,6 +142,13 @@ describe('a cache in a SQLite file', () => {
     await one.set('key', 'from one', 60_000);
     expect(await other.get('key')).toBe('from one');
     await Promise.all([one.close(), other.close()]);
+  });
+
+  it('takes a value without a wait for the disk', async () => {
+    const { store } = sqliteCacheTable(fileUrl('quick.sqlite'), noError);
+    // 1 is NORMAL, 2 is FULL (sqlite.org/pragma.html#pragma_synchronous).
+    expect(await store.query('PRAGMA synchronous')).toEqual([{ synchronous: 1 }]);
+    await store.disconnect();
   });
 
   it('is a file of SQLite', async () => {
