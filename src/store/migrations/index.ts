@@ -12,6 +12,7 @@ import { inactivity } from './inactivity.ts';
 import { linkedAccounts } from './linked-accounts.ts';
 import { people } from './people.ts';
 import { telegramUpdates } from './telegram-updates.ts';
+import { telegramWaiting } from './telegram-waiting.ts';
 import { webSessions } from './web-sessions.ts';
 import { upstreamUsage } from './upstream-usage.ts';
 
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-adapter-records': adapterRecords,
   '0015-telegram-updates': telegramUpdates,
   '0016-customers': customers,
+  '0017-telegram-waiting': telegramWaiting,
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Inbox } from '../../adapters/telegram/ports.ts';
 import { hourMs } from '../../domain/time.ts';
 import { eraseDeleted, isPostgres, type Database } from '../database.ts';
@@ -78,78 +78,41 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
   };
 }
 
+/**
+ * Claims of each chat the earliest update that waits, unless another of the chat is claimed. Kysely's builder takes twice as
+ * long for this statement as SQLite does.
+ */
 async function claim(
   database: Database,
   { bot, owner }: { readonly bot: string; readonly owner: string },
   count: number,
 ): ReturnType<Inbox['claim']> {
   const now = clockMs(database);
-  const claimed = await database
-    .updateTable('telegram_updates')
-    .set((eb) => ({
-      owner,
-      lease_until: sql<number>`${now} + ${sql.lit(updateLeaseMs)}`,
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('bot', '=', bot)
-    .where('update_id', 'in', (eb) =>
-      eb
-        .selectFrom('telegram_updates as one')
-        .select('update_id')
-        .where('bot', '=', bot)
-        .where('body', 'is not', null)
-        .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
-        .where(
-          'update_id',
-          '<',
-          sql<number>`coalesce(${firstAfterGap(database, bot)}, ${sql.lit(Number.MAX_SAFE_INTEGER)})`,
-        )
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('telegram_updates as other')
-                .select('update_id')
-                .where('other.bot', '=', bot)
-                .whereRef('other.chat', '=', 'one.chat')
-                .where('other.body', 'is not', null)
-                .where((other) =>
-                  other.or([
-                    other('other.update_id', '<', other.ref('one.update_id')),
-                    other.and([
-                      other('other.update_id', '>', other.ref('one.update_id')),
-                      other('other.lease_until', '>=', now),
-                    ]),
-                  ]),
-                ),
-            ),
-          ),
-        )
-        .orderBy('update_id')
-        .limit(count),
+  const { rows } = await sql<{ id: number; body: string; attempts: number }>`
+    update telegram_updates set owner = ${owner}, lease_until = ${now} + ${sql.lit(updateLeaseMs)}, attempts = attempts + 1
+    where bot = ${bot} and update_id in (
+      select one.update_id from telegram_updates as one
+      where one.bot = ${bot} and one.body is not null and (one.lease_until is null or one.lease_until < ${now})
+        and one.update_id < coalesce((${firstAfterGap(bot, now)}), ${sql.lit(Number.MAX_SAFE_INTEGER)})
+        and one.update_id = (select min(same.update_id) from ${sameChat})
+        and not exists (select 1 from ${sameChat} and same.lease_until >= ${now})
+      order by one.update_id limit ${count}
     )
-    .returning(['update_id as id', 'body', 'attempts'])
-    .execute();
-  return claimed.map(({ id, body, attempts }) => ({ id, body: body ?? '', attempts })).toSorted((a, b) => a.id - b.id);
+    returning update_id as id, body, attempts`.execute(database);
+  return rows.toSorted((a, b) => a.id - b.id);
 }
 
+/** The updates of the chat of `one` that wait or are being handled. */
+const sameChat = sql`telegram_updates as same
+  where same.bot = one.bot and same.chat = one.chat and same.body is not null`;
+
 /** The first update that is held back since the one before it has not come. All after it wait, too. */
-function firstAfterGap(database: Database, bot: string) {
-  return database
-    .selectFrom('telegram_updates as held')
-    .select((eb) => eb.fn.min('held.update_id').as('first'))
-    .where('held.bot', '=', bot)
-    .where('held.body', 'is not', null)
-    .where('held.ready_at', '>', clockMs(database))
-    .where((held) =>
-      held.not(
-        held.exists(
-          held
-            .selectFrom('telegram_updates as previous')
-            .select('update_id')
-            .where('previous.bot', '=', bot)
-            .where('previous.update_id', '=', sql<number>`held.update_id - 1`),
-        ),
-      ),
-    );
+function firstAfterGap(bot: string, now: RawBuilder<number>): RawBuilder<unknown> {
+  return sql`
+    select min(held.update_id) from telegram_updates as held
+    where held.bot = ${bot} and held.body is not null and held.ready_at > held.received_at and held.ready_at > ${now}
+      and not exists (
+        select 1 from telegram_updates as previous
+        where previous.bot = held.bot and previous.update_id = held.update_id - 1
+      )`;
 }

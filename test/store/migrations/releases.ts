@@ -267,4 +267,15 @@ export const releases: readonly Release[] = [
       expect(await keys.usage('c1', '2026-11-01')).toEqual([{ day: '2026-11-20', endpoint: '/v2', units: 1.5 }]);
     },
   },
+  {
+    name: '0017-telegram-waiting',
+    hash: '2d654fb039974fda',
+    // It only adds indexes.
+    write: async () => {},
+    async expectKept(database) {
+      const inbox = createInbox(database, '456', 'one');
+      await inbox.add([{ id: 1, chat: '7', body: '{}' }]);
+      expect(await inbox.claim(9)).toMatchObject([{ id: 1 }]);
+    },
+  },
 ];
