@@ -870,6 +870,11 @@ when-light-astronomical = astronomische Dämmerung
 when-light-dark = astronomische Nacht
 when-light-golden = goldene Stunde
 when-light-blue = blaue Stunde
+when-event-eclipse = Sonnen- oder Mondfinsternis
+when-event-solar-eclipse = Sonnenfinsternis
+when-event-lunar-eclipse = Mondfinsternis
+when-event-supermoon = Supermond
+when-event-king-tide = höchste Flut des Jahres
 when-phase = höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage

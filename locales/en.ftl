@@ -890,6 +890,11 @@ when-light-astronomical = astronomical twilight
 when-light-dark = astronomically dark
 when-light-golden = golden hour
 when-light-blue = blue hour
+when-event-eclipse = eclipse of Sun or Moon
+when-event-solar-eclipse = eclipse of the Sun
+when-event-lunar-eclipse = eclipse of the Moon
+when-event-supermoon = supermoon
+when-event-king-tide = king tide (the highest of the year)
 when-phase = within { $days ->
     [one] a day
    *[other] { $days } days

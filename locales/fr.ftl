@@ -871,6 +871,11 @@ when-light-astronomical = crépuscule astronomique
 when-light-dark = nuit astronomique
 when-light-golden = heure dorée
 when-light-blue = heure bleue
+when-event-eclipse = éclipse de Soleil ou de Lune
+when-event-solar-eclipse = éclipse de Soleil
+when-event-lunar-eclipse = éclipse de Lune
+when-event-supermoon = super Lune
+when-event-king-tide = marée exceptionnelle (parmi les plus hautes de l’année)
 when-phase = à { $days ->
     [one] un jour
    *[other] { $days } jours

@@ -44,6 +44,8 @@ export function conditionText(format: FormatContext, condition: Condition): stri
       });
     case 'light':
       return words.say(`when-light-${condition.light}`);
+    case 'event':
+      return words.say(`when-event-${condition.event}`);
     case 'phase':
       return words.say('when-phase', { days: condition.days, phase: words.say(`when-phase-${condition.phase}`) });
     case 'weekday':
@@ -91,6 +93,7 @@ function measured(format: FormatContext, condition: Condition, value: number): [
     case 'around':
     case 'altitude':
     case 'light':
+    case 'event':
     case 'phase':
     case 'weekday':
     case 'time':

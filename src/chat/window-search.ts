@@ -8,7 +8,7 @@ import {
   type DatumName,
 } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
-import { needOf, type Condition, type WindowSearch } from '../domain/windows/index.ts';
+import { kingTideLevelM, kingTideYear, needOf, type Condition, type WindowSearch } from '../domain/windows/index.ts';
 import type { Marine } from './ports.ts';
 import { refuseTooFar } from './tide-reach.ts';
 
@@ -34,12 +34,13 @@ const lookBackMs = 3 * hourMs;
 export async function loadSearch(marine: Marine, question: WindowQuestion): Promise<LoadedSearch> {
   const { place, window, conditions, within } = question;
   const needs = new Set(conditions.map(needOf));
-  const [tide, weather, coefficients] = await Promise.all([
-    needs.has('tide') ? tideOf(marine, question) : undefined,
+  const [tide, weather, coefficients, kingTideM] = await Promise.all([
+    needs.has('tide') || needs.has('year') ? tideOf(marine, question) : undefined,
     needs.has('weather')
       ? marine.weather(place.point, { from: window.from - lookBackMs, to: window.to + hourMs })
       : undefined,
     needs.has('coefficient') ? coefficientsAround(marine, window) : undefined,
+    needs.has('year') ? kingTideOf(marine, question) : undefined,
   ]);
   return {
     search: {
@@ -51,6 +52,7 @@ export async function loadSearch(marine: Marine, question: WindowQuestion): Prom
       ...(tide && { tide: searchedTide(tide) }),
       ...(weather && { weather: weather.hours.map(({ at, values }) => ({ at, values })) }),
       ...(coefficients && { coefficients }),
+      ...(kingTideM !== undefined && { kingTideM }),
     },
     ...(tide && { tide }),
     ...(weather && { weather }),
@@ -70,6 +72,11 @@ async function tideOf(marine: Marine, { place, window, conditions, datum }: Wind
 
 function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {
   return { extremes, levels, ...(band && { band: { minutes: band.minutes, heightM: band.height } }) };
+}
+
+async function kingTideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<number> {
+  const tide = await marine.tide(place.point, kingTideYear(window), datumOf(conditions, datum));
+  return kingTideLevelM(tide.extremes);
 }
 
 async function coefficientsAround(marine: Marine, { from, to }: Window): Promise<readonly Coefficient[]> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { datumNames } from '../domain/tide/index.ts';
 import { isZone } from '../domain/time.ts';
-import { conditionExamples, mostConditions, parseConditions } from '../domain/windows/index.ts';
+import { conditionExamples, mostConditions, parseConditions, rareEvents } from '../domain/windows/index.ts';
 import { documented } from './parameter-documents.ts';
 import { latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
@@ -32,6 +32,7 @@ const conditions = documented(
         .join(
           ', ',
         )}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
+      `\`event\` is one of ${rareEvents.join(', ')}. ` +
       '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top.',
     schema: { type: 'string', minLength: 1 },
     example: 'tide=..-1,light=day,weekday=sat+sun',

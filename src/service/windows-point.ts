@@ -12,6 +12,8 @@ import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts'
 import {
   attributesOf,
   findWindows,
+  kingTideLevelM,
+  kingTideYear,
   needOf,
   writeConditions,
   type Condition,
@@ -94,7 +96,7 @@ function intervalOf(
 async function answerOf(request: WindowsRequest, context: EndpointContext) {
   const { point, interval, conditions, timezone } = request;
   const needs = new Set(conditions.map(needOf));
-  const tide = needs.has('tide') ? tideOf(request, context.stations) : undefined;
+  const tide = needs.has('tide') || needs.has('year') ? tideOf(request, context.stations) : undefined;
   const weather = needs.has('weather') ? await weatherOf(request, context) : undefined;
   const found = findWindows({
     point,
@@ -102,6 +104,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     window: interval,
     conditions,
     ...(tide && { tide: tide.tide }),
+    ...(tide && needs.has('year') && { kingTideM: kingTideOf(tide, interval) }),
     ...(weather && { weather: weather.hours }),
     ...(needs.has('coefficient') && { coefficients: coefficientsAtBrest(context.stations, interval) }),
   });
@@ -159,6 +162,10 @@ function tideOf(
     used,
     datum: above,
   };
+}
+
+function kingTideOf({ used: { station }, datum }: ReturnType<typeof tideOf>, interval: Window): number {
+  return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - station.datums[datum];
 }
 
 function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverTime['levels'] {

@@ -32,6 +32,17 @@ describe('/v2/windows/point', () => {
     ]);
   });
 
+  it('has the highest tides of a year, which are the same however much of it is asked for', async () => {
+    const kings = async (start: string, end: string) => {
+      const { body } = await world.ask(`${path}?${gate}&start=${start}&end=${end}&conditions=event=king-tide`);
+      return windowsAnswer.parse(body).data;
+    };
+    const all = await kings('2026-01-01', '2026-12-31');
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.length).toBeLessThan(8);
+    expect(await kings('2026-07-01', '2026-12-31')).toEqual(all.filter(({ start }) => start > '2026-07-01'));
+  });
+
   it.each(Object.entries(conditionExamples))('accepts the example of %s', async (_, example) => {
     const { status, body } = await world.ask(`${path}?lat=48.38&lng=-4.49&conditions=${encodeURIComponent(example)}`);
     expect(status).toBe(200);

@@ -31,6 +31,13 @@ export type Direction = 'windDirection' | 'waveDirection' | 'swellDirection';
 export const lights = ['day', 'night', 'civil', 'nautical', 'astronomical', 'dark', 'golden', 'blue'] as const;
 export type Light = (typeof lights)[number];
 
+/**
+ * Rare events, each a time by itself: eclipses that are seen from the place, from 12 h before to 12 h after a full Moon
+ * nearer than 360,000 km, and the hour on both sides of a high water that few of a year reach: see `kingTideM`.
+ */
+export const rareEvents = ['eclipse', 'solar-eclipse', 'lunar-eclipse', 'supermoon', 'king-tide'] as const;
+export type RareEvent = (typeof rareEvents)[number];
+
 /** One wish about tide, weather, sky or calendar. Several hold where each of them does. */
 export type Condition =
   /** Height of the tide, metres above the datum of the tide. */
@@ -55,6 +62,7 @@ export type Condition =
   /** Of the centre of Sun or Moon, degrees, without refraction. */
   | { readonly kind: 'altitude'; readonly body: 'sun' | 'moon'; readonly range: Range }
   | { readonly kind: 'light'; readonly light: Light }
+  | { readonly kind: 'event'; readonly event: RareEvent }
   /** At most so many days from a phase of the Moon. */
   | { readonly kind: 'phase'; readonly phase: PrincipalPhase; readonly days: number }
   /** 0 Sunday to 6 Saturday, on the calendar of the place. */
@@ -67,7 +75,8 @@ export type Condition =
 export type ConditionKind = Condition['kind'];
 
 /** The part of the data that a condition needs. */
-export function needOf({ kind }: Condition): 'tide' | 'weather' | 'coefficient' | undefined {
+export function needOf(condition: Condition): 'tide' | 'weather' | 'coefficient' | 'year' | undefined {
+  const { kind } = condition;
   switch (kind) {
     case 'tide':
     case 'sill':
@@ -81,6 +90,8 @@ export function needOf({ kind }: Condition): 'tide' | 'weather' | 'coefficient' 
     case 'sector':
     case 'tendency':
       return 'weather';
+    case 'event':
+      return condition.event === 'king-tide' ? 'year' : undefined;
     case 'altitude':
     case 'light':
     case 'phase':

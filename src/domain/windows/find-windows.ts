@@ -5,6 +5,7 @@ import type { Attribute } from '../weather/index.ts';
 import type { Condition } from './conditions.ts';
 import { measure, type Measured } from './measure.ts';
 import { spansWithin } from './piecewise.ts';
+import { eventSpans, type HighWaters } from './event-spans.ts';
 import { altitudeSpans, lightSpans, phaseSpans, timeSpans, weekdaySpans } from './sky-spans.ts';
 import { both, toSpans, without, type Spans } from './spans.ts';
 import { aroundSpans, heightSpans, sillSpans, tidalRangeSpans, trendSpans, type TideOverTime } from './tide-spans.ts';
@@ -23,6 +24,8 @@ export type WindowSearch = {
   readonly tide?: TideOverTime;
   readonly weather?: WeatherOverTime;
   readonly coefficients?: readonly Coefficient[];
+  /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
+  readonly kingTideM?: number;
 };
 
 export type FoundWindows = {
@@ -53,19 +56,47 @@ const leastMissMs = 30 * minuteMs;
  * missing.
  */
 export function findWindows(search: WindowSearch): FoundWindows {
-  const { conditions } = search;
   const searched = searchedWindow(search);
   if (!searched) return { windows: [], searched };
   const limited = { ...search, window: searched };
-  const lasting = conditions.filter(({ kind }) => kind !== 'length');
-  const spans = lasting.map((condition) => both(spansOf(condition, limited), [searched]));
-  const allowed = search.within ? both(toSpans(search.within), [searched]) : [searched];
-  const all = spans.reduce(both, allowed);
-  const leastMs = leastLength(conditions);
-  const windows = all.filter(({ from, to }) => to - from >= leastMs);
+  const held = heldIn(limited, spansOf);
+  const windows = longEnough(held);
   const before = { from: searched.from, to: windows[0]?.from ?? searched.to };
-  const miss = nearestMiss({ ...limited, window: before }, { lasting, spans, allowed, all, leastMs });
+  const miss = nearestMiss({ ...limited, window: before }, held);
   return { windows, searched, ...(miss && { miss }) };
+}
+
+/** Finds windows as `findWindows`, without the nearest miss. */
+export type WindowFinder = (conditions: readonly Condition[]) => Omit<FoundWindows, 'miss'>;
+
+/** A finder for many sets of conditions at one place and time: what several of them share is looked for once. */
+export function createWindowFinder(data: Omit<WindowSearch, 'conditions'>): WindowFinder {
+  const known = new Map<string, Spans>();
+  const spansOnce: typeof spansOf = (condition, search) => {
+    const key = JSON.stringify([search.window, condition]);
+    const spans = known.get(key) ?? spansOf(condition, search);
+    known.set(key, spans);
+    return spans;
+  };
+  return (conditions) => {
+    const search = { ...data, conditions };
+    const searched = searchedWindow(search);
+    const windows = searched ? longEnough(heldIn({ ...search, window: searched }, spansOnce)) : [];
+    return { windows, searched };
+  };
+}
+
+/** When the conditions of a search hold, each for itself and all of them, whose data are known for the whole window. */
+function heldIn(search: WindowSearch, spansFor: typeof spansOf): Held {
+  const { conditions, window, within } = search;
+  const lasting = conditions.filter(({ kind }) => kind !== 'length');
+  const spans = lasting.map((condition) => both(spansFor(condition, search), [window]));
+  const allowed = within ? both(toSpans(within), [window]) : [window];
+  return { lasting, spans, allowed, all: spans.reduce(both, allowed), leastMs: leastLength(conditions) };
+}
+
+function longEnough({ all, leastMs }: Held): Spans {
+  return all.filter(({ from, to }) => to - from >= leastMs);
 }
 
 /** The weather is known for some days only; the rest is for the whole window. */
@@ -113,6 +144,8 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
       return altitudeSpans(condition.body, point, window, condition.range);
     case 'light':
       return lightSpans(condition.light, point, window);
+    case 'event':
+      return eventSpans(condition.event, { point, window, highs: () => highsOf(data) });
     case 'phase':
       return phaseSpans(condition, window);
     case 'weekday':
@@ -124,6 +157,10 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
     default:
       return condition satisfies never;
   }
+}
+
+function highsOf({ tide, kingTideM }: Pick<WindowSearch, 'tide' | 'kingTideM'>): HighWaters {
+  return { extremes: given(tide).extremes, kingTideM: given(kingTideM) };
 }
 
 function given<T>(data: T | undefined): T {
@@ -171,7 +208,7 @@ function nearestMiss(search: WindowSearch, { lasting, spans, allowed, all, least
   }));
   const misses = lasting.flatMap((failing, i) => {
     // Any time but high water is a time without high water.
-    if (isInstantOf(failing)) return [];
+    if (isInstantOf(failing) || failing.kind === 'event') return [];
     const others = spans.reduce((rest, span, k) => (k === i ? rest : both(rest, span)), both(allowed, [search.window]));
     return without(others, spans[i] ?? [])
       .filter(({ from, to }) => to - from >= least)

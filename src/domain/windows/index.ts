@@ -1,6 +1,7 @@
 export {
   limitedAttributes,
   needOf,
+  rareEvents,
   type Condition,
   type ConditionKind,
   type Direction,
@@ -8,7 +9,15 @@ export {
   type LimitedAttribute,
   type Range,
 } from './conditions.ts';
-export { attributesOf, findWindows, type FoundWindows, type Miss, type WindowSearch } from './find-windows.ts';
+export { kingTideLevelM, kingTideYear } from './event-spans.ts';
+export {
+  attributesOf,
+  createWindowFinder,
+  findWindows,
+  type FoundWindows,
+  type Miss,
+  type WindowSearch,
+} from './find-windows.ts';
 export { conditionExamples, mostConditions, parseConditions, writeConditions } from './notation.ts';
 export { presetConditions, presetNames } from './presets.ts';
 export { verdictOf, type Verdict } from './verdict.ts';

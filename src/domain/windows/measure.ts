@@ -69,6 +69,7 @@ export function measure(condition: Condition, window: Window, search: WindowSear
     case 'around':
     case 'altitude':
     case 'light':
+    case 'event':
     case 'phase':
     case 'weekday':
     case 'time':

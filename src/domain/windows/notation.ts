@@ -1,4 +1,4 @@
-import { lights, type Condition, type Direction, type LimitedAttribute, type Range } from './conditions.ts';
+import { lights, rareEvents, type Condition, type Direction, type LimitedAttribute, type Range } from './conditions.ts';
 
 /** The names of weather in the notation. */
 const attributeOf: Readonly<Record<string, LimitedAttribute>> = {
@@ -40,6 +40,7 @@ export const conditionExamples: Readonly<Record<string, string>> = {
   moon: 'moon=0..',
   light: 'light=day',
   phase: 'phase=new/2',
+  event: 'event=supermoon',
   weekday: 'weekday=mon+sat',
   time: 'time=18:00..22:00',
   length: 'length=60',
@@ -102,6 +103,8 @@ function parseTerm(term: string): Condition | undefined {
       return fromList(trends, value, (trend) => ({ kind: 'trend', trend }));
     case 'light':
       return fromList(lights, value, (light) => ({ kind: 'light', light }));
+    case 'event':
+      return fromList(rareEvents, value, (event) => ({ kind: 'event', event }));
     default:
       return undefined;
   }
@@ -226,6 +229,8 @@ function writeTerm(condition: Condition): string {
       return `trend=${condition.trend}`;
     case 'light':
       return `light=${condition.light}`;
+    case 'event':
+      return `event=${condition.event}`;
     default:
       return condition satisfies never;
   }

@@ -157,6 +157,7 @@ function truth(condition: Condition, at: Instant, { tide, view, hours }: Data): 
     case 'tidal-range':
     case 'coefficient':
     case 'phase':
+    case 'event':
     case 'length':
       throw new Error(`${condition.kind} is not tried here`);
     default:
