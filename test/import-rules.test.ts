@@ -16,6 +16,7 @@ const sharedByAdapters = [
   'adapters/adapter.ts',
   'adapters/columns.ts',
   'adapters/buttons.ts',
+  'adapters/limit-body.ts',
   'adapters/ports.ts',
   'adapters/send-outcome.ts',
 ];
@@ -68,6 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'adapters/adapter.ts': { ours: ['chat', 'answers'] },
   'adapters/columns.ts': {},
   'adapters/buttons.ts': { ours: ['chat', 'answers'] },
+  'adapters/limit-body.ts': { packages: ['hono'] },
   'adapters/ports.ts': {},
   'adapters/send-outcome.ts': { portsOf: ['digests'] },
   'adapters/indexed-png.ts': {},

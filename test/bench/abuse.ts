@@ -117,8 +117,9 @@ async function play(dataDir: string, name: string, { others, takes }: Scenario):
   };
   try {
     while (!isAllPacked(dataDir)) await sleep(1000);
-    // The first questions load languages and pictures.
+    // The first questions load languages, pictures and the client of the upstreams.
     await watch(warmUp);
+    await load({ ...chats(scene, warmUp, 'today'), requests: 3 });
     const alone = await watch(before);
     const spentBefore = weights(store);
     const [beside, taken] = await Promise.all([watch(meanwhile), takes(scene)]);
@@ -152,7 +153,7 @@ function points({ program: { port }, othersKey: Authorization }: Scene, { from, 
 }
 
 /** Questions of one person, one after the other, as many as one network may ask at once. */
-function chats({ program }: Scene, { from, lat }: Phase, command: 'tide' | 'weather'): LoadOptions {
+function chats({ program }: Scene, { from, lat }: Phase, command: 'tide' | 'today' | 'weather'): LoadOptions {
   const body = (n: number): object => ({ text: `${command} ${place(n, lat + 5)}` });
   return { ...chat(program.port, from), body, connections: 1, requests: 10 };
 }

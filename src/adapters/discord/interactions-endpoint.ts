@@ -1,8 +1,8 @@
 import { InteractionResponseType, InteractionType } from 'discord.js';
 import type { APIInteraction, APIPingInteraction } from 'discord.js';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createBoundedMap } from '../../lib/bounded-map.ts';
+import { limitBody } from '../limit-body.ts';
 import type { AdapterRecords } from '../ports.ts';
 import type { FirstResponse } from './acknowledge.ts';
 import { encodeForm } from './request.ts';
@@ -44,11 +44,7 @@ export function createInteractionsEndpoint(options: InteractionsEndpointOptions)
     return !(await records.claim(`interaction ${id}`, 2 * replayWindowMs).catch(() => true));
   };
   const app = new Hono();
-  const tooLarge = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) => c.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, 413),
-  });
-  app.post(interactionsPath, tooLarge, async (c) => {
+  app.post(interactionsPath, limitBody(maxBodyBytes), async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const signature = c.req.header('X-Signature-Ed25519') ?? '';
     const timestamp = c.req.header('X-Signature-Timestamp') ?? '';

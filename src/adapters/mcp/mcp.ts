@@ -1,11 +1,11 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Chat } from '../../chat/index.ts';
 import { createKeyedLimiter } from '../../lib/keyed-limiter.ts';
 import { createTurns } from '../../lib/turns.ts';
 import type { KeyAccount, KeyAccounts } from './ports.ts';
+import { limitBody } from '../limit-body.ts';
 import { createToolServer, type ToolUser } from './server.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -30,9 +30,7 @@ export function createMcp({ chat, keys, clock }: McpOptions): Hono {
   const app = new Hono();
   const turns = createTurns(answersAtOnce);
   const rates = createKeyedLimiter(keyRate, clock);
-  const onError = () =>
-    Response.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, { status: 413, headers: uncached });
-  app.all('/mcp', bodyLimit({ maxSize: maxBodyBytes, onError }), async (c) => {
+  app.all('/mcp', limitBody(maxBodyBytes), async (c) => {
     const key = (c.req.header('Authorization') ?? '').replace(/^Bearer +/i, '');
     const account = key === '' ? undefined : await keys.open(key);
     if (!account) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from '../limit-body.ts';
 import type { AdapterRecords } from '../ports.ts';
 import { allowedUpdates } from './allowed-updates.ts';
 import type { Transport } from './polling.ts';
@@ -51,7 +51,7 @@ export function createWebhook({ api, url, secret, records, store }: WebhookOptio
     if (timingSafeEqual(given, expected)) return next();
     return c.json({ errors: { request: ['The secret of the webhook is missing or wrong.'] } }, 401);
   });
-  routes.post(path, bodyLimit({ maxSize: maxBodyBytes }), async (c) => {
+  routes.post(path, limitBody(maxBodyBytes), async (c) => {
     const update: unknown = await c.req.json().catch(() => undefined);
     if (!isUpdate(update)) return c.json({ errors: { body: ['This is no update of Telegram.'] } }, 400);
     await store([update]);

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Answer } from '../../answers/index.ts';
 import { tooManyQuestions, type Chat, type IncomingMessage, type Input, type Reply } from '../../chat/index.ts';
 import { isPoint, isPointId } from '../../domain/place.ts';
 import { unitSystems, type UnitSystem } from '../../domain/units.ts';
+import { limitBody } from '../limit-body.ts';
 import { answerArticle } from './answer-article.ts';
 import { addressOf, queryOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
@@ -26,10 +26,6 @@ export type ChatRouteOptions = { readonly chat: Chat; readonly sessions: Session
  */
 export function addChatRoute(app: Hono<WebEnv>, options: ChatRouteOptions): void {
   const { chat, sessions, questions } = options;
-  const tooLarge = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) => c.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, 413),
-  });
   // A page of another site may send any other type without asking the browser first (fetch.spec.whatwg.org, CORS).
   app.post('/chat', async (c, next) => {
     const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
@@ -37,7 +33,7 @@ export function addChatRoute(app: Hono<WebEnv>, options: ChatRouteOptions): void
     const sentence = 'Send JSON, with the header Content-Type: application/json.';
     return c.json({ errors: { body: [sentence] } }, 415, { Accept: 'application/json' });
   });
-  app.post('/chat', tooLarge, async (c) => {
+  app.post('/chat', limitBody(maxBodyBytes), async (c) => {
     const waitMs = questions.take(c);
     const body: unknown = await c.req.json().catch(() => undefined);
     const request = parse(body);

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dictionary, Words } from '../../../words.ts';
+import { limitBody } from '../../limit-body.ts';
 import { sendPage, type Html } from '../page.ts';
 import type { Dashboard, DashboardSession, OperatorReport } from '../ports.ts';
 import { wordsFor, type WebEnv } from '../request.ts';
@@ -163,12 +163,8 @@ function dashboardKit(app: Hono<WebEnv>, { dashboard, operatorReport, mayRegiste
     return send(c, words, title, keysPage({ ...common, email, keys, usage, origin, mayCreate: mayRegister }), status);
   };
 
-  const refuseLarge = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: (c) => c.json({ errors: { body: [`At most ${maxBodyBytes} bytes.`] } }, 413),
-  });
   const onForm = (path: string, work: (c: Context<WebEnv>, sent: Sent) => Promise<Response> | Response): void => {
-    app.post(path, refuseLarge, async (c) => {
+    app.post(path, limitBody(maxBodyBytes), async (c) => {
       const words = wordsFor(c, dictionary);
       const cookie = cookies.read(c);
       const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
