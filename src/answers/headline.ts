@@ -8,7 +8,7 @@ export type Question = {
   readonly aspects: readonly Aspect[];
   /** `HH:MM` on the clock of the place. */
   readonly time?: string;
-  readonly part?: DayPart;
+  readonly part?: PartOfDay;
   /** The height to be above or below, metres above the datum of the view. */
   readonly heightM?: number;
   /** The state of the tide that is asked after. */
@@ -72,8 +72,13 @@ export type Aspect = TideAspect | SunAspect | MoonAspect | WeatherAspect | SeaAs
 export const dayParts = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
 
+/** Hours of the clock, `[14, 17.5]` from 14:00 to 17:30; an end past 24 is on the next day. */
+export type HourSpan = readonly [from: number, to: number];
+/** A part of the day by its name or its hours. */
+export type PartOfDay = DayPart | HourSpan;
+
 /** Hours of the place's clock; a night goes on into the next day. */
-const partHours: Readonly<Record<DayPart, readonly [number, number]>> = {
+const partHours: Readonly<Record<DayPart, HourSpan>> = {
   morning: [4, 12],
   noon: [11, 14],
   afternoon: [12, 18],
@@ -84,14 +89,14 @@ const partHours: Readonly<Record<DayPart, readonly [number, number]>> = {
 const hourMs = 3_600_000;
 
 /** The hours of the clock between which a part of the day lies; a night ends at 30. */
-export function hoursOfPart(part: DayPart): readonly [number, number] {
-  return partHours[part];
+export function hoursOfPart(part: PartOfDay): HourSpan {
+  return typeof part === 'string' ? partHours[part] : part;
 }
 
 /** The part of a day that is asked about; all of the day where none is. */
-export function windowOf({ window }: Day, part: DayPart | undefined): Window {
+export function windowOf({ window }: Day, part: PartOfDay | undefined): Window {
   if (part === undefined) return window;
-  const [from, to] = partHours[part];
+  const [from, to] = hoursOfPart(part);
   return { from: window.from + from * hourMs, to: window.from + to * hourMs };
 }
 

@@ -28,6 +28,8 @@ export {
   weatherAspects,
   type Aspect,
   type DayPart,
+  type HourSpan,
+  type PartOfDay,
   type Question,
 } from './headline.ts';
 export { calendarAnswer, calendarParts } from './calendar.ts';

@@ -90,7 +90,8 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const { frame, waiting, isReplied } = conversations.of(message);
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
-    const readings = readMessage(context, { frame, waiting: isMeant ? waiting : undefined });
+    const conversation = { frame, waiting: isMeant ? waiting : undefined };
+    const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
     if (language === undefined) return { context, readings };
@@ -102,8 +103,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     if (message.isAutomatic) return;
     const { frame } = conversations.of(message);
     if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
-    // A place that nothing is called by leaves the request waiting for one.
-    else if (prepared.code !== 'place-unknown') conversations.set(message, { frame, waiting: prepared.waiting });
+    else conversations.set(message, { frame, waiting: prepared.waiting });
   };
 
   const replyTo = (message: IncomingMessage, reply: Reply, { language }: Words): Reply => ({
@@ -147,6 +147,12 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     },
     ...suggestionsIn(contextFor, dictionary, log),
   };
+}
+
+/** Of words that several languages have, those of the conversation are taken. */
+function continuedIn(context: RequestContext, language: string | undefined): RequestContext {
+  if (language === undefined || language === context.sentences.language) return context;
+  return { ...context, sentences: { ...context.sentences, language } };
 }
 
 /** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */
@@ -216,7 +222,7 @@ async function carryOut(words: Words, log: Log, user: User, action: Action): Pro
 
 type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'failed'; readonly reply: Reply; readonly code?: string; readonly waiting?: Request | undefined };
+  | { readonly kind: 'failed'; readonly reply: Reply; readonly waiting?: Request | undefined };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
 async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Outcome<T>> {
@@ -230,7 +236,7 @@ async function attempt<T>(words: Words, log: Log, user: User, work: () => Promis
     if (error instanceof ClarificationNeeded) return { ...failed(error.answer), waiting: error.waiting };
     if (error instanceof Problem) {
       const { code, details } = error;
-      return { ...failed(problemAnswer(words, code, details)), code };
+      return failed(problemAnswer(words, code, details));
     }
     const reference = newReference();
     log.bug(reference, error, user);

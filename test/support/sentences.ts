@@ -5,6 +5,7 @@ import type { Frame } from '../../src/chat/language/frame.ts';
 import { openLexicons } from '../../src/chat/language/lexicons.ts';
 import type { PlaceNames } from '../../src/chat/language/ports.ts';
 import { readSentence } from '../../src/chat/language/read-sentence.ts';
+import { likelyTime, writePart } from '../../src/chat/language/time-notation.ts';
 import { foldWord, tokenize } from '../../src/chat/language/tokens.ts';
 
 /** A row of a table of sentences: the sentence, and the frame that it means. */
@@ -106,8 +107,8 @@ function daysText({ days }: Frame, extras: string): string {
 
 function extrasText({ time, part, units, answerIn, clock, datum, heightM, count }: Frame): string {
   return [
-    ...(time === undefined ? [] : [`time=${time}`]),
-    ...(part === undefined ? [] : [`part=${part}`]),
+    ...(time === undefined ? [] : [`time=${likelyTime(time)}`]),
+    ...(part === undefined ? [] : [`part=${writePart(part)}`]),
     ...units.map((unit) => `unit=${unit}`),
     ...(answerIn === undefined ? [] : [`in=${answerIn}`]),
     ...(clock === undefined ? [] : [`clock=${clock}`]),

@@ -2,6 +2,7 @@ import { quote } from '../../lib/quote.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
 import { takesPlace } from '../command.ts';
+import { likelyTime } from '../language/time-notation.ts';
 import type { PlaceCandidate } from '../language/frame.ts';
 import { isShownCount } from './question.ts';
 import type { Reading } from './readings.ts';
@@ -26,7 +27,7 @@ export function readingNotes(
     ...unused,
     ...(candidate?.unused ?? []),
     ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
-    ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [options.time] : []),
+    ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [likelyTime(options.time)] : []),
     ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
       ? [options.count]
       : []),

@@ -7,6 +7,7 @@ import {
   type Button,
 } from '../../answers/index.ts';
 import type { Place } from '../../domain/place.ts';
+import { instantOf } from '../../domain/time.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
 import { parseConditions, type Condition } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
@@ -26,6 +27,7 @@ import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
 import { canReceiveDigests } from '../message.ts';
+import { ClarificationNeeded } from './clarification.ts';
 import { findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { placeNotes, readingNotes } from './notes.ts';
@@ -65,8 +67,16 @@ export async function prepareFirstFit(
       reason ??= error;
     }
   }
-  if (attempts[0]?.candidate === undefined) throw reason;
-  return prepare(context, attempts[0], findOrGuessPlace);
+  const [likeliest] = attempts;
+  if (likeliest?.candidate === undefined) throw reason;
+  if (likeliest.withoutPlace) return prepareFirstFit(context, [likeliest.withoutPlace]);
+  try {
+    return await prepare(context, likeliest, findOrGuessPlace);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
+    // The request waits for a name that is known.
+    throw new ClarificationNeeded(problemAnswer(context.words, error.code, error.details), likeliest.request);
+  }
 }
 
 /** A reading with one of its places. */
@@ -112,11 +122,17 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       if (found) await recordVisit(context, found, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
-    frame: found && frameOf(request, found.id, context.words.language),
+    frame: found && frameOf(request, foundPlace(found, candidate), context.words.language),
     isReading: asked.every(takesPlace),
     question,
     ...(found && !question && { isOwnPlace: true }),
   };
+}
+
+/** A place by its id, and by the name that people said, which a follow-up may narrow: `the one in Wales`. */
+function foundPlace({ id }: Place, candidate: PlaceCandidate | undefined): Pick<PlaceCandidate, 'text' | 'asked'> {
+  const asked = candidate?.asked ?? candidate?.text;
+  return { text: id, ...(asked !== undefined && { asked }) };
 }
 
 /** The answer of a command where no place is named and home is not set, in UTC: the Moon is full everywhere at once. */
@@ -197,7 +213,7 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     namesDays: options.day !== undefined || options.days !== undefined,
     ...(command.takesConditions && { conditions: readConditions(options.conditions) }),
-    question: questionOf(options),
+    question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };

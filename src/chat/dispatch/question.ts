@@ -1,10 +1,18 @@
-import { dayParts, type Aspect, type Question } from '../../answers/index.ts';
+import { type Aspect, type Question } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import { tideStates } from '../language/meaning.ts';
+import { parsePart, timeToCome } from '../language/time-notation.ts';
 
-/** The parts of a question that options name; a value of another shape is left out. */
-export function questionOf({ aspect, time, part, level, state, count }: Options): Question {
-  const dayPart = dayParts.find((one) => one === part);
+/**
+ * The parts of a question that options name; a value of another shape is left out. `isOver` says of a time whether it is
+ * over on the day that is asked about.
+ */
+export function questionOf(
+  { aspect, time: asked, part, level, state, count }: Options,
+  isOver: (time: string) => boolean = () => false,
+): Question {
+  const time = asked === undefined ? undefined : timeToCome(asked, isOver);
+  const dayPart = parsePart(part);
   const tideState = tideStates.find((one) => one === state);
   return {
     // A name that no answer knows has no line in any.

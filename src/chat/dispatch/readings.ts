@@ -3,9 +3,10 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
 import { findCommand } from '../language/command-names.ts';
-import { continueFrame } from '../language/follow-up.ts';
+import { continueFrame, hasDetail } from '../language/follow-up.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
-import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
+import { frameOf } from '../language/from-request.ts';
+import { readConditional, readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
 import { framesOf, readConditionOption } from '../language/window-question.ts';
@@ -26,6 +27,8 @@ export type Reading = {
   readonly language?: string;
   /** BCP 47 tag of the language that the answer is asked for in. */
   readonly answerIn?: string;
+  /** The same about the place of the last answer, where the words that may name a place name none: `will it pick up?`. */
+  readonly withoutPlace?: Reading;
 };
 
 /** A reading of something other than a sentence. */
@@ -115,11 +118,11 @@ function readFrames(
 ): readonly [Reading, ...Reading[]] {
   const takesConditions = marked !== undefined && takesPlace(marked) && marked.takesConditions === true;
   const frames = takesConditions
-    ? readSentence(text, sentences, 'conditions')
+    ? readConditional(text, sentences)
     : marked
       ? readSentence(text, sentences)
       : framesOf(text, sentences);
-  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, conversation));
+  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, sentences.places, conversation));
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
   if (first) return [first, ...others];
@@ -130,14 +133,33 @@ function readingOf(
   sentence: Frame,
   marked: Command | undefined,
   commands: readonly Command[],
+  names: SentenceContext['places'],
   { frame: last, waiting, hasHome = false }: Continued,
 ): Reading {
-  const isAnswer = waiting !== undefined && isBarePlace(sentence);
+  if (waiting && isBarePlace(sentence)) {
+    return { ...reading(sentence, waiting), places: narrowed(sentence.places, waiting.options.place) };
+  }
+  const open = waiting && openFrame(waiting);
   const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
-  const frame = last && !isAnswer && !isAboutHome ? continueFrame(sentence, last) : sentence;
-  const { corrections, unused, language, answerIn } = frame;
-  const places = isAnswer ? narrowed(frame.places, waiting) : frame.places;
-  const request = isAnswer ? waiting : requestOf(frame, marked, commands);
+  const base = open ?? (isAboutHome ? undefined : last);
+  if (!base) return reading(sentence, requestOf(sentence, marked, commands));
+  const isOther = sentence.kinds.length > 0;
+  const [asked] = base.places;
+  const isNarrowed = !isOther && (open !== undefined || names.isArea(sentence.places[0]?.text ?? ''));
+  const narrower = isNarrowed
+    ? { ...sentence, isContinued: true, places: narrowed(sentence.places, asked?.asked ?? asked?.text) }
+    : sentence;
+  const frame = continueFrame(narrower, base);
+  const continued = reading(frame, requestOf(frame, marked, commands));
+  if (!mayNameNothing(sentence)) return continued;
+  const said = sentence.places[0]?.text ?? '';
+  const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
+  const withoutPlace = reading(rest, requestOf(rest, marked, commands));
+  return names.isLikely(said) ? { ...continued, withoutPlace } : withoutPlace;
+}
+
+function reading(frame: Frame, request: Request): Reading {
+  const { places, corrections, unused, language, answerIn } = frame;
   return {
     request,
     places,
@@ -146,6 +168,18 @@ function readingOf(
     ...(language !== undefined && { language }),
     ...(answerIn !== undefined && { answerIn }),
   };
+}
+
+/** The frame of a request that waits for its place: the next sentence may add a day to it. */
+function openFrame(waiting: Request): Frame | undefined {
+  const { place } = waiting.options;
+  return frameOf(waiting, place === undefined ? undefined : { text: place });
+}
+
+/** Whether words of a question that goes on may be no place: nothing leads to them, and they are written small. */
+function mayNameNothing({ places, kinds, asks, isPlaceLed }: Frame): boolean {
+  const [place] = places;
+  return place !== undefined && kinds.length === 0 && asks !== undefined && !isPlaceLed && /^\p{Ll}/u.test(place.text);
 }
 
 /** Further commands of a sentence are the option `also`; all share the other options. */
@@ -169,14 +203,13 @@ function notConditions(marked: Command, { conditions, unused }: Frame): Options 
 }
 
 /** `The one in Massachusetts` of several Falmouths: that one, else the place that is named. */
-function narrowed(places: readonly PlaceCandidate[], { options }: Request): readonly PlaceCandidate[] {
-  const { place: asked } = options;
+function narrowed(places: readonly PlaceCandidate[], asked: string | undefined): readonly PlaceCandidate[] {
   if (asked === undefined) return places;
   return [...places.map((place) => ({ ...place, text: `${asked}, ${place.text}` })), ...places];
 }
 
-function isBarePlace({ places, kinds, days }: Frame): boolean {
-  return places.length > 0 && kinds.length === 0 && days.length === 0;
+function isBarePlace(frame: Frame): boolean {
+  return frame.places.length > 0 && frame.kinds.length === 0 && !hasDetail(frame);
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

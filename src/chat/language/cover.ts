@@ -22,7 +22,7 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   follow: [7, 4],
   and: [6, 0],
   ask: [7, 3],
-  reject: [5, 1],
+  reject: [7.5, 1.5],
   rejected: [8, 2],
   other: [6, 3],
   adverb: [6, 0],

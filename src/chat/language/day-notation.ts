@@ -2,7 +2,8 @@ import type { DayExpression, WhichWeek } from './days.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
- * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`.
+ * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
+ * `sat>1` (the day after).
  */
 export function writeDays(expression: DayExpression): string {
   switch (expression.kind) {
@@ -30,6 +31,10 @@ export function writeDays(expression: DayExpression): string {
       return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
     case 'nth-weekday':
       return `nth${expression.nth}.${expression.weekday}.${expression.month}`;
+    case 'after':
+      return expression.from === undefined
+        ? writeDays({ kind: 'offset', days: expression.days })
+        : `${writeDays(expression.from)}>${expression.days}`;
     case 'count':
       return `${writeDays(expression.from)}*${expression.days}`;
     case 'range':
@@ -41,6 +46,11 @@ export function writeDays(expression: DayExpression): string {
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
+  const [, earlier, away] = /^(.+)>(-?\d+)$/.exec(text) ?? [];
+  if (earlier !== undefined) {
+    const from = parseDays(earlier);
+    return from && { kind: 'after', from, days: Number(away) };
+  }
   const ends = text.split('..');
   if (ends.length === 2) {
     const [from, to] = ends.map(parseDays);

@@ -25,6 +25,8 @@ export type DayExpression =
   | { readonly kind: 'easter'; readonly days: number }
   /** The fourth Thursday of November. */
   | { readonly kind: 'nth-weekday'; readonly month: number; readonly weekday: number; readonly nth: number }
+  /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
+  | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
   /** `for 3 days`. */
   | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
   | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
@@ -48,6 +50,8 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       const start = resolveDays(expression.from, context);
       return start && { first: start.first, last: addDays(start.first, expression.days - 1) };
     }
+    case 'after':
+      return resolveAfter(expression, context);
     case 'range':
       return resolveRange(expression.from, expression.to, context);
     case 'weekend':
@@ -73,7 +77,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
 
 type SingleDay = Exclude<
   DayExpression,
-  { readonly kind: 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' | 'year' }
+  { readonly kind: 'after' | 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' | 'year' }
 >;
 type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' | 'year' }>;
 
@@ -100,6 +104,15 @@ function resolveDay(expression: SingleDay, { today, isMonthFirst = false }: DayC
     default:
       return expression satisfies never;
   }
+}
+
+function resolveAfter(
+  { days, from }: Extract<DayExpression, { readonly kind: 'after' }>,
+  context: DayContext,
+): DayRange | undefined {
+  const named = from ? resolveDays(from, context) : { first: context.today, last: context.today };
+  const date = named && addDays(days < 0 ? named.first : named.last, days);
+  return date === undefined ? undefined : { first: date, last: date };
 }
 
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {

@@ -1,6 +1,9 @@
+import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
+import { clockText } from './numerals.ts';
 import { withVerb } from './refine-kinds.ts';
+import { openTime, timeNear } from './time-notation.ts';
 
 /**
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
@@ -14,18 +17,28 @@ function isFollowUp(frame: Frame, last: Frame): boolean {
   if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
-  return hasKind || frame.isContinued || frame.verb !== undefined || frame.asks === 'how-high' || hasDetail(frame);
+  return true;
 }
 
-function hasDetail({ days, time, part, units, datum, heightM }: Frame): boolean {
-  return days.length + units.length > 0 || [time, part, datum, heightM].some((slot) => slot !== undefined);
+/** Whether a frame says more than a place and what is asked for there. */
+export function hasDetail({ days, time, part, units, datum, heightM, conditions }: Frame): boolean {
+  return days.length + units.length > 0 || [time, part, datum, heightM, conditions].some((slot) => slot !== undefined);
 }
 
 /** Kinds that no place and no day of an earlier question belongs to. */
 const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
 
+/** `And 4?` after a question about three o'clock. */
+function withBareHour(frame: Frame, last: Frame): Frame {
+  const [word, ...others] = frame.unused;
+  const isBare = last.time !== undefined && others.length === 0 && frame.kinds.length === 0 && !hasDetail(frame);
+  if (!isBare || word === undefined || !/^\d{1,2}$/.test(word) || Number(word) > 24) return frame;
+  return { ...frame, time: openTime(clockText(Number(word), 0)), unused: [] };
+}
+
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
-export function continueFrame(frame: Frame, last: Frame): Frame {
+export function continueFrame(sentence: Frame, last: Frame): Frame {
+  const frame = withBareHour(sentence, last);
   if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.includes('home')) return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
   const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
@@ -33,6 +46,7 @@ export function continueFrame(frame: Frame, last: Frame): Frame {
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
   const { language, asks, datum, heightM, count, time, part } = kept;
+  const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
     ...(language !== undefined && { language }),
     ...(asks && { asks }),
@@ -42,11 +56,18 @@ export function continueFrame(frame: Frame, last: Frame): Frame {
     ...(time !== undefined && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
     ...frame,
+    ...(said !== undefined && { time: said }),
     kinds: timedKinds(kinds, frame),
     places: frame.places.length > 0 ? frame.places : last.places,
-    days: frame.days.length > 0 ? frame.days : last.days,
+    days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** `And the day after?`: from the days of the last answer on. */
+function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
+  const from = last.at(-1);
+  return days.map((day) => (day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day));
 }
 
 /** `at 15:00` and then `and tomorrow?` is at 15:00 as well; a part of the day ends with its day. */

@@ -1,10 +1,8 @@
 import { interpret } from './interpret.ts';
 import { conditions, everything, type Lexicon, type MeaningPart } from './lexicon.ts';
-import { createMatcher, findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
+import { findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
 import type { Slots } from './meaning.ts';
-import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
-import type { Variants } from './variants.ts';
 
 /** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
 export type Fragment = {
@@ -23,25 +21,16 @@ export type Fragment = {
   readonly corrections: readonly Correction[];
 };
 
-/** The phrases that are looked for in a text: anything that can be asked, or that and conditions. */
-export type Grammar = 'questions' | 'conditions';
-
-/** Everything that the rules of a lexicon find in a text. */
+/** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(
-  tokens: readonly Token[],
-  variants: Variants,
+  matcher: Matcher,
   { tries, language }: Lexicon,
-  grammar: Grammar,
+  name: typeof everything | typeof conditions,
 ): Fragment[] {
-  const matcher = createMatcher(tokens, variants, tries);
-  const names = grammar === 'conditions' ? [everything, conditions] : [everything];
-  return names
-    .flatMap((name) => tries.get(name) ?? [])
-    .flatMap((trie) =>
-      tokens.flatMap((_, from) =>
-        findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)),
-      ),
-    )
+  const trie = tries.get(name);
+  if (!trie) return [];
+  return matcher.tokens
+    .flatMap((_, from) => findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment));
 }
 

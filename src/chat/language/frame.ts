@@ -1,4 +1,4 @@
-import type { DayPart } from '../../answers/index.ts';
+import type { PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
@@ -7,6 +7,7 @@ import { isBoundTo, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { refineKinds, withVerb } from './refine-kinds.ts';
+import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -20,9 +21,9 @@ export type Frame = {
   /** Names to look for, one after the other; none where no place was named. */
   readonly places: readonly PlaceCandidate[];
   readonly days: readonly DayExpression[];
-  /** `HH:MM` on the clock of the place. */
+  /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
-  readonly part?: DayPart;
+  readonly part?: PartOfDay;
   readonly units: readonly UnitWord[];
   /** BCP 47 tag of the language to answer in, where one is named. */
   readonly answerIn?: string;
@@ -54,6 +55,8 @@ export type Frame = {
 
 export type PlaceCandidate = {
   readonly text: string;
+  /** The name that it was found by, where `text` is an id. */
+  readonly asked?: string;
   /** Words of the longest candidate that this one leaves out. */
   readonly unused: readonly string[];
 };
@@ -67,13 +70,14 @@ export function toFrame(
 ): Frame {
   const { place } = cover;
   const fragments = asUsed(cover.fragments);
-  const slots = fragments.map((fragment) => fragment.slots);
-  const written = withoutRejectedKinds(fragments)
+  const wanted = withoutRejected(fragments);
+  const slots = wanted.map((fragment) => fragment.slots);
+  const written = wanted
     .filter((fragment) => fragment.language !== 'und')
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
-  const part = slots.find((slot) => slot.part !== undefined)?.part;
+  const part = partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part])));
   const time = slots.find((slot) => slot.time !== undefined)?.time;
   const asks = slots.find((slot) => slot.asks !== undefined)?.asks;
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
@@ -100,7 +104,7 @@ export function toFrame(
     kinds: askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
-    days: ofNextWeek(slots.flatMap((slot) => slot.days ?? [])),
+    days: fromNamed(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))),
     ...(time !== undefined && { time: inPart(time, part) }),
     // A time says more than the part of the day that it is in.
     ...(part && time === undefined && { part }),
@@ -120,20 +124,23 @@ export function toFrame(
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, {
       ...cover,
-      fragments: withoutSurplus(fragments.map(rejection(place, names)).map(clockSetting(askedKinds))),
+      fragments: withoutSurplus(wanted.map(rejection(place, names)).map(clockSetting(askedKinds))),
     }),
     score: cover.score,
   };
 }
 
-/** `Not the weather, just low water`: a kind behind a rejection is not asked for where another one is. */
-function withoutRejectedKinds(fragments: readonly Fragment[]): readonly Fragment[] {
+/** Roles of which one may be said and another rejected. */
+const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);
+
+/** `Not the weather, just low water`, `Thursday, not today`: behind a rejection it is not asked for where another of its role is. */
+function withoutRejected(fragments: readonly Fragment[]): readonly Fragment[] {
   const isRejected = (fragment: Fragment, index: number): boolean => {
     const before = fragments.slice(0, index).findLast(({ role }) => role !== 'filler' && role !== 'glue');
-    return fragment.role === 'kind' && before?.role === 'reject' && fragment.from - before.to <= 1;
+    return rejectable.has(fragment.role) && before?.role === 'reject' && fragment.from - before.to <= 1;
   };
   const kept = fragments.filter((fragment, index) => !isRejected(fragment, index));
-  return kept.some(({ role }) => role === 'kind') ? kept : fragments;
+  return fragments.filter((fragment) => kept.includes(fragment) || kept.every(({ role }) => role !== fragment.role));
 }
 
 /** Which Perth `Perth, not Australia` means is not known: a rejected area is of no use where the place has none. */
@@ -172,6 +179,15 @@ function ofNextWeek(days: readonly DayExpression[]): readonly DayExpression[] {
     .map((day) => (day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
 }
 
+/** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */
+function fromNamed(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isNamed = (day: DayExpression): boolean => day.kind !== 'after' || day.from !== undefined;
+  return days.map((day, index) => {
+    const from = days.slice(0, index).findLast(isNamed) ?? days.slice(index + 1).find(isNamed);
+    return day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day;
+  });
+}
+
 /** Slots that hold one value: a second one is not used, and said so. */
 const single = ['time', 'datum', 'heightM', 'count', 'part'] as const;
 
@@ -180,15 +196,28 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
   return fragments.map((fragment, index) => {
     const isSurplus = single.some((slot) => {
       const value = fragment.slots[slot];
-      const taken = fragments.slice(0, index).find(({ slots }) => slots[slot] !== undefined)?.slots[slot];
+      const isOne = ({ slots }: Fragment): boolean => typeof slots[slot] === typeof value;
+      const taken = fragments.slice(0, index).find(isOne)?.slots[slot];
       return value !== undefined && taken !== undefined && taken !== value;
     });
     return isSurplus ? { ...fragment, role: 'other' } : fragment;
   });
 }
 
+/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
+function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
+  const named = parts.find((part) => typeof part === 'string');
+  const span = parts.find((part) => typeof part !== 'string');
+  if (!span) return named;
+  const [from, to] = span;
+  const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
+  return isLater ? [from + 12, Math.max(to, from + 12)] : span;
+}
+
 /** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night is 3:00. */
-function inPart(time: string, part: DayPart | undefined): string {
+function inPart(written: string, part: PartOfDay | undefined): string {
+  if (part === undefined) return written;
+  const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
   const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
   const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);

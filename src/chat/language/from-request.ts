@@ -1,31 +1,31 @@
-import { dayParts } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, PlaceCandidate } from './frame.ts';
 import { kinds, tideStates, type Kind } from './meaning.ts';
+import { parsePart } from './time-notation.ts';
 import { commandOf } from './to-request.ts';
 
 /**
- * The frame of a request that was answered at a place, from which a follow-up fills its gaps; `undefined` of a command that
- * no sentence leads to. Units and levels end with the question.
+ * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
+ * sentence leads to. Units and levels end with the question.
  */
 export function frameOf(
   { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
-  placeId: string,
-  language: string,
+  place: Pick<PlaceCandidate, 'text' | 'asked'> | undefined,
+  language?: string,
 ): Frame | undefined {
   const commands = [command.name, ...(options.also?.split(',') ?? [])];
   const aspects = options.aspect?.split(',').filter(isKind) ?? [];
   const whole = commands.filter((name) => !aspects.some((aspect) => commandOf[aspect] === name)).filter(isKind);
   const asked = [...whole, ...aspects];
   if (asked.length === 0) return undefined;
-  const part = dayParts.find((one) => one === options.part);
+  const part = parsePart(options.part);
   const state = tideStates.find((one) => one === options.state);
   return {
-    language,
+    ...(language !== undefined && { language }),
     kinds: asked,
-    places: [{ text: placeId, unused: [] }],
+    places: place ? [{ ...place, unused: [] }] : [],
     days: daysOf(options),
     ...(options.time !== undefined && { time: options.time }),
     ...(part && { part }),

@@ -1,9 +1,10 @@
-import { dayParts } from '../../answers/index.ts';
+import { dayParts, type PartOfDay } from '../../answers/index.ts';
 import type { DayExpression, WhichWeek } from './days.ts';
 import type { MeaningPart } from './lexicon.ts';
 import { kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
+import { hoursIn, openTime, spanOf } from './time-notation.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
 export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
@@ -23,7 +24,7 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'time':
       return { time: timeOf(value, captures) };
     case 'part':
-      return { part: oneOf(dayParts, value) };
+      return { part: partOf(value, captures) };
     case 'unit':
       return { unit: oneOf(unitWords, value) };
     case 'language':
@@ -43,6 +44,24 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     default:
       return {};
   }
+}
+
+/** The value of a rule `part …`: a name, or the halves of the day that the two hours are of. */
+function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
+  const [name = '', halves = ''] = value.split(' ');
+  if (name !== 'between' && name !== 'from') return oneOf(dayParts, value);
+  const [ofFirst = '', ofSecond = ofFirst] = halves.split('-');
+  const times = captures.filter((match) => match.name === 'hour' || match.name === 'moment');
+  const [first, second] = times.map(({ name: kind, value: typed }, index) => {
+    if (kind === 'moment' && typeof typed === 'string') return hoursIn(typed);
+    const half = index === 0 ? ofFirst : ofSecond;
+    return half === '' ? later(Number(typed)) : (Number(typed) % 12) + (half === 'pm' ? 12 : 0);
+  });
+  if (first === undefined) throw new Error(`A lexicon has a part “${value}” without {hour} or {moment}`);
+  if (second === undefined) return [first, 24];
+  // `10 to 3` ends in the afternoon.
+  const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
+  return spanOf(first, isAfternoon ? second + 12 : second);
 }
 
 function nameIn(captures: readonly ClassMatch[]): string {
@@ -74,6 +93,10 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
       return { kind: 'offset', days: detail === 'weeks' ? 7 * number() : number() };
     case 'ago':
       return { kind: 'offset', days: -number() };
+    case 'after': {
+      const from = valueOf(captures, 'day');
+      return { kind: 'after', days: Number(detail), ...(from && { from }) };
+    }
     case 'weekday':
       return weekday(captures, detail);
     case 'weekday-date':
@@ -130,7 +153,7 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     case 'count-weeks':
       return [{ kind: 'count', from: days[0] ?? today, days: 7 * numberIn(captures) }];
     case 'range':
-      return [{ kind: 'range', from: days[0] ?? today, to: days[1] ?? today }];
+      return [{ kind: 'range', from: ofMonth(days[0] ?? today, days[1]), to: days[1] ?? today }];
     case 'until':
       return [{ kind: 'range', from: today, to: days[0] ?? today }];
     case 'range-numbers':
@@ -180,7 +203,7 @@ function timeOf(value: string, captures: readonly ClassMatch[]): string {
     case 'clock':
       return clockText(hour, minute);
     case 'hours':
-      return clockText(later(hour), minute);
+      return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
     case 'am':
       return clockText(hour % 12, minute);
     case 'pm':
@@ -209,7 +232,7 @@ function minuteIn(captures: readonly ClassMatch[]): number {
 }
 
 function isCount(name: string): boolean {
-  return name === 'number' || name === 'ordinal' || name === 'hour' || name === 'decimal';
+  return name === 'number' || name === 'monthday' || name === 'ordinal' || name === 'hour' || name === 'decimal';
 }
 
 function numberIn(captures: readonly ClassMatch[]): number {

@@ -63,6 +63,7 @@ const classSlots = new Set([
   'month',
   'number',
   'ordinal',
+  'moment',
   'quantity',
   'comparator',
   'measure',

@@ -1,4 +1,11 @@
-import { moonAspects, seaAspects, sunAspects, tideAspects, weatherAspects, type DayPart } from '../../answers/index.ts';
+import {
+  moonAspects,
+  seaAspects,
+  sunAspects,
+  tideAspects,
+  weatherAspects,
+  type PartOfDay,
+} from '../../answers/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 import type { ConditionPart } from './read-condition.ts';
@@ -56,9 +63,9 @@ export type Slots = {
   readonly kinds?: readonly Kind[];
   readonly asks?: QuestionForm;
   readonly days?: readonly DayExpression[];
-  /** `HH:MM` on the clock of the place. */
+  /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
-  readonly part?: DayPart;
+  readonly part?: PartOfDay;
   readonly unit?: UnitWord;
   /** BCP 47 tag of the language to answer in. */
   readonly answerIn?: string;

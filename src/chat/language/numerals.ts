@@ -22,6 +22,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
     const token = tokens[at];
     return token && !token.isNumber ? [{ name: 'name', to: at + 1, value: token.text }] : [];
   },
+  /** A day of a month in digits: `the one in Maine` is no first of the month. */
+  monthday: (tokens, at) => digits(tokens, at, 'monthday', 1, 2, 1, 31),
   hour: (tokens, at) => digits(tokens, at, 'hour', 1, 2, 0, 24),
   minute: (tokens, at) => digits(tokens, at, 'minute', 2, 2, 0, 59),
   /** `+3` */
@@ -36,6 +38,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
     return readDecimal(tokens, at).map((match) => ({ ...match, name: 'signed', value: sign * Number(match.value) }));
   },
   clock: readClock,
+  /** As `clock`, or a name that a lexicon has: `noon`. */
+  moment: (tokens, at) => readClock(tokens, at).map((match) => ({ ...match, name: 'moment' })),
   dotted: readDotted,
   date: readDate,
 };

@@ -1,8 +1,11 @@
 import { splitsAny, unknownCompounds } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
-import { findFragments, type Fragment, type Grammar } from './fragments.ts';
+import { once } from '../../lib/once.ts';
+import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
+import { conditions, everything } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
+import { createMatcher } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -23,20 +26,67 @@ const isGlue = new Set(['filler', 'lead', 'glue', 'feature', 'and', 'follow', 'r
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
 /** Points for the asker's own language. */
-const preferred = 0.5;
+const preferred = 3;
+/** Readings of one meaning in two languages that are so near leave it open which is spoken. */
+const undecided = 0.5;
 /** As much as another reading may be worth less and still be kept. */
 const widest = 8;
 const mostFrames = 4;
 /** Readings that are looked at for so many frames: several mean the same. */
 const mostReadings = 8;
 
-/** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.2 ms. */
-export function readSentence(text: string, context: SentenceContext, grammar: Grammar = 'questions'): Frame[] {
+/** A text with what lexicons find in it, for a reading with or without conditions. */
+export type OpenSentence = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The text behind the last token. */
+  readonly rest: string;
+  readonly names: PlaceNames;
+  readonly context: SentenceContext;
+  /** The phrases of everything that can be asked. */
+  readonly asked: readonly Fragment[];
+  /** The phrases of conditions, which are looked for where a question about windows is likely. */
+  readonly conditional: () => readonly Fragment[];
+};
+
+/** The possible meanings of a sentence, the likeliest first; none where there is no word in it. Takes some 0.4 ms. */
+export function readSentence(text: string, context: SentenceContext): Frame[] {
+  const sentence = openSentence(text, context);
+  return framesIn(sentence, sentence.asked);
+}
+
+/** As `readSentence`, of a sentence that is about conditions. */
+export function readConditional(text: string, context: SentenceContext): Frame[] {
+  return conditionalFrames(openSentence(text, context));
+}
+
+/** Finds the words and phrases of a text. */
+export function openSentence(text: string, context: SentenceContext): OpenSentence {
+  const { lexicons } = context;
   const { tokens, rest } = tokensOf(text, context);
-  if (tokens.length === 0) return [];
   const names = namesIn(context.places);
-  const likely = likelyReadings(text, tokens, names, context, grammar);
-  const frames = likely.map(({ cover, language }) => toFrame(text, tokens, cover, { language, names }));
+  const variantsFor = createVariants(tokens, lexicons, names);
+  const matchers = lexicons.map((open) => ({
+    lexicon: open.lexicon,
+    matcher: createMatcher(tokens, variantsFor(open), open.lexicon.tries),
+  }));
+  const find = (trie: typeof everything | typeof conditions): Fragment[] =>
+    withoutCopies(matchers.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, trie)));
+  return { text, tokens, rest, names, context, asked: find(everything), conditional: once(() => find(conditions)) };
+}
+
+/** The meanings of a sentence whose conditions are read as such. */
+export function conditionalFrames(sentence: OpenSentence): Frame[] {
+  return framesIn(sentence, [...sentence.asked, ...sentence.conditional()]);
+}
+
+/** The meanings of a sentence that is made of some fragments. */
+export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[]): Frame[] {
+  const { text, tokens, rest, names } = sentence;
+  if (tokens.length === 0) return [];
+  const frames = likelyReadings(sentence, fragments).map(({ cover, language }) =>
+    toFrame(text, tokens, cover, { language, names }),
+  );
   return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
     0,
     mostFrames,
@@ -70,16 +120,9 @@ type LanguageReading = { readonly cover: Cover; readonly language: string };
 
 /** The best readings in any of the languages, best first. */
 function likelyReadings(
-  text: string,
-  tokens: readonly Token[],
-  names: PlaceNames,
-  { lexicons, language }: SentenceContext,
-  grammar: Grammar,
+  { text, tokens, names, context: { lexicons, language } }: OpenSentence,
+  fragments: readonly Fragment[],
 ): LanguageReading[] {
-  const variantsFor = createVariants(tokens, lexicons, names);
-  const fragments = withoutCopies(
-    lexicons.flatMap((open) => findFragments(tokens, variantsFor(open), open.lexicon, grammar)),
-  );
   const compounds = unknownCompounds(tokens, fragments);
   const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) => !splitsAny(fragment, compounds));
   const readings = lexicons.flatMap(({ lexicon }) => {
@@ -147,7 +190,7 @@ function distinct(frames: readonly Frame[]): Frame[] {
     const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, conditions, unused]);
     const better = meanings.get(key);
     if (!better) meanings.set(key, frame);
-    else if (better.language !== frame.language && better.score - frame.score < preferred) {
+    else if (better.language !== frame.language && better.score - frame.score < undecided) {
       const { language: _, ...shared } = better;
       meanings.set(key, shared);
     }

@@ -3,6 +3,7 @@ import { isUnitSystem } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
+import { likelyTime, writePart } from './time-notation.ts';
 import { windowOptions } from './window-question.ts';
 
 /** Commands that sentences lead to. */
@@ -170,7 +171,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...dayOptions(days),
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
-    ...(part && { part }),
+    ...(part && { part: writePart(part) }),
     ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
@@ -187,7 +188,7 @@ function digestOf({ days, time }: Frame, kinds: readonly Kind[], place: string |
     command: 'digest add',
     options: {
       place,
-      ...(time !== undefined && { time }),
+      ...(time !== undefined && { time: likelyTime(time) }),
       ...(weekdays.length > 0 && { weekdays: weekdays.join(',') }),
       ...(asked && { what: commandOf[asked] }),
     },

@@ -3,19 +3,37 @@ import { parseConditions, writeConditions, type Condition } from '../../domain/w
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { writeDays } from './day-notation.ts';
+import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
+import { clockText } from './numerals.ts';
 import { joinConditions } from './read-condition.ts';
-import { readSentence, type SentenceContext } from './read-sentence.ts';
+import {
+  conditionalFrames,
+  framesIn,
+  openSentence,
+  readConditional,
+  type OpenSentence,
+  type SentenceContext,
+} from './read-sentence.ts';
 
 /**
  * The frames of a sentence that may ask when conditions hold. Of one condition, most are answered by a day of tide or
  * weather: it takes two, or one that measures what their first lines do not.
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
-  const plain = readSentence(text, context);
-  const conditional = readSentence(text, context, 'conditions');
+  const sentence = openSentence(text, context);
+  const plain = framesIn(sentence, sentence.asked);
+  if (!mayAskForWindows(sentence, plain[0])) return plain;
+  const conditional = conditionalFrames(sentence);
   const [best] = conditional;
   return best && asksForWindows(best, plain[0]) ? conditional : plain;
+}
+
+/** High and low water alone are conditions only where they are told apart by words that no other question has. */
+function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | undefined): boolean {
+  const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(({ kind }) => kind === 'around') ?? false;
+  const fragments = conditional();
+  return !fragments.every(isEvent) || (fragments.length > 0 && plain !== undefined && plain.unused.length > 0);
 }
 
 /** Conditions that a day of tide or weather does not answer. */
@@ -66,7 +84,7 @@ export function readConditionOption(
 ): { readonly options: Readonly<Record<string, string>>; readonly unused: readonly string[] } {
   const { conditions: text } = options;
   if (text === undefined || parseConditions(text).wrong.length === 0) return { options, unused: [] };
-  const [frame] = readSentence(text, sentences, 'conditions');
+  const [frame] = readConditional(text, sentences);
   if (!frame?.conditions) throw new Problem('conditions-unknown', { conditions: quote(text) });
   const places = frame.places.map((candidate) => candidate.text).slice(0, 1);
   const { conditions, day } = windowOptions(frame);
@@ -76,6 +94,7 @@ export function readConditionOption(
   };
 }
 
-function clockHour(hour: number): string {
-  return `${String(hour % 24).padStart(2, '0')}:00`;
+/** Of a part that ends at midnight or later, the clock begins again. */
+function clockHour(hours: number): string {
+  return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }

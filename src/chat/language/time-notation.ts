@@ -1,0 +1,64 @@
+import { dayParts, type HourSpan, type PartOfDay } from '../../answers/index.ts';
+import { clockText } from './numerals.ts';
+
+/** A part of the day as an option carries it: `evening`, `14:00-17:30`. */
+export function writePart(part: PartOfDay): string {
+  return typeof part === 'string'
+    ? part
+    : part.map((hours) => clockText(Math.floor(hours), (hours % 1) * 60)).join('-');
+}
+
+/** The part of the day that `writePart` has written; `undefined` where a text is none. */
+export function parsePart(text: string | undefined): PartOfDay | undefined {
+  const [, from, to] = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(text ?? '') ?? [];
+  if (from === undefined || to === undefined) return dayParts.find((one) => one === text);
+  return spanOf(hoursIn(from), hoursIn(to));
+}
+
+/** From one hour of the clock to the next time that it shows the other. */
+export function spanOf(from: number, to: number): HourSpan {
+  return [from, to > from ? to : to + 24];
+}
+
+/** `17:30` as 17.5. */
+export function hoursIn(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+}
+
+/** Before the time of a clock with twelve hours that may be of the morning or of the afternoon: `~06:00` of `at 6`. */
+const open = '~';
+
+/** A time of which only the likelier half of the day is known. */
+export function openTime(time: string): string {
+  return `${open}${time}`;
+}
+
+/** The time in the likelier half of the day. */
+export function likelyTime(time: string): string {
+  return time.replace(open, '');
+}
+
+/** Of an open time the one that is nearer to another time; any other as it is. */
+export function timeNear(time: string, other: string): string {
+  const near = hoursIn(likelyTime(other));
+  const away = (one: string): number => Math.abs(hoursIn(one) - near);
+  const [likelier, turned] = [likelyTime(time), otherHalf(time)];
+  return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;
+}
+
+/** Of an open time that is over the later one: `at 6?` is asked at three in the afternoon about the evening. */
+export function timeToCome(time: string, isOver: (time: string) => boolean): string {
+  const likelier = likelyTime(time);
+  const turned = otherHalf(time);
+  return isOpen(time) && isOver(likelier) && !isOver(turned) ? turned : likelier;
+}
+
+function isOpen(time: string): boolean {
+  return time.startsWith(open);
+}
+
+function otherHalf(time: string): string {
+  const hours = hoursIn(likelyTime(time));
+  return clockText((Math.floor(hours) + 12) % 24, Math.round((hours % 1) * 60));
+}
