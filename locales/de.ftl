@@ -193,6 +193,9 @@ datum-msl = mittlerer Meeresspiegel
 datum-mlw = mittleres Niedrigwasser
 datum-mllw = mittleres niedrigeres Niedrigwasser
 datum-lat = niedrigster astronomischer Gezeitenwasserstand
+datum-zh = zéro hydrographique, die Null der französischen Seekarten und Gezeitentafeln
+datum-cd = Kartennull der dortigen Seekarten und Gezeitentafeln
+datum-nllw = annähernd niedrigstes Niedrigwasser, die Null der japanischen Seekarten und Gezeitentafeln
 
 sun-title = Sonne in { $place }, { $day }
 sun-title-days = Sonne in { $place }

@@ -197,6 +197,9 @@ datum-msl = mean sea level
 datum-mlw = mean low water
 datum-mllw = mean lower low water
 datum-lat = lowest astronomical tide
+datum-zh = zéro hydrographique, from which French charts and tide tables count
+datum-cd = chart datum, from which the charts and tide tables there count
+datum-nllw = nearly lowest low water, from which Japanese charts and tide tables count
 
 # Sun
 sun-title = Sun at { $place }, { $day }

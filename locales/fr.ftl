@@ -192,6 +192,9 @@ datum-msl = niveau moyen de la mer
 datum-mlw = basse mer moyenne
 datum-mllw = basse mer inférieure moyenne
 datum-lat = plus basse mer astronomique
+datum-zh = zéro hydrographique des cartes et de l’annuaire du Shom
+datum-cd = zéro des cartes et des tables de marée de ce pays
+datum-nllw = presque la plus basse des basses mers, zéro des cartes et des tables du Japon
 
 sun-title = Soleil à { $place }, { $day }
 sun-title-days = Soleil à { $place }

@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import type { StreamEvent } from '../domain/stream/index.ts';
 import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
-import { levelBetween, type DatumName, type TideKind } from '../domain/tide/index.ts';
+import { levelBetween, type ShownDatum, type TideKind } from '../domain/tide/index.ts';
 import { minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
 import type { StreamView } from './current.ts';
@@ -23,7 +23,7 @@ export type PlaceData = {
 export type TideData = {
   readonly subject: 'tide';
   readonly place: PlaceData;
-  readonly datum: DatumName;
+  readonly datum: ShownDatum;
   readonly source: { readonly name: string; readonly kind?: TideKind; readonly distanceKm?: number };
   readonly extremes: readonly { readonly time: string; readonly kind: 'high' | 'low'; readonly heightM: number }[];
   /** The height at the time of the answer, where that is within the shown days. */

@@ -1,6 +1,6 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
-import { levelBetween, springsAndNeaps, type DatumName, type Extreme, type OwnPort } from '../domain/tide/index.ts';
+import { levelBetween, springsAndNeaps, type Extreme, type OwnPort, type ShownDatum } from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
   capital,
@@ -23,7 +23,7 @@ import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } 
 /** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
 export type TideView = {
   readonly station: TideSource;
-  readonly datum: DatumName;
+  readonly datum: ShownDatum;
   /** High and low waters of the shown days and of five days on both sides, in time order. */
   readonly extremes: readonly Extreme[];
   /** Heights at whole hours. */

@@ -55,7 +55,7 @@ export type Marine = {
   cachedWeather(point: Point, window: Window): Promise<WeatherView>;
   /**
    * The tide of the nearest station over the whole window, and up to `marginMs` on both sides. Without a datum, heights
-   * are above the chart datum of the station where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
+   * are above the zero of the office's charts and tables where known, else LAT. Throws a `Problem`; `day-out-of-range` where the
    * window cannot be covered.
    */
   tide(point: Point, window: Window, datum?: DatumName, marginMs?: number): Promise<TideView>;

@@ -31,7 +31,10 @@ export function createMarine({ service, cache, now }: ClientPorts): Marine {
   };
 
   return {
-    stations: (point, count) => nearestStations(point, count, listArea),
+    async stations(point, count) {
+      const nearest = await nearestStations(point, count, listArea);
+      return nearest.map((station) => ({ ...station, chartDatum: station.officeDatum?.name ?? station.chartDatum }));
+    },
     weather: createWeatherReader(metered, cached, now),
     cachedWeather: createWeatherReader(metered, createCacheReader(cache, now), now),
     tide: createTideReader(metered, cached),

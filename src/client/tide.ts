@@ -17,7 +17,7 @@ const pointCost = 1;
 const blockMs = 10 * utcDayMs;
 
 /**
- * Reads tides from the service, above the chart datum of the station unless another datum is given. Of each place only its
+ * Reads tides from the service, above the zero of the office's charts and tables unless another datum is given. Of each place only its
  * station is cached, some 500 bytes; the tide, some 12 kB a block, is cached once for all places of a station.
  */
 export function createTideReader(metered: MeteredService, cached: AnswerCache): Marine['tide'] {
@@ -53,7 +53,9 @@ export function createTideReader(metered: MeteredService, cached: AnswerCache): 
       return station;
     });
     const station = known.value;
-    const above = datum ?? datumNames.find((name) => name === station.chartDatum) ?? 'LAT';
+    const office = datum === undefined ? station.officeDatum : undefined;
+    const chartDatum = office ? 'LAT' : datumNames.find((name) => name === station.chartDatum);
+    const above = datum ?? chartDatum ?? 'LAT';
     const load = <S extends z.ZodType, T>(endpoint: TideEndpoint<S, T>, block: Window, fetched?: readonly T[]) =>
       cached(
         keyOf(endpoint.path, waterOf(station, point), above, block.from),
@@ -67,9 +69,9 @@ export function createTideReader(metered: MeteredService, cached: AnswerCache): 
     ]);
     return {
       station,
-      datum: above,
-      extremes: itemsOf(extremes, window),
-      levels: itemsOf(levels, window),
+      datum: office?.name ?? above,
+      extremes: lowered(itemsOf(extremes, window), office?.aboveLat),
+      levels: lowered(itemsOf(levels, window), office?.aboveLat),
       ...staleSince([known, ...extremes, ...levels]),
     };
   };
@@ -95,4 +97,11 @@ function refuseOutOfRange({ from, to }: Window): void {
 function itemsOf<T extends { at: number }>(blocks: readonly CachedValue<readonly T[]>[], { from, to }: Window): T[] {
   const inWindow = blocks.flatMap(({ value }) => value).filter(({ at }) => at >= from && at < to);
   return inWindow.filter(({ at }, i) => at !== inWindow[i - 1]?.at);
+}
+
+/** The same heights above a zero that is so many metres higher, to the millimetre as the interface has them. */
+function lowered<T extends { heightM: number }>(items: readonly T[], metres = 0): readonly T[] {
+  return metres === 0
+    ? items
+    : items.map((item) => ({ ...item, heightM: Math.round((item.heightM - metres) * 1000) / 1000 }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tideKinds, tideReasons } from '../domain/tide/index.ts';
+import { officeDatumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { eventKinds, streamPhases } from '../domain/stream/index.ts';
 import { attributeNames, handpicked, type Attribute } from '../domain/weather/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -41,6 +41,10 @@ const station = z.object({
   kind: z.enum(tideKinds).optional().catch(undefined),
   reason: z.enum(tideReasons).optional().catch(undefined),
   waterDistance: number.optional().catch(undefined),
+  officeDatum: z
+    .object({ aboveLat: number, name: z.enum(officeDatumNames) })
+    .optional()
+    .catch(undefined),
   band: z.object({ height: number, minutes: number }).optional().catch(undefined),
   other: z.object({ id: z.string(), lat: number, lng: number, name: z.string() }).optional().catch(undefined),
 });

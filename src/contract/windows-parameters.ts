@@ -59,7 +59,8 @@ export const windowsPointQuery = z.object({
       '`meta.known` says until when.',
   ),
   datum: documented(z.enum(datumNames, { error: `datum must be one of: ${datumNames.join(', ')}` }).optional(), {
-    description: 'The level that heights are above; the chart datum of the station without, `LAT` where it has none.',
+    description:
+      'The level that heights are above; without, the zero of the office’s tables there, `LAT` where none is known.',
     schema: { type: 'string', enum: datumNames },
     example: 'LAT',
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeDatumNames } from '../domain/tide/index.ts';
 import { named } from './wire-schemas.ts';
 
 /** Parts of the answers' schemas. */
@@ -45,6 +46,10 @@ export const stationMembers = {
   id: z.string().describe('For `/v2/tide/stations/{id}`'),
   timezone: z.string().describe('IANA name'),
   chartDatum: z.string().optional().describe('The datum of the nautical charts there, where it is known'),
+  officeDatum: z
+    .strictObject({ aboveLat: metres, name: z.enum(officeDatumNames) })
+    .optional()
+    .describe('The zero of the hydrographic office’s charts and tables, where it is known and none of the datums'),
   attribution: z.string().describe('The credit that the licence asks for'),
   licence: z.string(),
 };

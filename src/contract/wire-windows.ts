@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datumNames } from '../domain/tide/index.ts';
+import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
 import { counts, lat, lng, metaTime, timestamp } from './wire-parts.ts';
 import { named } from './wire-schemas.ts';
 import { missing, usedStation, weatherSource } from './wire.ts';
@@ -15,7 +15,10 @@ export const windowsAnswer = named(
     meta: z.strictObject({
       ...counts,
       conditions: z.string().describe('As they were read'),
-      datum: z.enum(datumNames).optional().describe('The level that heights are above; absent without the tide'),
+      datum: z
+        .enum([...datumNames, ...officeDatumNames])
+        .optional()
+        .describe('The level that heights are above; absent without the tide'),
       end: metaTime,
       known: z
         .strictObject(span)

@@ -1,10 +1,10 @@
 import type { UsedStation, WireStation } from '../contract/index.ts';
-import type { TideStation } from '../domain/tide/index.ts';
+import type { OfficeDatum, TideStation } from '../domain/tide/index.ts';
 import type { NearestTide } from './ports.ts';
 
 /** A station in a list. Members are in alphabetical order. */
 export function writeStation(station: TideStation): WireStation {
-  const { attribution, chartDatum, id, licence, name, point, prediction, source, zone } = station;
+  const { attribution, chartDatum, id, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
     ...(chartDatum && { chartDatum }),
@@ -13,6 +13,7 @@ export function writeStation(station: TideStation): WireStation {
     licence,
     lng: point.lng,
     name,
+    ...(officeDatum && { officeDatum: writeOfficeDatum(officeDatum) }),
     prediction,
     source,
     timezone: zone,
@@ -25,7 +26,7 @@ export function writeStation(station: TideStation): WireStation {
  */
 export function writeUsedStation(used: NearestTide): UsedStation {
   const { station, gauge = station, kind, reason, band, other, distanceKm, waterKm } = used;
-  const { attribution, chartDatum, licence, name, point, prediction, source, zone } = station;
+  const { attribution, chartDatum, licence, name, officeDatum, point, prediction, source, zone } = station;
   return {
     attribution,
     ...(band && { band: { height: toCentimetres(band.heightM), minutes: band.minutes } }),
@@ -37,6 +38,7 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     licence,
     lng: point.lng,
     name,
+    ...(officeDatum && { officeDatum: writeOfficeDatum(officeDatum) }),
     ...(other && { other: { id: other.id, lat: other.point.lat, lng: other.point.lng, name: other.name } }),
     prediction,
     ...(reason && { reason }),
@@ -44,6 +46,10 @@ export function writeUsedStation(used: NearestTide): UsedStation {
     timezone: zone,
     ...(waterKm !== undefined && { waterDistance: Math.round(waterKm) }),
   };
+}
+
+function writeOfficeDatum({ name, aboveLatM }: OfficeDatum): NonNullable<WireStation['officeDatum']> {
+  return { aboveLat: aboveLatM, name };
 }
 
 function toCentimetres(metres: number): number {

@@ -6,7 +6,13 @@ import {
   type WindowsAnswer,
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import { brestGauge, coefficientMarginMs, coefficientsIn, type DatumName } from '../domain/tide/index.ts';
+import {
+  brestGauge,
+  coefficientMarginMs,
+  coefficientsIn,
+  type DatumName,
+  type ShownDatum,
+} from '../domain/tide/index.ts';
 import { hourMs, utcDate, utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { handpicked, hoursOf, type Attribute } from '../domain/weather/index.ts';
 import {
@@ -143,15 +149,15 @@ function writeMiss({ miss }: FoundWindows): Pick<WindowsAnswer['meta'], 'miss'> 
   };
 }
 
-/** The tide above the datum of the request, or else above chart datum, LAT where the station has none. */
+/** The tide above the datum of the request, or else above the zero of the office's tables, LAT where none is known. */
 function tideOf(
   { point, interval, datum }: WindowsRequest,
   stations: TideStations,
-): { tide: TideOverTime; used: NearestTide; datum: DatumName } {
+): { tide: TideOverTime; used: NearestTide; datum: ShownDatum; zeroM: number } {
   const used = stations.nearest(point);
-  const above = datum ?? used.station.chartDatum ?? 'LAT';
-  const { tide, datums } = used.station;
-  const zeroM = datums[above];
+  const { tide, datums, chartDatum = 'LAT', officeDatum } = used.station;
+  const office = datum === undefined ? officeDatum : undefined;
+  const zeroM = office ? datums.LAT + office.aboveLatM : datums[datum ?? chartDatum];
   const wide = { from: hourOf(interval.from) - tideMarginMs, to: interval.to + tideMarginMs };
   return {
     tide: {
@@ -160,12 +166,13 @@ function tideOf(
       band: used.band,
     },
     used,
-    datum: above,
+    datum: office?.name ?? datum ?? chartDatum,
+    zeroM,
   };
 }
 
-function kingTideOf({ used: { station }, datum }: ReturnType<typeof tideOf>, interval: Window): number {
-  return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - station.datums[datum];
+function kingTideOf({ used: { station }, zeroM }: ReturnType<typeof tideOf>, interval: Window): number {
+  return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
 }
 
 function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverTime['levels'] {

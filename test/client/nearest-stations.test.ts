@@ -51,7 +51,7 @@ describe('the nearest stations', () => {
 
   it('carry their chart datum, licence and kind of prediction', async () => {
     const [first] = await marine.stations({ lat: 48.383, lng: -4.495 }, 1);
-    expect(first).toMatchObject({ name: 'Brest', chartDatum: 'LAT', licence: 'CC BY 4.0', prediction: 'harmonic' });
+    expect(first).toMatchObject({ name: 'Brest', chartDatum: 'ZH', licence: 'CC BY 4.0', prediction: 'harmonic' });
     const wilkes = await marine.stations({ lat: 37.8, lng: -122.27 }, 20);
     expect(new Set(wilkes.map(({ prediction }) => prediction))).toEqual(new Set(['harmonic', 'subordinate']));
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Marine } from '../../src/chat/ports.ts';
+import type { Marine, TideView } from '../../src/chat/ports.ts';
 import { createMarine } from '../../src/client/index.ts';
 import type { ServiceEndpoint } from '../../src/client/ports.ts';
 import { hourMs, utcDayMs, type Window } from '../../src/domain/time.ts';
@@ -102,8 +102,20 @@ describe('the datum', () => {
     expect(await datumsOf({ chartDatum: 'NLLW' })).toEqual(['LAT', ['LAT']]);
   });
 
+  it('is the zero of the office’s own tables, from heights above LAT', async () => {
+    const officeDatum = { name: 'ZH', aboveLat: -0.42 };
+    expect(await datumsOf({ chartDatum: 'LAT', officeDatum })).toEqual(['ZH', ['LAT']]);
+    const above = await marineOf(answering({ station: { officeDatum } })).tide(kahului, day);
+    cache = fakeCache(clock);
+    const plain = await marineOf(answering()).tide(kahului, day);
+    const heights = ({ extremes, levels }: TideView) => [...extremes, ...levels].map(({ heightM }) => heightM);
+    expect(heights(above)).toEqual(heights(plain).map((heightM) => expect.closeTo(heightM + 0.42, 3)));
+    expect(await datumsOf({ officeDatum: { name: 'XY', aboveLat: 1 } })).toEqual(['LAT', ['LAT']]);
+  });
+
   it('is the one that is asked for, whatever the charts say', async () => {
     expect(await datumsOf({ chartDatum: 'MLLW' }, 'MSL')).toEqual(['MSL', ['MSL']]);
+    expect(await datumsOf({ officeDatum: { name: 'ZH', aboveLat: -0.42 } }, 'MSL')).toEqual(['MSL', ['MSL']]);
   });
 });
 

@@ -45,6 +45,7 @@ describe('high and low waters', () => {
     expect(meta.station).toMatchObject({
       id: station.id,
       name: 'Brest',
+      officeDatum: { aboveLat: -0.422, name: 'ZH' },
       source: 'uhslc',
       lat: 48.383,
       lng: -4.5,
@@ -149,6 +150,7 @@ describe('stations', () => {
       licence: 'CC BY 4.0',
       lng: -4.5,
       name: 'Brest',
+      officeDatum: { aboveLat: -0.422, name: 'ZH' },
       source: 'uhslc',
       timezone: 'Europe/Paris',
     });

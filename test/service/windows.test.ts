@@ -23,6 +23,19 @@ describe('/v2/windows/point', () => {
     }
   });
 
+  it('counts from the zero of the office’s tables where none is named: at Brest 0.42 m below LAT', async () => {
+    const spans = async (rest: string) => {
+      const { body } = await world.ask(
+        `${path}?lat=48.383&lng=-4.495&start=2026-06-01&end=2026-06-04&conditions=${rest}`,
+      );
+      return windowsAnswer.parse(body);
+    };
+    const [tables, lat] = [await spans('tide=..2'), await spans('tide=..1.578&datum=LAT')];
+    expect([tables.meta.datum, lat.meta.datum]).toEqual(['ZH', 'LAT']);
+    expect(tables.data.length).toBeGreaterThan(0);
+    expect(tables.data).toEqual(lat.data);
+  });
+
   it('counts weekdays and times by the clock that is named', async () => {
     const { body } = await world.ask(
       `${path}?${gate}&start=2026-06-01&end=2026-06-08&conditions=weekday=sat,time=09:00..10:00&timezone=America/Los_Angeles`,

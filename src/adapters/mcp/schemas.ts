@@ -9,7 +9,7 @@ import type {
   WindowsData,
 } from '../../answers/index.ts';
 import { eventKinds, streamPhases } from '../../domain/stream/index.ts';
-import { datumNames, tideKinds } from '../../domain/tide/index.ts';
+import { datumNames, officeDatumNames, tideKinds } from '../../domain/tide/index.ts';
 import { conditionExamples } from '../../domain/windows/index.ts';
 
 /** The parameters of the tools, and the schemas of their typed results: those of the data of answers. */
@@ -65,7 +65,9 @@ const foundPlace = z.object({
 export const tideOutput: z.ZodType<TideData> = z.object({
   subject: z.literal('tide'),
   place: foundPlace,
-  datum: z.enum(datumNames).describe('Heights are metres above it; never the depth of the water'),
+  datum: z
+    .enum([...datumNames, ...officeDatumNames])
+    .describe('Heights are metres above it; never the depth of the water'),
   source: z.object({
     name: z.string().describe('The station, or the model'),
     kind: z.enum(tideKinds).exactOptional(),

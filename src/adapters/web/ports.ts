@@ -59,6 +59,7 @@ export type MapStation = {
   readonly licence: string;
   readonly prediction: 'harmonic' | 'subordinate';
   readonly chartDatum?: string | undefined;
+  readonly officeDatum?: { readonly name: string } | undefined;
   /** Length of the record that its constants are from; absent where that is not known. */
   readonly recordYears?: number | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Point } from '../place.ts';
 import type { DatumName, Datums } from './datums.ts';
+import type { OfficeDatum } from './office-datum.ts';
 import type { Tide } from './tide.ts';
 
 /**
@@ -25,6 +26,8 @@ export type TideStation = {
   readonly prediction: 'harmonic' | 'subordinate';
   /** The level that local charts count depths from, where it is one of the contract's datums. */
   readonly chartDatum: DatumName | undefined;
+  /** The zero of the office's charts and tables, where it is known and none of the contract's datums. */
+  readonly officeDatum?: OfficeDatum | undefined;
   /** Length of the record that its constants are from; absent where that is not known. */
   readonly recordYears?: number | undefined;
   readonly tide: Tide;

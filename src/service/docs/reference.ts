@@ -45,7 +45,8 @@ export function datums(): string {
     paragraphs(
       'Heights are metres above a level, the datum. They are never the depth of the water. `meta.offset` is the datum ' +
         'asked for above mean sea level, so that heights can be carried to another one; a station’s own datums are at ' +
-        '`/v2/tide/stations/{id}`, and `chartDatum` is the one of the nautical charts there.',
+        '`/v2/tide/stations/{id}`, and `chartDatum` is the one of the nautical charts there. Where an office’s tables count from a zero of their own, ' +
+        '`officeDatum` says how far it is above `LAT`: heights above it are those above `LAT` less `aboveLat`.',
     ),
     tableOf(['Datum', 'Heights are above'], rows),
   );

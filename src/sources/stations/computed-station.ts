@@ -7,6 +7,7 @@ import {
   type HarmonicConstant,
   type TideStation,
 } from '../../domain/tide/index.ts';
+import { carriedOfficeDatum } from './office-datums.ts';
 
 /** Creator, source, licence with its address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
 const credit =
@@ -36,7 +37,11 @@ export function carriedStation(place: Point, gauge: TideStation, constants: read
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = `${gauge.attribution}; ${credit}`;
   const id = `${gauge.id}@${pointId(place)}`;
-  return computedStation({ id, name, point, countryCode, zone, source, chartDatum, licence, attribution }, constants);
+  const officeDatum = carriedOfficeDatum(gauge);
+  return computedStation(
+    { id, name, point, countryCode, zone, source, chartDatum, officeDatum, licence, attribution },
+    constants,
+  );
 }
 
 /** Named after the model; it lies at the model's nearest cell. */

@@ -3,6 +3,7 @@ import { utcDayMs } from '../../domain/time.ts';
 import { chooseStations, type GaugeCandidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
 import { germanNames } from './german-names.ts';
+import { createOfficeDatums } from './office-datums.ts';
 import type { StationRecord } from './record.ts';
 
 export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
@@ -33,7 +34,9 @@ export async function importNeaps(): Promise<Import> {
   const hidden = [...carriers]
     .filter((id) => !ids.has(id))
     .map((id) => ({ ...toRecord(stationsById.get(id)!, unknownLines), offered: false }));
-  return { records: [...chosen, ...hidden], unknownLines };
+  const officeDatumOf = createOfficeDatums(allStations, ownerOf);
+  const records = [...chosen].map((record) => ({ ...record, officeDatum: officeDatumOf(record, record.datums?.LAT) }));
+  return { records: [...records, ...hidden], unknownLines };
 }
 
 /** The database has marked it as a duplicate; it may be the better one of the two. */
@@ -82,6 +85,7 @@ function toRecord(station: NeapsStation, unknownLines: Map<string, number>): Sta
     offered: true,
     commercial: station.license.commercial_use,
     chartDatum: station.chart_datum,
+    officeDatum: undefined,
     datums,
     recordYears: station.type === 'subordinate' ? 0 : yearsOf(station),
     // NOAA publishes constants to be used with the node factors of mid-year.

@@ -8,6 +8,7 @@ import {
   type DatumName,
   type Datums,
   type HarmonicConstant,
+  type OfficeDatum,
   type Tide,
   type TideStation,
 } from '../../domain/tide/index.ts';
@@ -25,6 +26,7 @@ export class PackedStation implements TideStation {
   readonly licence: string;
   readonly prediction: 'harmonic' | 'subordinate';
   readonly chartDatum: DatumName | undefined;
+  readonly officeDatum: OfficeDatum | undefined;
   readonly recordYears: number | undefined;
   readonly #facts: StationFacts;
   readonly #constants: () => HarmonicConstant[];
@@ -50,6 +52,7 @@ export class PackedStation implements TideStation {
     this.licence = facts.licence;
     this.prediction = facts.subordinate ? 'subordinate' : 'harmonic';
     this.chartDatum = datumNames.find((name) => name === facts.chartDatum);
+    this.officeDatum = facts.officeDatum;
     this.recordYears = facts.recordYears || undefined;
     this.#facts = facts;
     this.#constants = constants;

@@ -1,5 +1,5 @@
 import type { Point } from '../../domain/place.ts';
-import { datumNames, type Datums, type HarmonicConstant } from '../../domain/tide/index.ts';
+import { datumNames, type Datums, type HarmonicConstant, type OfficeDatum } from '../../domain/tide/index.ts';
 import { firstConstants, readColumns, writeColumns } from './columns-file.ts';
 import type { StationFacts, StationRecord } from './record.ts';
 
@@ -34,6 +34,7 @@ type StationRow = readonly [
   constants: number,
   offered: 0 | 1,
   recordYears: number,
+  officeDatum: OfficeDatum | 0,
 ];
 
 /** Writes a packed catalogue, and replaces the file in one step. */
@@ -78,12 +79,13 @@ function toRow(record: StationRecord, text: (of: string | undefined) => number):
     record.constants.length,
     record.offered ? 1 : 0,
     record.recordYears,
+    record.officeDatum ?? 0,
   ];
 }
 
 function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
   const [id, name, lat, lng, countryCode, zone, source, attribution, licence, commercial, chartDatum, nodeSteps] = row;
-  const [datums, subordinate] = [row[12], row[13]];
+  const [datums, subordinate, officeDatum] = [row[12], row[13], row[17]];
   return {
     id,
     name,
@@ -98,6 +100,7 @@ function toFacts(row: StationRow, texts: readonly string[]): StationFacts {
     commercial: commercial === 1,
     recordYears: row[16],
     chartDatum: texts[chartDatum],
+    officeDatum: officeDatum === 0 ? undefined : officeDatum,
     datums: datums === 0 ? undefined : toDatums(datums),
     nodeSteps: texts[nodeSteps] === 'yearly' ? 'yearly' : 'monthly',
     subordinate: subordinate === 0 ? undefined : subordinate,

@@ -1,4 +1,4 @@
-import type { Datums, HarmonicConstant, NodeSteps, SubordinateOffsets } from '../../domain/tide/index.ts';
+import type { Datums, HarmonicConstant, NodeSteps, OfficeDatum, SubordinateOffsets } from '../../domain/tide/index.ts';
 
 /** A station without its constants. */
 export type StationFacts = {
@@ -19,6 +19,7 @@ export type StationFacts = {
   readonly commercial: boolean;
   /** As published: one of the contract's datums, or a local one such as `NLLW`. */
   readonly chartDatum: string | undefined;
+  readonly officeDatum: OfficeDatum | undefined;
   /** Published datums, metres above mean sea level: only where all seven are published and in order. */
   readonly datums: Datums | undefined;
   /** Length of the record that the constants are from; 0 where that is not known. */

@@ -24,6 +24,7 @@ function candidate(
     offered: true,
     commercial: true,
     chartDatum: undefined,
+    officeDatum: undefined,
     datums: undefined,
     nodeSteps: 'monthly',
     subordinate: undefined,

@@ -35,6 +35,7 @@ const records: fc.Arbitrary<StationRecord> = fc.record({
   offered: fc.boolean(),
   commercial: fc.boolean(),
   chartDatum: optional(fc.constantFrom('LAT', 'MLLW', 'NLLW')),
+  officeDatum: optional(fc.record({ name: fc.constantFrom('ZH', 'CD', 'NLLW'), aboveLatM: plain(-2, 2) })),
   datums: optional(
     fc.record({ HAT: tenths, MHHW: tenths, MHW: tenths, MSL: tenths, MLW: tenths, MLLW: tenths, LAT: tenths }),
   ),

@@ -15,7 +15,8 @@ export type AnsweredStation = {
 
 /** One station: its next tides as the bot answers them, its datum, source, licence and record. */
 export function stationPage(words: Words, station: MapStation, { answer, question }: AnsweredStation): Html {
-  const { id, name, chartDatum, recordYears, prediction, attribution, licence } = station;
+  const { id, name, officeDatum, recordYears, prediction, attribution, licence } = station;
+  const chartDatum = officeDatum?.name ?? station.chartDatum;
   const facts = [
     ...(question.command === 'tide' ? [['map-datum', chartDatum ?? words.say('map-datum-unknown')] as const] : []),
     ['map-prediction', words.say(`stations-${prediction}`)],

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TideStation } from '../../../src/domain/tide/index.ts';
+import { createPlaceTides, type Catalogue } from '../../../src/sources/stations/index.ts';
+import { openTideGrid } from '../../../src/sources/grid/index.ts';
+import { openWater } from '../../../src/sources/water/index.ts';
+import { compare, eventOf, mean, quantile, type EventRow } from '../../bench/compare.ts';
+import { leftOut, referenceJson, referencePath, withoutReference } from '../../support/reference.ts';
+import { realCatalogue, temporaryFolder } from '../../support/temporary.ts';
+
+const dataDir = temporaryFolder();
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await realCatalogue(false, dataDir);
+});
+
+function stationOf(part: string): TideStation {
+  return catalogue.stations.find(({ id }) => id.includes(part))!;
+}
+
+/** Mean sea level above the zero of the office's tables, metres. */
+function meanLevelM({ datums, officeDatum }: TideStation): number {
+  return datums.MSL - datums.LAT - officeDatum!.aboveLatM;
+}
+
+/**
+ * Mean levels above the zéro hydrographique by SHOM, Références altimétriques maritimes, as Ifremer's VACUMM lists them
+ * (data/sea_level/ports.txt), metres. They are of the 20th century; those of the records, of 2006–2025.
+ */
+const shom: readonly (readonly [gauge: string, meanM: number])[] = [
+  ['dunkerque-2-', 3.24],
+  ['calais-55-', 4.07],
+  ['boulogne_sur_mer-111-', 4.91],
+  ['dieppe-24-', 4.94],
+  ['le_havre-', 4.87],
+  ['ouistreham-311-', 4.63],
+  ['cherbourg-13-', 3.81],
+  ['dielette-628-', 5.44],
+  ['saint_malo-410-', 6.78],
+  ['saint_quay_portrieux-506-', 6.3],
+  ['roscoff-54-', 5.25],
+  ['le_conquet-', 3.89],
+  ['brest-822-', 4.02],
+  ['audierne_port-6305-', 3.07],
+  ['concarneau-160-', 2.96],
+  ['port_tudy-71-', 3.11],
+  ['le_crouesty-', 3.23],
+  ['saint_nazaire-37-', 3.57],
+  ['saint_gildas-36-', 3.41],
+  ['herbaudiere-198-', 3.36],
+  ['les_sables_d_olonne-', 3.2],
+  ['ile_d_aix-189-', 3.87],
+  ['bourcefranc_le_chapus-155-', 3.94],
+  ['port_bloc-15-', 3.33],
+  ['richard-150-', 3.1],
+  ['pauillac-192-', 2.97],
+  ['bordeaux-196-', 2.45],
+  ['arcachon_eyrac-190-', 2.49],
+  ['bayonne_boucau-94-', 2.52],
+  ['saint_jean_de_luz_socoa-95-', 2.48],
+];
+
+describe('the zero of an office’s charts and tables', () => {
+  it('is the zéro hydrographique in France, by SHOM’s own mean levels', () => {
+    const off = shom.map(([gauge, meanM]) => meanLevelM(stationOf(gauge)) - meanM);
+    expect(stationOf('brest-822-').officeDatum!.name).toBe('ZH');
+    // The sea has risen since: 0.1 m by the middle port, and nowhere is the zero another one.
+    expect(quantile(off, 0.5)).toBeGreaterThan(0.05);
+    expect(quantile(off, 0.5)).toBeLessThan(0.15);
+    expect(Math.min(...off)).toBeGreaterThan(-0.05);
+    expect(Math.max(...off)).toBeLessThan(0.25);
+  });
+
+  it('is chart datum in Britain: 2.73 m below Ordnance Datum at Portsmouth, where the sea is 0.2 m above that', () => {
+    expect(stationOf('portsmouth-ptm-gbr-bodc').officeDatum!.name).toBe('CD');
+    expect(meanLevelM(stationOf('portsmouth-ptm-gbr-bodc'))).toBeCloseTo(2.73 + 0.2, 1);
+  });
+
+  /** Kartverket: "From Utsira to the Swedish border CD is 20 cm below LAT, and in the inner parts of the Oslo fjord 30 cm". */
+  it.each([
+    ['kartverket/BGO', 0],
+    ['kartverket/TOS', 0],
+    ['kartverket/SVG', -0.2],
+    ['kartverket/TRG', -0.2],
+    ['kartverket/OSL', -0.3],
+  ])('is chart datum in Norway: %s', (id, aboveLatM) => {
+    expect(catalogue.byId(id)!.officeDatum).toEqual({ name: 'CD', aboveLatM: expect.closeTo(aboveLatM, 2) });
+  });
+
+  /** Japan Meteorological Agency, list of tide table stations 2018: mean sea level above the tables' datum, cm. */
+  it.each([
+    ['abashiri-', 68],
+    ['kushiro-', 87],
+    ['hanasaki-', 86],
+    ['nemuroko-', 87],
+  ])('is the nearly lowest low water in Japan: %s', (gauge, cm) => {
+    const { officeDatum } = stationOf(gauge);
+    expect(officeDatum!.name).toBe('NLLW');
+    expect(Math.abs(100 * meanLevelM(stationOf(gauge)) - cm)).toBeLessThan(2);
+  });
+
+  it('is not known behind sills, where a record has a zero of its own, nor where tables count from a named datum', () => {
+    for (const gauge of ['mimizan', 'aiguillon_sur_mer', 'cuxhaven-825', 'auckland-070a', 'noaa/8531680']) {
+      expect(stationOf(gauge)).not.toMatchObject({ officeDatum: expect.anything() });
+    }
+  });
+});
+
+describe.skipIf(withoutReference)(`beside the offices’ own tables${leftOut}`, () => {
+  /** Of a table's zero, metres, from the mean difference of its high and low waters to ours. */
+  function zeroAboveLatM(table: string): number {
+    const tables = referenceJson('tide-sky/official-tide-tables.json') as readonly OfficialTable[];
+    const { events, neapsId } = tables.find(({ name }) => name === table)!;
+    const { tide, datums } = stationOf(neapsId);
+    const { matches } = compare(events.map(eventOf), tide, 180);
+    return mean(matches.map(({ event, ours }) => ours.heightM - event.heightM)) - datums.LAT;
+  }
+
+  it('LAT is the zero of tables that count from it', () => {
+    // BSH, Cuxhaven: Seekartennull, which is LAT, is 3.02 m above the gauge's zero that the table counts from.
+    expect(Math.abs(zeroAboveLatM('cuxhaven') + 3.02)).toBeLessThan(0.2);
+    // Land Information New Zealand keeps its chart datum near LAT.
+    expect(Math.abs(zeroAboveLatM('Auckland'))).toBeLessThan(0.2);
+    expect(zeroAboveLatM('Sandy Hook NJ')).toBeGreaterThan(0.2);
+  });
+
+  it('an office’s zero goes along the coast with the tide that is carried, but not in Britain', () => {
+    const water = openWater(dataDir);
+    const grid = openTideGrid('', { path: referencePath('tide-grid') });
+    const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
+    const [lacanau, guernsey] = [
+      tides.nearest({ lat: 45.0013, lng: -1.2 }),
+      tides.nearest({ lat: 49.4568, lng: -2.535 }),
+    ];
+    expect(lacanau.kind).toBe('carried');
+    expect(lacanau.station.officeDatum).toEqual(lacanau.gauge!.officeDatum);
+    expect(lacanau.station.officeDatum!.name).toBe('ZH');
+    expect(guernsey.gauge!.officeDatum!.name).toBe('CD');
+    expect(guernsey.station.officeDatum).toBeUndefined();
+  });
+});
+
+type OfficialTable = { readonly name: string; readonly neapsId: string; readonly events: readonly EventRow[] };
