@@ -5,6 +5,7 @@ import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestRes
 import { help } from './help.ts';
 import { moon } from './moon.ts';
 import { placeForget, placeHome, placeList, placePort, placeSave } from './place.ts';
+import { presetList, presetReset, presetSave } from './preset.ts';
 import { privacy } from './privacy.ts';
 import { settings } from './settings.ts';
 import { stations } from './stations.ts';
@@ -39,6 +40,9 @@ export const commands = [
   digestRemove,
   digestTest,
   digestMove,
+  presetList,
+  presetSave,
+  presetReset,
   settings,
   privacy,
   help,

@@ -1,14 +1,9 @@
-import type { Question, TideView } from '../src/answers/index.ts';
+import type { Question } from '../src/answers/index.ts';
 import { means } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
-import { atOwnPort, neededLevelM, type OwnPort } from '../src/domain/tide/index.ts';
+import { neededLevelM, type OwnPort } from '../src/domain/tide/index.ts';
 import { Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
-
-/** The tide at a place, with the differences of the user's own port where it is one. */
-export function withOwnPort(tide: TideView, { ownPort }: Place): TideView {
-  return ownPort ? { ...tide, ...atOwnPort(tide, ownPort), ownPort } : tide;
-}
 
 /** A question that asks as well when there is water enough at the user's own port, unless it names another level or datum. */
 export function askingForWater(question: Question, { ownPort }: Place, datum: string | undefined): Question {

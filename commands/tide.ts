@@ -9,12 +9,12 @@ import {
   type Question,
   type TideLevel,
 } from '../src/answers/index.ts';
-import { refuseTooFar, type PlaceCommand } from '../src/chat/index.ts';
+import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { coefficientsFor, nextBigTide } from './coefficients.ts';
 import { yearExtremes } from './year-extremes.ts';
-import { askingForWater, withOwnPort } from './own-port.ts';
+import { askingForWater } from './own-port.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {

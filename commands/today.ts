@@ -8,11 +8,10 @@ import {
   type Answer,
   type Day,
 } from '../src/answers/index.ts';
-import type { PlaceCommand, PlaceCommandContext } from '../src/chat/index.ts';
+import { withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 import { coefficientsFor } from './coefficients.ts';
-import { withOwnPort } from './own-port.ts';
 
 /** Tide, weather, sea, sun and moon in a few lines each. */
 export const today: PlaceCommand = {

@@ -1,17 +1,27 @@
 import { usualCount, whenAnswer, type DayVerdict, type WindowsView } from '../src/answers/index.ts';
 import { loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { addDays, civilDate, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
-import { findWindows, needOf, verdictOf, type WindowSearch } from '../src/domain/windows/index.ts';
+import {
+  atPort,
+  contestedLimit,
+  findWindows,
+  needOf,
+  verdictOf,
+  type Condition,
+  type WindowSearch,
+} from '../src/domain/windows/index.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
 /** As far as one request for the forecast goes. */
 const forecastDays = 9;
+/** Days that a pursuit has a verdict for where no weather counts. */
+const verdictDays = 7;
 
 /** The next times at which tide, weather and sky are as they are wished. */
 export const when: PlaceCommand = {
   name: 'when',
-  options: ['place', 'conditions', 'day', 'datum'],
+  options: ['place', 'conditions', 'preset', 'day', 'datum'],
   takesConditions: true,
   takesCount: true,
   maxDays: 31,
@@ -38,7 +48,7 @@ export const when: PlaceCommand = {
 
 /** The windows of a time, with what they are found from. `within` are the days that are asked for. */
 async function search(context: PlaceCommandContext, window: Window, within?: readonly Window[]): Promise<WindowsView> {
-  const { place, marine, datum, conditions = [] } = context;
+  const { place, marine, datum, preset: asked, conditions = [] } = context;
   const { search: searched, ...views } = await loadSearch(marine, {
     place,
     window,
@@ -47,20 +57,29 @@ async function search(context: PlaceCommandContext, window: Window, within?: rea
     ...(within && { within }),
   });
   const found = findWindows(searched);
+  const preset = asked && { ...asked, limits: atPort(asked.limits, place.ownPort) };
+  const hasVerdicts = preset !== undefined || views.weather !== undefined;
   return {
     ...found,
-    conditions,
+    conditions: searched.conditions,
     window,
+    ...(preset && { preset }),
     ...views,
-    ...(views.weather && { verdicts: verdictsOf(searched, found.searched) }),
+    ...(hasVerdicts && found.searched && { verdicts: verdictsOf(searched, found.searched, preset?.limits) }),
   };
 }
 
-/** The verdict on each day that the forecast reaches. */
-function verdictsOf(search: WindowSearch, known: Window | undefined): readonly DayVerdict[] {
-  if (!known) return [];
+/** The verdict on each day that is looked through, as far as the forecast reaches. */
+function verdictsOf(search: WindowSearch, known: Window, limits: readonly Condition[] = []): readonly DayVerdict[] {
   const dates: string[] = [];
   const last = civilDate(known.to - 1, search.zone);
-  for (let date = civilDate(known.from, search.zone); date <= last; date = addDays(date, 1)) dates.push(date);
-  return dates.map((date) => ({ date, verdict: verdictOf(search, dayWindow(date, search.zone)) }));
+  const most = search.weather ? Infinity : verdictDays;
+  for (let date = civilDate(known.from, search.zone); date <= last && dates.length < most; date = addDays(date, 1)) {
+    dates.push(date);
+  }
+  return dates.map((date) => {
+    const verdict = verdictOf(search, dayWindow(date, search.zone));
+    const contested = contestedLimit(search, verdict, limits);
+    return { date, verdict, ...(contested && { contested }) };
+  });
 }

@@ -45,6 +45,8 @@ export const problemCodes = [
   'setting-unknown',
   'setting-value-unknown',
   'sill-missing',
+  'stream-unknown',
+  'preset-unknown',
   'store-unavailable',
   'tide-inland',
   'tide-too-far',

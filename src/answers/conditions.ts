@@ -11,7 +11,7 @@ import {
   weekdayName,
   type FormatContext,
 } from './format.ts';
-import { pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
+import { currentSpeed, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 
 /** A condition in words: `wind under 12 kn`, `daylight`, `from 2 h before to 1 h after high water`. */
 export function conditionText(format: FormatContext, condition: Condition): string {
@@ -22,16 +22,14 @@ export function conditionText(format: FormatContext, condition: Condition): stri
     case 'coefficient':
     case 'tendency':
       return rangeText(format, condition.kind, condition.range);
+    case 'stream':
+      return rangeText(format, streamOf(condition), condition.range);
     case 'weather':
       return rangeText(format, condition.attribute, condition.range);
     case 'altitude':
       return rangeText(format, condition.body, condition.range);
     case 'sill':
-      return words.say('when-sill', {
-        sill: heightText(format, condition.sillM),
-        draught: heightText(format, condition.draughtM),
-        margin: heightText(format, condition.marginM),
-      });
+      return sillText(format, condition);
     case 'trend':
       return words.say(`when-${condition.trend}`);
     case 'around':
@@ -81,6 +79,8 @@ function measured(format: FormatContext, condition: Condition, value: number): [
     case 'coefficient':
     case 'tendency':
       return named(condition.kind);
+    case 'stream':
+      return named(streamOf(condition));
     case 'weather':
       return named(condition.attribute);
     case 'sill':
@@ -103,7 +103,35 @@ function measured(format: FormatContext, condition: Condition, value: number): [
   }
 }
 
-type Quantity = LimitedAttribute | 'tide' | 'tidal-range' | 'coefficient' | 'tendency' | 'sun' | 'moon';
+type Quantity =
+  | LimitedAttribute
+  | 'stream'
+  | 'flood'
+  | 'ebb'
+  | 'tide'
+  | 'tidal-range'
+  | 'coefficient'
+  | 'tendency'
+  | 'sun'
+  | 'moon';
+
+function streamOf({ phase }: Extract<Condition, { kind: 'stream' }>): Quantity {
+  return phase ?? 'stream';
+}
+
+/** The sill and draught of one's own port are only known with the place. */
+function sillText(
+  format: FormatContext,
+  { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>,
+): string {
+  const margin = heightText(format, marginM);
+  if (sillM === undefined) return format.words.say('when-own-sill', { margin });
+  return format.words.say('when-sill', {
+    sill: heightText(format, sillM),
+    draught: heightText(format, draughtM),
+    margin,
+  });
+}
 
 function rangeText(format: FormatContext, quantity: Quantity, { min, max }: Range): string {
   const { words } = format;
@@ -126,6 +154,10 @@ function valueText(format: FormatContext, quantity: Quantity, value: number): st
       return number(words, value, 0);
     case 'tendency':
       return words.say('when-tendency', { change: number(words, value, 1) });
+    case 'stream':
+    case 'flood':
+    case 'ebb':
+      return currentSpeed(format, value);
     case 'sun':
     case 'moon':
       return `${number(words, value, 0)}°`;
@@ -164,7 +196,7 @@ function heightText(format: FormatContext, heightM: number): string {
 function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
   const { words } = format;
   const { event, fromMin, toMin } = around;
-  const args = { event: words.say(event === 'high' ? 'when-high' : 'when-low') };
+  const args = { event: words.say(`when-${event}`) };
   const [before, after] = [-fromMin, toMin].map((min) => duration(format, min * minuteMs));
   if (fromMin === 0 && toMin === 0) return args.event;
   if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });

@@ -151,20 +151,25 @@ function rateCell(format: FormatContext, station: StreamSource, { kind, phase, s
 }
 
 /** Station, time zone, source and limits of a stream. */
-function streamNote(format: FormatContext, { station }: StreamView, days: readonly [Day, ...Day[]]): string {
+function streamNote(format: FormatContext, stream: StreamView, days: readonly [Day, ...Day[]]): string {
+  const last = days.at(-1) ?? days[0];
+  const window = { from: days[0].window.from, to: last.window.to };
+  return [...streamNotes(format, stream), format.words.say('note-zone', { zone: zoneName(format, window) })].join(' ');
+}
+
+/** Station, source and limits of a stream. */
+export function streamNotes(format: FormatContext, { station }: Pick<StreamView, 'station'>): string[] {
   const { words } = format;
   const { name, prediction } = station;
-  const last = days.at(-1) ?? days[0];
   const km = station.waterDistance ?? station.distance;
   return [
     km === undefined
       ? words.say('current-station', { station: name })
       : words.say('current-station-distance', { station: name, distance: distance(format, km) }),
     ...(prediction === 'subordinate' ? [words.say('current-subordinate')] : []),
-    words.say('note-zone', { zone: zoneName(format, { from: days[0].window.from, to: last.window.to }) }),
     ...(station.attribution ? [words.say('note-source', { source: station.attribution.split(' (')[0] ?? '' })] : []),
     words.say('current-limits'),
-  ].join(' ');
+  ];
 }
 
 /** For a place without a stream station, while the sea model cannot be asked. */

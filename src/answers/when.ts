@@ -2,14 +2,18 @@ import type { Place } from '../domain/place.ts';
 import { civilDate, dayWindow, minuteMs, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
+  quantityOf,
   safetyBand,
   writeConditions,
   type Condition,
+  type Contested,
   type FoundWindows,
+  type PresetName,
   type Verdict,
 } from '../domain/windows/index.ts';
-import { text, type Answer, type Block } from './answer.ts';
-import { conditionText, missText } from './conditions.ts';
+import { text, type Answer, type Block, type Button } from './answer.ts';
+import { missText } from './conditions.ts';
+import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from './data.ts';
 import {
   capital,
@@ -23,6 +27,7 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { streamNotes, type StreamView } from './current.ts';
 import { tideNote, warnings, type Day, type TideView } from './tide.ts';
 import { sourceNotes, type WeatherView } from './weather.ts';
 
@@ -31,14 +36,20 @@ export type WindowsView = FoundWindows & {
   readonly conditions: readonly Condition[];
   /** The time that was looked through, beyond the forecast as well. */
   readonly window: Window;
+  /** The pursuit that was asked for. */
+  readonly preset?: AskedPreset;
   readonly tide?: TideView;
+  readonly stream?: StreamView;
   readonly weather?: WeatherView;
-  /** Whether each of the days that the forecast reaches is good; only where the weather counts. */
+  /** Whether each of the days that are known is good; only of a pursuit, and where the weather counts. */
   readonly verdicts?: readonly DayVerdict[];
 };
 
 /** The verdict on a day of the place's calendar. */
-export type DayVerdict = { readonly date: CivilDate; readonly verdict: Verdict };
+export type DayVerdict = { readonly date: CivilDate; readonly verdict: Verdict; readonly contested?: Contested };
+
+/** A pursuit with the limits that its asker has for it. */
+export type AskedPreset = { readonly name: PresetName; readonly limits: readonly Condition[] };
 
 /** Windows that an answer shows, where no other number is asked for. */
 export const usualCount = 6;
@@ -53,10 +64,11 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
   const { conditions, tide } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
+  const buttons = presetButtons(format, view);
   return {
     title: words.say('when-title', { place: placeName(format, place) }),
     blocks: [
-      text(words.say('when-wanted', { conditions: conditions.map((one) => conditionText(format, one)).join(' · ') })),
+      text(wantedText(format, view)),
       ...headline(format, view),
       ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
       ...verdictTable(format, view),
@@ -66,6 +78,7 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
       ...safety(format, view),
     ],
     note: noteOf(format, view),
+    ...(buttons.length > 0 && { buttons }),
     data: windowsData(place, view, shown, writeConditions(conditions)),
     ...(tide &&
       days && {
@@ -76,6 +89,49 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
           ),
       }),
   };
+}
+
+function wantedText(format: FormatContext, { conditions, preset }: WindowsView): string {
+  const { words } = format;
+  const wanted = conditionsText(format, conditions);
+  if (!preset) return words.say('when-wanted', { conditions: wanted });
+  return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted });
+}
+
+/** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
+function presetButtons(format: FormatContext, { preset, conditions, verdicts = [] }: WindowsView): Button[] {
+  const { words } = format;
+  if (!preset) return [];
+  const { name, limits } = preset;
+  const button = (label: string, options: Button['options']): Button => ({
+    label,
+    command: 'preset save',
+    options: { preset: name, ...options },
+  });
+  const first = verdicts.find(({ contested }) => contested);
+  const changed = conditions.filter((condition) => {
+    const usual = limits.find((limit) => quantityOf(limit) === quantityOf(condition));
+    return usual && writeConditions([usual]) !== writeConditions([condition]);
+  });
+  return [
+    ...(first?.contested ? judgeButtons(format, first, first.contested, button) : []),
+    ...(changed.length > 0
+      ? [button(words.say('preset-keep', { what: presetName(words, name) }), { conditions: writeConditions(changed) })]
+      : []),
+  ];
+}
+
+function judgeButtons(
+  format: FormatContext,
+  { date }: DayVerdict,
+  { was, limit }: Contested,
+  button: (label: string, options: Button['options']) => Button,
+): Button[] {
+  const day = { day: capital(shortDay(format, date)) };
+  return [
+    button(format.words.say('when-was-right', day), { was: 'right' }),
+    button(format.words.say(`when-was-${was}`, day), { conditions: writeConditions([limit]), was }),
+  ];
 }
 
 /** `Sat 28 | go | 10:00–12:30`, `Sun 29 | skip | gusts (24 kn)`. */
@@ -162,9 +218,9 @@ function safety(format: FormatContext, { conditions, tide }: WindowsView): Block
   return [text(format.words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }))];
 }
 
-function noteOf(format: FormatContext, { tide, weather, window }: WindowsView): string {
+function noteOf(format: FormatContext, { tide, stream, weather, window }: WindowsView): string {
   const day = { date: civilDate(window.from, format.zone), window };
-  const sources = weather ? sourceNotes(format, weather) : [];
+  const sources = [...(stream ? streamNotes(format, stream) : []), ...(weather ? sourceNotes(format, weather) : [])];
   if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');
   const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
   return [zone, ...sources, format.words.say('note-not-for-navigation')].join(' ');

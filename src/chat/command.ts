@@ -1,4 +1,4 @@
-import type { Answer, Button, Day, FormatContext, Question } from '../answers/index.ts';
+import type { Answer, AskedPreset, Button, Day, FormatContext, Question } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
@@ -42,7 +42,7 @@ export type PlaceCommand = CommandBase & {
   runAnywhere?(context: Pick<PlaceCommandContext, 'format' | 'days' | 'question'>): Answer | undefined;
 };
 
-export type PlaceOption = 'place' | 'day' | 'days' | 'datum' | 'conditions';
+export type PlaceOption = 'place' | 'day' | 'days' | 'datum' | 'conditions' | 'preset';
 
 export type PlaceCommandContext = {
   readonly format: FormatContext;
@@ -53,6 +53,8 @@ export type PlaceCommandContext = {
   readonly namesDays?: boolean;
   /** Of a command that takes conditions; at least one. */
   readonly conditions?: readonly Condition[];
+  /** The pursuit among them. */
+  readonly preset?: AskedPreset;
   readonly datum?: DatumName;
   /** The question, which the first lines answer. */
   readonly question: Question;

@@ -17,11 +17,12 @@ export {
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type { Digest, DigestMessage, Digests, DigestTarget, Marine, MessageTarget, NewDigest } from './ports.ts';
 export { questionIn, questionText } from './dispatch/digest-question.ts';
+export { readConditionOption } from './language/window-question.ts';
 export { means, sameName } from './language/fold.ts';
 export { isCalled } from './language/command-names.ts';
 export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
-export { refuseTooFar } from './tide-reach.ts';
+export { refuseTooFar, withOwnPort } from './tide-reach.ts';
 export { datumOf, loadSearch, type LoadedSearch, type WindowQuestion } from './window-search.ts';
 export { zoneNamed } from './language/zone-name.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';

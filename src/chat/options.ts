@@ -1,5 +1,6 @@
 import { datumNames } from '../domain/tide/index.ts';
 import { unitSystems } from '../domain/units.ts';
+import { presetNames } from '../domain/windows/index.ts';
 import { settingValues } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import { maxDays } from './language/read-days.ts';
@@ -28,6 +29,7 @@ export const optionKinds = {
   days: numberOfDays,
   datum: choice(datumNames),
   conditions: { kind: 'text' },
+  preset: choice(presetNames),
   name: { kind: 'text' },
   port: { kind: 'text' },
   time: { kind: 'time' },
@@ -55,7 +57,7 @@ export type OptionName = keyof typeof optionKinds;
 /**
  * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, or the id of
  * the link that is agreed to, `meant` the text that
- * the place was chosen for, `also` further commands that are asked for at the same place and days, with commas; the rest
+ * the place was chosen for, `was` how a verdict was judged, `also` further commands that are asked for at the same place and days, with commas; the rest
  * is described in `language/to-request.ts`.
  */
 export type HiddenOption =
@@ -68,6 +70,7 @@ export type HiddenOption =
   | 'state'
   | 'unit'
   | 'count'
+  | 'was'
   | 'also';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */

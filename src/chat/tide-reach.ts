@@ -1,5 +1,6 @@
 import { isInland, isTooFar, type TideView } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
+import { atOwnPort } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 
 /** Throws the problem `tide-too-far`, or `tide-inland`. */
@@ -10,4 +11,9 @@ export function refuseTooFar(station: TideView['station'], { name }: Pick<Place,
     km: Math.round(station.distance!),
     place: name,
   });
+}
+
+/** The tide at a place, with the differences of the user's own port where it is one. */
+export function withOwnPort(tide: TideView, { ownPort }: Pick<Place, 'ownPort'>): TideView {
+  return ownPort ? { ...tide, ...atOwnPort(tide, ownPort), ownPort } : tide;
 }

@@ -1,4 +1,4 @@
-import type { TideView, WeatherView } from '../answers/index.ts';
+import { isStreamTooFar, streamMarginMs, type StreamView, type TideView, type WeatherView } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import {
   brestGauge,
@@ -8,13 +8,21 @@ import {
   type DatumName,
 } from '../domain/tide/index.ts';
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
-import { kingTideLevelM, kingTideYear, needOf, type Condition, type WindowSearch } from '../domain/windows/index.ts';
+import {
+  atPort,
+  kingTideLevelM,
+  kingTideYear,
+  needOf,
+  type Condition,
+  type WindowSearch,
+} from '../domain/windows/index.ts';
+import { Problem } from '../problem.ts';
 import type { Marine } from './ports.ts';
-import { refuseTooFar } from './tide-reach.ts';
+import { refuseTooFar, withOwnPort } from './tide-reach.ts';
 
 /** Where and when conditions are to hold, as `WindowSearch`. */
 export type WindowQuestion = Pick<WindowSearch, 'window' | 'conditions' | 'within'> & {
-  readonly place: Pick<Place, 'name' | 'point' | 'zone'>;
+  readonly place: Pick<Place, 'name' | 'point' | 'zone' | 'ownPort'>;
   readonly datum?: DatumName | undefined;
 };
 
@@ -22,6 +30,7 @@ export type WindowQuestion = Pick<WindowSearch, 'window' | 'conditions' | 'withi
 export type LoadedSearch = {
   readonly search: WindowSearch;
   readonly tide?: TideView;
+  readonly stream?: StreamView;
   readonly weather?: WeatherView;
 };
 
@@ -30,12 +39,19 @@ const tideMarginMs = 3 * utcDayMs;
 /** The tendency looks back three hours. */
 const lookBackMs = 3 * hourMs;
 
-/** Reads the data of conditions. Throws a `Problem`. */
-export async function loadSearch(marine: Marine, question: WindowQuestion): Promise<LoadedSearch> {
-  const { place, window, conditions, within } = question;
+/**
+ * Reads the data of conditions, at one's own port with its differences. Throws a `Problem`; `sill-missing` where no height
+ * of a sill is said or known, `stream-unknown` where no station has the stream of the place.
+ */
+export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise<LoadedSearch> {
+  const { place, window, within } = asked;
+  const conditions = atPort(asked.conditions, place.ownPort);
+  if (conditions.some((one) => one.kind === 'sill' && one.sillM === undefined)) throw new Problem('sill-missing');
+  const question = { ...asked, conditions };
   const needs = new Set(conditions.map(needOf));
-  const [tide, weather, coefficients, kingTideM] = await Promise.all([
+  const [tide, stream, weather, coefficients, kingTideM] = await Promise.all([
     needs.has('tide') || needs.has('year') ? tideOf(marine, question) : undefined,
+    needs.has('stream') ? streamOf(marine, question) : undefined,
     needs.has('weather')
       ? marine.weather(place.point, { from: window.from - lookBackMs, to: window.to + hourMs })
       : undefined,
@@ -50,11 +66,13 @@ export async function loadSearch(marine: Marine, question: WindowQuestion): Prom
       conditions,
       ...(within && { within }),
       ...(tide && { tide: searchedTide(tide) }),
+      ...(stream && { stream: stream.events }),
       ...(weather && { weather: weather.hours.map(({ at, values }) => ({ at, values })) }),
       ...(coefficients && { coefficients }),
       ...(kingTideM !== undefined && { kingTideM }),
     },
     ...(tide && { tide }),
+    ...(stream && { stream }),
     ...(weather && { weather }),
   };
 }
@@ -67,7 +85,16 @@ export function datumOf(conditions: readonly Condition[], preferred: DatumName |
 async function tideOf(marine: Marine, { place, window, conditions, datum }: WindowQuestion): Promise<TideView> {
   const tide = await marine.tide(place.point, window, datumOf(conditions, datum), tideMarginMs);
   refuseTooFar(tide.station, place);
-  return tide;
+  return withOwnPort(tide, place);
+}
+
+async function streamOf(marine: Marine, { place, window }: WindowQuestion): Promise<StreamView> {
+  const unknown = new Problem('stream-unknown', { place: place.name });
+  const stream = await marine.stream(place.point, window, streamMarginMs).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'could-not-ask' ? unknown : error;
+  });
+  if (isStreamTooFar(stream.station)) throw unknown;
+  return stream;
 }
 
 function searchedTide({ extremes, levels, station: { band } }: TideView): NonNullable<WindowSearch['tide']> {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { datumNames } from '../domain/tide/index.ts';
 import { isZone } from '../domain/time.ts';
-import { conditionExamples, mostConditions, parseConditions, rareEvents } from '../domain/windows/index.ts';
+import {
+  conditionExamples,
+  mostConditions,
+  parseConditions,
+  presetNames,
+  rareEvents,
+} from '../domain/windows/index.ts';
 import { documented } from './parameter-documents.ts';
 import { latitude, longitude, maxDistance, timestamp } from './parameters.ts';
 
@@ -20,6 +26,9 @@ const conditions = documented(
     if (wrong.length > maxTermErrors) {
       context.addIssue({ code: 'custom', message: `${wrong.length - maxTermErrors} more are not conditions` });
     }
+    if (read.some((one) => one.kind === 'sill' && one.sillM === undefined)) {
+      context.addIssue({ code: 'custom', message: 'sill needs a height here: only the chat has ports of one’s own' });
+    }
     if (read.length <= mostConditions) return read;
     context.addIssue({ code: 'custom', message: `At most ${mostConditions} conditions can be given` });
     return z.NEVER;
@@ -33,7 +42,8 @@ const conditions = documented(
           ', ',
         )}. Heights and waves in m, speeds in m/s, periods in s, °C, mm an hour, %, km, hPa, degrees, minutes. ` +
       `\`event\` is one of ${rareEvents.join(', ')}. ` +
-      '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top.',
+      '`sill` is its height above the datum, draught and margin: the band of the tide’s error is counted on top. ' +
+      `\`preset\` has the usual conditions of a pursuit, which others beside it change: ${presetNames.join(', ')}.`,
     schema: { type: 'string', minLength: 1 },
     example: 'tide=..-1,light=day,weekday=sat+sun',
   },

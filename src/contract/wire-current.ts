@@ -14,7 +14,7 @@ const streamStationMembers = {
   ebbDirection: setsTo.describe('Degrees true that the ebb sets to, where it is known'),
 };
 const streamStation = named('CurrentStation', z.strictObject(streamStationMembers).describe('A tidal stream station'));
-const usedStreamStation = named(
+export const usedStreamStation = named(
   'UsedCurrentStation',
   z
     .strictObject({

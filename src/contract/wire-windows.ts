@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { datumNames, officeDatumNames } from '../domain/tide/index.ts';
+import { usedStreamStation } from './wire-current.ts';
 import { counts, lat, lng, metaTime, timestamp } from './wire-parts.ts';
 import { named } from './wire-schemas.ts';
 import { missing, usedStation, weatherSource } from './wire.ts';
@@ -38,6 +39,9 @@ export const windowsAnswer = named(
       sources: z.array(weatherSource).optional(),
       start: metaTime,
       station: usedStation.optional(),
+      streamStation: usedStreamStation
+        .optional()
+        .describe('Where the tidal stream is that of; only with a condition on it'),
       timezone: z.string().describe('The clock of `time` and `weekday`'),
     }),
   }),

@@ -6,6 +6,7 @@ import {
   type WindowsAnswer,
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
+import type { NearestStream } from '../domain/stream/index.ts';
 import {
   brestGauge,
   coefficientMarginMs,
@@ -24,12 +25,14 @@ import {
   writeConditions,
   type Condition,
   type FoundWindows,
+  type StreamOverTime,
   type TideOverTime,
   type WeatherOverTime,
 } from '../domain/windows/index.ts';
+import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors } from './interval.ts';
 import { readQuery, type Endpoint, type EndpointContext, type ParameterErrors } from './keyed-endpoint.ts';
-import type { Contribution, NearestTide, TideStations } from './ports.ts';
+import type { Contribution, NearestTide, StreamStations, TideStations } from './ports.ts';
 import { writeUsedStation } from './station-wire.ts';
 import { distanceErrors, toMillimetres } from './tide-point.ts';
 import { orUnavailable, staleHeaders, writeMissing, writeSources } from './weather-answer.ts';
@@ -40,6 +43,8 @@ const defaultDays = 10;
 const maxDays = 366;
 /** Extremes beyond both ends; the longest time without a tide is seldom longer. */
 const tideMarginMs = 3 * utcDayMs;
+/** Events beyond both ends: at small diurnal stations the next is a day away. */
+const streamMarginMs = 2 * utcDayMs;
 /** As many hours of weather as one request may have. */
 const weatherMs = 10 * utcDayMs;
 /** The tendency of the pressure looks back three hours. */
@@ -103,6 +108,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
   const { point, interval, conditions, timezone } = request;
   const needs = new Set(conditions.map(needOf));
   const tide = needs.has('tide') || needs.has('year') ? tideOf(request, context.stations) : undefined;
+  const stream = needs.has('stream') ? streamOf(request, context.streams) : undefined;
   const weather = needs.has('weather') ? await weatherOf(request, context) : undefined;
   const found = findWindows({
     point,
@@ -111,6 +117,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
     conditions,
     ...(tide && { tide: tide.tide }),
     ...(tide && needs.has('year') && { kingTideM: kingTideOf(tide, interval) }),
+    ...(stream && { stream: stream.events }),
     ...(weather && { weather: weather.hours }),
     ...(needs.has('coefficient') && { coefficients: coefficientsAtBrest(context.stations, interval) }),
   });
@@ -127,6 +134,7 @@ async function answerOf(request: WindowsRequest, context: EndpointContext) {
       ...(weather && { ...writeMissing(weather.missing), sources: writeSources(weather.sources) }),
       start: writeMetaTime(interval.from),
       ...(tide && { station: writeUsedStation(tide.used) }),
+      ...(stream && { streamStation: writeUsedStream(stream.used) }),
       timezone,
     },
     ...(weather && { headers: staleHeaders(weather.sources, context.now) }),
@@ -173,6 +181,16 @@ function tideOf(
 
 function kingTideOf({ used: { station }, zeroM }: ReturnType<typeof tideOf>, interval: Window): number {
   return kingTideLevelM(station.tide.extremes(kingTideYear(interval))) - zeroM;
+}
+
+/** The stream of the station of the point, however far: the answer states its distance. */
+function streamOf(
+  { point, interval }: WindowsRequest,
+  streams: StreamStations,
+): { events: StreamOverTime; used: NearestStream } {
+  const used = streams.nearest(point);
+  const wide = { from: interval.from - streamMarginMs, to: interval.to + streamMarginMs };
+  return { events: used.station.stream.events(wide), used };
 }
 
 function levelsOf(levels: Float64Array, from: Instant, zeroM: number): TideOverTime['levels'] {

@@ -1,5 +1,7 @@
 import type { OwnPort } from '../domain/tide/index.ts';
+import type { OwnLimits } from '../domain/windows/index.ts';
 import { unitSystems } from '../domain/units.ts';
+import { ownLimitsFrom } from './own-limits.ts';
 import { readOwnPort } from './own-port.ts';
 import type { LoadedUser } from './ports.ts';
 import { mergeSettings, parseSettings, type Settings } from './settings.ts';
@@ -17,6 +19,8 @@ export type Preferences = Settings & {
   readonly saved: ReadonlyMap<string, string>;
   /** Differences of saved places, by the same names. */
   readonly ports: ReadonlyMap<string, OwnPort>;
+  /** The user's own limits of pursuits. */
+  readonly limits: OwnLimits;
   /** Ids of the places last asked about, latest first. */
   readonly recent: readonly string[];
   /** Ids of the places that the user chose for an ambiguous text. */
@@ -47,6 +51,7 @@ export function preferencesFrom(
     ...(ownHome !== undefined && { ownHome }),
     saved: placesOf('saved'),
     ports: portsOf(placesOf('port')),
+    limits: ownLimitsFrom(settings),
     recent: [...placesOf('recent').values()].slice(0, maxRecent),
     chosen: placesOf('chosen'),
   };
@@ -68,6 +73,7 @@ export function defaultPreferences(user: User): Preferences {
     isLanguageChosen: user.requestedLanguage !== undefined,
     saved: new Map(),
     ports: new Map(),
+    limits: new Map(),
     recent: [],
     chosen: new Map(),
   };

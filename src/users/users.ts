@@ -1,10 +1,12 @@
 import type { OwnPort } from '../domain/tide/index.ts';
 import { utcDayMs, type Instant } from '../domain/time.ts';
+import type { Condition, PresetName } from '../domain/windows/index.ts';
 import { Problem } from '../problem.ts';
 import { accountOf } from './account.ts';
 import { coarsePlaceId } from './coarse-place.ts';
 import { createLinks, type Links } from './links.ts';
 import type { Codes, LoadedUser, PersonalDataStore, PlatformAccount, UserStore } from './ports.ts';
+import { limitsRow } from './own-limits.ts';
 import { writeOwnPort } from './own-port.ts';
 import { defaultPreferences, homeSetting, maxRecent, preferencesFrom, type Preferences } from './preferences.ts';
 import { parseSettings, type SettingChanges, type Settings } from './settings.ts';
@@ -23,6 +25,8 @@ type UserSettings = {
   moveChannel(channel: Channel, to: string): Promise<void>;
   /** `undefined` forgets it. */
   setHome(user: User, placeId: string | undefined): Promise<void>;
+  /** Limits of a pursuit; `undefined` forgets them. */
+  setLimits(user: User, name: PresetName, limits: readonly Condition[] | undefined): Promise<void>;
   /** The home of all in a channel who have none of their own. */
   setChannelHome(channel: Channel, placeId: string | undefined): Promise<void>;
 };
@@ -109,6 +113,7 @@ function createSettings({ store, onFailure, now }: UsersPorts): UserSettings {
     changeChannelSettings: (channel, changes) => store.changeChannelSettings(channel, toRows(changes)),
     moveChannel: store.moveChannel,
     setHome: async (user, placeId) => store.changeSettings(accountOf(user), homeRow(placeId), now()),
+    setLimits: async (user, name, limits) => store.changeSettings(accountOf(user), limitsRow(name, limits), now()),
     setChannelHome: (channel, placeId) => store.changeChannelSettings(channel, homeRow(placeId)),
   };
 }

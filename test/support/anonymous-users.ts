@@ -15,6 +15,7 @@ export const anonymousUsers: Users = {
   changeSettings: refuse,
   changeChannelSettings: refuse,
   moveChannel: async () => {},
+  setLimits: refuse,
   setHome: refuse,
   setChannelHome: refuse,
   savePlace: refuse,

@@ -9,7 +9,7 @@ import {
 import type { Place } from '../../domain/place.ts';
 import { instantOf } from '../../domain/time.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
-import { parseConditions, type Condition } from '../../domain/windows/index.ts';
+import { parseConditions, presetConditions, writePreset, type OwnLimits } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -212,7 +212,7 @@ async function prepareAtPlace(
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
     namesDays: options.day !== undefined || options.days !== undefined,
-    ...(command.takesConditions && { conditions: readConditions(options.conditions) }),
+    ...(command.takesConditions && readWanted(options, preferences.limits)),
     question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
@@ -240,12 +240,20 @@ function followUpsOf(
   });
 }
 
-/** Throws the problems `conditions-missing` and `conditions-unknown`. */
-function readConditions(text: string | undefined): readonly Condition[] {
-  if (text === undefined) throw new Problem('conditions-missing');
-  const { conditions, wrong } = parseConditions(text);
+/**
+ * The conditions of a question, those of its pursuit with the user's own limits. Throws the problems `conditions-missing`
+ * and `conditions-unknown`.
+ */
+function readWanted(
+  { conditions: text, preset: pursuit }: Options,
+  limits: OwnLimits,
+): Pick<PlaceCommandContext, 'conditions' | 'preset'> {
+  const terms = [...(pursuit === undefined ? [] : [writePreset(pursuit)]), ...(text === undefined ? [] : [text])];
+  if (terms.length === 0) throw new Problem('conditions-missing');
+  const { conditions, preset, wrong } = parseConditions(terms.join(','), limits);
   if (wrong.length > 0) throw new Problem('conditions-unknown', { conditions: quote(wrong.join(', ')) });
-  return conditions;
+  if (!preset) return { conditions };
+  return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
 }
 
 function readDatum(text: string): DatumName {

@@ -1,9 +1,10 @@
 import {
   limitedAttributes,
+  isPresetName,
   parseConditions,
-  presetConditions,
   type Condition,
   type Direction,
+  type PresetName,
   type Range,
 } from '../../domain/windows/index.ts';
 import type { ClassMatch } from './numerals.ts';
@@ -12,7 +13,7 @@ import type { ClassMatch } from './numerals.ts';
 export type ConditionPart = Condition | SillPart | PresetPart;
 
 /** A pursuit with conditions of its own. */
-type PresetPart = { readonly kind: 'preset'; readonly name: string };
+type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
 
 /** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
 type SillPart =
@@ -86,7 +87,7 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
     case 'length':
       return { kind: 'length', minMinutes: minutesOf(captures, detail) };
     case 'preset':
-      if (!presetConditions(detail)) throw new Error(`A lexicon has a pursuit “${detail}”`);
+      if (!isPresetName(detail)) throw new Error(`A lexicon has a pursuit “${detail}”`);
       return { kind: 'preset', name: detail };
     case 'bar':
       return { kind: 'bar' };
@@ -99,22 +100,26 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
   }
 }
 
-/** Several parts as conditions. `lacksSill`: a ship is to pass a sill whose height is not said. */
+/** What a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
 export function joinConditions(parts: readonly ConditionPart[]): {
+  readonly presets: readonly PresetName[];
   readonly conditions: readonly Condition[];
-  readonly lacksSill: boolean;
 } {
-  const conditions = parts.flatMap((part): readonly Condition[] => {
-    if (isSillPart(part)) return [];
-    return part.kind === 'preset' ? (presetConditions(part.name) ?? []) : [part];
-  });
+  const presets = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
+  const conditions = parts.filter((part) => part.kind !== 'preset' && !isSillPart(part));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];
-  const sillM = metres('sill-height');
-  if (sillM === undefined) return { conditions, lacksSill: sillParts.length > 0 };
-  const sill = { kind: 'sill', sillM, draughtM: metres('draught') ?? 0, marginM: metres('margin') ?? 0 } as const;
-  return { conditions: [...conditions, sill], lacksSill: false };
+  if (sillParts.length === 0) return { presets, conditions };
+  if (sillParts.every(({ kind }) => kind === 'bar')) return { presets: [...presets, 'bar'], conditions };
+  const [sillM, draughtM] = [metres('sill-height'), metres('draught')];
+  const sill: Condition = {
+    kind: 'sill',
+    ...(sillM !== undefined && { sillM }),
+    ...(draughtM !== undefined && { draughtM }),
+    marginM: metres('margin') ?? 0,
+  };
+  return { presets, conditions: [...conditions, sill] };
 }
 
 function isSillPart(part: ConditionPart): part is SillPart {

@@ -78,7 +78,6 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   });
 }
 
-/** Throws the problem `sill-missing`. */
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { datum, units, count } = frame;
   const named = place ?? frame.places[0]?.text;

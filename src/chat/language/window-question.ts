@@ -1,5 +1,11 @@
 import { hoursOfPart } from '../../answers/index.ts';
-import { parseConditions, writeConditions, type Condition } from '../../domain/windows/index.ts';
+import {
+  parseConditions,
+  presetConditions,
+  writeConditions,
+  writePreset,
+  type Condition,
+} from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { writeDays } from './day-notation.ts';
@@ -42,12 +48,14 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
   'sector',
   'tendency',
   'sill',
+  'stream',
   'tidal-range',
   'length',
 ]);
 
 function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
-  const { conditions, lacksSill } = joinConditions(parts);
+  const joined = joinConditions(parts);
+  const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
   // The name of a pursuit alone is no question: `surf` asks for the waves.
   if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
@@ -56,27 +64,24 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   const events = conditions.filter(({ kind }) => kind === 'around').length;
   if (events > 1 && events === conditions.length) return false;
   if (conditions.length > 1) return true;
-  return (
-    conditions.some(({ kind }) => telling.has(kind)) ||
-    lacksSill ||
-    (unused.length === 0 && (plain?.unused.length ?? 0) > 0)
-  );
+  return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
 }
 
-/** The conditions of a frame as an option, and the days that they are asked for. Throws the problem `sill-missing`. */
+/** The conditions of a frame as an option, and the days that they are asked for. */
 export function windowOptions({ conditions: parts = [], part, days }: Frame): { conditions: string; day?: string } {
-  const { conditions, lacksSill } = joinConditions(parts);
-  if (lacksSill) throw new Problem('sill-missing');
+  const { presets, conditions } = joinConditions(parts);
   const [from, to] = part === undefined ? [] : hoursOfPart(part);
   const ofPart: Condition[] =
     from === undefined || to === undefined ? [] : [{ kind: 'time', from: clockHour(from), to: clockHour(to) }];
   const day = [...new Set(days.map(writeDays))].join(',');
-  return { conditions: writeConditions([...conditions, ...ofPart]), ...(day !== '' && { day }) };
+  const others = [...conditions, ...ofPart];
+  const terms = [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])];
+  return { conditions: terms.join(','), ...(day !== '' && { day }) };
 }
 
 /**
  * The option `conditions` of a form, as buttons carry it or in words, with the days that the words name, and the words that
- * say nothing. Throws the problems `conditions-unknown` and `sill-missing`.
+ * say nothing. Throws the problem `conditions-unknown`.
  */
 export function readConditionOption(
   options: Readonly<Record<string, string>>,

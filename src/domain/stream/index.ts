@@ -1,4 +1,4 @@
-export { speedAt } from './speed.ts';
+export { passingAt, speedAt } from './speed.ts';
 export { streamReachKm, type NearestStream, type StreamStation } from './station.ts';
 export { harmonicStream, subordinateStream, type Stream, type StreamOffsets } from './stream.ts';
 export { eventKinds, streamPhases, type StreamEvent, type StreamEventKind, type StreamPhase } from './event.ts';

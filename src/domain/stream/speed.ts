@@ -17,6 +17,26 @@ export function speedAt(events: readonly StreamEvent[], at: Instant): number | u
   return first + ((second - first) * (1 - Math.cos(part * Math.PI))) / 2;
 }
 
+/**
+ * The instant between two neighbouring events at which the stream passes a rate, m/s, flood positive: the inverse of
+ * `speedAt`. Where it does not get there, the event that is nearer to it.
+ */
+export function passingAt(from: StreamEvent, to: StreamEvent, speedMs: number): Instant {
+  const [first, second] = [signed(from), signed(to)];
+  const isBeforeFirst = second >= first ? speedMs <= first : speedMs >= first;
+  if (isBeforeFirst) return from.at;
+  const isBehindSecond = second >= first ? speedMs >= second : speedMs <= second;
+  if (isBehindSecond) return to.at;
+  return Math.round(from.at + partAt(from, to, speedMs) * (to.at - from.at));
+}
+
+function partAt(from: StreamEvent, to: StreamEvent, speedMs: number): number {
+  const [first, second] = [signed(from), signed(to)];
+  if (from.kind === 'slack') return (2 / Math.PI) * Math.asin(speedMs / second);
+  if (to.kind === 'slack') return (2 / Math.PI) * Math.acos(speedMs / first);
+  return Math.acos(1 - (2 * (speedMs - first)) / (second - first)) / Math.PI;
+}
+
 function signed({ phase, speedMs }: StreamEvent): number {
   return phase === 'flood' ? speedMs : -speedMs;
 }

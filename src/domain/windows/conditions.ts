@@ -1,4 +1,5 @@
 import type { PrincipalPhase } from '../sky/index.ts';
+import type { StreamPhase } from '../stream/index.ts';
 import type { Attribute } from '../weather/index.ts';
 
 /** Values that are wanted: from `min` to `max`, either of which may be open. */
@@ -44,12 +45,20 @@ export type Condition =
   | { readonly kind: 'tide'; readonly range: Range }
   /**
    * Water over a sill or bar: the tide at least `sillM + draughtM + marginM` above the datum, and the band of its error as
-   * well. `sillM` is the height of the sill above the datum, negative where it never dries.
+   * well. `sillM` is the height of the sill above the datum, negative where it never dries. Those that are absent are of
+   * one's own port: see `atPort`.
    */
-  | { readonly kind: 'sill'; readonly sillM: number; readonly draughtM: number; readonly marginM: number }
+  | { readonly kind: 'sill'; readonly sillM?: number; readonly draughtM?: number; readonly marginM: number }
   | { readonly kind: 'trend'; readonly trend: 'rising' | 'falling' }
-  /** From `fromMin` to `toMin` minutes after high or low water; negative before it. Both 0: the minute of it. */
-  | { readonly kind: 'around'; readonly event: 'high' | 'low'; readonly fromMin: number; readonly toMin: number }
+  /** From `fromMin` to `toMin` minutes after high, low or slack water; negative before it. Both 0: the minute of it. */
+  | {
+      readonly kind: 'around';
+      readonly event: 'high' | 'low' | 'slack';
+      readonly fromMin: number;
+      readonly toMin: number;
+    }
+  /** Rate of the tidal stream, m/s, in either direction or of one. */
+  | { readonly kind: 'stream'; readonly phase?: StreamPhase; readonly range: Range }
   /** Metres between the high and the low water on both sides. */
   | { readonly kind: 'tidal-range'; readonly range: Range }
   /** The French coefficient of the nearest high water at Brest. */
@@ -75,15 +84,18 @@ export type Condition =
 export type ConditionKind = Condition['kind'];
 
 /** The part of the data that a condition needs. */
-export function needOf(condition: Condition): 'tide' | 'weather' | 'coefficient' | 'year' | undefined {
+export function needOf(condition: Condition): 'tide' | 'stream' | 'weather' | 'coefficient' | 'year' | undefined {
   const { kind } = condition;
   switch (kind) {
     case 'tide':
     case 'sill':
     case 'trend':
-    case 'around':
     case 'tidal-range':
       return 'tide';
+    case 'around':
+      return condition.event === 'slack' ? 'stream' : 'tide';
+    case 'stream':
+      return 'stream';
     case 'coefficient':
       return 'coefficient';
     case 'weather':

@@ -9,6 +9,7 @@ import { eventSpans, type HighWaters } from './event-spans.ts';
 import { altitudeSpans, lightSpans, phaseSpans, timeSpans, weekdaySpans } from './sky-spans.ts';
 import { both, toSpans, without, type Spans } from './spans.ts';
 import { aroundSpans, heightSpans, sillSpans, tidalRangeSpans, trendSpans, type TideOverTime } from './tide-spans.ts';
+import { rateSpans, type StreamOverTime } from './stream-spans.ts';
 import { knownWindow, linesOf, sectorSpans, tendencyLines, type WeatherOverTime } from './weather-spans.ts';
 
 /** Where and when conditions are to hold, and the data that they need: see `needOf`. */
@@ -22,6 +23,7 @@ export type WindowSearch = {
   /** Only here: the days that are asked for. */
   readonly within?: Spans;
   readonly tide?: TideOverTime;
+  readonly stream?: StreamOverTime;
   readonly weather?: WeatherOverTime;
   readonly coefficients?: readonly Coefficient[];
   /** The height of a king tide, above the datum of the tide: see `kingTideLevelM`. */
@@ -129,7 +131,9 @@ function spansOf(condition: Condition, { point, zone, window, ...data }: WindowS
     case 'trend':
       return trendSpans(given(data.tide), condition.trend);
     case 'around':
-      return aroundSpans(given(data.tide), condition);
+      return aroundSpans(condition.event === 'slack' ? given(data.stream) : given(data.tide).extremes, condition);
+    case 'stream':
+      return rateSpans(given(data.stream), condition);
     case 'tidal-range':
       return tidalRangeSpans(given(data.tide), condition.range);
     case 'coefficient':

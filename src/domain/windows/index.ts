@@ -1,3 +1,4 @@
+export { atPort } from './at-port.ts';
 export {
   limitedAttributes,
   needOf,
@@ -18,8 +19,12 @@ export {
   type Miss,
   type WindowSearch,
 } from './find-windows.ts';
-export { conditionExamples, mostConditions, parseConditions, writeConditions } from './notation.ts';
-export { presetConditions, presetNames } from './presets.ts';
-export { verdictOf, type Verdict } from './verdict.ts';
+export { judgedLimit, movedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
+export { stepOf } from './measure.ts';
+export { conditionExamples, mostConditions, writeConditions } from './notation.ts';
+export { parseConditions, writePreset } from './parse-conditions.ts';
+export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
+export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
 export { safetyBand, type TideOverTime } from './tide-spans.ts';
+export { type StreamOverTime } from './stream-spans.ts';
 export { type WeatherOverTime } from './weather-spans.ts';

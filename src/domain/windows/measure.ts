@@ -3,13 +3,14 @@ import type { Condition, LimitedAttribute, Range } from './conditions.ts';
 import type { WindowSearch } from './find-windows.ts';
 import { distanceTo } from './piecewise.ts';
 import { heightsIn, neededLevelM } from './tide-spans.ts';
+import { ratesIn } from './stream-spans.ts';
 import { closestIn, directionLines, linesOf, tendencyLines } from './weather-spans.ts';
 
 /** By how much a condition fails, in steps that people notice, and the value that came nearest. */
 export type Measured = { readonly away: number; readonly value?: number };
 
 /** A difference that people notice, in the units of the attribute. Our choice. */
-const stepOf: Readonly<Record<LimitedAttribute, number>> = {
+const weatherSteps: Readonly<Record<LimitedAttribute, number>> = {
   windSpeed: 1.5,
   gust: 2,
   waveHeight: 0.3,
@@ -24,36 +25,82 @@ const stepOf: Readonly<Record<LimitedAttribute, number>> = {
   pressure: 5,
 };
 const heightStepM = 0.3;
+/** Half a knot. */
+const streamStepMs = 0.26;
 const coefficientStep = 10;
 const tendencyStepHpa = 1;
 const sectorStepDeg = 22.5;
 
-/** How near a window came to a condition that fails in it; `undefined` of one that measures nothing, or without values. */
-export function measure(condition: Condition, window: Window, search: WindowSearch): Measured | undefined {
-  const { tide, weather = [], coefficients = [] } = search;
+/** A difference that people notice, in the units of a condition; `undefined` of one that has no range. */
+export function stepOf(condition: Condition): number | undefined {
   switch (condition.kind) {
     case 'tide':
-      return tide && nearestOf(heightsIn(tide, window), condition.range, heightStepM);
+    case 'tidal-range':
+      return heightStepM;
+    case 'stream':
+      return streamStepMs;
+    case 'coefficient':
+      return coefficientStep;
+    case 'tendency':
+      return tendencyStepHpa;
+    case 'weather':
+      return weatherSteps[condition.attribute];
     case 'sill':
-      return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, heightStepM);
+    case 'trend':
+    case 'around':
+    case 'sector':
+    case 'altitude':
+    case 'light':
+    case 'phase':
+    case 'weekday':
+    case 'time':
+    case 'event':
+    case 'length':
+      return undefined;
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** How far a value is from what a range wants of it. */
+type Distance = (value: number, range: Range) => number;
+
+/**
+ * How near a window came to a condition that fails in it; `undefined` of one that measures nothing, or without values. With
+ * `roomIn` as distance, how near it came to failing.
+ */
+export function measure(
+  condition: Condition,
+  window: Window,
+  search: WindowSearch,
+  away: Distance = distanceTo,
+): Measured | undefined {
+  const { tide, stream, weather = [], coefficients = [] } = search;
+  switch (condition.kind) {
+    case 'tide':
+      return tide && nearestOf(heightsIn(tide, window), condition.range, heightStepM, away);
+    case 'sill':
+      return tide && nearestOf(heightsIn(tide, window), { min: neededLevelM(condition, tide) }, heightStepM, away);
     case 'tidal-range': {
       const heights = tide && heightsIn(tide, window);
-      return heights && nearestOf([heights[1] - heights[0]], condition.range, heightStepM);
+      return heights && nearestOf([heights[1] - heights[0]], condition.range, heightStepM, away);
     }
+    case 'stream':
+      return stream && nearestOf(ratesIn(stream, window, condition), condition.range, streamStepMs, away);
     case 'coefficient': {
       const near = coefficients.toSorted((a, b) => Math.abs(a.at - window.from) - Math.abs(b.at - window.from));
-      return nearestOf(near[0] && [near[0].coefficient], condition.range, coefficientStep);
+      return nearestOf(near[0] && [near[0].coefficient], condition.range, coefficientStep, away);
     }
     case 'weather': {
       const { attribute, range } = condition;
       return inSteps(
-        closestIn(linesOf(weather, attribute), window, (value) => distanceTo(value, range)),
-        stepOf[attribute],
+        closestIn(linesOf(weather, attribute), window, (value) => away(value, range)),
+        weatherSteps[attribute],
       );
     }
     case 'tendency':
       return inSteps(
-        closestIn(tendencyLines(weather), window, (value) => distanceTo(value, condition.range)),
+        closestIn(tendencyLines(weather), window, (value) => away(value, condition.range)),
         tendencyStepHpa,
       );
     case 'sector': {
@@ -85,7 +132,17 @@ function inSteps(found: { value: number; away: number } | undefined, step: numbe
 }
 
 /** Of the ends of an interval of values the one that is nearer to the range. */
-function nearestOf(values: readonly number[] | undefined, range: Range, step: number): Measured | undefined {
-  const [nearest] = (values ?? []).toSorted((a, b) => distanceTo(a, range) - distanceTo(b, range));
-  return nearest === undefined ? undefined : { away: distanceTo(nearest, range) / step, value: nearest };
+function nearestOf(
+  values: readonly number[] | undefined,
+  range: Range,
+  step: number,
+  away: Distance,
+): Measured | undefined {
+  const [nearest] = (values ?? []).toSorted((a, b) => away(a, range) - away(b, range));
+  return nearest === undefined ? undefined : { away: away(nearest, range) / step, value: nearest };
+}
+
+/** How far a value is from the nearer end of the range that it is in. */
+export function roomIn(value: number, { min = -Infinity, max = Infinity }: Range): number {
+  return Math.max(0, Math.min(value - min, max - value));
 }

@@ -31,6 +31,10 @@ export const conditionExamples: Readonly<Record<string, string>> = {
   trend: 'trend=rising',
   high: 'high=-120..60',
   low: 'low=-60..60',
+  slack: 'slack=-20..20',
+  stream: 'stream=..0.5',
+  flood: 'flood=0.5..',
+  ebb: 'ebb=0.5..',
   range: 'range=4..',
   coefficient: 'coefficient=95..',
   ...Object.fromEntries(Object.keys(attributeOf).map((name) => [name, `${name}=..6`])),
@@ -49,28 +53,13 @@ export const conditionExamples: Readonly<Record<string, string>> = {
 /** A text has at most so many terms: each costs a pass over the search. */
 export const mostConditions = 16;
 
-/** The conditions of a text, and its terms that are none. */
-export type ParsedConditions = { readonly conditions: readonly Condition[]; readonly wrong: readonly string[] };
-
-/**
- * Conditions as the interface and buttons write them: terms `name=value` with commas between, ranges as `from..to` with
- * either end open. Metres, metres a second, seconds, °C, mm an hour, %, km, hPa, degrees, minutes.
- */
-export function parseConditions(text: string): ParsedConditions {
-  const terms = text.split(',').map((term) => term.trim());
-  const read = terms.map((term) => ({ term, condition: parseTerm(term) }));
-  return {
-    conditions: read.flatMap(({ condition }) => condition ?? []),
-    wrong: read.filter(({ condition }) => !condition).map(({ term }) => term),
-  };
-}
-
 /** The text that `parseConditions` reads as these conditions. */
 export function writeConditions(conditions: readonly Condition[]): string {
   return conditions.map(writeTerm).join(',');
 }
 
-function parseTerm(term: string): Condition | undefined {
+/** A term `name=value`: ranges as `from..to` with either end open; `undefined` of a text that is none. */
+export function parseTerm(term: string): Condition | undefined {
   const [, name = '', value = ''] = /^([a-z]+)=(\S+)$/.exec(term) ?? [];
   const attribute = own(attributeOf, name);
   if (attribute) return withRange(value, (range) => ({ kind: 'weather', attribute, range }));
@@ -90,7 +79,13 @@ function parseTerm(term: string): Condition | undefined {
       return parseSill(value);
     case 'high':
     case 'low':
+    case 'slack':
       return parseAround(value, name);
+    case 'stream':
+      return withRange(value, (range) => ({ kind: 'stream', range }));
+    case 'flood':
+    case 'ebb':
+      return withRange(value, (range) => ({ kind: 'stream', phase: name, range }));
     case 'time':
       return parseTime(value);
     case 'length':
@@ -153,19 +148,27 @@ function parseSector(text: string, attribute: Direction): Condition | undefined 
 
 /** A sill or bar higher above the datum than any tide, m. */
 const mostSillM = 30;
+/** Stands for the sill or draught of one's own port. */
+const ofOwnPort = 'own';
 
 function parseSill(text: string): Condition | undefined {
-  const [sillM, draughtM = 0, marginM = 0, more] = text
-    .split('/')
-    .map((part, i) => numberOf(part, i === 0 ? -mostSillM : 0, mostSillM) ?? NaN);
-  if (sillM === undefined || Number.isNaN(sillM + draughtM + marginM) || more !== undefined) return undefined;
-  return { kind: 'sill', sillM, draughtM, marginM };
+  const parts = text.split('/');
+  const [sillM, draughtM = 0, marginM = 0] = parts.map((part, i) =>
+    part === ofOwnPort && i < 2 ? ofOwnPort : (numberOf(part, i === 0 ? -mostSillM : 0, mostSillM) ?? NaN),
+  );
+  if (parts.length > 3 || [sillM, draughtM, marginM].some(Number.isNaN)) return undefined;
+  return {
+    kind: 'sill',
+    ...(typeof sillM === 'number' && { sillM }),
+    ...(typeof draughtM === 'number' && { draughtM }),
+    marginM: Number(marginM),
+  };
 }
 
 /** Half a day: farther from high water it is near another one. */
 const mostMinutes = 720;
 
-function parseAround(text: string, event: 'high' | 'low'): Condition | undefined {
+function parseAround(text: string, event: 'high' | 'low' | 'slack'): Condition | undefined {
   const range = text === '0' ? { min: 0, max: 0 } : rangeOf(text);
   const { min: fromMin, max: toMin } = range ?? {};
   if (fromMin === undefined || toMin === undefined) return undefined;
@@ -203,6 +206,8 @@ function writeTerm(condition: Condition): string {
     case 'coefficient':
     case 'tendency':
       return `${condition.kind}=${writeRange(condition.range)}`;
+    case 'stream':
+      return `${condition.phase ?? 'stream'}=${writeRange(condition.range)}`;
     case 'tidal-range':
       return `range=${writeRange(condition.range)}`;
     case 'weather':
@@ -212,7 +217,7 @@ function writeTerm(condition: Condition): string {
     case 'altitude':
       return `${condition.body}=${writeRange(condition.range)}`;
     case 'sill':
-      return `sill=${[condition.sillM, condition.draughtM, condition.marginM].map(short).join('/')}`;
+      return `sill=${[condition.sillM, condition.draughtM, condition.marginM].map((metres) => (metres === undefined ? ofOwnPort : short(metres))).join('/')}`;
     case 'around': {
       const { event, fromMin, toMin } = condition;
       return fromMin === 0 && toMin === 0 ? `${event}=0` : `${event}=${fromMin}..${toMin}`;

@@ -1,10 +1,10 @@
 import type { Condition } from './conditions.ts';
-import { parseConditions } from './notation.ts';
+import { withLimits } from './limits.ts';
+import { parseTerm } from './notation.ts';
 
 /**
  * The conditions that people want for their pursuits, in the notation. Defaults for a person of some experience on an ordinary coast, our
- * choice: every answer shows them, and further conditions in the question narrow them. Those of boats leave the depth out,
- * which only its skipper knows.
+ * choice: every answer shows them, the question and a person's own limits change them. The depth over a bar is that of one's own port, which only its skipper knows; other pursuits of boats leave it out.
  */
 const presets = {
   /** 0.8 to 2.5 m every 8 s and more, before the wind gets above 15 kn. */
@@ -15,7 +15,11 @@ const presets = {
   paddle: 'light=day,wind=..5.1,gust=..7.7,waves=..0.5',
   /** Between 8 and 20 kn: forces 3 to 5. */
   sail: 'light=day,wind=4.1..10.3,gust=..13.9,waves=..1.5,visibility=2..',
+  /** On the rising tide, which lifts off who touches; waves below 1 m, which break on bars when they are higher. */
+  bar: 'sill=own/own/0.3,trend=rising,light=day,waves=..1,wind=..7.7',
   launch: 'light=day,high=-120..120,wind=..7.7,waves=..0.5',
+  /** Twenty minutes on both sides of slack, as clubs plan it, and a sea that one gets back on board in. */
+  dive: 'light=day,slack=-20..20,waves=..1,wind=..7.7',
   /** From three hours before low water to one after it: the sea comes back faster than people walk. */
   mudflat: 'light=day,low=-180..60,wind=..10.3,visibility=4..,rain=..0.5',
   shellfish: 'light=day,low=-90..60,range=3..',
@@ -29,10 +33,19 @@ const presets = {
 /** A pursuit with conditions of its own. */
 export type PresetName = keyof typeof presets;
 
-/** The conditions of a pursuit; `undefined` where there is none of this name. */
-export function presetConditions(name: string): readonly Condition[] | undefined {
-  return Object.hasOwn(presets, name) ? parseConditions(presets[name as PresetName]).conditions : undefined;
-}
-
 /** All pursuits. */
 export const presetNames = Object.keys(presets) as readonly PresetName[];
+
+/** Whether there is a pursuit of this name. */
+export function isPresetName(name: string): name is PresetName {
+  return Object.hasOwn(presets, name);
+}
+
+/** Limits that a person has set, by pursuit: each in the place of the usual one on the same quantity. */
+export type OwnLimits = ReadonlyMap<PresetName, readonly Condition[]>;
+
+/** The conditions of a pursuit, with a person's own limits where they are given. */
+export function presetConditions(name: PresetName, own: readonly Condition[] = []): readonly Condition[] {
+  const usual = presets[name].split(',').flatMap((term) => parseTerm(term) ?? []);
+  return withLimits(usual, own);
+}

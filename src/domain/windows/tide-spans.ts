@@ -28,11 +28,12 @@ export function safetyBand({ band }: Pick<TideOverTime, 'band'>): TideBand {
   };
 }
 
-/** The level over the datum that a sill needs, with the band of the tide's error on top of it, metres. */
+/** The level over the datum that a sill needs, with the band of the tide's error on top of it, metres. Throws a `RangeError` without `sillM`. */
 export function neededLevelM(
-  { sillM, draughtM, marginM }: Extract<Condition, { kind: 'sill' }>,
+  { sillM, draughtM = 0, marginM }: Extract<Condition, { kind: 'sill' }>,
   tide: Pick<TideOverTime, 'band'>,
 ): number {
+  if (sillM === undefined) throw new RangeError('The sill of one’s own port is not known');
   return sillM + draughtM + marginM + safetyBand(tide).heightM;
 }
 
@@ -60,12 +61,14 @@ export function trendSpans({ extremes }: TideOverTime, trend: 'rising' | 'fallin
   return halves(extremes).flatMap(([a, b]) => (a.kind === starts ? [{ from: a.at, to: b.at }] : []));
 }
 
-/** Around each high or low water. */
-export function aroundSpans({ extremes }: TideOverTime, around: Extract<Condition, { kind: 'around' }>): Spans {
-  const { event, fromMin, toMin } = around;
+/** Around each high, low or slack water. */
+export function aroundSpans(
+  events: readonly { readonly at: Instant; readonly kind: string }[],
+  { event, fromMin, toMin }: Extract<Condition, { kind: 'around' }>,
+): Spans {
   const length = fromMin === toMin ? 1 : 0;
   return toSpans(
-    extremes
+    events
       .filter(({ kind }) => kind === event)
       .map(({ at }) => ({ from: at + fromMin * minuteMs, to: at + (toMin + length) * minuteMs })),
   );

@@ -1,10 +1,14 @@
-import { hourMs, type Window } from '../time.ts';
+import { hourMs, minuteMs, type Window } from '../time.ts';
+import type { Condition } from './conditions.ts';
 import { findWindows, type Miss, type WindowSearch } from './find-windows.ts';
+import { movedLimit, quantityOf, type Judgement } from './limits.ts';
+import { measure, roomIn } from './measure.ts';
+import { writeConditions } from './notation.ts';
 import type { Spans } from './spans.ts';
 
 /**
- * Whether a day is good for something: `go` where all conditions hold for an hour or more, or at an instant that is asked
- * for; `look` where they hold for less, or one of them fails by a step that people hardly notice; else `skip`. `unknown`
+ * Whether a day is good for something: `go` where all conditions hold for an hour or more, for as long as is asked for, for
+ * the whole of a shorter time around a water, or at an instant that is asked for; `look` where they hold for less, or one of them fails by a step that people hardly notice; else `skip`. `unknown`
  * where the forecast does not reach it.
  */
 export type Verdict = {
@@ -14,7 +18,6 @@ export type Verdict = {
   readonly miss?: Miss;
 };
 
-const enoughMs = hourMs;
 const oneStep = 1;
 
 /** The verdict on the part of a day that is ahead. */
@@ -23,10 +26,47 @@ export function verdictOf(search: WindowSearch, day: Window): Verdict {
   if (window.from >= window.to) return { kind: 'unknown', windows: [] };
   const { windows, searched, miss } = findWindows({ ...search, window });
   if (!searched) return { kind: 'unknown', windows };
-  const isInstant = search.conditions.some((one) => one.kind === 'around' && one.fromMin === one.toMin);
-  const isLong = windows.some(({ from, to }) => to - from >= enoughMs);
-  if (isLong || (isInstant && windows.length > 0)) return { kind: 'go', windows };
+  const enoughMs = Math.min(hourMs, ...search.conditions.map(longestMs));
+  if (windows.some(({ from, to }) => to - from >= enoughMs)) return { kind: 'go', windows };
   if (windows.length > 0) return { kind: 'look', windows };
   if (searched.to < day.to) return { kind: 'unknown', windows };
   return { kind: miss && miss.away <= oneStep ? 'look' : 'skip', windows, ...(miss && { miss }) };
+}
+
+/** As long as a window can be because of a condition that lasts for minutes; of an asked length that length. */
+function longestMs(condition: Condition): number {
+  if (condition.kind === 'length') return condition.minMinutes * minuteMs;
+  return condition.kind === 'around' ? (condition.toMin - condition.fromMin) * minuteMs : Infinity;
+}
+
+/** A limit of a pursuit that moves where people say that a day was good after all, or was not. */
+export type Contested = { readonly was: Judgement; readonly limit: Condition };
+
+/**
+ * The limit that decided a verdict, moved by one step against it: of a good day the one that was nearest to failing, else
+ * the one that failed. `limits` are those of the pursuit; a limit of the question alone is not theirs. `undefined` where
+ * no limit decided.
+ */
+export function contestedLimit(
+  search: WindowSearch,
+  { kind, windows, miss }: Verdict,
+  limits: readonly Condition[],
+): Contested | undefined {
+  const ofPursuit = (condition: Condition): boolean =>
+    limits.some((limit) => writeConditions([limit]) === writeConditions([condition]));
+  if (kind === 'go') {
+    const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    if (!longest) return undefined;
+    const measured = search.conditions.filter(ofPursuit).flatMap((condition) => {
+      const found = measure(condition, longest, search, roomIn);
+      const limit = found?.value === undefined ? undefined : movedLimit(condition, found.value, 'bad');
+      return found && limit ? [{ away: found.away, limit }] : [];
+    });
+    const [tightest] = measured.toSorted((a, b) => a.away - b.away);
+    return tightest && { was: 'bad', limit: tightest.limit };
+  }
+  if (!miss || miss.value === undefined) return undefined;
+  const failed = search.conditions.filter(ofPursuit).find((one) => quantityOf(one) === quantityOf(miss.failing));
+  const limit = failed && movedLimit(failed, miss.value, 'good');
+  return limit && { was: 'good', limit };
 }

@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { sunAltitudeDeg } from '../../../src/domain/sky/index.ts';
+import { harmonicStream, speedAt } from '../../../src/domain/stream/index.ts';
 import type { Tide } from '../../../src/domain/tide/index.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant, type Window } from '../../../src/domain/time.ts';
 import {
   findWindows,
   safetyBand,
   type Condition,
+  type StreamOverTime,
   type TideOverTime,
   type WeatherOverTime,
 } from '../../../src/domain/windows/index.ts';
@@ -45,6 +47,10 @@ const range = (min: number, max: number) =>
       return open === 0 ? { max: high } : open === 1 ? { min: low } : { min: low, max: high };
     });
 
+const rates = fc
+  .tuple(range(0, 3), fc.constantFrom('flood' as const, 'ebb' as const, undefined))
+  .map(([one, phase]): Condition => ({ kind: 'stream', range: one, ...(phase && { phase }) }));
+
 const conditions: fc.Arbitrary<Condition> = fc.oneof(
   range(-3, 3).map((one): Condition => ({ kind: 'tide', range: one })),
   fc
@@ -54,6 +60,8 @@ const conditions: fc.Arbitrary<Condition> = fc.oneof(
   fc
     .constantFrom('high' as const, 'low' as const)
     .map((event): Condition => ({ kind: 'around', event, fromMin: -90, toMin: 60 })),
+  fc.constant<Condition>({ kind: 'around', event: 'slack', fromMin: -20, toMin: 30 }),
+  rates,
   range(0, 20).map((one): Condition => ({ kind: 'weather', attribute: 'windSpeed', range: one })),
   range(0, 3).map((one): Condition => ({ kind: 'weather', attribute: 'precipitation', range: one })),
   fc.tuple(fc.nat(359), fc.integer({ min: 1, max: 359 })).map(([fromDeg, width]): Condition => ({
@@ -72,7 +80,7 @@ const conditions: fc.Arbitrary<Condition> = fc.oneof(
 );
 
 type Truth = 'yes' | 'no' | 'near';
-type Data = { tide: Tide; view: TideOverTime; hours: WeatherOverTime };
+type Data = { tide: Tide; view: TideOverTime; stream: StreamOverTime; hours: WeatherOverTime };
 
 /** Whether a value is in a range, or too near to its ends to say. */
 function inRange(
@@ -91,7 +99,7 @@ function interpolated(hours: WeatherOverTime, at: Instant, valueOf: (i: number) 
 }
 
 /** Whether a condition holds in a minute, from the tide's own harmonics, single altitudes and the clock. */
-function truth(condition: Condition, at: Instant, { tide, view, hours }: Data): Truth {
+function truth(condition: Condition, at: Instant, { tide, view, stream, hours }: Data): Truth {
   const hour = (i: number) => hours[i]!.values;
   const local = DateTime.fromMillis(at, { zone });
   switch (condition.kind) {
@@ -99,7 +107,8 @@ function truth(condition: Condition, at: Instant, { tide, view, hours }: Data): 
       return inRange(tide.levelAt(at), condition.range, 0.008);
     case 'sill': {
       const { minutes, heightM } = safetyBand(view);
-      const needed = condition.sillM + condition.draughtM + condition.marginM + heightM;
+      const { sillM = NaN, draughtM = NaN, marginM } = condition;
+      const needed = sillM + draughtM + marginM + heightM;
       const around = new Set(
         [-minutes, 0, minutes].map((min) => inRange(tide.levelAt(at + min * minuteMs), { min: needed }, 0.008)),
       );
@@ -111,10 +120,15 @@ function truth(condition: Condition, at: Instant, { tide, view, hours }: Data): 
       return change > 0 === (condition.trend === 'rising') ? 'yes' : 'no';
     }
     case 'around': {
-      const offsets = view.extremes
-        .filter(({ kind }) => kind === condition.event)
-        .map((one) => (at - one.at) / minuteMs);
+      const events: readonly { at: number; kind: string }[] = condition.event === 'slack' ? stream : view.extremes;
+      const offsets = events.filter(({ kind }) => kind === condition.event).map((one) => (at - one.at) / minuteMs);
       return offsets.some((min) => min >= condition.fromMin && min < condition.toMin) ? 'yes' : 'no';
+    }
+    case 'stream': {
+      const speed = speedAt(stream, at)!;
+      const { phase, range: wanted } = condition;
+      const rate = phase === undefined ? Math.abs(speed) : phase === 'flood' ? speed : -speed;
+      return rate < 0 ? 'no' : inRange(rate, wanted, 1e-5);
     }
     case 'weather':
       if (condition.attribute === 'precipitation')
@@ -171,46 +185,53 @@ function viewOf(tide: Tide, window: Window): TideOverTime {
   return { extremes: tide.extremes(wide), levels };
 }
 
+/** Every minute of three days is in a window where each condition holds in it, and in none where one does not. */
+function expectTruth(wanted: fc.Arbitrary<Condition[]>, numRuns: number): void {
+  fc.assert(
+    fc.property(tides, forecasts, wanted, fc.integer({ min: 0, max: 700 }), (tide, forecast, all, day) => {
+      const from = Date.UTC(2026, 0, 1) + day * utcDayMs;
+      const window = { from, to: from + 3 * utcDayMs };
+      const hours = forecast.wind.map((windSpeed, i) => ({
+        at: from + i * hourMs,
+        values: {
+          windSpeed,
+          windDirection: forecast.direction[i]!,
+          precipitation: forecast.rain[i]!,
+          pressure: forecast.pressure[i]!,
+        },
+      }));
+      const wide = { from: window.from - margin, to: window.to + margin };
+      const data = { tide, view: viewOf(tide, window), stream: harmonicStream(tide, 0.3).events(wide), hours };
+      const { windows } = findWindows({
+        point: { lat: 48.4, lng: -4.5 },
+        zone,
+        window,
+        conditions: all,
+        tide: data.view,
+        stream: data.stream,
+        weather: hours,
+      });
+      for (let at = from; at < window.to; at += minuteMs) {
+        const truths = all.map((one) => truth(one, at, data));
+        if (truths.includes('near')) continue;
+        const expected = truths.every((one) => one === 'yes');
+        const found = windows.some((one) => at >= one.from && at < one.to);
+        if (found !== expected) expect({ at: new Date(at), all, found }).toEqual({ at, all, found: expected });
+      }
+    }),
+    { numRuns, endOnFailure: true },
+  );
+}
+
 describe('windows', () => {
   it('hold in exactly the minutes in which every condition does', () => {
-    fc.assert(
-      fc.property(
-        tides,
-        forecasts,
-        fc.array(conditions, { minLength: 1, maxLength: 3 }),
-        fc.integer({ min: 0, max: 700 }),
-        (tide, forecast, wanted, day) => {
-          const from = Date.UTC(2026, 0, 1) + day * utcDayMs;
-          const window = { from, to: from + 3 * utcDayMs };
-          const hours = forecast.wind.map((windSpeed, i) => ({
-            at: from + i * hourMs,
-            values: {
-              windSpeed,
-              windDirection: forecast.direction[i]!,
-              precipitation: forecast.rain[i]!,
-              pressure: forecast.pressure[i]!,
-            },
-          }));
-          const data = { tide, view: viewOf(tide, window), hours };
-          const { windows } = findWindows({
-            point: { lat: 48.4, lng: -4.5 },
-            zone,
-            window,
-            conditions: wanted,
-            tide: data.view,
-            weather: hours,
-          });
-          for (let at = from; at < window.to; at += minuteMs) {
-            const truths = wanted.map((one) => truth(one, at, data));
-            if (truths.includes('near')) continue;
-            const expected = truths.every((one) => one === 'yes');
-            const found = windows.some((one) => at >= one.from && at < one.to);
-            if (found !== expected)
-              expect({ at: new Date(at), wanted, found }).toEqual({ at, wanted, found: expected });
-          }
-        },
-      ),
-      { numRuns: 40, endOnFailure: true },
+    expectTruth(fc.array(conditions, { minLength: 1, maxLength: 3 }), 30);
+  });
+
+  it('hold in exactly the minutes in which the stream runs as it is wanted', () => {
+    expectTruth(
+      rates.map((one) => [one]),
+      15,
     );
   });
 });

@@ -1,0 +1,85 @@
+import type { Attribute } from '../weather/index.ts';
+import type { Condition, Range } from './conditions.ts';
+import { stepOf } from './measure.ts';
+
+/** A condition on a quantity, with the range of its values. */
+type Ranged = Extract<Condition, { readonly range: Range }>;
+
+/** Conditions of a pursuit with others in the place of those on the same quantity; of ranges only the ends that are said. */
+export function withLimits(base: readonly Condition[], said: readonly Condition[]): readonly Condition[] {
+  const all = [...base];
+  const added: Condition[] = [];
+  for (const one of said) {
+    const i = all.findIndex((other) => quantityOf(other) === quantityOf(one));
+    const former = all[i];
+    if (former) all[i] = replaced(former, one);
+    else added.push(one);
+  }
+  return [...all, ...added];
+}
+
+function replaced(former: Condition, said: Condition): Condition {
+  // `At low water` says no more than the hours around it.
+  if (said.kind === 'around' && said.fromMin === said.toMin) return former;
+  if (!isRanged(former) || !isRanged(said)) return said;
+  const both = { ...former.range, ...said.range };
+  const isEmpty = (both.min ?? -Infinity) > (both.max ?? Infinity);
+  return isEmpty ? said : { ...said, range: both };
+}
+
+/** Conditions limit the same where this is the same. */
+export function quantityOf(condition: Condition): string {
+  const { kind } = condition;
+  if (kind === 'weather' || kind === 'sector') return `${kind} ${condition.attribute}`;
+  if (kind === 'around') return `${kind} ${condition.event}`;
+  if (kind === 'altitude') return `${kind} ${condition.body}`;
+  return kind === 'stream' ? `${kind} ${condition.phase}` : kind;
+}
+
+function isRanged(condition: Condition): condition is Ranged {
+  return 'range' in condition;
+}
+
+/** Whether a value that people have judged was good after all, or was not. */
+export type Judgement = 'good' | 'bad';
+
+/**
+ * A limit moved by one step: outwards where a value beyond it was good, inwards at the end that is nearer to a value that
+ * was bad. The condition that is returned has that end alone. `undefined` of a condition without a range, and where
+ * nothing would be left of it.
+ */
+export function movedLimit(condition: Condition, value: number, was: Judgement): Condition | undefined {
+  const step = stepOf(condition);
+  if (!isRanged(condition) || step === undefined) return undefined;
+  const { min, max } = condition.range;
+  const isUpper = max !== undefined && (min === undefined || Math.abs(max - value) <= Math.abs(min - value));
+  const outwards = isUpper ? step : -step;
+  const end = (isUpper ? max : (min ?? NaN)) + (was === 'good' ? outwards : -outwards);
+  const leftOver = isUpper ? end - (min ?? leastOf(condition)) : (max ?? Infinity) - end;
+  return leftOver > 0 ? { ...condition, range: isUpper ? { max: end } : { min: end } } : undefined;
+}
+
+/** Of two conditions on a quantity, each with one end, the one that people have asked for: the wider where it was good. */
+export function judgedLimit(current: Condition, judged: Condition, was: Judgement): Condition {
+  if (!isRanged(current) || !isRanged(judged)) return judged;
+  const outer = was === 'good' ? Math.max : Math.min;
+  const inner = was === 'good' ? Math.min : Math.max;
+  const { min, max } = judged.range;
+  const range = {
+    ...(min !== undefined && { min: current.range.min === undefined ? min : inner(min, current.range.min) }),
+    ...(max !== undefined && { max: current.range.max === undefined ? max : outer(max, current.range.max) }),
+  };
+  return { ...judged, range };
+}
+
+/** The least value that a quantity can have. */
+function leastOf(condition: Condition): number {
+  const isSigned =
+    condition.kind === 'tide' ||
+    condition.kind === 'tendency' ||
+    condition.kind === 'altitude' ||
+    (condition.kind === 'weather' && signedAttributes.has(condition.attribute));
+  return isSigned ? -Infinity : 0;
+}
+
+const signedAttributes: ReadonlySet<Attribute> = new Set(['airTemperature', 'waterTemperature']);
