@@ -19,8 +19,7 @@ export {
   type Miss,
   type WindowSearch,
 } from './find-windows.ts';
-export { judgedLimit, movedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
-export { stepOf } from './measure.ts';
+export { judgedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
 export { conditionExamples, mostConditions, writeConditions } from './notation.ts';
 export { parseConditions, writePreset } from './parse-conditions.ts';
 export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
