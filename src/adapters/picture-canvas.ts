@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+// Not through the index: all that draws takes 40 MB in a worker.
 import {
   fontFamilies,
   haloWidth,
@@ -7,7 +8,7 @@ import {
   type Fill,
   type Scene,
   type Shape,
-} from '../answers/pictures/index.ts';
+} from '../answers/pictures/scene.ts';
 
 const require = createRequire(import.meta.url);
 const [inter, notoSansJp] = fontFamilies;

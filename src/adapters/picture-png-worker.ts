@@ -12,8 +12,8 @@ export type PngReply = { readonly id: number } & (
   | { readonly error: string }
 );
 
-/** Canvases are reused: new ones would take 3 MB each outside of V8's heap, which does not trigger garbage collection. */
-const idle: Canvas[] = [];
+/** Reused: a new one would take 3 MB outside of V8's heap, which hardly triggers garbage collection. */
+let canvas: Canvas | undefined;
 
 registerFonts();
 
@@ -22,15 +22,18 @@ parentPort?.on('message', (request: PngRequest) => {
 });
 
 async function render({ id, scene }: PngRequest): Promise<PngReply> {
-  const known = idle.pop();
-  const canvas = known?.width === scene.width && known.height === scene.height ? known : canvasFor(scene);
+  const { width, height } = scene;
   try {
+    if (canvas?.width !== width || canvas.height !== height) canvas = canvasFor(scene);
     drawScene(canvas, scene);
-    // A copy of its own, which can be handed over.
-    return { id, png: new Uint8Array(await indexedPng(canvas.data(), scene.width, scene.height)) };
+    const pixels = canvas.data();
+    const png = await indexedPng(pixels, width, height);
+    // Frees these 3 MB at once, for the same reason.
+    if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
+    return { id, png };
   } catch (error) {
+    // Its clip or style may be left over.
+    canvas = undefined;
     return { id, error: String(error) };
-  } finally {
-    idle.push(canvas);
   }
 }

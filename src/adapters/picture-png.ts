@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import module from 'node:module';
+import path from 'node:path';
+import v8 from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../answers/pictures/index.ts';
 import { createSizedMap } from '../lib/sized-map.ts';
@@ -27,8 +30,8 @@ const atOnce = 2;
 const mostWaiting = 24;
 /** A worker starts within a second on a quiet machine, and within three beside a full test run. */
 const coldStartMs = 5000;
-/** Some 500 pictures of 40 kB. */
-const mostBytes = 20_000_000;
+/** Some 100 pictures of 40 kB: many ask for the same one at the same time, and a minute later the present has moved. */
+const mostBytes = 4_000_000;
 
 type Job = { readonly scene: Scene; done(png: Uint8Array | undefined): void };
 
@@ -61,6 +64,19 @@ export function createPicturePng(ports: PicturePngPorts): PicturePng {
   };
 }
 
+/** A thread of its own with little memory: of its heap, half would be garbage. */
+function startWorker(): Worker {
+  // `npm start` sets this for the main thread, whose heap has been made by now; of a thread it would override the limits.
+  v8.setFlagsFromString('--max-semi-space-size=0');
+  const compiled = module.getCompileCacheDir();
+  return new Worker(new URL('./picture-png-worker.ts', import.meta.url), {
+    // Without the cache of compiled modules, the compiler of TypeScript takes 20 MB. The folder of this version of Node.js
+    // is inside of the one that was given.
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) },
+    resourceLimits: { maxYoungGenerationSizeMb: 3, maxOldGenerationSizeMb: 16 },
+  });
+}
+
 /** Scenes drawn by a worker thread, in their order. A thread that fails is replaced with the next scene. */
 function createDrawingQueue({ failed }: PicturePngPorts) {
   const waiting: Job[] = [];
@@ -82,7 +98,7 @@ function createDrawingQueue({ failed }: PicturePngPorts) {
     running.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./picture-png-worker.ts', import.meta.url));
+    const started = startWorker();
     started.unref();
     started.on('message', finish);
     started.on('error', (error) => {

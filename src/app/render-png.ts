@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
 import type { RenderPng } from '../adapters/adapter.ts';
-import { createBoundedMap } from '../lib/bounded-map.ts';
 import { newReference } from '../lib/reference.ts';
 import { withTimeout } from '../lib/timeout.ts';
 import { Problem } from '../problem.ts';
@@ -10,20 +8,15 @@ import type { Resources } from './resources.ts';
 const waitMs = 1500;
 /** A choice of ours: a dark picture disturbs less on a light page than a light one at night. */
 const theme = 'dark';
-/** Pictures of 20 to 60 kB: many ask for the same tide at the same time, as when it is news. */
-const maxKept = 100;
 
 /** Draws the pictures of answers that are sent to platforms. A failure is logged, and the answer goes without. */
 export function createRenderPng({ picturePng, log }: Pick<Resources, 'picturePng' | 'log'>): RenderPng {
-  const drawnBefore = createBoundedMap<Uint8Array>(maxKept);
   const render: RenderPng = async ({ picture }) => {
     // The data of a picture may have to be fetched first.
     const drawn = picture && (await withTimeout(waitMs, picture(theme)));
     if (!drawn) return undefined;
     const { scene, alt } = drawn;
-    const key = hash('sha1', JSON.stringify(scene));
-    const png = drawnBefore.get(key) ?? (await (await picturePng()).render(scene, waitMs));
-    if (png) drawnBefore.set(key, png);
+    const png = await (await picturePng()).render(scene, waitMs);
     return png && { png, alt };
   };
   return async (answer) => {

@@ -3,6 +3,7 @@ import { createPicturePng } from '../../src/adapters/picture-png.ts';
 import type { Picture } from '../../src/answers/pictures/index.ts';
 import { tideAnswer, type Day, type TideView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { packSources } from '../../src/app/packing.ts';
 import { addDays, dayWindow, hourMs, utcDate, utcDayMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
@@ -15,6 +16,8 @@ const rounds = 500;
 
 /** How long a tide takes to become SVG and PNG, how large it is, and what that costs the process meanwhile. */
 export async function pictures(dataDir: string): Promise<void> {
+  // As the program does, in another process: the raw data of the stations would stay in memory.
+  await packSources(dataDir);
   const answers = await tideAnswers(dataDir);
   const begin = performance.now();
   await answers(0).picture('light');

@@ -1,6 +1,6 @@
 export type { Picture } from './picture.ts';
-export { circle, path, rect, type FrameBox, type Fill, type Scene, type Shape } from './scene.ts';
-export { fontFamilies, haloWidth, toSvg } from './svg.ts';
+export { circle, fontFamilies, path, rect, type FrameBox, type Scene } from './scene.ts';
+export { toSvg } from './svg.ts';
 export { type ThemeName } from './theme.ts';
 export { tidePicture } from './tide.ts';
 export { weatherPicture } from './weather.ts';

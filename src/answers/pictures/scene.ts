@@ -64,6 +64,12 @@ export const frame: FrameBox = { x: 0, y: 0, width: 1200, height: 675 };
 /** The least size of a text: 22 px of 1,200 are 7 pt on a telephone that is 65 mm wide. */
 export const smallText = 22;
 
+/** Inter where a page has it, as the pictures are measured in it; Noto Sans JP for Japanese names. */
+export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;
+
+/** Of the outline of a text: half of it is seen. */
+export const haloWidth = 5;
+
 /** A filled rectangle. */
 export function rect(box: FrameBox, fill: Fill, more: Partial<Rect> = {}): Rect {
   return { kind: 'rect', box, fill, ...more };

@@ -1,4 +1,6 @@
 import {
+  fontFamilies,
+  haloWidth,
   tenths,
   type FrameBox,
   type Fill,
@@ -8,9 +10,6 @@ import {
   type Shape,
   type Text,
 } from './scene.ts';
-
-/** Inter where a page has it, as the pictures are measured in it; Noto Sans JP for Japanese names. */
-export const fontFamilies = ['Inter', 'Noto Sans JP'] as const;
 
 const fontFamily = [...fontFamilies.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(',');
 
@@ -72,9 +71,6 @@ function textElement({ text, x, y, size, bold, color, anchor, halo, role }: Text
   };
   return `<text${attributes(all)}>${escaped(text)}</text>`;
 }
-
-/** Of the outline of a text: half of it is seen. */
-export const haloWidth = 5;
 
 function paint(fill: Fill, define: Define): string {
   if (typeof fill === 'string') return fill;

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { Point } from '../../domain/place.ts';
 import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
@@ -66,7 +65,6 @@ const altitudesDeg = [-0.8333, -6, -9, -12, -18] as const;
 
 /** The colour of the sky over a place from instant to instant: day, three twilights, night. */
 export function skyGradient(theme: Theme, point: Point, window: Window, x: TimeScale): Gradient {
-  const colorOf = scaleLinear<string>().domain(altitudesDeg).range(theme.sky).clamp(true);
   const { sunrise, sunset, civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk } =
     skyEvents(point, window);
   const events = [
@@ -82,13 +80,26 @@ export function skyGradient(theme: Theme, point: Point, window: Window, x: TimeS
     to: x(window.to),
     stops: instants.map((at) => ({
       at: (at - window.from) / (window.to - window.from),
-      color: hex(colorOf(sunAltitudeDeg(point, at))),
+      color: skyColor(theme, sunAltitudeDeg(point, at)),
     })),
   };
 }
 
-/** `rgb(1, 2, 3)` as `#010203`. */
-function hex(color: string): string {
-  const parts = color.match(/\d+/g) ?? [];
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+function skyColor({ sky }: Theme, altitudeDeg: number): string {
+  const next = altitudesDeg.findIndex((limit) => altitudeDeg >= limit);
+  const [higher, lower] = [altitudesDeg[next - 1], altitudesDeg[next]];
+  // By day `next` is 0, at night −1.
+  if (higher === undefined || lower === undefined) return sky.at(next) ?? sky[0];
+  return mixed(sky[next - 1] ?? sky[0], sky[next] ?? sky[0], (higher - altitudeDeg) / (higher - lower));
+}
+
+/** A colour between two of the form `#010203`, the share of the second being 0…1. */
+function mixed(one: string, other: string, share: number): string {
+  const channel = (at: number): string => {
+    const [a, b] = [Number.parseInt(one.slice(at, at + 2), 16), Number.parseInt(other.slice(at, at + 2), 16)];
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
