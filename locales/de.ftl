@@ -531,6 +531,8 @@ form-place-home = Dein Heimathafen
 form-when = Wann ist es so?
 button-install-server = Einem Server hinzufügen
 button-install-account = Meinem Konto hinzufügen
+button-install-group = Einer Gruppe hinzufügen
+button-install-chat = Chat öffnen
 button-install-support = Hilfe bekommen
 message-command-name = Gezeiten und Wetter dort
 app-description = Hoch- und Niedrigwasser, Tidenkurven, Wetter, Wellen, Sonne und Mond für jeden Ort der Welt, in Antworten, die auf ein Handy passen. Frag /heute, /gezeiten oder /wetter nach einem Namen, Koordinaten oder deinen gespeicherten Orten, und lass dir Berichte zu deinen Zeiten senden. Deutsch, Englisch und Französisch. Nicht zur Navigation.
@@ -622,6 +624,8 @@ button-share-location = 📍 Meinen Standort teilen
 suggest-here = Mein Standort
 telegram-short-description = Gezeiten, Wetter, Wellen, Sonne und Mond für jeden Ort, pünktlich im Chat. Nicht zum Navigieren.
 telegram-open-chat-first = Öffne zuerst einen Chat mit mir: was du willst, geht nur dich an, und ich darf dir nicht schreiben, bevor du mir geschrieben hast.
+telegram-ask-on = Im Chat weiterfragen
+telegram-share = Teilen
 
 # Die erste Zeile einer Antwort: das, wonach gefragt wurde
 headline-today = heute
@@ -858,6 +862,8 @@ operator-id = Kennung
 operator-revoked = widerrufen am { $date }
 page-week = Die Woche
 page-stations-near = Pegel in der Nähe
+page-telegram-ask = Auf Telegram fragen
+page-telegram-digest = Täglich auf Telegram
 
 # Wann die Bedingungen zutreffen
 when-title = Wann? { $place }

@@ -547,6 +547,8 @@ form-place-home = Your home port
 form-when = When is it like this?
 button-install-server = Add to a server
 button-install-account = Add to my account
+button-install-group = Add to a group
+button-install-chat = Open the chat
 button-install-support = Get help
 message-command-name = Tide and weather there
 app-description = High and low water, tide curves, weather, waves, sun and moon for any place in the world, in answers that fit a phone. Ask /today, /tide or /weather for a name, coordinates or your saved places, and have digests sent at the hours you choose. English, French and German. Not for navigation.
@@ -642,6 +644,8 @@ button-share-location = 📍 Share my location
 suggest-here = Where I am
 telegram-short-description = Tides, weather, waves, sun and moon for any place, on time in your chats. Not for navigation.
 telegram-open-chat-first = Open a chat with me first: what you asked is for your eyes alone, and I may not write to you before you have written to me.
+telegram-ask-on = Ask on in the chat
+telegram-share = Share
 
 # The first line of an answer: just what was asked
 headline-today = today
@@ -878,6 +882,8 @@ operator-id = Id
 operator-revoked = revoked { $date }
 page-week = The week
 page-stations-near = Tide stations nearby
+page-telegram-ask = Ask on Telegram
+page-telegram-digest = Every day on Telegram
 
 # When conditions hold
 when-title = When? { $place }

@@ -532,6 +532,8 @@ form-place-home = Votre port d’attache
 form-when = Quand est-ce ainsi ?
 button-install-server = Ajouter à un serveur
 button-install-account = Ajouter à mon compte
+button-install-group = Ajouter à un groupe
+button-install-chat = Ouvrir la conversation
 button-install-support = Obtenir de l’aide
 message-command-name = Marée et météo là-bas
 app-description = Pleines et basses mers, courbes de marée, météo, vagues, soleil et lune, partout dans le monde, en réponses faites pour un téléphone. Demandez /aujourdhui, /marée ou /météo pour un nom, des coordonnées ou vos lieux enregistrés, et recevez des bulletins aux heures de votre choix. En français, anglais et allemand. Pas pour la navigation.
@@ -623,6 +625,8 @@ button-share-location = 📍 Partager ma position
 suggest-here = Ma position
 telegram-short-description = Marées, météo, vagues, soleil et lune partout, à l’heure dans vos conversations. Pas pour la navigation.
 telegram-open-chat-first = Ouvrez d’abord une conversation avec moi : ce que vous demandez ne regarde que vous, et je ne peux pas vous écrire avant que vous ne m’ayez écrit.
+telegram-ask-on = Continuer dans la conversation
+telegram-share = Partager
 
 # La première ligne d’une réponse : ce qui a été demandé
 headline-today = aujourd’hui
@@ -859,6 +863,8 @@ operator-id = Identifiant
 operator-revoked = révoquée le { $date }
 page-week = La semaine
 page-stations-near = Marégraphes voisins
+page-telegram-ask = Demander sur Telegram
+page-telegram-digest = Chaque jour sur Telegram
 
 # Quand les conditions sont réunies
 when-title = Quand ? { $place }

@@ -43,7 +43,12 @@ function fits(payload: string): boolean {
  * `tide|place=geonames:3030300|day=tomorrow`; with `!` in front where the answer replaces the message, `?` where options
  * are missing. Messages keep their buttons for years: another format must begin with another sign.
  */
-function toPayload({ command, options, replaces, asks }: Button): string {
+export function toPayload({
+  command,
+  options,
+  replaces,
+  asks,
+}: Pick<Button, 'command' | 'options' | 'replaces' | 'asks'>): string {
   const mark = asks ? '?' : replaces ? '!' : '';
   const parts = Object.entries(options).map(([name, value]) => `|${name}=${value.replace(/[\\|]/g, '\\$&')}`);
   return `${mark}${command}${parts.join('')}`;

@@ -5,19 +5,26 @@ import { orElse } from '../problem.ts';
 const timeoutMs = 5000;
 
 /**
- * The addresses that add the bots. A token of Discord begins with the application's id in Base64; who a bot on Telegram is,
+ * The addresses of the bots. A token of Discord begins with the application's id in Base64; what a bot on Telegram is called,
  * only Telegram knows: it is asked until it has answered once.
  */
 export function createBotLinks({ discord, telegram }: Pick<Config, 'discord' | 'telegram'>): BotLinks {
-  let telegramLink: string | undefined;
-  return async () => {
-    const applicationId = Buffer.from(discord.token?.split('.')[0] ?? '', 'base64').toString();
-    telegramLink ??=
-      telegram.token && (await telegramAddress(telegram.apiUrl, telegram.token).catch(orElse(undefined)));
-    return {
-      ...(/^\d{15,20}$/.test(applicationId) && { discord: await discordAddresses(applicationId) }),
-      ...(telegramLink && { telegram: telegramLink }),
-    };
+  let username: string | undefined;
+  let asking: Promise<string | undefined> | undefined;
+  return {
+    async discord() {
+      const applicationId = Buffer.from(discord.token?.split('.')[0] ?? '', 'base64').toString();
+      return /^\d{15,20}$/.test(applicationId) ? discordAddresses(applicationId) : undefined;
+    },
+    async telegram() {
+      if (username === undefined) {
+        asking ??= nameOf(telegram)
+          .catch(orElse(undefined))
+          .finally(() => (asking = undefined));
+        username = await asking;
+      }
+      return username === undefined ? undefined : telegramAddresses(username);
+    },
   };
 }
 
@@ -27,9 +34,15 @@ async function discordAddresses(applicationId: string): Promise<{ server: string
   return { server: urls.get('server') ?? '', account: urls.get('account') ?? '' };
 }
 
-async function telegramAddress(apiUrl: string, token: string): Promise<string | undefined> {
+async function telegramAddresses(username: string): ReturnType<BotLinks['telegram']> {
+  const { askLink, chatLink } = await import('../adapters/telegram/deep-link.ts');
+  return { chat: chatLink(username), ask: (question) => askLink(username, question) };
+}
+
+async function nameOf({ apiUrl, token }: Config['telegram']): Promise<string | undefined> {
+  if (!token) return undefined;
   const response = await fetch(`${apiUrl}/bot${token}/getMe`, { signal: AbortSignal.timeout(timeoutMs) });
   const { result } = (await response.json()) as { result?: { username?: unknown } };
   const name = result?.username;
-  return typeof name === 'string' && /^\w+$/.test(name) ? `https://t.me/${name}` : undefined;
+  return typeof name === 'string' && /^\w+$/.test(name) ? name : undefined;
 }

@@ -24,6 +24,7 @@ export async function createTelegramAdapter(app: App, token: string): Promise<Ad
     chat: await app.chat(),
     log,
     renderPng: createRenderPng(app),
+    supportUrl: config.supportUrl,
     cache: await telegramCache(app, bot),
     inbox: createInbox(database, bot, owner),
     records: createAdapterRecords(database, `telegram ${bot}`, Date.now),

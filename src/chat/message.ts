@@ -23,8 +23,11 @@ export type IncomingMessage = {
   readonly upcomingOnly?: true;
 };
 
-/** A link that adds the bot to a server, or to the account of a user. */
-export type InstallLink = { readonly kind: 'server' | 'account' | 'support'; readonly url: string };
+/** A link that adds the bot to a server, a group or the account of a user, opens the chat with it, or leads to help. */
+export type InstallLink = {
+  readonly kind: 'server' | 'account' | 'group' | 'chat' | 'support';
+  readonly url: string;
+};
 
 /** Who writes, and where. */
 export type MessageOrigin = Pick<IncomingMessage, 'user' | 'channel' | 'location'>;

@@ -109,9 +109,12 @@ export function makeAdapter({
   clock = (): number => now,
   now: utcNow = (): number => now,
   renderPng = noPictures,
+  supportUrl,
   inbox = store.inbox,
   lease,
-}: Partial<Pick<TelegramOptions, 'token' | 'clock' | 'now' | 'renderPng' | 'inbox' | 'lease'>> = {}): Adapter {
+}: Partial<
+  Pick<TelegramOptions, 'token' | 'clock' | 'now' | 'renderPng' | 'supportUrl' | 'inbox' | 'lease'>
+> = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
     bug: (_: string, error: unknown) => void logged.push(`bug ${inspect(error, { depth: 9 })}`),
@@ -122,6 +125,7 @@ export function makeAdapter({
     chat,
     log,
     renderPng,
+    supportUrl,
     ...store,
     inbox,
     lease,

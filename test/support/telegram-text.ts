@@ -59,6 +59,11 @@ function checkButton(button: unknown): void {
   const actions = Object.keys(button).filter((key) => !BESIDES_ACTION.has(key));
   if (actions.length === 0) throw badRequest('Text buttons are unallowed in the inline keyboard');
   if (actions.length > 1) throw badRequest(`inline keyboard button has several actions: ${actions.join(', ')}`);
+  const url = typeof button['url'] === 'string' ? button['url'] : undefined;
+  // "http://localhost" and such are refused: tdlib's LinkManager::check_link wants a host with a dot.
+  if (url !== undefined && !/^(?:https?:\/\/[^/?#]*\.|tg:\/\/)/.test(url)) {
+    throw badRequest(`inline keyboard button URL '${url}' is invalid: Wrong HTTP URL specified`);
+  }
   const data = button['callback_data'];
   const bytes = typeof data === 'string' ? Buffer.byteLength(data) : 1;
   if (bytes < 1 || bytes > CALLBACK_DATA_BYTES) throw badRequest('BUTTON_DATA_INVALID');

@@ -1,11 +1,62 @@
-import type { Command, Input } from '../../chat/index.ts';
-import { parsePayload } from '../buttons.ts';
+import type { Button, Link } from '../../answers/index.ts';
+import { takesPlace, type Command, type Input, type InstallLink } from '../../chat/index.ts';
+import type { Words } from '../../words.ts';
+import { parsePayload, toPayload } from '../buttons.ts';
+
+/** Telegram allows 64 of `[A-Za-z0-9_-]` (core.telegram.org/bots/features#deep-linking). */
+const maxLength = 64;
+
+type LinkedCommand = Pick<Button, 'command' | 'options'>;
 
 /**
- * The command of a link that opens the private chat with the bot, `t.me/BOT?start=…`: the payload of a button as base64url,
- * since Telegram allows 64 of `[A-Za-z0-9_-]` (core.telegram.org/bots/features#deep-linking). Help without a payload, and
- * where it cannot be read.
+ * The address that opens the private chat with the bot, which then asks: `t.me/BOT?start=…` with the payload of a button as
+ * base64url. `undefined` where that is too long.
+ */
+export function askLink(username: string, asked: LinkedCommand): string | undefined {
+  const payload = Buffer.from(toPayload(asked)).toString('base64url');
+  return payload.length <= maxLength ? `${chatLink(username)}?start=${payload}` : undefined;
+}
+
+/** The link that opens the private chat with the bot below an answer elsewhere, where it can be asked on; none where it is too long. */
+export function linkToAskOn(username: string, asked: LinkedCommand, words: Words): Link[] {
+  const url = askLink(username, asked);
+  return url === undefined ? [] : [{ label: words.say('telegram-ask-on'), url }];
+}
+
+/** The link with which a person sends an answer to others (core.telegram.org/api/links#share-links); none where it is too long. */
+export function linkToShare(username: string, asked: LinkedCommand, title: string, words: Words): Link[] {
+  const url = askLink(username, asked);
+  if (url === undefined) return [];
+  const query = new URLSearchParams({ url, text: title }).toString();
+  return [{ label: words.say('telegram-share'), url: `https://t.me/share/url?${query}` }];
+}
+
+/** Addresses that add the bot to a group, and open the chat with it. */
+export function installLinks(username: string, supportUrl: string | undefined): InstallLink[] {
+  return [
+    { kind: 'group', url: `${chatLink(username)}?startgroup=` },
+    { kind: 'chat', url: chatLink(username) },
+    ...(supportUrl === undefined ? [] : [{ kind: 'support' as const, url: supportUrl }]),
+  ];
+}
+
+/** The address of the private chat with the bot. */
+export function chatLink(username: string): string {
+  return `https://t.me/${username}`;
+}
+
+/**
+ * The command of a link. Anybody can make one, and following it is no consent: those that would change what is kept are
+ * help, except that a digest may be set up, which its answer shows. Help also without a payload, and where it cannot be read.
  */
 export function parseStart(payload: string, commands: readonly Command[]): Input {
-  return parsePayload(Buffer.from(payload, 'base64url').toString(), commands).input;
+  const { input } = parsePayload(Buffer.from(payload, 'base64url').toString(), commands);
+  const isHarmless = commands.some((command) => command.name === input.name && mayBeLinked(command));
+  return isHarmless ? input : help;
+}
+
+const help: Input = { kind: 'command', name: 'help', options: {} };
+
+function mayBeLinked(command: Command): boolean {
+  return takesPlace(command) || /^(?:about|digest add)$/.test(command.name);
 }

@@ -1,5 +1,6 @@
 import type { Message } from 'grammy/types';
 import type { HandlerContext } from './handle.ts';
+import { linkToAskOn } from './deep-link.ts';
 import { describeFailure } from './failure.ts';
 import { articleOf } from './inline.ts';
 import { parseGuestMessage } from './parse.ts';
@@ -13,12 +14,17 @@ export async function handleGuest({ api, chat, log }: HandlerContext, message: M
   const incoming = parseGuestMessage(message, self, chat);
   const { guest_query_id: queryId } = message;
   if (!incoming || queryId === undefined) return;
-  const { answer, limited } = await chat.answer(incoming);
+  const { answer, limited, question } = await chat.answer(incoming);
   if (limited?.isRepeated) return;
   const words = chat.dictionary.in(incoming.user.language);
   const shown = answer.alone ? { title: words.say('telegram-open-chat-first'), blocks: [] } : answer;
+  const links = question && !answer.alone ? linkToAskOn(self.username, question, words) : [];
   try {
-    await api.answerGuestQuery(queryId, articleOf(shown, '0', shown.title), timeoutSignal(answerTimeoutMs));
+    await api.answerGuestQuery(
+      queryId,
+      articleOf({ ...shown, links }, '0', shown.title),
+      timeoutSignal(answerTimeoutMs),
+    );
   } catch (error) {
     log.warn(`Telegram did not take an answer to a guest (${describeFailure(error)})`);
   }

@@ -4,6 +4,7 @@ import type { Chat, IncomingMessage, Reply } from '../../chat/index.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { AdapterLog } from '../adapter.ts';
 import type { AnsweredMessages } from './answered-messages.ts';
+import { installLinks, linkToShare } from './deep-link.ts';
 import { parseMessage, parseCallbackQuery } from './parse.ts';
 import type { Managers } from './managers.ts';
 import type { LocationButton } from './location-button.ts';
@@ -24,6 +25,8 @@ export type HandlerContext = {
   takesEphemeral(): boolean;
   readonly live: LiveLocations;
   readonly answered: AnsweredMessages;
+  /** Where people get help; absent where there is no such page. */
+  readonly supportUrl?: string | undefined;
   readonly log: AdapterLog;
   now(): Instant;
 };
@@ -33,13 +36,14 @@ export type HandlerContext = {
  * message that is sent takes from the rate at which Telegram lets the bot answer everybody.
  */
 export async function handleMessage(context: HandlerContext, message: Message, self: Self): Promise<void> {
-  const incoming = parseMessage(message, self, context.chat, context.managers);
+  const incoming = incomingFrom(context, parseMessage(message, self, context.chat, context.managers), self);
   if (!incoming) return;
   const at = context.now();
   context.live.answered(message);
-  const reply = await whileTyping(context, message, context.chat.answer(incoming));
+  const location = locationOf(message);
+  const reply = shareable(context, location, await whileTyping(context, message, context.chat.answer(incoming)), self);
   if (reply.limited?.isRepeated) return;
-  const answerId = await sendReply(context, incoming, locationOf(message), reply);
+  const answerId = await sendReply(context, incoming, location, reply);
   await remember(context, message, incoming, { answerId, at });
 }
 
@@ -49,7 +53,7 @@ export async function handleMessage(context: HandlerContext, message: Message, s
  */
 export async function handleEdited(context: HandlerContext, message: Message, self: Self): Promise<void> {
   const { answered, chat, live, managers, now } = context;
-  const incoming = parseMessage(message, self, chat, managers);
+  const incoming = incomingFrom(context, parseMessage(message, self, chat, managers), self);
   const known = await answered.find(message, incoming?.input);
   if (message.location && !live.isDue(message, known)) return;
   if (!known) return handleMessage(context, message, self);
@@ -58,14 +62,31 @@ export async function handleEdited(context: HandlerContext, message: Message, se
   const at = now();
   live.answered(message);
   const following = message.location && { isAutomatic: true as const };
-  const reply = await chat.answer({ ...incoming, ...following });
+  const location = locationOf(message);
+  const reply = shareable(context, location, await chat.answer({ ...incoming, ...following }), self);
   const { answer } = reply;
   if (reply.limited) return;
-  const location = locationOf(message);
   const answerId = answer.alone
     ? await sendReply(context, incoming, location, reply)
     : await replaceAnswer(context, { ...location, messageId: known.answerId }, reply);
   await remember(context, message, incoming, { answerId, at });
+}
+
+/** The message with the addresses of the bot. */
+function incomingFrom<T extends IncomingMessage | undefined>(
+  { supportUrl }: HandlerContext,
+  incoming: T,
+  self: Self,
+): T {
+  return incoming && { ...incoming, installLinks: installLinks(self.username, supportUrl) };
+}
+
+/** The reply with a link to share it, in a private chat: a group has read it. */
+function shareable({ chat }: HandlerContext, location: MessageLocation, reply: Reply, self: Self): Reply {
+  const { answer, question, language } = reply;
+  if (location.chat.type !== 'private' || !question) return reply;
+  const shared = linkToShare(self.username, question, answer.title, chat.dictionary.in(language));
+  return { ...reply, answer: { ...answer, links: [...(answer.links ?? []), ...shared] } };
 }
 
 /** Shows after a while that an answer is on its way. */
@@ -109,7 +130,7 @@ const acknowledgeTimeoutMs = 5000;
  * Answers a pressed button. A refusal is shown as an alert, which only the user sees; otherwise the press is acknowledged
  * at once, which ends the progress indicator on the button, and the answer follows.
  */
-export async function handlePress(context: HandlerContext, query: CallbackQuery): Promise<void> {
+export async function handlePress(context: HandlerContext, query: CallbackQuery, self: Self): Promise<void> {
   const { api, chat } = context;
   const acknowledge = async (text?: string): Promise<void> => {
     const alert = text === undefined ? {} : { text: text.slice(0, maxAlertLength), show_alert: true };
@@ -118,14 +139,16 @@ export async function handlePress(context: HandlerContext, query: CallbackQuery)
   };
   const press = parseCallbackQuery(query, context.managers, chat);
   if (!press) return acknowledge();
-  const { message, location, replaces } = press;
+  const { location, replaces } = press;
+  const message = incomingFrom(context, press.message, self);
   const understood = await chat.understand(message);
   const refused = understood.kind === 'refusal' ? understood.reply.answer : undefined;
   // An alert cannot show buttons.
   if (refused && !refused.buttons) return acknowledge(refused.title);
   await acknowledge();
-  const reply =
+  const replied =
     understood.kind === 'refusal' ? understood.reply : await whileTyping(context, query.message, understood.answer());
+  const reply = shareable(context, location, replied, self);
   const { answer, ok } = reply;
   const isSeenByOthers = location.chat.type !== 'private' && !location.ephemeral;
   if (replaces && ok && !(answer.alone && isSeenByOthers)) await replaceAnswer(context, location, reply);

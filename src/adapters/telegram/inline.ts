@@ -2,7 +2,9 @@ import type { InlineQuery, InlineQueryResultArticle } from 'grammy/types';
 import type { Answer } from '../../answers/index.ts';
 import type { Chat, CommandSuggestion, MessageOrigin } from '../../chat/index.ts';
 import type { HandlerContext } from './handle.ts';
+import { linkToAskOn } from './deep-link.ts';
 import { describeFailure } from './failure.ts';
+import type { Self } from './parse-input.ts';
 import { renderTelegram } from './render.ts';
 import { timeoutSignal } from './signal.ts';
 
@@ -15,7 +17,7 @@ const daysCacheTimeS = 900;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
-export type InlineQueries = { answer(query: InlineQuery): Promise<void> };
+export type InlineQueries = { answer(query: InlineQuery, self: Self): Promise<void> };
 
 type InlineContext = Pick<HandlerContext, 'api' | 'chat' | 'log' | 'now'>;
 
@@ -27,7 +29,7 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
   const latest = new Map<number, string>();
 
   return {
-    async answer({ id, from, query, location }) {
+    async answer({ id, from, query, location }, self) {
       latest.set(from.id, id);
       const isLatest = (): boolean => latest.get(from.id) === id;
       const origin: MessageOrigin = {
@@ -35,7 +37,7 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
         ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
       };
       const suggestions = await chat.suggestCommands(origin, query, maxResults);
-      const articles = await articlesFor(chat, origin, suggestions, isLatest);
+      const articles = await articlesFor(chat, self, origin, suggestions, isLatest);
       if (!isLatest()) return;
       latest.delete(from.id);
       const options = { cache_time: cacheTimeOf(suggestions, now()), is_personal: true };
@@ -50,6 +52,7 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
 
 async function articlesFor(
   chat: Chat,
+  { username }: Self,
   { user }: MessageOrigin,
   suggestions: readonly CommandSuggestion[],
   isLatest: () => boolean,
@@ -57,9 +60,11 @@ async function articlesFor(
   const articles: InlineQueryResultArticle[] = [];
   for (const { label, input } of suggestions) {
     if (!isLatest()) return [];
-    const { answer, ok } = await chat.answer({ user, input, isAutomatic: true, isPreview: true });
+    const { answer, ok, question, language } = await chat.answer({ user, input, isAutomatic: true, isPreview: true });
     // A refused command has no article.
-    if (ok) articles.push(articleOf(answer, String(articles.length), label));
+    if (!ok) continue;
+    const links = question ? linkToAskOn(username, question, chat.dictionary.in(language)) : [];
+    articles.push(articleOf({ ...answer, links }, String(articles.length), label));
   }
   return articles;
 }
@@ -76,7 +81,7 @@ function cacheTimeOf(suggestions: readonly CommandSuggestion[], now: number): nu
 export function articleOf(answer: Answer, id: string, title: string): InlineQueryResultArticle {
   // Without buttons: they would be pressed in a chat where the bot is no member.
   const { buttons: _, ...shown } = answer;
-  const { text, parse_mode, link_preview_options } = renderTelegram(shown);
+  const { text, parse_mode, link_preview_options, reply_markup } = renderTelegram(shown);
   const first = shown.blocks.find((block) => block.kind === 'text');
   return {
     type: 'article',
@@ -84,5 +89,6 @@ export function articleOf(answer: Answer, id: string, title: string): InlineQuer
     title,
     ...(first && { description: first.text.slice(0, maxDescriptionLength) }),
     input_message_content: { message_text: text, ...(parse_mode && { parse_mode }), link_preview_options },
+    ...(reply_markup && { reply_markup }),
   };
 }

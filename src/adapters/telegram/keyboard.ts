@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
-import type { Button } from '../../answers/index.ts';
+import type { Answer } from '../../answers/index.ts';
 import { toPlatformButtons } from '../buttons.ts';
 
 /** Characters in a row, whose buttons are equally wide; on phones longer labels are cut. */
@@ -8,9 +8,15 @@ const maxPerRow = 5;
 /** A choice of ours: the Bot API documents no limit. */
 const maxButtons = 24;
 
-/** Renders the buttons in rows that a phone shows in full, each of one group. Returns `undefined` where there are none. */
-export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKeyboardMarkup | undefined {
-  const rows: InlineKeyboardButton.CallbackButton[][] = [];
+/**
+ * Renders the buttons in rows that a phone shows in full, each of one group, and links below them. Returns `undefined` where
+ * there are none.
+ */
+export function renderKeyboard({
+  buttons,
+  links = [],
+}: Pick<Answer, 'buttons' | 'links'>): InlineKeyboardMarkup | undefined {
+  const rows: InlineKeyboardButton[][] = [];
   let lastGroup: string | undefined;
   for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, maxButtons)) {
     const button = { text: label, callback_data: payload };
@@ -19,9 +25,16 @@ export function renderKeyboard(buttons: readonly Button[] | undefined): InlineKe
     else rows.push([button]);
     lastGroup = group;
   }
+  rows.push(...links.filter(({ url }) => isPublic(url)).map(({ label, url }) => [{ text: label, url }]));
   return rows.length > 0 ? { inline_keyboard: rows } : undefined;
 }
 
-function widthOf(row: readonly InlineKeyboardButton.CallbackButton[]): number {
+/** Telegram refuses a message with a button to `http://localhost` or to an address with another scheme. */
+function isPublic(url: string): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  return (protocol === 'https:' || protocol === 'http:') && hostname?.includes('.') === true;
+}
+
+function widthOf(row: readonly InlineKeyboardButton[]): number {
   return row.length * Math.max(...row.map(({ text }) => text.length));
 }

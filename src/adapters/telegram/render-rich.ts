@@ -34,7 +34,7 @@ export function renderRich(answer: Answer, photo?: Photo): RichBody {
     ...(startsWithText(blocks) ? [first, ...picture, ...others] : [...picture, first, ...others]),
     ...(note ? [`<details><summary>ℹ️</summary>${paragraphs(note)}</details>`] : []),
   ];
-  const keyboard = renderKeyboard(answer.buttons);
+  const keyboard = renderKeyboard(answer);
   return {
     rich_message: {
       html: parts.join(''),

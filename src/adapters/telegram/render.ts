@@ -28,7 +28,7 @@ export type TelegramCaption = {
 /** Renders an answer as the caption of its picture; `undefined` where it is too long. */
 export function renderCaption(answer: Answer): TelegramCaption | undefined {
   if (layOut(answer, plain).length > maxCaptionLength) return undefined;
-  const keyboard = renderKeyboard(answer.buttons);
+  const keyboard = renderKeyboard(answer);
   return { caption: layOut(answer, html), parse_mode: 'HTML', ...(keyboard && { reply_markup: keyboard }) };
 }
 
@@ -44,7 +44,7 @@ export function renderPlain(answer: Answer): TelegramBody {
 
 function bodyOf(answer: Answer, style: Style): TelegramBody {
   const short = shorten(answer, (shorter) => layOut(shorter, plain).length <= maxMessageLength);
-  const keyboard = renderKeyboard(answer.buttons);
+  const keyboard = renderKeyboard(answer);
   return {
     text: layOut(short, style),
     link_preview_options: { is_disabled: true },

@@ -35,6 +35,8 @@ export type TelegramOptions = {
   readonly chat: Chat;
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
+  /** Where people get help; absent where there is no such page. */
+  readonly supportUrl?: string | undefined;
   readonly inbox: Inbox;
   /** Of the bot alone. */
   readonly cache: Cache;
@@ -73,6 +75,7 @@ export function createTelegram(options: TelegramOptions): Adapter & { readonly r
     locationButton: createLocationButton(cache),
     live: createLiveLocations(now),
     answered: createAnsweredMessages(cache),
+    supportUrl: options.supportUrl,
     log,
     now,
   };
@@ -136,6 +139,6 @@ function handleUpdates(bot: Bot, context: HandlerContext, { channels, now }: Tel
   bot.on(['message', 'channel_post'], ({ msg, me }) => handleMessage(context, msg, me));
   bot.on(['edited_message', 'edited_channel_post'], ({ msg, me }) => handleEdited(context, msg, me));
   bot.on('guest_message', ({ guestMessage, me }) => handleGuest(context, guestMessage, me));
-  bot.on('inline_query', ({ inlineQuery }) => inline.answer(inlineQuery));
-  bot.on('callback_query', ({ callbackQuery }) => handlePress(context, callbackQuery));
+  bot.on('inline_query', ({ inlineQuery, me }) => inline.answer(inlineQuery, me));
+  bot.on('callback_query', ({ callbackQuery, me }) => handlePress(context, callbackQuery, me));
 }

@@ -53,7 +53,13 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     while (isDue && !isOver() && running.size < maxAtOnce) {
       isDue = false;
       const claimed = await report.around(inbox.claim(maxAtOnce - running.size));
-      for (const update of claimed ?? []) begin(update);
+      for (const update of claimed ?? []) {
+        // A process that stood still for as long as a lease, as on a machine that slept, claims what it is handling.
+        if (running.has(update.id)) continue;
+        begin(update);
+        // Between two of them calls are sent and answers received: one takes some 5 ms.
+        await new Promise(setImmediate);
+      }
     }
   };
   const begin = (claimed: ClaimedUpdate): void => {

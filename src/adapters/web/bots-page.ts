@@ -9,7 +9,7 @@ import { wordsFor, type WebEnv } from './request.ts';
 export function addBotsPage(app: Hono<WebEnv>, dictionary: Dictionary, botLinks: BotLinks): void {
   app.get('/bots', async (c) => {
     const words = wordsFor(c, dictionary);
-    const { discord, telegram } = await botLinks();
+    const [discord, telegram] = await Promise.all([botLinks.discord(), botLinks.telegram()]);
     const main = html`<div class="bots">
       <h1>${words.say('bots-title')}</h1>
       <p class="lead">${words.say('bots-lead')}</p>
@@ -17,7 +17,7 @@ export function addBotsPage(app: Hono<WebEnv>, dictionary: Dictionary, botLinks:
         ...(discord ? [{ url: discord.server, key: 'bots-discord-server' }] : []),
         ...(discord ? [{ url: discord.account, key: 'bots-discord-account' }] : []),
       ])}
-      ${guide(words, 'telegram', telegram === undefined ? [] : [{ url: telegram, key: 'bots-telegram-open' }])}
+      ${guide(words, 'telegram', telegram === undefined ? [] : [{ url: telegram.chat, key: 'bots-telegram-open' }])}
     </div>`;
     const title = words.say('bots-title');
     const description = words.say('bots-lead');

@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Chat, Reply } from '../../chat/index.ts';
+import { withTimeout } from '../../lib/timeout.ts';
+import type { Words } from '../../words.ts';
 import { answerArticle } from './answer-article.ts';
 import { pictureSources } from './answer-picture.ts';
 import { sendPage, type Html } from './page.ts';
+import type { BotLinks } from './ports.ts';
 import { queryOf } from './question-address.ts';
 import type { Questions } from './questions.ts';
 import { renderBlocks, renderPicture } from './render-html.ts';
@@ -12,25 +15,45 @@ import { wordsFor, type WebEnv } from './request.ts';
 /** The level of the water changes by at most some 25 cm in this time, at a range of 10 m, s. */
 const refreshS = 300;
 const weekDays = '7';
+const maxWaitForLinksMs = 300;
+
+type PlacePageParts = {
+  readonly chat: Chat;
+  readonly questions: Questions;
+  readonly botLinks: BotLinks | undefined;
+};
 
 /** `/place/<id>`: a page to leave open on a place, with its day, week and tide stations. It refreshes itself. */
-export function addPlacePage(app: Hono<WebEnv>, chat: Chat, questions: Questions): void {
+export function addPlacePage(app: Hono<WebEnv>, { chat, questions, botLinks }: PlacePageParts): void {
   app.get('/place/:id{.+}', async (c) => {
     const place = c.req.param('id');
     const read = (name: string, options: Record<string, string> = {}): Promise<Reply> =>
       questions.read(c, { kind: 'command', name, options: { place, ...options } });
-    const [today, week, stations] = await Promise.all([
+    const [today, week, stations, telegram] = await Promise.all([
       read('today'),
       read('tide', { days: weekDays }),
       read('stations'),
+      // The page does not wait for Telegram, which is asked once.
+      botLinks && withTimeout(maxWaitForLinksMs, botLinks.telegram()),
     ]);
-    return sendPlacePage(c, chat, { today, week, stations });
+    return sendPlacePage(c, chat, { today, week, stations, telegram });
   });
 }
 
-type Replies = { readonly today: Reply; readonly week: Reply; readonly stations: Reply };
+type Parts = {
+  readonly today: Reply;
+  readonly week: Reply;
+  readonly stations: Reply;
+  readonly telegram: TelegramLinks | undefined;
+};
 
-async function sendPlacePage(c: Context<WebEnv>, chat: Chat, { today, week, stations }: Replies): Promise<Response> {
+type TelegramLinks = Awaited<ReturnType<BotLinks['telegram']>>;
+
+async function sendPlacePage(
+  c: Context<WebEnv>,
+  chat: Chat,
+  { today, week, stations, telegram }: Parts,
+): Promise<Response> {
   const words = today.language === undefined ? wordsFor(c, chat.dictionary) : chat.dictionary.in(today.language);
   const { answer, question, limited } = today;
   const place = question?.options['place'];
@@ -49,6 +72,7 @@ async function sendPlacePage(c: Context<WebEnv>, chat: Chat, { today, week, stat
         ${await answerArticle(chat, today, words, question && queryOf(question))}
         ${week.ok ? section(words.say('page-week'), await weekOf(week)) : ''}
         ${stations.ok ? section(words.say('page-stations-near'), html`<div class="blocks">${renderBlocks(stations.answer.blocks)}</div>`) : ''}
+        ${place !== undefined && telegram ? onTelegram(words, place, telegram) : ''}
       </div>`,
       scripts: ['refresh.js'],
       refreshS,
@@ -62,6 +86,18 @@ async function sendPlacePage(c: Context<WebEnv>, chat: Chat, { today, week, stat
       headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, Cookie' },
     },
   );
+}
+
+/** Links that ask for the place on Telegram, now and every day; an id that is too long for them has none. */
+function onTelegram(words: Words, place: string, { ask }: NonNullable<TelegramLinks>): Html {
+  const questions = [
+    { key: 'page-telegram-ask', url: ask({ command: 'today', options: { place } }) },
+    { key: 'page-telegram-digest', url: ask({ command: 'digest add', options: { place } }) },
+  ];
+  const links = questions.flatMap(({ key, url }) =>
+    url === undefined ? [] : [html`<a class="action" href="${url}" rel="noreferrer">${words.say(key)}</a> `],
+  );
+  return html`<p>${links}</p>`;
 }
 
 async function weekOf({ answer, question }: Reply): Promise<Html> {

@@ -1,3 +1,4 @@
+import type { PublicQuestion } from '../../chat/index.ts';
 import type { Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 
@@ -41,11 +42,13 @@ export type Dashboard = {
   }>;
 };
 
-/** Port: addresses that add this installation's bots, made from what their tokens identify; absent without a token, or while the platform does not answer. */
-export type BotLinks = () => Promise<{
-  readonly discord?: { readonly server: string; readonly account: string };
-  readonly telegram?: string;
-}>;
+/** Port: addresses of this installation's bots, made from what their tokens identify; absent without a token, or while the platform does not answer. */
+export type BotLinks = {
+  /** They add the bot. */
+  discord(): Promise<{ readonly server: string; readonly account: string } | undefined>;
+  /** `chat` opens the chat with the bot; `ask` does, and asks there: `undefined` where the address would be too long. */
+  telegram(): Promise<{ readonly chat: string; ask(question: PublicQuestion): string | undefined } | undefined>;
+};
 
 /** A station on the map. */
 export type MapStation = {

@@ -44,7 +44,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   addInstallRoutes(app, chat.dictionary, renderPng);
   addChatRoute(app, { chat, sessions, questions });
   addAskPage(app, { chat, questions });
-  addPlacePage(app, chat, questions);
+  addPlacePage(app, { chat, questions, botLinks });
   addCalendarRoute(app, questions);
   addEmbedPage(app, chat, questions);
   addSuggestRoute(app, chat, questions);

@@ -44,6 +44,7 @@ describe('a button', () => {
       input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
       channel: { platform: 'telegram', id: '-2001', mayManage: expect.any(Function) },
       mayManage: expect.any(Function),
+      installLinks: expect.any(Array),
     });
     expect(callsOf('editMessageText')).toEqual([]);
   });

@@ -35,7 +35,8 @@ describe('a private message', () => {
     await server.nextMessage();
     const user = { platform: 'telegram', id: '1001', name: 'Ada', language: 'fr' };
     const mayManage: unknown = expect.any(Function);
-    expect(messages).toEqual([{ user, input: { kind: 'text', text: understood }, mayManage }]);
+    const installLinks: unknown = expect.any(Array);
+    expect(messages).toEqual([{ user, input: { kind: 'text', text: understood }, mayManage, installLinks }]);
     expect(messages[0]).not.toHaveProperty('channel');
   });
 

@@ -207,6 +207,26 @@ describe('polling', () => {
     expect(messages).toEqual([]);
   });
 
+  it('answers an update once that it claims again, as after its machine slept', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    answerWith(() => answer.promise);
+    let first: Awaited<ReturnType<typeof store.inbox.claim>> = [];
+    let claims = 0;
+    const claim = async (count: number) => {
+      const claimed = await store.inbox.claim(count);
+      if (first.length === 0) first = claimed;
+      else claims++;
+      return claimed.length > 0 ? claimed : first;
+    };
+    await makeAdapter({ inbox: { ...store.inbox, claim } }).start();
+    server.say('Brest');
+    await eventually(() => expect(claims).toBeGreaterThan(1));
+    expect(messages).toHaveLength(1);
+    answer.resolve({ title: 'once', blocks: [] });
+    await server.nextMessage();
+    first = [];
+  });
+
   it('is done by one process, until it ends or loses the role', async () => {
     let holder: string | undefined;
     const leaseOf = (name: string) => ({

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Chat, IncomingMessage, Reply } from '../../../src/chat/index.ts';
 import { createSessions, createWeb } from '../../../src/adapters/web/index.ts';
 import { createBotLinks } from '../../../src/app/bot-links.ts';
 import { noPictures } from '../../support/no-pictures.ts';
@@ -18,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => void telegram.close());
 
-async function page(tokens: { discord?: string; telegram?: string }): Promise<string> {
+async function page(tokens: { discord?: string; telegram?: string }, path = '/bots'): Promise<string> {
   const apiUrl = `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`;
   const botLinks = createBotLinks({
     discord: { token: tokens.discord, apiUrl },
     telegram: { token: tokens.telegram, apiUrl },
   } as unknown as Parameters<typeof createBotLinks>[0]);
   const web = createWeb({
-    chat: silentChat,
+    chat,
     sessions: createSessions('a secret of the test'),
     renderPng: noPictures,
     botLinks,
@@ -33,9 +34,22 @@ async function page(tokens: { discord?: string; telegram?: string }): Promise<st
   });
   const env = { clientNetwork: '203.0.113.7', origin: 'http://tides.test' };
   // The first answer of the platform is a failure, after which it is asked again.
-  await web.request('/bots', {}, env);
-  return (await web.request('/bots', {}, env)).text();
+  await web.request(path, {}, env);
+  return (await web.request(path, {}, env)).text();
 }
+
+const place = 'geonames:3030300';
+const aboutPlace = async ({ input }: IncomingMessage): Promise<Reply> => ({
+  answer: { title: 'Brest', blocks: [] },
+  ok: true,
+  language: 'de',
+  ...(input.kind === 'command' && { question: { command: input.name, options: { place } } }),
+});
+const chat: Chat = {
+  ...silentChat,
+  understand: async (message) => ({ kind: 'question', isReading: true, answer: () => aboutPlace(message) }),
+  answer: aboutPlace,
+};
 
 it('has the addresses that add the bots, as their tokens identify them', async () => {
   const discord = `${Buffer.from('1234567890123456789').toString('base64')}.secret.secret`;
@@ -49,4 +63,17 @@ it('says where a bot is not connected', async () => {
   const text = await page({});
   expect(text.match(/not connected/g)).toHaveLength(2);
   expect(text).not.toContain('oauth2');
+});
+
+it('leads from the page of a place to the same question on Telegram, and to a digest of it', async () => {
+  const text = await page({ telegram: '1:secret' }, `/place/${place}`);
+  const linked = Array.from(text.matchAll(/href="https:\/\/t\.me\/bellbuoybot\?start=([\w-]{1,64})"[^>]*>([^<]*)</g));
+  expect(linked.map(([, payload = '', label]) => [Buffer.from(payload, 'base64url').toString(), label])).toEqual([
+    [`today|place=${place}`, 'Auf Telegram fragen'],
+    [`digest add|place=${place}`, 'Täglich auf Telegram'],
+  ]);
+});
+
+it('leads nowhere from the page of a place where there is no such bot', async () => {
+  expect(await page({}, `/place/${place}`)).not.toContain('t.me');
 });
