@@ -1,5 +1,5 @@
 import { calendarAnswer, calendarParts, type Day } from '../src/answers/index.ts';
-import { refuseTooFar, type PlaceCommand } from '../src/chat/index.ts';
+import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
 import { addDays, dayWindow } from '../src/domain/time.ts';
 
@@ -19,8 +19,9 @@ export const calendar: PlaceCommand = {
     const days = daysFrom(first, format.zone);
     const hasTide = parts.some((part) => part === 'tide' || part === 'springs');
     const window = { from: days[0].window.from, to: days[days.length - 1]?.window.to ?? days[0].window.to };
-    const tide = hasTide ? await marine.tide(place.point, window, datum, springsNeighbourhoodMs) : undefined;
-    if (tide) refuseTooFar(tide.station, place);
+    const predicted = hasTide ? await marine.tide(place.point, window, datum, springsNeighbourhoodMs) : undefined;
+    if (predicted) refuseTooFar(predicted.station, place);
+    const tide = predicted && withOwnPort(predicted, place);
     return calendarAnswer(format, place, days, { tide, parts, url: addressOf?.(`/calendar/${place.id}.ics`) });
   },
 };

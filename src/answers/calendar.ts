@@ -5,7 +5,7 @@ import { civilDate, minuteMs, utcDayStart, within, type Instant, type Window } f
 import { calendar, type CalendarEvent } from '../lib/calendar.ts';
 import { text, type Answer, type Link } from './answer.ts';
 import { capital, height, placeName, type FormatContext } from './format.ts';
-import { rangeOf, tideNote, type Day, type TideView } from './tide.ts';
+import { rangeOf, tideNote, watersOf, type Day, type TideView } from './tide.ts';
 
 /** The parts that a calendar can have: each high and low water, the days of springs, sunrise and sunset, the Moon's phases. */
 export const calendarParts = ['tide', 'springs', 'sun', 'moon'] as const;
@@ -58,7 +58,7 @@ type DatedEvent = Omit<CalendarEvent, 'description'> & ({ readonly at: Instant }
 function waters(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
   const rangeM = rangeOf(tide.extremes);
   return days.flatMap(({ date, window }) =>
-    within(tide.extremes, window).map(({ at, heightM, kind }, i) => ({
+    within(watersOf(tide), window).map(({ at, heightM, kind }, i) => ({
       id: `${kind}/${date}/${i + 1}`,
       at: wholeMinute(at),
       summary: `${format.words.say(kind === 'high' ? 'high-water' : 'low-water')} ${height(format, heightM, rangeM)}`,

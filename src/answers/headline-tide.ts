@@ -4,7 +4,7 @@ import { civilDate, instantOf, minuteMs, within, type Instant, type Window } fro
 import { clock, clockOn, dateAndClock, dayName, duration, height, type FormatContext } from './format.ts';
 import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
-import { rangeOf, type Day, type TideView } from './tide.ts';
+import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 
 type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
 
@@ -122,8 +122,9 @@ function watersLine(
   { part }: AspectQuestion,
 ): string | undefined {
   const { words } = format;
-  const ofDay = tide.extremes.filter((one) => one.kind === kind && isWithin(one.at, day.window));
-  const inPart = tide.extremes.filter((one) => one.kind === kind && isWithin(one.at, windowOf(day, part)));
+  const waters = watersOf(tide).filter((one) => one.kind === kind);
+  const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
+  const inPart = waters.filter(({ at }) => isWithin(at, windowOf(day, part)));
   const shown = inPart.length > 0 ? inPart : ofDay;
   if (shown.length === 0) return undefined;
   const value = shown
@@ -146,7 +147,9 @@ function nextLine(
   count = 1,
 ): string | undefined {
   const { words, now, zone } = format;
-  const [next, ...others] = tide.extremes.filter((one) => one.kind === kind && one.at > now).slice(0, count);
+  const [next, ...others] = watersOf(tide)
+    .filter((one) => one.kind === kind && one.at > now)
+    .slice(0, count);
   if (!next) return undefined;
   const today = civilDate(now, zone);
   const line = words.say(`headline-next-${kind}`, {

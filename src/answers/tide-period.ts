@@ -1,12 +1,12 @@
 import type { Place } from '../domain/place.ts';
 import { within } from '../domain/time.ts';
 import type { Extreme } from '../domain/tide/index.ts';
-import { fact, facts, type Answer, type Block } from './answer.ts';
+import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, height, placeName, shortDay, type FormatContext } from './format.ts';
 import { tideData } from './data.ts';
 import { turnDays } from './springs-days.ts';
 import { bandFacts } from './tide-source.ts';
-import { coefficientOf, rangeOf, tideNote, warnings, type Day, type TideView } from './tide.ts';
+import { coefficientOf, rangeOf, tideNote, warnings, watersOf, type Day, type TideView } from './tide.ts';
 
 /** More days than this have a line each instead of a table each. */
 export const daysInDetail = 7;
@@ -25,6 +25,7 @@ export function tidePeriodAnswer(
       ...summary(format, tide, days),
       ...dailyTable(format, tide, days, 'high'),
       ...dailyTable(format, tide, days, 'low'),
+      ...(hasDoubles(tide, days) ? [text(format.words.say('tide-doubles-once'))] : []),
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),
@@ -32,6 +33,10 @@ export function tidePeriodAnswer(
     picture: async (theme) =>
       (await import('./pictures/index.ts')).tideMonthPicture({ format, place, tide, days }, theme),
   };
+}
+
+function hasDoubles({ waters = [] }: TideView, days: readonly Day[]): boolean {
+  return days.some(({ window }) => within(waters, window).some(({ others }) => others.length > 0));
 }
 
 /** The outermost waters of the period, and the days of springs and neaps. */
@@ -61,7 +66,7 @@ function summary(format: FormatContext, tide: TideView, days: readonly Day[]): B
 function dailyTable(format: FormatContext, tide: TideView, days: readonly Day[], kind: Extreme['kind']): Block[] {
   const rangeM = rangeOf(tide.extremes);
   const cells = days.map(({ window }) =>
-    within(tide.extremes, window)
+    within(watersOf(tide), window)
       .filter((extreme) => extreme.kind === kind)
       .flatMap(({ at, heightM }) => [clock(format, at), height(format, heightM, rangeM)]),
   );

@@ -1,6 +1,13 @@
 import type { Place } from '../domain/place.ts';
 import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
-import { levelBetween, springsAndNeaps, type Extreme, type OwnPort, type ShownDatum } from '../domain/tide/index.ts';
+import {
+  levelBetween,
+  springsAndNeaps,
+  type Extreme,
+  type OwnPort,
+  type ShownDatum,
+  type Water,
+} from '../domain/tide/index.ts';
 import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import {
   capital,
@@ -26,6 +33,8 @@ export type TideView = {
   readonly datum: ShownDatum;
   /** High and low waters of the shown days and of five days on both sides, in time order. */
   readonly extremes: readonly Extreme[];
+  /** The same, each double high or low water once; absent where too few days are known to tell. */
+  readonly waters?: readonly Water[] | undefined;
   /** Heights at whole hours. */
   readonly levels: readonly { readonly at: Instant; readonly heightM: number }[];
   /** When the data were fetched, where the service cannot be reached now. */
@@ -60,7 +69,7 @@ export function tideAnswer(
     blocks: [
       ...warnings(format, place, tide),
       ...tideHeadline(format, tide, days[0]),
-      ...days.map((day) => tideTable(format, tide, day)),
+      ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
       // Range and springs are those of one day: below several tables it would not be clear which.
       ...(days.length === 1 ? dayFacts(format, tide, days[0]) : []),
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
@@ -74,10 +83,15 @@ export function tideAnswer(
   };
 }
 
+/** High and low waters, a double one once. */
+export function watersOf({ waters, extremes }: TideView): readonly Extreme[] {
+  return waters ?? extremes;
+}
+
 /** Level now and next high or low water; nothing on a day other than today, for which the table is enough. */
 export function tideHeadline(format: FormatContext, tide: TideView, day: Day): Block[] {
   const { words, now, zone } = format;
-  const next = tide.extremes.find(({ at }) => at > now);
+  const next = watersOf(tide).find(({ at }) => at > now);
   const level = levelBetween(tide.levels, now);
   if (day.date !== civilDate(now, zone) || !next || level === undefined) return [];
   const rangeM = rangeOf(tide.extremes);
@@ -94,7 +108,7 @@ export function tideHeadline(format: FormatContext, tide: TideView, day: Day): B
 export function tideTable(format: FormatContext, tide: TideView, { date, window }: Day): Block {
   const { words } = format;
   const rangeM = rangeOf(tide.extremes);
-  const rows = within(tide.extremes, window)
+  const rows = within(watersOf(tide), window)
     .filter(({ at }) => isShown(format, at))
     .map(({ at, heightM, kind }) => [
       words.say(kind === 'high' ? 'high-water' : 'low-water'),
@@ -106,6 +120,24 @@ export function tideTable(format: FormatContext, tide: TideView, { date, window 
   const heading = coefficient === undefined ? title : `${title} · ${words.say('tide-coefficient')} ${coefficient}`;
   if (rows.length > 0) return { kind: 'table', title: heading, rows };
   return text(words.say(format.upcomingOnly ? 'tide-none-ahead' : 'tide-none-that-day', { day: title }));
+}
+
+/** A sentence for each double water of a day: `Double low water: 03:10 (0.2 m) and 06:20 (0.3 m).` */
+export function doubleWaters(format: FormatContext, tide: TideView, { window }: Day): Block[] {
+  const rangeM = rangeOf(tide.extremes);
+  return within(tide.waters ?? [], window)
+    .filter(({ at, others }) => others.length > 0 && isShown(format, at))
+    .map((water) => {
+      const list = [water, ...water.others]
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ at, heightM }) =>
+          format.words.say('headline-time-height', {
+            time: clock(format, at),
+            height: height(format, heightM, rangeM),
+          }),
+        );
+      return text(format.words.say(`tide-double-${water.kind}`, { list: list.join(', ') }));
+    });
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */

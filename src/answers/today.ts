@@ -6,7 +6,7 @@ import { clock, dayName, hourOfClock, placeName, type FormatContext } from './fo
 import { moonHeadline } from './moon.ts';
 import { problemText } from './problem.ts';
 import { skyNote, sunHeadline, times } from './sun.ts';
-import { tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
+import { doubleWaters, tideHeadline, tideNote, tideTable, warnings, type Day, type TideView } from './tide.ts';
 import { isTooFar } from './tide-source.ts';
 import { seaCell, seaSentence } from './waves.ts';
 import {
@@ -76,6 +76,7 @@ function tideBlocks(
       ...warnings(format, place, shownTide),
       ...tideHeadline(format, shownTide, day),
       tideTable(format, shownTide, day),
+      ...doubleWaters(format, shownTide, day),
     ];
   }
   const reason =

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { earliestTide, latestTimestamp, type ReadStation } from '../contract/index.ts';
 import type { Marine } from '../chat/ports.ts';
 import { pointId, type Point } from '../domain/place.ts';
-import { spansOf, utcDate, utcDayMs, type Window } from '../domain/time.ts';
-import { datumNames, type DatumName, type Extreme } from '../domain/tide/index.ts';
+import { spansOf, utcDate, utcDayMs, within, type Window } from '../domain/time.ts';
+import { datumNames, joinDoubleWaters, type DatumName, type Extreme } from '../domain/tide/index.ts';
 import { Problem } from '../problem.ts';
 import { staleSince, type AnswerCache, type CachedValue, type Lifetime } from './answer-cache.ts';
 import { fetchAnswer, type MeteredService } from './request.ts';
@@ -67,10 +67,14 @@ export function createTideReader(metered: MeteredService, cached: AnswerCache): 
       Promise.all(blocks.map((block) => load(extremesEndpoint, block, isFetched(block) ? first?.extremes : undefined))),
       Promise.all(blocks.map((block) => load(levelsEndpoint, block))),
     ]);
+    // Whole blocks, whatever the window: ten days show which waters are double.
+    const whole = { from: firstBlock.from, to: blocks.at(-1)?.to ?? firstBlock.to };
+    const turns = lowered(itemsOf(extremes, whole), office?.aboveLat);
     return {
       station,
       datum: office?.name ?? above,
-      extremes: lowered(itemsOf(extremes, window), office?.aboveLat),
+      extremes: within(turns, window),
+      waters: within(joinDoubleWaters(turns), window),
       levels: lowered(itemsOf(levels, window), office?.aboveLat),
       ...staleSince([known, ...extremes, ...levels]),
     };

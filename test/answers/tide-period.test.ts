@@ -62,3 +62,16 @@ describe('the tide of many days', () => {
     expect(none.blocks.map(({ kind }) => kind)).toEqual(['text']);
   });
 });
+
+describe('double waters in the tide of many days', () => {
+  it('are listed once, which the answer says', () => {
+    const waters = springsTide.extremes.map((extreme, i) => ({
+      ...extreme,
+      others: i === 41 ? [{ ...extreme, at: extreme.at + 2 * hourMs }] : [],
+    }));
+    const sentence = 'Double waters are listed once, by the higher high or the lower low water.';
+    const days = daysFrom('2026-11-18', 14);
+    expect(lines(tidePeriodAnswer(format, brest, { ...springsTide, waters }, days))).toContain(sentence);
+    expect(lines(tidePeriodAnswer(format, brest, springsTide, days))).not.toContain(sentence);
+  });
+});

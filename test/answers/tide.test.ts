@@ -32,6 +32,33 @@ describe('a tide answer', () => {
     expect(lines(falling)[1]).toBe('Falling, 2.0 m; low water 19:00, 1.0 m, in 2 h 00.');
   });
 
+  it('has a double water once, and both of its times in a sentence', () => {
+    const tide = handMadeTide();
+    const minute = 60_000;
+    const waters = tide.extremes.map((extreme) => ({
+      ...extreme,
+      others: extreme.kind === 'low' ? [{ ...extreme, at: extreme.at + 90 * minute, heightM: 1.2 }] : [],
+    }));
+    const extremes = waters.flatMap(({ others, ...main }) => [
+      main,
+      ...others.flatMap((other) => [{ at: main.at + 45 * minute, heightM: 1.4, kind: 'high' as const }, other]),
+    ]);
+    const view = { ...tide, extremes, waters };
+    const day = dayAt(brest, '2026-11-20');
+    const answer = tideAnswer(formatAt(brest, '2026-11-20T05:30:00Z'), brest, view, [day]);
+    expect(lines(answer).slice(1, 9)).toEqual([
+      expect.stringMatching(/^Falling, .* low water 07:00, 1.0 m, in 30 min\.$/),
+      'Friday 20 November',
+      'High water | 01:00 | 5.0 m',
+      'Low water | 07:00 | 1.0 m',
+      'High water | 13:00 | 5.0 m',
+      'Low water | 19:00 | 1.0 m',
+      'Double low water: 07:00 (1.0 m), 08:30 (1.2 m).',
+      'Double low water: 19:00 (1.0 m), 20:30 (1.2 m).',
+    ]);
+    expect(answer.data).toMatchObject({ extremes: { length: 8 } });
+  });
+
   it('leaves “now” out of another day, and has a table for each of several', () => {
     const days: [Day, Day] = [dayAt(brest, '2026-11-21'), dayAt(brest, '2026-11-22')];
     const answer = tideAnswer(formatAt(brest, '2026-11-20T09:00:00Z'), brest, handMadeTide(), days);

@@ -15,6 +15,7 @@ export { makeHarmonics, type HarmonicConstant } from './harmonics.ts';
 export { stationReachKm, type TideStation } from './station.ts';
 export { tideKinds, tideReasons, type PlaceTide, type TideBand, type TideKind, type TideReason } from './place-tide.ts';
 export { harmonicTide, subordinateTide, type SubordinateOffsets, type Tide } from './tide.ts';
+export { joinDoubleWaters, type Water } from './double-waters.ts';
 export { levelBetween } from './now.ts';
 export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs, type Instant } from '../time.ts';
 import { levelBetween } from './now.ts';
+import type { Water } from './double-waters.ts';
 import type { Extreme } from './ripples.ts';
 
 /** One's own port: how its tide differs from the predicted one, as in a table of secondary ports, and the depth over it. */
@@ -17,13 +18,17 @@ export type OwnPort = {
 };
 
 type Level = { readonly at: Instant; readonly heightM: number };
-type Tides = { readonly extremes: readonly Extreme[]; readonly levels: readonly Level[] };
+type Tides = {
+  readonly extremes: readonly Extreme[];
+  readonly waters?: readonly Water[] | undefined;
+  readonly levels: readonly Level[];
+};
 
 /**
  * The tide of one's own port. Between two extremes the predicted curve is stretched to run through the corrected ones, as
  * that of a subordinate station is; levels are those of whole hours between them.
  */
-export function atOwnPort({ extremes, levels }: Tides, port: OwnPort): Tides {
+export function atOwnPort({ extremes, waters, levels }: Tides, port: OwnPort): Tides {
   const corrected = extremes.map((extreme) => correct(extreme, port));
   const own = levels.flatMap(({ at }): Level[] => {
     const next = corrected.findIndex((extreme) => extreme.at > at);
@@ -36,7 +41,14 @@ export function atOwnPort({ extremes, levels }: Tides, port: OwnPort): Tides {
     const rise = (predicted - first.heightM) / (last.heightM - first.heightM);
     return [{ at: Math.round(at / hourMs) * hourMs, heightM: from.heightM + rise * (to.heightM - from.heightM) }];
   });
-  return { extremes: corrected, levels: own };
+  return {
+    extremes: corrected,
+    waters: waters?.map((water) => ({
+      ...correct(water, port),
+      others: water.others.map((one) => correct(one, port)),
+    })),
+    levels: own,
+  };
 }
 
 function correct({ at, heightM, kind }: Extreme, port: OwnPort): Extreme {

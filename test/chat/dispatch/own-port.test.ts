@@ -25,6 +25,13 @@ describe('a saved place with the differences of one’s own port', () => {
     expect(textOf(await ask('tide Kiel'))).toContain('"13:00","5.0 m"');
   });
 
+  it('has them in its calendar', async () => {
+    const { ask } = await withCabin('place port cabin hw +30');
+    const { file } = await ask('calendar cabin');
+    expect(file?.content).toContain('T123000Z');
+    expect(file?.content).not.toContain('T120000Z');
+  });
+
   it.each([
     ['fr', 'lieu port cabin pm +30 -0,5 bm -15 +0,2 seuil 2,5 tirant 1'],
     ['de', 'ort hafen cabin hw +30min -0,5m nw -15min +0,2m süll 2,5 tiefgang 1'],

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { joinDoubleWaters, type Extreme } from '../../../src/domain/tide/index.ts';
+import { hourMs, utcDayMs } from '../../../src/domain/time.ts';
+import { eventOf, type EventRow } from '../../bench/compare.ts';
+import { leftOut, referenceJson, withoutReference } from '../../support/reference.ts';
+import { line, publishedTide, tideOf } from './lines.ts';
+
+const window = { from: Date.UTC(2026, 5, 1), to: Date.UTC(2026, 5, 13) };
+
+/** More than a quarter of M2 in M4 gives every tide a second water of one kind. */
+const doubled = tideOf([line('M2', 1, 0), line('M4', 0.4, 180), line('S2', 0.1, 0)]);
+
+describe('double waters', () => {
+  it('are one water, the outermost of the two, which names the other', () => {
+    const extremes = doubled.extremes(window);
+    const waters = joinDoubleWaters(extremes);
+    const highs = waters.filter(({ kind }) => kind === 'high');
+    expect(extremes.length).toBeGreaterThan(1.4 * waters.length);
+    expect(highs.length).toBeGreaterThan(22);
+    for (const [i, { kind, at, heightM, others }] of waters.entries()) {
+      expect(kind).not.toBe(waters[i - 1]?.kind);
+      for (const other of others) {
+        expect(other.kind).toBe(kind);
+        expect(Math.abs(other.at - at)).toBeLessThan(6.21 * hourMs);
+        expect(kind === 'high' ? other.heightM <= heightM : other.heightM >= heightM).toBe(true);
+      }
+    }
+    expect(waters.some(({ others }) => others.length > 0)).toBe(true);
+  });
+
+  it('are not the close waters of a mixed or a diurnal tide, nor those of any tide with two a day', () => {
+    for (const lines of [
+      [line('M2', 0.4), line('S2', 0.1), line('K1', 0.6), line('O1', 0.4)],
+      [line('K1', 0.3), line('O1', 0.3), line('M2', 0.05)],
+      [line('M2', 2), line('S2', 0.7), line('M4', 0.1)],
+      [line('M3', 0.5)],
+    ]) {
+      const extremes = tideOf(lines).extremes(window);
+      expect(joinDoubleWaters(extremes)).toEqual(extremes.map((extreme) => ({ ...extreme, others: [] })));
+    }
+  });
+
+  it.each(['noaa/9449880', 'ticon/fulford_harbour_bc-7330-can-meds', 'ticon/bintulu-387a-mys-uhslc_rq'])(
+    'are not those of a mixed tide that nearly vanishes: %s',
+    (id) => {
+      const tide = publishedTide(id, id.split('/')[0]!, 'monthly');
+      for (let month = 0; month < 12; month++) {
+        const from = Date.UTC(2026, month, 1);
+        const extremes = tide.extremes({ from, to: from + 11 * utcDayMs });
+        expect(joinDoubleWaters(extremes)).toEqual(extremes.map((extreme) => ({ ...extreme, others: [] })));
+      }
+    },
+  );
+
+  it('of nothing are none', () => expect(joinDoubleWaters([])).toEqual([]));
+});
+
+type OfficialTable = { readonly name: string; readonly neapsId: string; readonly events: readonly EventRow[] };
+
+describe.skipIf(withoutReference)(`the waters of official tables${leftOut}`, () => {
+  const tables = new Map(
+    (withoutReference ? [] : (referenceJson('tide-sky/official-tide-tables.json') as readonly OfficialTable[])).map(
+      (table) => [table.name, table],
+    ),
+  );
+  /** Ours within the runs of a table, which has gaps, and the table's. */
+  const both = (name: string, id: string, source: string): { ours: readonly Extreme[]; theirs: readonly Extreme[] } => {
+    const theirs = tables.get(name)!.events.map(eventOf);
+    const gap = 10 * hourMs;
+    const [from, to] = [theirs[0]!.at - gap, theirs.at(-1)!.at + gap];
+    const tide = publishedTide(id, source, source === 'noaa' ? 'yearly' : 'monthly');
+    const waters = joinDoubleWaters(tide.extremes({ from: from - 5 * utcDayMs, to: to + 5 * utcDayMs }));
+    const ours = waters.filter(({ at, kind }) =>
+      theirs.some((one) => one.kind === kind && Math.abs(one.at - at) <= 6.21 * hourMs),
+    );
+    return { ours, theirs };
+  };
+
+  it('are as many at Hoek van Holland, whose two low waters the table has once', () => {
+    const { ours, theirs } = both('Hoek van Holland', 'ticon/hoek_van_holland-hoekvhld-nld-rws_hist', 'ticon');
+    expect(Math.abs(ours.length - theirs.length)).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['cuxhaven', 'ticon/cuxhaven-825-deu-uhslc_fd', 'ticon'],
+    ['Auckland', 'ticon/auckland-070a-nzl-uhslc_rq', 'ticon'],
+    ['Sandy Hook NJ', 'noaa/8531680', 'noaa'],
+  ])('are all kept elsewhere: %s', (name, id, source) => {
+    const { ours, theirs } = both(name, id, source);
+    for (const { at, kind } of theirs) {
+      expect(ours.some((one) => one.kind === kind && Math.abs(one.at - at) < 1.5 * hourMs)).toBe(true);
+    }
+  });
+});
