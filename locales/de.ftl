@@ -368,6 +368,7 @@ note-stale-weather = Vor { $age } abgefragt: Der Datendienst hat noch nichts Neu
 note-not-for-navigation = Nicht zur Navigation.
 note-tide-only = Nur astronomische Gezeiten: Wind und Luftdruck kommen hinzu. Nicht zur Navigation.
 note-order = Koordinaten als Breite, dann Länge gelesen.
+note-no-data = Zu { $words } gibt es hier keine Daten.
 note-not-understood = Nicht verstanden: { $words }.
 note-quoted = „{ $text }“
 note-day-unused = Der Tag macht hier keinen Unterschied.

@@ -379,6 +379,7 @@ note-stale-weather = This was asked { $age } ago: the data service has not sent 
 note-not-for-navigation = Not for navigation.
 note-tide-only = Astronomical tide only: wind and air pressure come on top. Not for navigation.
 note-order = Coordinates read as latitude, then longitude.
+note-no-data = There are no data about { $words } here.
 note-not-understood = Not understood: { $words }.
 note-quoted = “{ $text }”
 note-day-unused = The day makes no difference here.

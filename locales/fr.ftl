@@ -397,6 +397,7 @@ note-stale-weather = Demandé il y a { $age } : le service de données n’a enc
 note-not-for-navigation = Ne pas utiliser pour la navigation.
 note-tide-only = Marée astronomique seule : le vent et la pression s’y ajoutent. Ne pas utiliser pour la navigation.
 note-order = Coordonnées lues comme latitude, puis longitude.
+note-no-data = Il n’y a pas de données ici sur { $words }.
 note-not-understood = Pas compris : { $words }.
 note-quoted = « { $text } »
 note-day-unused = Le jour n’y change rien.

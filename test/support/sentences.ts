@@ -57,7 +57,7 @@ export function differences(
   if (!frame) return ['nothing'];
   const said = tokenize(sentence).map(({ folded }) => folded);
   const expectedUnused = tokenize(unused).map(({ folded }) => folded);
-  const found = tokenize(frame.unused.join(' ')).map(({ folded }) => folded);
+  const found = tokenize([...frame.unused, ...frame.lacking].join(' ')).map(({ folded }) => folded);
   return [
     ...differ('kinds', kinds, frame.kinds.join(',') || 'today'),
     ...(isPlace(place, frame, said)

@@ -16,10 +16,10 @@ export function placeNotes(words: Words, { orderAssumed, standsFor, name }: Plac
   return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
 }
 
-/** The words of a question that were not understood, and those that were taken for others. */
+/** The words of a question that were not understood, those about which there are no data, and those that were taken for others. */
 export function readingNotes(
   words: Words,
-  { request, candidate, unused, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
+  { request, candidate, unused, lacking, corrections }: Reading & { readonly candidate: PlaceCandidate | undefined },
 ): string[] {
   const { command, options } = request;
   const takes = (detail: 'takesTime' | 'takesCount'): boolean => takesPlace(command) && command[detail] === true;
@@ -36,12 +36,11 @@ export function readingNotes(
   return [
     ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),
-    ...(ignored.length > 0
-      ? [
-          words.say('note-not-understood', {
-            words: quote(ignored.map((one) => words.say('note-quoted', { text: one })).join(', '), maxNoted),
-          }),
-        ]
-      : []),
+    ...(lacking.length > 0 ? [words.say('note-no-data', { words: quoted(words, lacking) })] : []),
+    ...(ignored.length > 0 ? [words.say('note-not-understood', { words: quoted(words, ignored) })] : []),
   ];
+}
+
+function quoted(words: Words, texts: readonly string[]): string {
+  return quote(texts.map((text) => words.say('note-quoted', { text })).join(', '), maxNoted);
 }

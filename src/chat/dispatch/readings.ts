@@ -23,6 +23,8 @@ export type Reading = {
   readonly corrections: readonly Correction[];
   /** Words that were not understood. */
   readonly unused: readonly string[];
+  /** Words that ask for what there are no data about. */
+  readonly lacking: readonly string[];
   /** BCP 47 tag of the language of a sentence, where it is recognised. */
   readonly language?: string;
   /** BCP 47 tag of the language that the answer is asked for in. */
@@ -32,7 +34,7 @@ export type Reading = {
 };
 
 /** A reading of something other than a sentence. */
-const exact = { corrections: [], unused: [] } as const;
+const exact = { corrections: [], unused: [], lacking: [] } as const;
 
 /**
  * The ways to read a message, the likeliest first; never empty. Has no effects. Throws the problem `command-unknown`, and
@@ -55,7 +57,7 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   const { options, unused } = takesConditions
     ? readConditionOption(given, context.sentences)
     : { options: given, unused: [] };
-  return [{ request: { command, options }, places: placesOf(place), corrections: [], unused }];
+  return [{ request: { command, options }, places: placesOf(place), ...exact, unused }];
 }
 
 function placesOf(text: string | undefined): PlaceCandidate[] {
@@ -159,12 +161,13 @@ function readingOf(
 }
 
 function reading(frame: Frame, request: Request): Reading {
-  const { places, corrections, unused, language, answerIn } = frame;
+  const { places, corrections, unused, lacking, language, answerIn } = frame;
   return {
     request,
     places,
     corrections,
     unused,
+    lacking,
     ...(language !== undefined && { language }),
     ...(answerIn !== undefined && { answerIn }),
   };

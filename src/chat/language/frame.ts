@@ -5,6 +5,7 @@ import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
 import { isBoundTo, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
+import { clockText } from './numerals.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { refineKinds, withVerb } from './refine-kinds.ts';
 import { likelyTime } from './time-notation.ts';
@@ -49,6 +50,8 @@ export type Frame = {
   readonly corrections: readonly Correction[];
   /** Words that mean something and were of no use, as they were written; to be named in the answer. */
   readonly unused: readonly string[];
+  /** Words that ask for what there are no data about, as they were written. */
+  readonly lacking: readonly string[];
   /** To compare readings of one text. */
   readonly score: number;
 };
@@ -72,7 +75,9 @@ export function toFrame(
   const fragments = asUsed(cover.fragments);
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
-  const written = wanted
+  const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
+  // Kinds that stand for what there are no data about say nothing beside another question.
+  const written = (withData.length > 0 ? withData : wanted)
     .filter((fragment) => fragment.language !== 'und')
     .flatMap((fragment) => fragment.slots.kinds ?? []);
   // A wave beside `tide` is an ornament.
@@ -99,15 +104,16 @@ export function toFrame(
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
+  const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
     ...(fragments.some((fragment) => fragment.language === language) && { language }),
     kinds: askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     days: fromNamed(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))),
-    ...(time !== undefined && { time: inPart(time, part) }),
+    ...(moment !== undefined && { time: inPart(moment, part) }),
     // A time says more than the part of the day that it is in.
-    ...(part && time === undefined && { part }),
+    ...(part && moment === undefined && { part }),
     units,
     ...settings,
     ...(datum !== undefined && { datum }),
@@ -126,6 +132,7 @@ export function toFrame(
       ...cover,
       fragments: withoutSurplus(wanted.map(rejection(place, names)).map(clockSetting(askedKinds))),
     }),
+    lacking: wanted.filter((fragment) => fragment.slots.lacksData).map(({ from, to }) => slice(text, tokens, from, to)),
     score: cover.score,
   };
 }
@@ -202,6 +209,16 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
     });
     return isSurplus ? { ...fragment, role: 'other' } : fragment;
   });
+}
+
+/** Kinds that are answered for a moment. */
+const momentary: ReadonlySet<Kind> = new Set(['height', 'rising']);
+
+/** `Will the tide be out from 10 to 12?` is answered for ten o'clock, with the next high and low water. */
+function beginningOf(part: PartOfDay | undefined): string | undefined {
+  if (part === undefined || typeof part === 'string') return undefined;
+  const [from] = part;
+  return clockText(Math.floor(from), Math.round((from % 1) * 60));
 }
 
 /** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */

@@ -37,6 +37,7 @@ export function frameOf(
     isGreeting: false,
     corrections: [],
     unused: [],
+    lacking: [],
     score: 0,
   };
 }

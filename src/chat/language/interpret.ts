@@ -34,11 +34,13 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     case 'datum':
       return { datum: value === 'typed' ? nameIn(captures) : value };
     case 'height':
-      return { heightM: value === 'zero' ? 0 : numberIn(captures) * metresIn(value) };
+      return { heightM: heightOf(value, captures) };
     case 'state':
       return { state: oneOf(tideStates, value) };
     case 'condition':
       return { conditions: readCondition(value, captures) };
+    case 'lack':
+      return { lacksData: true };
     case 'count':
       return { count: value === '' ? numberIn(captures) : Number(value) };
     default:
@@ -73,6 +75,12 @@ function oneOf<T extends string>(known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);
   return found;
+}
+
+/** The value of a rule `height …`: a unit, behind a number where the phrase has none. */
+function heightOf(value: string, captures: readonly ClassMatch[]): number {
+  const [first = '', unit] = value.split(' ');
+  return unit === undefined ? numberIn(captures) * metresIn(first) : Number(first) * metresIn(unit);
 }
 
 function metresIn(unit: string): number {
@@ -110,6 +118,15 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
       return valueOf(captures, 'date') ?? dayIn(captures);
     case 'easter':
       return { kind: 'easter', days: Number(detail) };
+    case 'nth-of': {
+      const [weekdayNumber, monthNumber] = ['weekday', 'month'].map((name) => Number(captured(captures, name)));
+      return {
+        kind: 'nth-weekday',
+        nth: Number(captured(captures, 'rank')),
+        weekday: weekdayNumber ?? 0,
+        month: monthNumber ?? 1,
+      };
+    }
     case 'nth': {
       const [nth = 0, weekdayNumber = 0, monthNumber = 0] = detail.split('/').map(Number);
       return { kind: 'nth-weekday', nth, weekday: weekdayNumber, month: monthNumber };
@@ -160,6 +177,14 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [numberRange(captures)];
     case 'both':
       return days.map((day, index) => ofMonth(day, days[index + 1]));
+    case 'week-of': {
+      const first = 7 * Number(captured(captures, 'rank')) - 6;
+      return [monthDays(captures, first, first + 6)];
+    }
+    case 'third': {
+      const third = Number(detail);
+      return [monthDays(captures, 10 * third - 9, third === 3 ? 31 : 10 * third)];
+    }
     case 'weekend-of':
       return [{ kind: 'count', from: days[0] ?? writtenOut(captures), days: 2 }];
     case 'both-numbers':
@@ -167,6 +192,15 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     default:
       throw new Error(`A lexicon has days “${value}”`);
   }
+}
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Days of a month by their numbers, as far as every year has them. */
+function monthDays(captures: readonly ClassMatch[], first: number, last: number): DayExpression {
+  const month = Number(captured(captures, 'month'));
+  const day = (number: number): DayExpression => ({ kind: 'date', month, day: number });
+  return { kind: 'range', from: day(first), to: day(Math.min(last, daysOfMonths[month - 1] ?? last)) };
 }
 
 /** `25. und 26. Dezember`: a day without a month is of that of the next one. */
@@ -239,6 +273,10 @@ function numberIn(captures: readonly ClassMatch[]): number {
   const found = captures.find(({ name }) => isCount(name))?.value;
   if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
   return Number(found);
+}
+
+function captured(captures: readonly ClassMatch[], name: string): ClassMatch['value'] | undefined {
+  return captures.find((match) => match.name === name)?.value;
 }
 
 function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {

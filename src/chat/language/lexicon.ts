@@ -64,6 +64,7 @@ const classSlots = new Set([
   'number',
   'ordinal',
   'moment',
+  'rank',
   'quantity',
   'comparator',
   'measure',

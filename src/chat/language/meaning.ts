@@ -78,4 +78,6 @@ export type Slots = {
   readonly count?: number;
   readonly state?: TideState;
   readonly conditions?: readonly ConditionPart[];
+  /** There are no data for what these words ask. */
+  readonly lacksData?: true;
 };

@@ -64,7 +64,14 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   const events = conditions.filter(({ kind }) => kind === 'around').length;
   if (events > 1 && events === conditions.length) return false;
   if (conditions.length > 1) return true;
+  // `Clear sky?` behind another question asks for the clouds.
+  if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => kind === 'weather')) return false;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+}
+
+/** Whether all of a sentence is a question without conditions. */
+function isComplete(plain: Frame | undefined): boolean {
+  return plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0;
 }
 
 /** The conditions of a frame as an option, and the days that they are asked for. */
