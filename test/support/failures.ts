@@ -6,6 +6,10 @@ export interface ScriptedFailure {
   retryAfter?: number;
   /** Merged into the platform's own headers. */
   headers?: Record<string, string>;
+  /** Instead of an answer: the connection is closed, or kept open without one. */
+  cut?: 'reset' | 'hang';
+  /** The call is carried out nevertheless. */
+  accepted?: true;
 }
 
 export interface Failures<Name extends string> {

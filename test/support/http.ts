@@ -21,6 +21,8 @@ export interface Outgoing {
   /** Absent: no body and no content type, as a 204 must be. */
   body?: object;
   headers?: Record<string, string>;
+  /** Instead of an answer: the connection is closed, or kept open without one. */
+  cut?: 'reset' | 'hang';
 }
 
 export interface HttpServer {
@@ -93,7 +95,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function write(response: ServerResponse, { status, body, headers }: Outgoing): void {
+function write(response: ServerResponse, { status, body, headers, cut }: Outgoing): void {
+  if (cut === 'reset') response.destroy();
+  if (cut) return;
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   response.writeHead(status, { ...type, ...headers });
   response.end(body === undefined ? undefined : JSON.stringify(body));

@@ -145,7 +145,7 @@ function startDesk(token: string, state: TelegramState) {
     if (!isRecord(body)) return refused(400, `Bad Request: can't parse JSON object`);
     calls.push({ method: name, body, files });
     const failure = failures.take(name);
-    if (failure) return scripted(failure);
+    if (failure && !failure.accepted) return scripted(failure);
     const waitS = /^send(?!ChatAction)|^edit/.test(name)
       ? rates?.refuse(integerOf(body, 'chat_id') ?? 0, performance.now())
       : undefined;
@@ -153,7 +153,10 @@ function startDesk(token: string, state: TelegramState) {
     const method = METHODS[name];
     if (theirs === undefined || method === undefined) return refused(404, 'Not Found: method not found');
     const complaints = specs?.telegram(name, body) ?? [];
-    if (complaints.length === 0) return carryOut(name, method, { body, files, hungUp });
+    if (complaints.length === 0) {
+      const result = await carryOut(name, method, { body, files, hungUp });
+      return failure ? scripted(failure) : result;
+    }
     violations.push(...complaints.map((complaint) => `${name}: ${complaint}`));
     return refused(400, `Bad Request: ${complaints.join('; ')}`);
   }
@@ -182,7 +185,8 @@ function refused(status: number, description: string): Outgoing {
   return { status, body: { ok: false, error_code: status, description } };
 }
 
-function scripted({ status, body, retryAfter }: ScriptedFailure): Outgoing {
+function scripted({ status, body, retryAfter, cut }: ScriptedFailure): Outgoing {
+  if (cut) return { status, cut };
   const plain = { ok: false, error_code: status, description: STATUS_CODES[status] ?? '', ...body };
   return { status, body: retryAfter === undefined ? plain : { ...plain, parameters: { retry_after: retryAfter } } };
 }

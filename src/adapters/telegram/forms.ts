@@ -2,7 +2,7 @@ import { GrammyError, HttpError } from 'grammy';
 import type { Answer } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
-import { describeFailure } from './failure.ts';
+import { describeFailure, type Failure } from './failure.ts';
 import type { Photo, Photos } from './photos.ts';
 import { isAboutChat, isAboutPhotos, mentions } from './reaction.ts';
 import { renderCaption, renderPlain, renderTelegram, type TelegramBody, type TelegramCaption } from './render.ts';
@@ -14,9 +14,6 @@ export type MessageCalls = {
   photo(photo: Photo['media'], body: TelegramCaption): Promise<unknown>;
   text(body: TelegramBody): Promise<unknown>;
 };
-
-/** A refusal of Telegram, or a call without its response. */
-export type Failure = GrammyError | HttpError;
 
 /** `message`: as Telegram returned it. */
 export type FormOutcome = { readonly message: unknown } | { readonly failure: Failure };
@@ -101,10 +98,7 @@ const forms: readonly (readonly [Form, Prepare])[] = [
       () =>
         text(renderTelegram(answer)),
   ],
-  [
-    'plain',
-    (answer, _, { text }, failure) => (failure && cannotParse(failure) ? () => text(renderPlain(answer)) : undefined),
-  ],
+  ['plain', (answer, _, { text }, failure) => failure && (() => text(renderPlain(answer)))],
 ];
 
 async function attempt(send: () => Promise<unknown>): Promise<FormOutcome> {
@@ -123,9 +117,9 @@ function isAboutPhotosOf(failure: Failure): boolean {
 /** Whether another form may be taken: a message was refused, and neither its chat nor its rate is the reason. */
 function isAboutForm(form: Form, failure: Failure): boolean {
   if (!(failure instanceof GrammyError) || form === 'plain') return false;
-  if (form === 'html') return cannotParse(failure);
   const { error_code: status } = failure;
-  return status === 404 || (status === 400 && (isAboutPhotosOf(failure) || !isAboutChat(failure)));
+  // A 404 of `sendMessage`, which every server knows, is about the token.
+  return (status === 404 && form !== 'html') || (status === 400 && (isAboutPhotosOf(failure) || !isAboutChat(failure)));
 }
 
 /**

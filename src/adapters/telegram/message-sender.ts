@@ -4,8 +4,8 @@ import type { MessageSender, SendOutcome } from '../../digests/ports.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { AdapterLog, RenderPng } from '../adapter.ts';
 import { outcomeWithoutResponse } from '../send-outcome.ts';
-import { causeOf } from './failure.ts';
-import { createForms, type Failure } from './forms.ts';
+import { causeOf, isFromElsewhere, type Failure } from './failure.ts';
+import { createForms } from './forms.ts';
 import { createPhotos } from './photos.ts';
 import { outcomeOfRefusal } from './reaction.ts';
 import { timeoutSignal } from './signal.ts';
@@ -19,11 +19,6 @@ export type TelegramSenderOptions = {
   readonly log: AdapterLog;
   readonly renderPng: RenderPng;
 };
-
-/** A proxy on the way answered: in HTML, or with JSON without Telegram's numeric `error_code`. */
-function isFromElsewhere(error: Failure): boolean {
-  return error instanceof GrammyError ? typeof error.error_code !== 'number' : causeOf(error) === 'invalid-json';
-}
 
 /** Shorter than the lease of a delivery, 30 s, also where a second form of the message is sent, ms. */
 const requestTimeoutMs = 10_000;

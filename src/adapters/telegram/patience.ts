@@ -1,20 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GrammyError, HttpError } from 'grammy';
-import { causeOf } from './failure.ts';
+import { isNotConnected } from '../send-outcome.ts';
+import { causeOf, isFromElsewhere } from './failure.ts';
 
-/** An answer that would be delayed longer by a 429 is dropped, s. */
+/** An answer that would be delayed longer by a 429 is dropped, s. Without a connection, attempts are so far apart at most. */
 const maxWaitS = 20;
-/** The same for an answer that Telegram puts off again and again, s. */
+/** The same for an answer that is put off again and again, s. */
 const maxWaitsS = 300;
 /** For a 429 without `retry_after`, s. */
 const defaultWaitS = 1;
+/** After a call that may have been carried out, s. A connection that was closed is opened again at once. */
+const secondTryS = 2;
 
-/** The program stops while an answer waits for Telegram's leave to be sent: it is to be made again. */
+/** The program stops while an answer waits to be sent: it is to be made again. */
 export class InterruptedAnswer extends Error {
   override readonly name = 'InterruptedAnswer';
 }
 
-/** Repeats a call where Telegram asks for a wait (429), with no other call to the chat meanwhile, and once after a lost connection. */
+/**
+ * Repeats a call, with no other to the chat meanwhile: where Telegram asks for a wait (429) or cannot be reached, until it
+ * is taken or too late; where it is not known whether Telegram carried it out (no response, a server error), once. An answer
+ * that comes twice is better than none.
+ */
 export type Patiently = <T>(chatId: number, call: () => Promise<T>) => Promise<T>;
 
 /** Rejects with an `InterruptedAnswer` where it would wait while the program stops. */
@@ -32,34 +39,41 @@ export function createPatience(stopping: AbortSignal): Patiently {
     }
   };
   return async (chatId, call) => {
-    let wasReset = false;
-    for (let waitedS = 0; ;) {
+    let isSecondTry = false;
+    let waitedS = 0;
+    for (let failures = 0; ; failures++) {
       await waits.get(chatId);
       try {
         return await call();
       } catch (error) {
-        if (isReset(error) && !wasReset) {
-          wasReset = true;
-          continue;
-        }
-        const waitS = waitOf(error);
-        if (waitS === undefined || waitS > maxWaitS || waitedS > maxWaitsS) throw error;
+        const kind = kindOf(error);
+        if (kind === 'refused' || (kind === 'uncertain' && isSecondTry)) throw error;
+        isSecondTry ||= kind === 'uncertain';
+        const waitS = waitOf(error, failures);
+        if (waitS > maxWaitS || waitedS > maxWaitsS) throw error;
         waitedS += waitS;
-        await pause(chatId, waitS);
+        if (waitS > 0) await pause(chatId, waitS);
       }
     }
   };
 }
 
-/**
- * The connection was closed before the response: mostly one that was kept open and not used for a while, so that Telegram
- * has not read the call. Where it has, the answer comes twice, which is better than never.
- */
-function isReset(error: unknown): boolean {
-  return error instanceof HttpError && /^(ECONNRESET|EPIPE)$/.test(causeOf(error));
+type Kind = 'put off' | 'unreachable' | 'uncertain' | 'refused';
+
+function kindOf(error: unknown): Kind {
+  if (error instanceof HttpError) return isNotConnected(causeOf(error)) ? 'unreachable' : 'uncertain';
+  if (!(error instanceof GrammyError)) return 'refused';
+  const { error_code: status } = error;
+  if (status === 429) return 'put off';
+  return status >= 500 || status === 409 || isFromElsewhere(error) ? 'uncertain' : 'refused';
 }
 
-function waitOf(error: unknown): number | undefined {
-  if (!(error instanceof GrammyError) || error.error_code !== 429) return undefined;
-  return error.parameters.retry_after ?? defaultWaitS;
+function waitOf(error: unknown, failures: number): number {
+  if (error instanceof GrammyError) {
+    return error.error_code === 429 ? (error.parameters.retry_after ?? defaultWaitS) : secondTryS;
+  }
+  const cause = error instanceof HttpError ? causeOf(error) : '';
+  if (isNotConnected(cause)) return Math.min(2 ** failures, maxWaitS);
+  // Mostly a connection that was kept open and not used for a while, so that Telegram has not read the call.
+  return /^(ECONNRESET|EPIPE)$/.test(cause) ? 0 : secondTryS;
 }

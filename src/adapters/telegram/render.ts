@@ -37,8 +37,8 @@ export function renderTelegram(answer: Answer): TelegramBody {
   return { ...bodyOf(answer, html), parse_mode: 'HTML' };
 }
 
-/** Renders an answer without markup, for markup that Telegram could not parse. */
-export function renderPlain(answer: Answer): TelegramBody {
+/** Renders an answer without markup and buttons, for a form of it that Telegram refused. */
+export function renderPlain({ buttons: _, links: _links, ...answer }: Answer): TelegramBody {
   return bodyOf(answer, plain);
 }
 

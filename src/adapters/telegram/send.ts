@@ -3,8 +3,8 @@ import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { Answer, AnswerFile } from '../../answers/index.ts';
 import { newReference } from '../../lib/reference.ts';
 import type { AdapterLog } from '../adapter.ts';
-import { describeFailure } from './failure.ts';
-import type { Failure, Forms, MessageCalls } from './forms.ts';
+import { describeFailure, type Failure } from './failure.ts';
+import type { Forms, MessageCalls } from './forms.ts';
 import type { MessageLocation } from './message-location.ts';
 import type { Patiently } from './patience.ts';
 import { isAboutChat, mentions, notModified, uneditable } from './reaction.ts';
@@ -83,7 +83,11 @@ export function createReplies(api: Api, forms: Forms, patiently: Patiently, log:
       text: (body) => patiently(to.chat_id, () => api.raw.sendMessage({ ...to, ...body }, timeout())),
     });
     if ('failure' in delivery) {
-      report(delivery.failure, log);
+      const { failure } = delivery;
+      const movedTo = failure instanceof GrammyError ? failure.parameters.migrate_to_chat_id : undefined;
+      // The group has become a supergroup since it was asked there: with another id, and other ids of its messages.
+      if (movedTo !== undefined) return send({ chat_id: movedTo }, answer);
+      report(failure, log);
       return undefined;
     }
     if (answer.file) await sendFile(to, answer.file);

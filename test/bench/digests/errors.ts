@@ -75,7 +75,7 @@ const plain = { delivery: 'sent', attempts: 0, digest: 'active', isLoggedAsBug: 
 const ourBug = { delivery: 'dead', attempts: 0, digest: 'active', isLoggedAsBug: true } as const;
 
 /** core.telegram.org/bots/api#making-requests says that codes are coarse and descriptions "subject to change". */
-const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: ScriptedResponse; inAnyForm?: true })[] = [
+const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: ScriptedResponse; forms?: number })[] = [
   { name: '429', answer: says(429, 'Too Many Requests', { retry_after: 7 }), ...waits(7), platformPauseS: 7 },
   ...[
     'bot was blocked by the user',
@@ -99,7 +99,7 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Script
     arrives: '-1002',
   },
   { name: "can't parse entities", answer: says(400, "Bad Request: can't parse entities: unclosed tag"), ...plain },
-  { name: 'message is too long', answer: says(400, 'Bad Request: message is too long'), inAnyForm: true, ...ourBug },
+  { name: 'message is too long', answer: says(400, 'Bad Request: message is too long'), forms: 3, ...ourBug },
   {
     name: 'message thread not found',
     answer: says(400, 'Bad Request: message thread not found'),
@@ -110,7 +110,7 @@ const onTelegram: readonly (Omit<Row, 'answers' | 'platform'> & { answer: Script
     arrives: channel,
   },
   { name: '401', answer: says(401, 'Unauthorized'), ...stopped },
-  { name: '404', answer: says(404, 'Not Found'), inAnyForm: true, ...stopped },
+  { name: '404', answer: says(404, 'Not Found'), forms: 2, ...stopped },
   ...[500, 502, 504].map((status) => ({ name: String(status), answer: says(status, 'Bad Gateway'), ...unknown })),
 ];
 
@@ -165,8 +165,9 @@ const onDiscord: readonly (Omit<Row, 'answers' | 'platform'> & {
 
 const rows: readonly Row[] = [
   // A rich message that is refused is sent again as HTML.
-  ...onTelegram.map(({ answer, inAnyForm, ...row }): Row => {
-    return { ...row, platform: 'telegram', answers: inAnyForm ? [answer, answer] : [answer] };
+  // `forms`: of the message, which are refused one after the other.
+  ...onTelegram.map(({ answer, forms = 1, ...row }): Row => {
+    return { ...row, platform: 'telegram', answers: Array.from({ length: forms }, () => answer) };
   }),
   ...onDiscord.map(({ answer, second, ...row }): Row => {
     return { ...row, platform: 'discord', answers: second ? [answer, second] : [answer] };
