@@ -59,6 +59,7 @@ export async function prepareFirstFit(
   const attempts = attemptsOf(readings);
   let reason: unknown;
   for (const attempt of attempts) {
+    if (attempt.candidate?.isPart) continue;
     try {
       return await prepare(context, attempt, findPlace);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
-import { isBoundTo, type PlaceRun } from './place-runs.ts';
+import { isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import type { ConditionPart } from './read-condition.ts';
@@ -62,6 +62,8 @@ export type PlaceCandidate = {
   readonly asked?: string;
   /** Words of the longest candidate that this one leaves out. */
   readonly unused: readonly string[];
+  /** The words that it leaves out may belong to its name, or name another place: it may be offered, but answers nothing. */
+  readonly isPart?: true;
 };
 
 /** The frame of one way to read a text. */
@@ -253,18 +255,29 @@ function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, nam
 function namesWithin(
   text: string,
   tokens: readonly Token[],
-  { from, to, grammar }: PlaceRun,
+  { from, to, grammar, landforms }: PlaceRun,
   names: PlaceNames,
 ): PlaceCandidate[] {
   const found: PlaceCandidate[] = [];
+  const isStranger = (at: number): boolean =>
+    at >= from && at < to && !grammar.has(at) && !isPlace(names, tokens[at]?.text ?? '');
+  const leavesLandform = (name: string, start: number, end: number): boolean =>
+    [...landforms].some(
+      ([at, landform]) => at >= from && at < to && (at < start || at >= end) && !standsWithout(landform, name, names),
+    );
   for (let count = to - from - 1; count > 0; count--) {
     for (let start = from; start + count <= to; start++) {
       if (count === 1 && grammar.has(start)) continue;
       if (isBoundTo(tokens, start + count, to)) continue;
       const name = slice(text, tokens, start, start + count);
       if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
-      const unused = [slice(text, tokens, from, start), slice(text, tokens, start + count, to)].filter(Boolean);
-      found.push({ text: name, unused });
+      const end = start + count;
+      const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
+      const isPart =
+        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
+        leavesLandform(name, start, end) ||
+        unused.some((word) => isPlace(names, word));
+      found.push({ text: name, unused, ...(isPart && { isPart }) });
     }
   }
   return found;

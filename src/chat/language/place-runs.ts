@@ -15,6 +15,7 @@ export type PlaceRun = {
   readonly isNotation: boolean;
   /** Positions of words of grammar, which are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
+  readonly landforms: Landforms;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;
   readonly weight: number;
@@ -30,6 +31,8 @@ const weights = {
   exactUnlikely: 6,
   exactMore: 11,
   unknown: 5,
+  /** More than a kind of place that is left out. */
+  landform: 11,
   foreignWord: -4,
   small: -8,
   glue: 4,
@@ -70,6 +73,9 @@ type RunContext = {
   readonly capitalsSayName: boolean;
   /** Positions of words that are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
+  /** Positions of kinds of places; landforms are some of them. */
+  readonly features: ReadonlySet<number>;
+  readonly landforms: Landforms;
   readonly names: PlaceNames;
 };
 
@@ -86,7 +92,9 @@ export function findPlaceRuns(
   const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
   const capitalsSayName = !isAllCapitals && language !== 'de';
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
-  const scene = { ...words, grammar: grammarWords(words) };
+  const landforms = new Map(known.flatMap((one, at) => (isLandform(one) ? [[at, one] as const] : [])));
+  const features = new Set(known.flatMap((one, at) => (one === 'feature' || isLandform(one) ? [at] : [])));
+  const scene = { ...words, grammar: grammarWords(words), features, landforms };
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
@@ -100,8 +108,10 @@ export function findPlaceRuns(
       hasUnknown ||= isNamePart(known[to - 1]);
       const run = runAt(scene, { from, to, hasUnknown });
       if (!run) continue;
-      const qualified = run.isExact ? withQualifier(scene, run) : undefined;
-      for (const one of qualified ? [run, qualified] : [run]) runs.push(led(one, leads.get(from)));
+      const whole = run.isExact ? withLandform(scene, run) : undefined;
+      const qualified = run.isExact && !whole ? withQualifier(scene, run) : undefined;
+      const found = whole ? [whole] : qualified ? [run, qualified] : [run];
+      for (const one of found) runs.push(led(one, leads.get(one.from)));
     }
   }
   return runs.map((run) =>
@@ -135,8 +145,74 @@ export function isBoundTo(tokens: readonly Token[], at: number, end: number): bo
   return at < end - 1 && binders.has(tokens[at]?.folded ?? '');
 }
 
-/** `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. */
-type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | 'word';
+/** The articles behind binders, and the halves of binders that an apostrophe parts: `Pointe de la Torche`, `Pointe d'Agon`. */
+const boundArticles = new Set(['la', 'le', 'las', 'les', 'los', 'l', 'd', 'the']);
+
+/** Where the binders and articles before a position begin. */
+function bindersBefore(tokens: readonly Token[], at: number): number {
+  let from = at;
+  while (boundArticles.has(tokens[from - 1]?.folded ?? '')) from--;
+  return binders.has(tokens[from - 1]?.folded ?? '') ? from - 1 : from;
+}
+
+/**
+ * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
+ * name; `undefined` beside none, and where the name is that of an island itself. What is called so as a whole is a run already.
+ */
+function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, landforms, names } = scene;
+  const before = bindersBefore(tokens, run.from) - 1;
+  const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
+  const from = landforms.has(before) && isJoined(run.from) ? before : run.from;
+  const to = from === run.from && landforms.has(run.to) && isJoined(run.to) ? run.to + 1 : run.to;
+  const added = to - from - (run.to - run.from);
+  const landform = landforms.get(from < run.from ? from : run.to);
+  if (added === 0 || standsWithout(landform, run.text, names)) return undefined;
+  const whole = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (names.isName(whole)) return undefined;
+  return { ...run, from, to, text: whole, isExact: false, weight: run.weight + weights.landform * added };
+}
+
+/** Whether a word beside a name is likely to name another place. */
+export function isPlace(names: PlaceNames, text: string): boolean {
+  return names.isName(text) && names.isLikely(text);
+}
+
+/**
+ * Whether a name is only a part of an unknown one: `Cap` of `Cap Sicié`, `Havre` of `Havre-Aubert`. A kind of place beside a
+ * word that nothing reads, and half of a word with a hyphen, say nothing about the place.
+ */
+export function isPartOfName(
+  tokens: readonly Token[],
+  { from, to }: { readonly from: number; readonly to: number },
+  features: ReadonlySet<number>,
+  isStranger: (at: number) => boolean,
+): boolean {
+  const isFeature = tokens.slice(from, to).every((_, index) => features.has(from + index));
+  const sides = [
+    { at: from - 1, gap: tokens[from]?.gap ?? '' },
+    { at: to, gap: tokens[to]?.gap ?? '' },
+  ];
+  return sides.some(({ at, gap }) => (isFeature ? !isStop(gap) : /^[-‐]$/.test(gap)) && isStranger(at));
+}
+
+/**
+ * `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. `landform` is one that a
+ * name can not do without, `Cape Wrath`, and so is `island` but for islands.
+ */
+type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | 'landform' | 'island' | 'word';
+
+/** The positions of words that a name may begin or end with. */
+type Landforms = ReadonlyMap<number, 'landform' | 'island'>;
+
+function isLandform(one: Knowledge | undefined): one is 'landform' | 'island' {
+  return one === 'landform' || one === 'island';
+}
+
+/** Whether a name may stand without its landform: the island Föhr, but not Cape Breton. */
+export function standsWithout(landform: 'landform' | 'island' | undefined, name: string, names: PlaceNames): boolean {
+  return landform === 'island' && names.isArea(name);
+}
 
 /** Roles of words that ask nothing. */
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow']);
@@ -144,10 +220,11 @@ const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'fol
 /** A token that some rule of some lexicon reads by itself is a word; articles and prepositions may join the words of a name. */
 function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): Knowledge[] {
   const known = tokens.map((): Knowledge => 'unknown');
-  for (const { from, to, role, corrections } of fragments) {
+  for (const { from, to, role, value, corrections } of fragments) {
     if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {
-      if (role === 'feature') known[at] = 'feature';
+      if (isLandform(known[at])) continue;
+      if (role === 'feature') known[at] = value === 'landform' || value === 'island' ? value : 'feature';
       else if (known[at] === 'feature') continue;
       else if (role === 'glue') known[at] = 'glue';
       else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
@@ -163,11 +240,13 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   const written = text.slice(first.start, last.end);
-  const base = { from, to, text: written, isNotation: false, grammar: scene.grammar };
+  const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
   const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
+    const isStranger = (at: number): boolean => known[at] === 'unknown' && !isPlace(names, tokens[at]?.text ?? '');
+    if (isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
     const single = hasUnknown && !isForeignWord ? asName : weights.exactKnownWord;
@@ -182,6 +261,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   if (inside.includes('word') || inside.includes('filler')) return undefined;
   const pointsOf = (one: Knowledge, index: number): number => {
     if (one === 'glue') return weights.glue;
+    if (isLandform(one)) return weights.landform;
     const isForeignWord =
       knownElsewhere[from + index] !== 'unknown' && !/^\p{Lu}/u.test(tokens[from + index]?.text ?? '');
     return isForeignWord ? weights.foreignWord : weights.unknown;
@@ -196,18 +276,24 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
 const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
-function grammarWords({ tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar'>): Set<number> {
-  const isGrammar = (one: Knowledge | undefined): boolean => one === 'glue' || one === 'filler' || one === 'feature';
+function grammarWords({
+  tokens,
+  known,
+  knownElsewhere,
+  capitalsSayName,
+}: Omit<RunContext, 'grammar' | 'features' | 'landforms'>): Set<number> {
+  const isGrammar = (one: Knowledge | undefined): boolean =>
+    one === 'glue' || one === 'filler' || one === 'feature' || isLandform(one);
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
     const isWritten = at > 0 && capitalsSayName && /^\p{Lu}/u.test(text);
-    if (tokens.length === 1 || (isWritten && known[at] !== 'feature')) return false;
+    if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isLandform(known[at]))) return false;
     return isGrammar(known[at]) || (folded.length <= longestForeign && isGrammar(knownElsewhere[at]));
   });
   return new Set(found.map(([at]) => at));
 }
 
 function isNamePart(one: Knowledge | undefined): boolean {
-  return one === 'unknown' || one === 'feature';
+  return one === 'unknown' || one === 'feature' || isLandform(one);
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {
@@ -293,7 +379,18 @@ function notationRuns(text: string, tokens: readonly Token[]): PlaceRun[] {
       const isWhole = from >= 0 && to > from && (tokens[to - 1]?.end ?? 0) <= end;
       if (!isWhole) return [];
       const weight = weights.notation * (to - from);
-      return [{ from, to, text: match[0].trim(), isExact: true, isNotation: true, grammar: new Set<number>(), weight }];
+      return [
+        {
+          from,
+          to,
+          text: match[0].trim(),
+          isExact: true,
+          isNotation: true,
+          grammar: new Set<number>(),
+          landforms: new Map<number, 'landform'>(),
+          weight,
+        },
+      ];
     }),
   );
 }

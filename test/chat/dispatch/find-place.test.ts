@@ -94,6 +94,15 @@ function openChat(preferences: Partial<Preferences> = {}) {
   return { say, asked, guessed, told, lookedUp };
 }
 
+describe('a name that is known in part', () => {
+  it.each(['Cape Hull', 'Hull Portland', 'Hull-Friday'])('“%s” is looked up as a whole', async (name) => {
+    const { say, guessed, lookedUp } = openChat();
+    const { answer, ok } = await say(`sun ${name}`);
+    expect([ok, answer.title]).toEqual([false, expect.stringContaining(`I know no place called “${name}”`)]);
+    expect([guessed, lookedUp]).toEqual([[name], [name]]);
+  });
+});
+
 describe('several places of a name', () => {
   it('are asked about, with where they lie and a button for each', async () => {
     const { answer, ok } = await openChat().say('sun Portland tomorrow');

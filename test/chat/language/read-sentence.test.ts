@@ -269,6 +269,60 @@ it('corrects a short word within a phrase only', () => {
   expect(read('lunne Brest', 'fr').corrections).toEqual([]);
 });
 
+describe('a part of an unknown name', () => {
+  const names = new Set([
+    'cap',
+    'rock',
+    'van',
+    'levant',
+    'havre',
+    'baltimore',
+    'cork',
+    'douvres',
+    'juist',
+    'brest',
+    'skye',
+    'bay',
+  ]);
+  const isName = (text: string): boolean => names.has(text.toLowerCase());
+  const isArea = (text: string): boolean => text === 'Skye';
+
+  /** The names that may answer, over all readings, and those that may only be offered. */
+  function candidates(text: string): { answers: string[]; offers: string[] } {
+    const frames = readSentence(text, { lexicons, places: { isName, isLikely: isName, isArea }, language: 'en' });
+    const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
+    const [offers, answers] = [all.filter(({ isPart }) => isPart), all.filter(({ isPart }) => !isPart)];
+    return { answers: answers.map((place) => place.text), offers: offers.map((place) => place.text) };
+  }
+
+  it.each([
+    ['sun Cap Sicié', []],
+    ['sun otter rock', []],
+    ['pease bay tides', []],
+    ['sun havre-aubert', ['havre']],
+    ['tide at pointe du Van', ['Van']],
+    ['marée île du Levant', ['Levant']],
+    ['soleil phare des roches Douvres', ['Douvres']],
+    ['wind Levant island', ['Levant']],
+    ['tide Baltimore Cork', ['Baltimore', 'Cork']],
+  ])('is no answer to “%s”', (text, offers) => {
+    const found = candidates(text);
+    expect(found.answers).toEqual([]);
+    expect([...new Set(found.offers)]).toEqual(offers);
+  });
+
+  it.each([
+    ['tide at Isle of Skye', 'Skye'],
+    ['Wind Insel Juist', 'Juist'],
+    ['tide brest beach', 'brest'],
+    ['tide blub brest', 'brest'],
+    ['marée au Havre', 'Havre'],
+    ['wind at rock tomorrow', 'rock'],
+  ])('is none in “%s”', (text, answer) => {
+    expect(candidates(text).answers).toContain(answer);
+  });
+});
+
 describe('whatever is typed', () => {
   const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(new URL(`sentences/${one}.tsv`, import.meta.url)));
   const sentence = fc.constantFrom(...tables.map((row) => row.sentence));
