@@ -6,7 +6,8 @@ const app = new Hono().post('/', limitBody(10), async (c) => c.text(await c.req.
 
 async function post(text: string, headers: Record<string, string> = {}): Promise<Response> {
   const body = new Blob([text]).stream();
-  return app.request('/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const init = { method: 'POST', headers, body, duplex: 'half' as const };
+  return app.request('/', init);
 }
 
 describe('a limited body', () => {
