@@ -6,8 +6,10 @@ import { indexedPng } from '../../src/adapters/indexed-png.ts';
 import { canvasFor, drawScene, registerFonts } from '../../src/adapters/picture-canvas.ts';
 import {
   currentPicture,
+  moonMonthPicture,
   moonPicture,
   sunPicture,
+  tideMonthPicture,
   tidePicture,
   todayPicture,
   wavesPicture,
@@ -47,7 +49,7 @@ function daysFrom(first: string, count: number): readonly [Day, ...Day[]] {
 
 function around(days: readonly Day[]) {
   const from = Math.floor((days[0]?.window.from ?? 0) / hourMs) * hourMs - 6 * utcDayMs;
-  return { from, to: from + 16 * utcDayMs };
+  return { from, to: (days.at(-1)?.window.to ?? 0) + 6 * utcDayMs };
 }
 
 function tideDuring(days: readonly Day[]): TideView {
@@ -70,6 +72,7 @@ function formatAt(language: string, days: readonly Day[], hours: number): Format
 
 const one = daysFrom('2026-06-21', 1);
 const week = daysFrom('2026-11-20', 7);
+const month = daysFrom('2026-11-01', 30);
 const sill = { side: 'above', heightM: 7.5 } as const;
 const weather = madeWeather({ from: one[0].window.from, to: one[0].window.to }, 3);
 const stream = {
@@ -83,6 +86,9 @@ const pictures: Readonly<Record<string, () => Picture | undefined>> = {
     tidePicture({ format: formatAt('fr', one, 4), place, tide: tideDuring(one), days: one, level: sill }, 'dark'),
   'tide-of-a-week': () =>
     tidePicture({ format: formatAt('de', week, 30), place, tide: tideDuring(week), days: week }, 'light'),
+  'tide-of-a-month': () =>
+    tideMonthPicture({ format: formatAt('fr', month, 200), place, tide: tideDuring(month), days: month }, 'dark'),
+  'moon-of-a-week': () => moonMonthPicture({ format: formatAt('en', week, 9), place, days: week }, 'light'),
   current: () => currentPicture({ format: formatAt('en', one, 9), place, stream, days: one }, 'dark'),
   weather: () => weatherPicture({ format: formatAt('fr', one, 9), place, days: one, weather, following: [] }, 'light'),
   waves: () => wavesPicture({ format: formatAt('de', one, 9), place, days: one, weather }, 'dark'),

@@ -60,13 +60,25 @@ export function centreOf({ d }: SeenPath): readonly [number, number] {
   return [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
 }
 
-/** Texts that cover one another by more than rounding, and those that leave the picture. */
+/** The rectangles of a picture, those of clips as well. */
+export function rectsIn(svg: string): { readonly role: string; readonly box: FrameBox }[] {
+  return [...svg.matchAll(/<rect([^>]*)\/>/g)].map(([, attributes = '']) => {
+    const get = attributesOf(attributes);
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(get(name)));
+    return { role: get('class'), box: { x, y, width, height } };
+  });
+}
+
+const tolerance = 1;
+
+function isOutside({ x, y, width, height }: FrameBox): boolean {
+  return x < -tolerance || y < -tolerance || x + width > 1200 + tolerance || y + height > 675 + tolerance;
+}
+
+/** Texts that cover one another by more than rounding, and what leaves the picture. */
 export function faultsIn(svg: string): string[] {
   const texts = textsIn(svg);
-  const tolerance = 1;
-  const outside = texts.filter(
-    ({ box }) => box.x < -tolerance || box.y < -tolerance || box.x + box.width > 1201 || box.y + box.height > 676,
-  );
+  const outside = texts.filter(({ box }) => isOutside(box));
   const covering = texts.flatMap((a, i) =>
     texts.slice(i + 1).flatMap((b) => {
       const isApart =
@@ -79,6 +91,9 @@ export function faultsIn(svg: string): string[] {
   );
   return [
     ...outside.map(({ text }) => `“${text}” leaves the picture`),
+    ...rectsIn(svg)
+      .filter(({ box }) => isOutside(box))
+      .map(({ role, box }) => `A box ${role} at ${box.x}, ${box.y} leaves the picture`),
     ...texts.filter(({ size }) => size < 22).map(({ text }) => `“${text}” is too small`),
     ...covering,
   ];

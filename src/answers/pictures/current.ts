@@ -133,6 +133,8 @@ function eventLabels(panel: Panel, scale: ValueScale, stream: StreamView, sample
   const middle = scale.y(0);
   labels.block({ x: x(format.now) - 3, y: top, width: 6, height: bottom - top });
   for (const { at, value } of samples) labels.block({ x: x(at) - 2, y: scale.y(value) - 3, width: 4, height: 6 });
+  // First, as each must be there, and at one of many places.
+  const names = directionNames(panel, labels, stream);
   const strongest = events.filter(({ kind }) => kind === 'strongest').toSorted((a, b) => b.speedMs - a.speedMs);
   return [
     ...strongest.flatMap((event) => rateLabel(panel, labels, scale, event)),
@@ -154,7 +156,7 @@ function eventLabels(panel: Panel, scale: ValueScale, stream: StreamView, sample
           ...labels.place(around),
         ];
       }),
-    ...directionNames(panel, labels, stream),
+    ...names,
   ];
 }
 

@@ -6,7 +6,7 @@ import { margin } from './heading.ts';
 import { text } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
 import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
-import { fitted } from './text-width.ts';
+import { fitted, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 import { rangeText, springsText } from './tide-panel.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
@@ -22,18 +22,35 @@ export type DayFacts = {
 
 const factsHeight = 66;
 
-type FactCell = { readonly label: string; readonly value: string; icon?(x: number, y: number): Shape[] };
+type FactCell = { readonly label: string; readonly value: string; readonly icon?: Icon };
+type Icon = (x: number, y: number) => Shape[];
+
+const gap = 16;
+const afterText = 12;
+
+function indentOf({ icon }: { readonly icon?: Icon | undefined }): number {
+  return icon ? 72 : 18;
+}
+
+/** Of the texts in their least size. */
+function neededWidth(cell: FactCell): number {
+  return indentOf(cell) + Math.max(textWidth(cell.value, smallText), textWidth(cell.label, smallText)) + afterText;
+}
 
 /** Range and springs, Moon and Sun of one day in three boxes. */
 export function singleDayFacts(facts: DayFacts): Shape[] {
   const { theme, top } = facts;
   const cells = [...tideCell(facts), moonCell(facts), sunCell(facts)];
-  const gap = 16;
-  const width = (frame.width - 2 * margin + gap) / cells.length - gap;
+  const whole = frame.width - 2 * margin - gap * (cells.length - 1);
+  const needed = cells.map(neededWidth);
+  // What is left over is shared, as is what is missing.
+  const extra = (whole - needed.reduce((sum, width) => sum + width, 0)) / cells.length;
+  const widths = needed.map((width) => width + extra);
   return cells.flatMap(({ label, value, icon }, i) => {
-    const left = margin + i * (width + gap);
-    const indent = icon ? 72 : 18;
-    const room = width - indent - 12;
+    const left = widths.slice(0, i).reduce((sum, width) => sum + width + gap, margin);
+    const width = widths[i] ?? 0;
+    const indent = indentOf({ icon });
+    const room = width - indent - afterText;
     return [
       rect({ x: left, y: top, width, height: factsHeight }, theme.panel, { radius: 10 }),
       ...(icon?.(left + 38, top + factsHeight / 2) ?? []),

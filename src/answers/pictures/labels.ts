@@ -16,7 +16,7 @@ export function text(wording: Wording, x: number, y: number, anchor: Text['ancho
 }
 
 /** The box that a text covers, at most. */
-function boxOf({ text: line, size, x, y, anchor }: Text): FrameBox {
+export function boxOf({ text: line, size, x, y, anchor }: Text): FrameBox {
   const width = textWidth(line, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { x: left, y: y - size * ascent, width, height: size * (ascent + descent) };

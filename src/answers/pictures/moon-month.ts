@@ -1,12 +1,13 @@
 import type { Place } from '../../domain/place.ts';
-import { moonFraction, nextMoonQuarters, type MoonQuarter } from '../../domain/sky/index.ts';
+import { moonFraction, nextMoonQuarters, skyEvents, type MoonQuarter } from '../../domain/sky/index.ts';
+import type { Instant } from '../../domain/time.ts';
 import { clock, dateAndClock, percent, shortDay } from '../format.ts';
 import { footer, heading, margin } from './heading.ts';
-import { text } from './labels.ts';
+import { stack, text, type Wording } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
 import { picture, type Picture } from './picture.ts';
-import { frame, rect, smallText, type Shape } from './scene.ts';
-import { shortened } from './text-width.ts';
+import { frame, rect, smallText, type FrameBox, type Shape } from './scene.ts';
+import { fitted, shortened, textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { periodName, windowOf } from './time-axis.ts';
 import type { Day, FormatContext } from './views.ts';
@@ -17,14 +18,11 @@ type MoonSheet = {
   readonly days: readonly [Day, ...Day[]];
 };
 
-const columns = 7;
+const mostColumns = 7;
 const [top, bottom] = [116, 630] as const;
 const gap = 8;
-const cellWidth = (frame.width - 2 * margin + gap) / columns - gap;
-/** Of five rows, which a month needs. */
-const mostHeight = (bottom - top + gap) / 5 - gap;
 
-/** The Moon of up to 35 days, seven in a row: the disk at noon, and on the day of a quarter its time. */
+/** The Moon of up to 35 days, seven in a row: the disk at noon, on the day of a quarter its time; of a week or less rise and set. */
 export function moonMonthPicture(sheet: MoonSheet, themeName: ThemeName): Picture {
   const { format, place, days } = sheet;
   const theme = themes[themeName];
@@ -47,31 +45,103 @@ function quartersIn(days: readonly [Day, ...Day[]]): MoonQuarter[] {
   return nextMoonQuarters(from, 6).filter(({ at }) => at < to);
 }
 
-function cell(
-  { format, place }: MoonSheet,
-  theme: Theme,
-  day: Day,
-  index: number,
-  quarters: readonly MoonQuarter[],
-): Shape[] {
-  const left = margin + (index % columns) * (cellWidth + gap);
-  const upper = top + Math.floor(index / columns) * (mostHeight + gap);
+function cell(sheet: MoonSheet, theme: Theme, day: Day, index: number, quarters: readonly MoonQuarter[]): Shape[] {
+  const { days } = sheet;
+  const columns = Math.min(mostColumns, days.length);
+  const rows = Math.ceil(days.length / columns);
+  const [width, height] = [(frame.width - 2 * margin + gap) / columns - gap, (bottom - top + gap) / rows - gap];
+  const box: FrameBox = {
+    x: margin + (index % columns) * (width + gap),
+    y: top + Math.floor(index / columns) * (height + gap),
+    width,
+    height,
+  };
   const { from, to } = day.window;
   const quarter = quarters.find(({ at }) => at >= from && at < to);
-  const isToday = format.now >= from && format.now < to;
-  const below = quarter ? clock(format, quarter.at) : percent(format, moonFraction(middleOf(day)));
-  const textLeft = left + 68;
-  const room = left + cellWidth - textLeft;
-  const line = (words: string, y: number, color: string, role: string, bold = false) =>
-    text({ text: shortened(words, smallText, room), size: smallText, bold, color, role }, textLeft, upper + y);
+  const draw = rows > 1 ? lowCell : tallCell;
   return [
-    rect({ x: left, y: upper, width: cellWidth, height: mostHeight }, quarter ? theme.water[0] : theme.panel, {
-      radius: 10,
-    }),
-    ...moonSign(theme, place.point, day, left + 34, upper + mostHeight / 2, 27),
-    line(shortDay(format, day.date), mostHeight / 2 - 6, isToday ? theme.now : theme.ink, 'day', true),
-    line(below, mostHeight / 2 + 24, quarter ? theme.ink : theme.muted, quarter ? 'phase-time' : 'lit'),
+    rect(box, quarter ? theme.water[0] : theme.panel, { radius: 10 }),
+    ...draw({ ...sheet, theme, day, quarter, box }),
   ];
+}
+
+type Cell = MoonSheet & {
+  readonly theme: Theme;
+  readonly day: Day;
+  readonly quarter: MoonQuarter | undefined;
+  readonly box: FrameBox;
+};
+
+/** The disk, at its right the day and how much is lit, or the time of the quarter. */
+function lowCell({ format, place, theme, day, quarter, box }: Cell): Shape[] {
+  const middle = box.y + box.height / 2;
+  const left = box.x + 68;
+  const line = (words: string, y: number, color: string, role: string, bold = false) =>
+    text(
+      { text: shortened(words, smallText, box.x + box.width - left), size: smallText, bold, color, role },
+      left,
+      middle + y,
+    );
+  return [
+    ...moonSign(theme, place.point, day, box.x + 34, middle, 27),
+    line(shortDay(format, day.date), -6, dayColor(format, theme, day), 'day', true),
+    quarter
+      ? line(clock(format, quarter.at), 24, theme.ink, 'phase-time')
+      : line(litOn(format, day), 24, theme.muted, 'lit'),
+  ];
+}
+
+/** The day, the disk, how much is lit, the quarter and its time, rise and set. */
+function tallCell({ format, place, theme, day, quarter, box }: Cell): Shape[] {
+  const { words } = format;
+  const middle = box.x + box.width / 2;
+  const room = box.width - 16;
+  const { moonrise, moonset } = skyEvents(place.point, day.window);
+  const color = quarter ? theme.ink : theme.muted;
+  const line = (wording: string, role: string, more: Partial<Wording> = {}): Wording => ({
+    ...fitted(wording, [24, smallText], room),
+    color,
+    role,
+    ...more,
+  });
+  const event = (key: string, [at]: readonly Instant[]): Wording[] => [
+    line(words.say(key), 'fact-label'),
+    line(at === undefined ? '–' : clock(format, at), 'fact', { color: theme.ink }),
+  ];
+  const phase = quarter && words.say(`moon-${quarter.phase}`);
+  const named =
+    phase !== undefined && textWidth(phase, smallText) <= room ? [line(phase, 'phase', { bold: true })] : [];
+  const radius = Math.min((box.width - 24) / 2, mostRadius);
+  const upper = box.y + (box.height - headingHeight - 2 * radius - textsHeight) / 2;
+  const name = line(shortDay(format, day.date), 'day', { bold: true, color: dayColor(format, theme, day) });
+  return [
+    text(name, middle, upper + 24, 'middle'),
+    ...moonSign(theme, place.point, day, middle, upper + headingHeight + radius, radius),
+    ...stack(
+      [
+        line(litOn(format, day), 'lit'),
+        ...event('picture-rise', moonrise),
+        ...event('picture-set', moonset),
+        ...named,
+        ...(quarter ? [line(clock(format, quarter.at), 'phase-time', { bold: true })] : []),
+      ],
+      middle,
+      upper + headingHeight + 2 * radius + 24,
+    ),
+  ];
+}
+
+const mostRadius = 100;
+/** Of a tall cell, px: the name of the day, and seven lines below the disk. */
+const headingHeight = 44;
+const textsHeight = 230;
+
+function dayColor({ now }: FormatContext, theme: Theme, { window: { from, to } }: Day): string {
+  return now >= from && now < to ? theme.now : theme.ink;
+}
+
+function litOn(format: FormatContext, day: Day): string {
+  return percent(format, moonFraction(middleOf(day)));
 }
 
 function alt({ format, place, days }: MoonSheet, quarters: readonly MoonQuarter[]): string {

@@ -30,7 +30,7 @@ export function sunPicture(card: SunCard, themeName: ThemeName): Picture {
     ...heading(theme, {
       title: place.name,
       subtitle: format.words.say('picture-sun-day', { days: dayName(format, day.date) }),
-      figure: duration(format, lengthMs),
+      figure: `${format.words.say('sun-day-length')} ${duration(format, lengthMs)}`,
       caption: headline,
     }),
     ...arc(card, theme),
@@ -58,6 +58,9 @@ function arc({ format, place: { point }, day }: SunCard, theme: Theme): Shape[] 
     .curve(curveMonotoneX)
     .digits(1);
   const horizon = y(0);
+  const { now } = format;
+  if (now >= window.from && now < window.to)
+    labels.block(around(x(now), y(sunAltitudeDeg(point, now)), 2 * signRadius));
   return [
     rect(plot, skyGradient(theme, point, window, x), { radius: 10 }),
     rect({ x: plot.x, y: horizon, width: plot.width, height: plot.y + plot.height - horizon }, theme.panel),
@@ -75,6 +78,13 @@ function arc({ format, place: { point }, day }: SunCard, theme: Theme): Shape[] 
       ),
     ),
   ];
+}
+
+/** Of the Sun itself, px; its rays end at twice as much. */
+const signRadius = 13;
+
+function around(x: number, y: number, radius: number): FrameBox {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 /** Photographers' golden hours, drawn bold on the arc. */
@@ -122,7 +132,10 @@ function eventMarks({ format, point, day: { window }, theme, x, y, labels }: Sun
       role === 'noon'
         ? [
             [middle, markY - 16],
+            [middle + half + 34, markY - 16],
+            [middle - half - 34, markY - 16],
             [middle, markY + 40],
+            [middle, markY + 60],
           ]
         : [
             [middle + aside, markY - 14],
@@ -150,7 +163,7 @@ function present({ format: { now }, point, day: { window }, theme, x, y }: SunAr
   const [nowX, nowY] = [x(now), y(altitude)];
   if (nowY > plot.y + plot.height - 8) return [line([nowX, plot.y], [nowX, plot.y + plot.height], theme.now, 3)];
   return altitude > 0
-    ? sunSign(theme, nowX, nowY, 13)
+    ? sunSign(theme, nowX, nowY, signRadius)
     : [circle(nowX, nowY, 10, { fill: theme.muted, stroke: theme.page, strokeWidth: 3 })];
 }
 

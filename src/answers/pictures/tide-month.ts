@@ -8,6 +8,7 @@ import { createLabels, text } from './labels.ts';
 import { moonSign } from './moon-sign.ts';
 import { picture, type Picture } from './picture.ts';
 import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
+import { textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { axisName, isHigh, tideFooter, tideScale } from './tide-parts.ts';
 import { periodName, windowOf } from './time-axis.ts';
@@ -47,13 +48,35 @@ export function tideMonthPicture(month: Month, themeName: ThemeName): Picture {
     ...heading(theme, {
       title: place.name,
       subtitle: format.words.say('picture-tide', { days: name }),
-      figure,
-      caption,
+      ...(top && {
+        figure: `${format.words.say('high-water')} ${figure}`,
+        caption: `${format.words.say('picture-highest')} · ${caption}`,
+      }),
     }),
     text({ text: axisName(format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, margin, 128),
+    ...legend(format, theme),
     ...columns(month, theme, highest.slice(0, named)),
     ...footer(theme, tideFooter(format, tide)),
   ]);
+}
+
+/** Names of the dots and the bars. */
+function legend({ words }: FormatContext, theme: Theme): Shape[] {
+  const [highs, range] = [words.say('high-water'), words.say('tide-range')];
+  const rangeLeft = right - textWidth(range, smallText);
+  const highsLeft = rangeLeft - 48 - textWidth(highs, smallText);
+  const name = (line: string, x: number) =>
+    text({ text: line, size: smallText, color: theme.muted, role: 'legend' }, x, 128);
+  return [
+    highMark(theme, highsLeft - 16, 120),
+    name(highs, highsLeft),
+    rect({ x: rangeLeft - 23, y: 108, width: 14, height: 24 }, theme.water[0], { radius: 7 }),
+    name(range, rangeLeft),
+  ];
+}
+
+function highMark(theme: Theme, x: number, y: number): Shape {
+  return circle(x, y, 7, { fill: theme.curve, stroke: theme.page, strokeWidth: 2 });
 }
 
 function columns({ format, place, tide, days }: Month, theme: Theme, highest: readonly Extreme[]): Shape[] {
@@ -81,14 +104,9 @@ function columns({ format, place, tide, days }: Month, theme: Theme, highest: re
       ...(extremes.length < 2
         ? []
         : [rect({ x: middleOf(i) - 7, y: upper, width: 14, height: lower - upper }, theme.water[0], { radius: 7 })]),
-      ...extremes.filter(isHigh).map(({ heightM }) =>
-        circle(middleOf(i), scale.y(heightM), 7, {
-          fill: theme.curve,
-          stroke: theme.page,
-          strokeWidth: 2,
-          role: 'high',
-        }),
-      ),
+      ...extremes
+        .filter(isHigh)
+        .map(({ heightM }): Shape => ({ ...highMark(theme, middleOf(i), scale.y(heightM)), role: 'high' })),
       ...numbers.place([[text(wording, middleOf(i), bottom + 32, 'middle')]]),
       ...moonSign(theme, place.point, day, middleOf(i), bottom + 64, 13),
     ];

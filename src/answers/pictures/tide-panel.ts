@@ -4,13 +4,13 @@ import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../../domain/tide/index.ts';
 import { clock, height, shortDay, capital } from '../format.ts';
-import { createLabels, stack, stackHeight, text, type Labels, type Wording } from './labels.ts';
+import { boxOf, createLabels, stack, stackHeight, text, type Labels, type Wording } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
 import { circle, frame, line, path, rect, smallText, tenths, type FrameBox, type Shape, type Text } from './scene.ts';
 import { textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
 import { curvePath, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
-import { axisName, isHigh, type TideScale } from './tide-parts.ts';
+import { isHigh, type TideScale } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale, windowOf, type TimeScale } from './time-axis.ts';
 import { gridLines, type ValueScale } from './value-axis.ts';
 import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
@@ -86,15 +86,6 @@ export function tidePanel(panel: TidePanel): Shape[] {
     ...days.slice(1).map((day) => line([x(day.window.from), top], [x(day.window.from), bottom], theme.grid, 2)),
     path(curve, { stroke: theme.curve, strokeWidth: detail === 'week' ? 3 : 4, clip: plot, role: 'curve' }),
     ...marksAndLabels(drawn),
-    ...(detail === 'week' || detail === 'card'
-      ? []
-      : [
-          text(
-            { text: axisName(panel.format, tide), size: smallText, color: theme.muted, role: 'axis-name' },
-            28,
-            top - 10,
-          ),
-        ]),
     ...below(drawn),
   ];
 }
@@ -124,8 +115,9 @@ function bands({ tide, days, level, windows = [], x, plot, theme }: Drawn): Shap
   });
 }
 
-/** The level itself, its height written at the end that is farther from the curve. */
-function levelLine({ format, tide, level, y, plot, theme, labels }: Drawn, knots: readonly CurveLevel[]): Shape[] {
+/** The level itself, its height written at an end where the curve is not, if there is one, and at the one farther from it. */
+function levelLine(drawn: Drawn, knots: readonly CurveLevel[]): Shape[] {
+  const { format, tide, level, y, plot, theme, labels } = drawn;
   const [first, last] = [knots[0], knots.at(-1)];
   if (!level || !first || !last) return [];
   const levelY = y.y(level.heightM);
@@ -138,7 +130,14 @@ function levelLine({ format, tide, level, y, plot, theme, labels }: Drawn, knots
     role: 'level',
   };
   const isRight = Math.abs(last.heightM - level.heightM) > Math.abs(first.heightM - level.heightM);
-  const [at, anchor] = isRight ? ([plot.x + plot.width - 8, 'end'] as const) : ([plot.x + 8, 'start'] as const);
+  const ends = [
+    [plot.x + 8, 'start'],
+    [plot.x + plot.width - 8, 'end'],
+  ] as const;
+  const places = (isRight ? ends.toReversed() : ends).flatMap(([at, anchor]) =>
+    [-10, 28].map((dy) => [text(wording, at, levelY + dy, anchor)]),
+  );
+  const clear = places.filter(([one]) => one && !crossesCurve(drawn, boxOf(one)));
   return [
     path(`M${plot.x},${tenths(levelY)}H${plot.x + plot.width}`, {
       stroke: theme.golden,
@@ -146,7 +145,7 @@ function levelLine({ format, tide, level, y, plot, theme, labels }: Drawn, knots
       dash: [14, 10],
       role: 'level-line',
     }),
-    ...labels.place([-10, 28].map((dy) => [text(wording, at, levelY + dy, anchor)])),
+    ...labels.place([...clear, ...places]),
   ];
 }
 
@@ -225,9 +224,10 @@ function* candidates(
   }
 }
 
-/** A line through the present, and the height of the water at it. */
-function present({ tide, format, theme, plot, labels, detail }: Drawn, level: number, x: number, y: number): Shape[] {
-  const size = detail === 'day' ? 26 : smallText;
+/** A line through the present, and the height of the water at it: over the panel where there is room, else inside. */
+function present(drawn: Drawn, level: number, x: number, y: number): Shape[] {
+  const { tide, format, theme, plot, labels, detail } = drawn;
+  const size = detail === 'day' ? 24 : smallText;
   const wording = {
     text: format.words.say('picture-now-level', { level: height(format, level, rangeOf(tide.extremes)) }),
     size,
@@ -236,32 +236,52 @@ function present({ tide, format, theme, plot, labels, detail }: Drawn, level: nu
     role: 'now',
   };
   const half = textWidth(wording.text, size) / 2 + pill.x;
-  const first = plot.y + size * 0.78 + pill.y + 6;
-  const rows = Math.floor((plot.height - size - 2 * pill.y) / 10);
-  const placed = labels.place(besideLine(wording, x, half + 9, first, rows), pill);
+  const box = (one: Text): FrameBox => ({
+    x: one.x - half,
+    y: one.y - size * 0.78 - pill.y,
+    width: half * 2,
+    height: size * 1.02 + 2 * pill.y,
+  });
+  const middle = Math.min(Math.max(x, plot.x + half), plot.x + plot.width - half);
+  const inside = Array.from(besideLine(wording, x, half + 9, plot, size));
+  const clear = inside.filter(([one]) => one && !crossesCurve(drawn, box(one)));
+  const placed = isDrawnAbove[detail]
+    ? [text(wording, middle, plot.y - size * 0.24 - pill.y, 'middle')]
+    : labels.place([...clear, ...inside], pill);
   return [
     line([x, plot.y], [x, plot.y + plot.height], theme.now, 3),
-    ...placed.flatMap((one) => [
-      rect(
-        { x: one.x - half, y: one.y - size * 0.78 - pill.y, width: half * 2, height: size * 1.02 + 2 * pill.y },
-        theme.now,
-        { radius: 8 },
-      ),
-      one,
-    ]),
+    ...placed.flatMap((one) => [rect(box(one), theme.now, { radius: 8 }), one]),
     circle(x, y, 9, { fill: theme.now, stroke: theme.page, strokeWidth: 3, role: 'now-mark' }),
   ];
 }
 
-/** Right and left of a line, from the top down. */
-function* besideLine(wording: Wording, x: number, aside: number, first: number, rows: number): Generator<Text[]> {
+/** Panels with enough space above them for the height of the present. */
+const isDrawnAbove = { day: true, days: true, card: false, week: false } as const;
+
+/** Whether the curve runs through a box. */
+function crossesCurve({ tide, days, plot, y }: Drawn, box: FrameBox): boolean {
+  const { from, to } = windowOf(days);
+  const steps = Array.from({ length: Math.ceil(box.width / curveStep) + 1 }, (_, i) => box.x + i * curveStep);
+  return steps.some((at) => {
+    const level = levelBetween(tide.levels, from + ((at - plot.x) / plot.width) * (to - from));
+    return level !== undefined && y.y(level) > box.y - 4 && y.y(level) < box.y + box.height + 4;
+  });
+}
+
+/** Between the points of a curve that are tested, px: even a week's curve moves by less than the height of a label. */
+const curveStep = 5;
+
+/** Right and left of a line, from the top of a panel down. */
+function* besideLine(wording: Wording, x: number, aside: number, plot: FrameBox, size: number): Generator<Text[]> {
+  const first = plot.y + size * 0.78 + pill.y + 6;
+  const rows = Math.floor((plot.height - size - 2 * pill.y) / 10);
   for (let row = 0; row < rows; row++) {
     for (const dx of [aside, -aside]) yield [text(wording, x + dx, first + row * 10, 'middle')];
   }
 }
 
 /** Space around the text of the present. */
-const pill = { x: 12, y: 6 } as const;
+const pill = { x: 12, y: 5 } as const;
 
 /** Hours, and of several days their names, moons, ranges, springs and neaps. */
 function below(drawn: Drawn): Shape[] {

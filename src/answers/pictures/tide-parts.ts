@@ -20,15 +20,19 @@ export function tideScale(format: FormatContext, tide: TideView, window: Window,
   const heights = alsoM === undefined ? knots : [...knots, alsoM];
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const spare = Math.max(0, leastRangeM - (highest - lowest)) / 2;
-  return (top: number, bottom: number, room: number): ValueScale =>
-    valueScale(format, {
+  const bandM = tide.station.band?.height ?? 0;
+  return (top: number, bottom: number, room: number): ValueScale => {
+    // Room for labels above and below the curve, and for all of the band.
+    const edge = Math.max(room, (bandM * (bottom - top)) / (highest - lowest + 2 * (spare + bandM)));
+    return valueScale(format, {
       extent: [lowest - spare, highest + spare],
-      pixels: [bottom - room, top + room],
+      pixels: [bottom - edge, top + edge],
       // Numbers far from the water say nothing.
-      edges: [bottom - room + 40, top + room - 40],
+      edges: [bottom - edge + 40, top + edge - 40],
       toReader: heightIn(format),
       count: Math.max(3, Math.round((bottom - top) / 70)),
     });
+  };
 }
 
 export type TideScale = ReturnType<typeof tideScale>;

@@ -17,7 +17,8 @@ import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 
 /** Days side by side, beyond which their labels become too narrow. */
 const daysInRow = 4;
-const top = 138;
+/** Below the height of the present. */
+const top = 140;
 
 type TidePictureOf = {
   readonly format: FormatContext;
@@ -38,10 +39,7 @@ export function tidePicture(of: TidePictureOf, themeName: ThemeName): Picture {
   return picture(theme, alt, [
     ...heading(theme, {
       title: place.name,
-      subtitle: [
-        format.words.say('picture-tide', { days: daysName(format, days) }),
-        ...(days.length > daysInRow ? [axisName(format, tide)] : []),
-      ].join(' · '),
+      subtitle: `${format.words.say('picture-tide', { days: daysName(format, days) })} · ${axisName(format, tide)}`,
       ...headline(format, tide, days),
     }),
     ...panels(of, theme),

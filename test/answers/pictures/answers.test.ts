@@ -138,14 +138,14 @@ describe('a picture of the tide', () => {
     expect((await answers['tide']!('de').picture?.('light'))?.alt).toContain('Hochwasser 01:00 5,0 m');
   });
 
-  it('has the level of now on its line, and names its datum and unit at the axis', () => {
+  it('has the level of now on its line, and names its datum and unit', () => {
     const { svg } = tidePicture({ format: formatAt(now), place: brest, tide, days: [day] }, 'light');
     const byRole = (role: string): string[] =>
       textsIn(svg)
         .filter((one) => one.role === role)
         .map(({ text }) => text);
     expect(byRole('now')).toEqual(['Now 3.0 m']);
-    expect(byRole('axis-name')).toEqual(['m above LAT']);
+    expect(byRole('subtitle')).toEqual(['Tide · Friday 20 November · m above LAT']);
     const mark = pathsIn(svg).find(({ role }) => role === 'now-mark');
     // 10:00 of 24 hours from 84 to 1,172.
     expect(centreOf(mark!)[0]).toBeCloseTo(84 + (10 / 24) * 1088, 0);

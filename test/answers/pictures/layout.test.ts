@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   currentPicture,
+  moonMonthPicture,
   moonPicture,
   sunPicture,
+  tideMonthPicture,
   tidePicture,
   todayPicture,
   wavesPicture,
   weatherPicture,
+  type FrameBox,
   type Picture,
   type ThemeName,
 } from '../../../src/answers/pictures/index.ts';
@@ -24,8 +27,6 @@ import { centreOf, faultsIn, pathsIn, pointsOf, textsIn } from '../../support/re
 
 const dictionary = openDictionary();
 const howMany = 300;
-/** Of pictures whose labels have fewer ways to meet. */
-const fewer = 100;
 
 type Sample = {
   readonly format: FormatContext;
@@ -66,10 +67,7 @@ function sampleAt(
 ): Sample {
   const zone = pick(zones);
   const date = utcDate(Date.UTC(2024, 0, 1) + Math.floor(random() * 2000) * utcDayMs);
-  const days = Array.from({ length: pick([1, 1, 2, 3, 4, 5, 7]) }, (_, i) => {
-    const one = addDays(date, i);
-    return { date: one, window: dayWindow(one, zone) };
-  }) as [Day, ...Day[]];
+  const days = daysFrom(date, zone, pick([1, 1, 2, 3, 4, 5, 7]));
   const place: Place = {
     id: station.id,
     name: pick([
@@ -103,6 +101,13 @@ function sampleAt(
   };
 }
 
+function daysFrom(date: string, zone: string, count: number): readonly [Day, ...Day[]] {
+  return Array.from({ length: count }, (_, i) => {
+    const one = addDays(date, i);
+    return { date: one, window: dayWindow(one, zone) };
+  }) as [Day, ...Day[]];
+}
+
 /** Heights above the zero of the predictions, which serves as well as any datum. */
 function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): TideView {
   const from = Math.floor(days[0].window.from / hourMs) * hourMs - 5 * utcDayMs;
@@ -120,10 +125,6 @@ function tideOf({ name, tide }: TideStation, days: readonly [Day, ...Day[]]): Ti
   };
 }
 
-function countOf(kind: string): number {
-  return kind === 'tide' || kind === 'today' ? howMany : fewer;
-}
-
 type Drawn = { readonly sample: Sample; readonly svg: string; readonly alt: string };
 
 const known = new Map<string, readonly Drawn[]>();
@@ -132,7 +133,7 @@ const known = new Map<string, readonly Drawn[]>();
 function drawn(kind: string): readonly Drawn[] {
   const before = known.get(kind);
   if (before) return before;
-  const made = samples.slice(0, countOf(kind)).flatMap((sample) => {
+  const made = samples.flatMap((sample) => {
     const picture = kinds[kind]?.(sample);
     return picture ? [{ sample, svg: picture.svg, alt: picture.alt }] : [];
   });
@@ -163,17 +164,40 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
     const station = { name: place.name, ...(seed % 4 !== 0 && { floodDirection: 72.8, ebbDirection: 252.8 }) };
     return currentPicture({ format, place, stream: { station, events }, days }, theme);
   },
+  'the tide over a sill': ({ format, place, tide, days, theme, seed }) => {
+    const heights = tide.levels.map(({ heightM }) => heightM);
+    const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+    // Also beyond what the water reaches.
+    const heightM = lowest + ((seed % 13) / 10 - 0.1) * (highest - lowest);
+    const level = { side: seed % 2 === 0 ? ('above' as const) : ('below' as const), heightM };
+    return tidePicture({ format, place, tide, days, level }, theme);
+  },
+  'the tide with windows': ({ format, place, tide, days, theme, seed }) => {
+    const windows = Array.from({ length: seed % 7 }, (_, i) => {
+      const from = days[0].window.from + (i * 17 - 5) * hourMs;
+      return { from, to: from + ((seed % 5) + 0.1) * hourMs };
+    });
+    return tidePicture({ format, place, tide, days, windows }, theme);
+  },
+  'the tide of a model': ({ format, place, tide, days, theme, seed }) => {
+    const band = { height: 0.05 + (seed % 20) / 20, minutes: 25 };
+    return tidePicture({ format, place, tide: { ...tide, station: { ...tide.station, band } }, days }, theme);
+  },
+  'a month of tides': ({ format, place, tide, days, theme }) =>
+    tideMonthPicture({ format, place, tide, days: daysFrom(days[0].date, place.zone, 31) }, theme),
+  'many days of the Moon': ({ format, place, days, theme, seed }) =>
+    moonMonthPicture({ format, place, days: daysFrom(days[0].date, place.zone, 2 + (seed % 34)) }, theme),
   moon: ({ format, place, days, theme }) => moonPicture({ format, place, day: days[0] }, theme),
   sun: ({ format, place, days, theme }) => sunPicture({ format, place, day: days[0] }, theme),
 };
 
-/** Seven seconds on a quiet machine, all of them together. */
+/** Half a minute on a quiet machine, all of them together. */
 const patience = { timeout: 120_000 };
 
 describe.each(Object.keys(kinds))('a picture of %s', patience, (kind) => {
   it('has no text over another, none outside and none too small, at any place and time, in every language', () => {
     const pictures = drawn(kind);
-    expect(pictures).toHaveLength(countOf(kind));
+    expect(pictures).toHaveLength(howMany);
     const faults = pictures.flatMap(({ sample, svg }) =>
       faultsIn(svg).map(
         (fault) => `${sample.place.id} ${sample.days[0].date} ${sample.format.words.language}: ${fault}`,
@@ -257,14 +281,66 @@ describe('the curve of a tide', patience, () => {
   });
 });
 
+describe('the present in a picture of the tide', patience, () => {
+  it('has its height above the panel, inside the frame, where there are up to four days', () => {
+    let seen = 0;
+    for (const { sample, svg } of drawn('tide')) {
+      if (sample.days.length > 4) continue;
+      for (const { box } of textsIn(svg).filter(({ role }) => role === 'now')) {
+        // Between the line of the day and the panel.
+        expect(box.y).toBeGreaterThan(102);
+        expect(box.y + box.height).toBeLessThan(140);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  it('is seldom over the curve of the card of a day', () => {
+    const covered = drawn('today').filter(({ svg }) => {
+      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
+      const now = textsIn(svg).find(({ role }) => role === 'now');
+      return curve && now && pointsOf(curve.d).some(([x, y]) => isWithin(now.box, x, y));
+    });
+    // Where the labels of highs and lows leave no other place.
+    expect(covered.length).toBeLessThanOrEqual(3);
+  });
+});
+
+function isWithin({ x, y, width, height }: FrameBox, atX: number, atY: number): boolean {
+  return atX > x && atX < x + width && atY > y && atY < y + height;
+}
+
+describe('the accuracy of a tide', patience, () => {
+  it('is a band that ends within the panel', () => {
+    let seen = 0;
+    for (const { sample, svg } of drawn('the tide of a model')) {
+      if (sample.days.length > 4) continue;
+      const { from, to } = { from: sample.days[0].window.from, to: sample.days.at(-1)!.window.to };
+      const turns = sample.tide.extremes.filter(({ at }) => at >= from && at < to).length;
+      const band = pathsIn(svg).find(({ role }) => role === 'band');
+      const [left, right] = [84, 1172];
+      const inside = pointsOf(band!.d).filter(([x]) => x >= left && x <= right);
+      expect(inside.length).toBeGreaterThan(turns);
+      for (const [, y] of inside) {
+        expect(y).toBeGreaterThanOrEqual(139);
+        expect(y).toBeLessThanOrEqual(513);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+});
+
 describe('the search for faults', () => {
   const text = (x: number, content: string): string => `<text x="${x}" y="300" font-size="24">${content}</text>`;
 
-  it('finds texts over one another, outside and too small', () => {
+  it('finds texts over one another and too small, and what is outside', () => {
     expect(faultsIn(text(100, 'High water') + text(160, 'Low water'))).toHaveLength(1);
     expect(faultsIn(text(100, '12:00') + text(200, '13:00'))).toEqual([]);
     expect(faultsIn(text(1180, '12:00'))).toEqual(['“12:00” leaves the picture']);
     expect(faultsIn('<text x="9" y="99" font-size="18">a</text>')).toEqual(['“a” is too small']);
+    expect(faultsIn('<rect class="tile" x="1190" y="9" width="30" height="9"/>')).toHaveLength(1);
   });
 });
 
