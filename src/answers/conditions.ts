@@ -64,7 +64,24 @@ export function missText(format: FormatContext, { failing, value }: Miss): strin
   const { words } = format;
   if (value === undefined) return conditionText(format, failing);
   const [what, text] = measured(format, failing, value);
-  return words.say('when-miss-value', { what, value: text });
+  const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
+  return words.say('when-miss-value', { what, value: limit ?? text });
+}
+
+/** `just over 15 kn`: a value that reads like the limit that it misses. */
+function justBeyond(
+  format: FormatContext,
+  failing: Extract<Condition, { readonly range: Range }>,
+  value: number,
+  text: string,
+): string | undefined {
+  const { min, max } = failing.range;
+  const reads = (limit: number | undefined): boolean =>
+    limit !== undefined && measured(format, failing, limit)[1] === text;
+  if (max !== undefined && value > max && reads(max)) return format.words.say('when-just-over', { value: text });
+  return min !== undefined && value < min && reads(min)
+    ? format.words.say('when-just-under', { value: text })
+    : undefined;
 }
 
 function measured(format: FormatContext, condition: Condition, value: number): [what: string, text: string] {
@@ -170,7 +187,7 @@ function valueText(format: FormatContext, quantity: Quantity, value: number): st
       return waveHeight(format, value);
     case 'wavePeriod':
     case 'swellPeriod':
-      return `${number(words, value, 0)} s`;
+      return `${number(words, value, Number.isInteger(value) ? 0 : 1)} s`;
     case 'airTemperature':
     case 'waterTemperature':
       return temperature(format, value);
@@ -196,9 +213,9 @@ function heightText(format: FormatContext, heightM: number): string {
 function aroundText(format: FormatContext, around: Extract<Condition, { kind: 'around' }>): string {
   const { words } = format;
   const { event, fromMin, toMin } = around;
-  const args = { event: words.say(`when-${event}`) };
+  const args = { event: words.say(`when-around-${event}`) };
   const [before, after] = [-fromMin, toMin].map((min) => duration(format, min * minuteMs));
-  if (fromMin === 0 && toMin === 0) return args.event;
+  if (fromMin === 0 && toMin === 0) return words.say(`when-${event}`);
   if (toMin === 0) return words.say('when-before', { ...args, length: before ?? '' });
   if (fromMin === 0) return words.say('when-after', { ...args, length: after ?? '' });
   if (fromMin > 0 || toMin < 0) {

@@ -66,7 +66,7 @@ export function presetSavedAnswer(format: FormatContext, change: ChangedLimits):
       ...(isJudged && changes.length > 0 ? [text(words.say('preset-rule'))] : []),
       text(words.say('when-wanted', { conditions: conditionsText(format, after) })),
     ],
-    buttons: [...(changes.length > 0 ? undoButtons(words, change, changes) : []), resetButton(words, name)],
+    buttons: buttonsOf(words, change, changes),
   };
 }
 
@@ -93,13 +93,14 @@ function changesOf({ before, after }: ChangedLimits): readonly Change[] {
   });
 }
 
-/** The former limits in the place of the new ones; those that were added are taken back with all others, if there were none. */
-function undoButtons(words: Words, { name, hadOwn }: ChangedLimits, changes: readonly Change[]): Button[] {
-  if (!hadOwn) return [{ label: words.say('preset-undo'), command: 'preset reset', options: { preset: name } }];
+/** The former limits in the place of the new ones, and the usual ones; both are the same where there were none of one's own. */
+function buttonsOf(words: Words, { name, hadOwn }: ChangedLimits, changes: readonly Change[]): Button[] {
+  const undo = words.say('preset-undo');
+  if (!hadOwn) return changes.length > 0 ? [{ ...resetButton(words, name), label: undo }] : [];
   const former = changes.flatMap(({ was }) => was ?? []);
-  if (former.length < changes.length) return [];
+  const isWhole = changes.length > 0 && former.length === changes.length;
   const options = { preset: name, conditions: writeConditions(former) };
-  return [{ label: words.say('preset-undo'), command: 'preset save', options }];
+  return [...(isWhole ? [{ label: undo, command: 'preset save', options }] : []), resetButton(words, name)];
 }
 
 function resetButton(words: Words, name: PresetName): Button {

@@ -223,7 +223,7 @@ function noteOf(format: FormatContext, { tide, stream, weather, window }: Window
   const sources = [...(stream ? streamNotes(format, stream) : []), ...(weather ? sourceNotes(format, weather) : [])];
   if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');
   const zone = format.words.say('note-zone', { zone: zoneName(format, window) });
-  return [zone, ...sources, format.words.say('note-not-for-navigation')].join(' ');
+  return [zone, ...sources, ...(stream ? [] : [format.words.say('note-not-for-navigation')])].join(' ');
 }
 
 /** From the day of the first window, or of the nearest miss, to that of the last one within four days. */

@@ -1,6 +1,6 @@
 import { commands } from '../../commands/index.ts';
 import { createChat, type Chat, type IncomingMessage, type ChannelContext, type Input } from '../../src/chat/index.ts';
-import type { Answer, Button, TideView, WeatherView } from '../../src/answers/index.ts';
+import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { createUsers, linkCodes, type User, type PersonalDataStore, type UserStore } from '../../src/users/index.ts';
@@ -75,11 +75,14 @@ export function chatFixture({
   store = usersInMemory(),
   otherStores = [],
   weather = 'none',
+  stream,
   publicUrl,
 }: {
   store?: UserStore;
   otherStores?: readonly PersonalDataStore[];
   weather?: 'none' | 'unavailable' | WeatherView;
+  /** Without one, a service that has none. */
+  stream?: StreamView;
   publicUrl?: string;
 } = {}): ChatFixture {
   const bugs: unknown[] = [];
@@ -117,6 +120,7 @@ export function chatFixture({
           return weather === 'none' ? { hours: [], sources: [] } : weather;
         },
         ...noStreams,
+        ...(stream && { stream: async () => stream }),
         cachedWeather: async () => {
           throw new Problem('weather-not-asked');
         },

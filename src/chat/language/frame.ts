@@ -86,14 +86,16 @@ export function toFrame(
   const kinds = [...new Set(written.length > 0 ? written : slots.flatMap((slot) => slot.kinds ?? []))];
   const part = partOfDay(slots.flatMap((slot) => (slot.part === undefined ? [] : [slot.part])));
   const time = slots.find((slot) => slot.time !== undefined)?.time;
-  const asks = slots.find((slot) => slot.asks !== undefined)?.asks;
+  const conditions = slots.flatMap((slot) => slot.conditions ?? []);
+  const forms = slots.flatMap((slot) => slot.asks ?? []);
+  // `Is there a morning when the wind is below 10 kn` asks when.
+  const asks = conditions.length > 0 && forms.includes('when') ? 'when' : forms[0];
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   const verb = fragments.find(({ role }) => role === 'verb')?.value;
-  const conditions = slots.flatMap((slot) => slot.conditions ?? []);
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];

@@ -62,6 +62,7 @@ const classSlots = new Set([
   'weekday',
   'month',
   'number',
+  'fraction',
   'ordinal',
   'moment',
   'rank',

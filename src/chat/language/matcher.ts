@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
+import { conditions, insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './meaning.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { isDash, isStop, type Token } from './tokens.ts';
@@ -71,7 +71,7 @@ function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Mat
 
 /** A day within a longer day would be another day. */
 function mayBeParted({ meaning: [first] }: Rule): boolean {
-  return first?.slot === 'kind' || first?.slot === 'ask';
+  return first?.slot === 'kind' || first?.slot === 'ask' || first?.slot === conditions;
 }
 
 /** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */
@@ -148,9 +148,13 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const trie = matcher.tries.get(name === 'hour' || name === 'decimal' || name === 'signed' ? 'number' : name);
-  if (!trie) return [];
-  return findPhrases(matcher, trie, at, false).flatMap(({ rule, to, captures, corrections }) => {
+  const isDecimal = name === 'decimal' || name === 'signed';
+  const slots = isDecimal ? ['fraction', 'number'] : [name === 'hour' ? 'number' : name];
+  const found = slots.flatMap((slot) => {
+    const trie = matcher.tries.get(slot);
+    return trie ? findPhrases(matcher, trie, at, false) : [];
+  });
+  return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
     // `tonight` is a day and a part of it: no day of a range.
     if (!first || more.length > 0) return [];

@@ -15,6 +15,9 @@ const unreplaced = -40;
 /** Points off for `when` with what is answered by yes or no. */
 const contradictory = -14;
 
+/** Points off for each token of a kind beside conditions, which no window answers: as much as it has been given. */
+const besideConditions = -13;
+
 /** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
 export function plausibility(
   tokens: readonly Token[],
@@ -31,7 +34,10 @@ export function plausibility(
   const isContradictory =
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
+  const hasConditions = fragments.some(({ slots }) => slots.conditions !== undefined);
+  const useless = hasConditions ? withKind.filter(({ slots }) => slots.kinds?.some((kind) => kind !== 'tide')) : [];
   return (
+    useless.reduce((sum, { from, to }) => sum + (to - from) * besideConditions, 0) +
     withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
     (isStrained ? strained : 0) +
     (isRobbed ? robbed : 0) +

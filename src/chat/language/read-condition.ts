@@ -21,7 +21,17 @@ type SillPart =
   | { readonly kind: 'sill-height' | 'draught' | 'margin'; readonly metres: number };
 
 /** Quantities that a lexicon can name and that are not attributes of the weather. */
-const otherQuantities = ['tide', 'tidal-range', 'coefficient', 'tendency', 'sun', 'moon'] as const;
+const otherQuantities = [
+  'tide',
+  'stream',
+  'flood',
+  'ebb',
+  'tidal-range',
+  'coefficient',
+  'tendency',
+  'sun',
+  'moon',
+] as const;
 
 /** To the unit of conditions, by the unit of a lexicon. */
 const conversions: Readonly<Record<string, { readonly of: Dimension; readonly convert: (value: number) => number }>> = {
@@ -61,6 +71,10 @@ const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 
 
 /** The conditions of a rule `condition …` and of what its classes have matched; none where a unit does not fit. */
 export function readCondition(value: string, captures: readonly ClassMatch[]): readonly ConditionPart[] {
+  if (value === 'event-between') {
+    const both = [around(captures, ['at', '0']), timeOf(captures, ['between'])];
+    return both.every((one) => one !== undefined) ? both : [];
+  }
   if (!value.startsWith('from-compare')) return [conditionOf(value, captures)].filter((one) => one !== undefined);
   const [from, compared] = [sector(captures), limit(captures, textOf(captures, 'comparator') ?? '')];
   return from && compared ? [from, compared] : [];
@@ -137,11 +151,15 @@ function limit(
   const numbers = numbersOf(captures);
   if (conversions[unit]?.of !== conversions[usual]?.of) return undefined;
   const range = unit === 'bft' ? forces(numbers, comparator) : rangeOf(numbers.map(converter(unit)), comparator);
+  // `High tide between 9 and 11` is a time, unless a unit says that it is a height.
+  if (quantity === 'water' && comparator === 'between' && written === undefined) return undefined;
   const attribute = limitedAttributes.find((one) => one === quantity);
   if (attribute) return { kind: 'weather', attribute, range };
-  const other = otherQuantities.find((one) => one === quantity);
+  const other = otherQuantities.find((one) => one === (quantity === 'water' ? 'tide' : quantity));
   if (other === undefined) throw new Error(`A lexicon has a quantity “${quantity}”`);
-  return other === 'sun' || other === 'moon' ? { kind: 'altitude', body: other, range } : { kind: other, range };
+  if (other === 'sun' || other === 'moon') return { kind: 'altitude', body: other, range };
+  if (other === 'flood' || other === 'ebb') return { kind: 'stream', phase: other, range };
+  return { kind: other, range };
 }
 
 function converter(unit: string): (value: number) => number {
@@ -194,7 +212,7 @@ function directionOf(quantity: string): Direction | undefined {
 /** `around both hours`, `around before 30`, `around at`: the side, and minutes or the unit of a number. */
 function around(captures: readonly ClassMatch[], [side = '', length = '0']: readonly string[]): Condition | undefined {
   const event = textOf(captures, 'event');
-  if (event !== 'high' && event !== 'low') return undefined;
+  if (event !== 'high' && event !== 'low' && event !== 'slack') return undefined;
   const minutes = minutesOf(captures, length);
   if (minutes > 720) return undefined;
   return {

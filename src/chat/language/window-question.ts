@@ -59,8 +59,9 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
   // The name of a pursuit alone is no question: `surf` asks for the waves.
   if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
-  // Another question beside the conditions is a list of questions.
-  if (kinds.some((kind) => kind !== 'tide')) return false;
+  // Another question beside the conditions is a list of questions, unless there are several of them.
+  const isList = conditions.length < (asks === 'when' ? 2 : 3);
+  if (isList && kinds.some((kind) => kind !== 'tide')) return false;
   const events = conditions.filter(({ kind }) => kind === 'around').length;
   if (events > 1 && events === conditions.length) return false;
   if (conditions.length > 1) return true;
