@@ -21,6 +21,8 @@ import {
 } from './dispatch/suggest.ts';
 import { isHome } from './dispatch/find-place.ts';
 import { sameName } from './language/fold.ts';
+import type { Frame } from './language/frame.ts';
+import { frameOf } from './language/from-request.ts';
 import { openLexicons } from './language/lexicons.ts';
 import type { IncomingMessage, MessageOrigin } from './message.ts';
 import type { Digests, Log, Marine, Places } from './ports.ts';
@@ -87,7 +89,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
   const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
     const context = await contextFor(message);
-    const { frame, waiting, isReplied } = conversations.of(message);
+    const { frame, waiting, isReplied } = conversations.of(message, frameIn(message.repliesAbout));
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
     const conversation = { frame, waiting: isMeant ? waiting : undefined };
@@ -101,7 +103,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   /** Remembers what a message was about, or what is missing from it. */
   const remember = (message: IncomingMessage, prepared: Outcome<Prepared>): void => {
     if (message.isAutomatic) return;
-    const { frame } = conversations.of(message);
+    const { frame } = conversations.of(message, frameIn(message.repliesAbout));
     if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
     else conversations.set(message, { frame, waiting: prepared.waiting });
   };
@@ -153,6 +155,13 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
 function continuedIn(context: RequestContext, language: string | undefined): RequestContext {
   if (language === undefined || language === context.sentences.language) return context;
   return { ...context, sentences: { ...context.sentences, language } };
+}
+
+/** The frame of a question that a message of ours says that it answered. */
+function frameIn(question: IncomingMessage['repliesAbout']): Frame | undefined {
+  if (!question) return undefined;
+  const { name, options } = question;
+  return frameOf({ command: { name }, options }, options.place === undefined ? undefined : { text: options.place });
 }
 
 /** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */

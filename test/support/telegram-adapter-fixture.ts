@@ -112,8 +112,9 @@ export function makeAdapter({
   supportUrl,
   inbox = store.inbox,
   lease,
+  chat: answering = chat,
 }: Partial<
-  Pick<TelegramOptions, 'token' | 'clock' | 'now' | 'renderPng' | 'supportUrl' | 'inbox' | 'lease'>
+  Pick<TelegramOptions, 'token' | 'clock' | 'now' | 'renderPng' | 'supportUrl' | 'inbox' | 'lease' | 'chat'>
 > = {}): Adapter {
   const log = {
     warn: (message: string) => void logged.push(`warn ${message}`),
@@ -122,7 +123,7 @@ export function makeAdapter({
   const adapter = createTelegram({
     token,
     apiUrl: server.url,
-    chat,
+    chat: answering,
     log,
     renderPng,
     supportUrl,

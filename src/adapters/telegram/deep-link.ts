@@ -6,6 +6,7 @@ import { parsePayload, toPayload } from '../buttons.ts';
 /** Telegram allows 64 of `[A-Za-z0-9_-]` (core.telegram.org/bots/features#deep-linking). */
 const maxLength = 64;
 
+type CommandInput = Input & { readonly kind: 'command' };
 type LinkedCommand = Pick<Button, 'command' | 'options'>;
 
 /**
@@ -31,6 +32,13 @@ export function linkToShare(username: string, asked: LinkedCommand, title: strin
   return [{ label: words.say('telegram-share'), url: `https://t.me/share/url?${query}` }];
 }
 
+/** The question of the link to share an answer; `undefined` of any other address. */
+export function parseSharedLink(url: string, commands: readonly Command[]): CommandInput | undefined {
+  const shared = URL.parse(url)?.searchParams.get('url') ?? '';
+  const payload = URL.parse(shared)?.searchParams.get('start');
+  return payload ? parseStart(payload, commands) : undefined;
+}
+
 /** Addresses that add the bot to a group, and open the chat with it. */
 export function installLinks(username: string, supportUrl: string | undefined): InstallLink[] {
   return [
@@ -49,13 +57,13 @@ export function chatLink(username: string): string {
  * The command of a link. Anybody can make one, and following it is no consent: those that would change what is kept are
  * help, except that a digest may be set up, which its answer shows. Help also without a payload, and where it cannot be read.
  */
-export function parseStart(payload: string, commands: readonly Command[]): Input {
+export function parseStart(payload: string, commands: readonly Command[]): CommandInput {
   const { input } = parsePayload(Buffer.from(payload, 'base64url').toString(), commands);
   const isHarmless = commands.some((command) => command.name === input.name && mayBeLinked(command));
   return isHarmless ? input : help;
 }
 
-const help: Input = { kind: 'command', name: 'help', options: {} };
+const help: CommandInput = { kind: 'command', name: 'help', options: {} };
 
 function mayBeLinked(command: Command): boolean {
   return takesPlace(command) || /^(?:about|digest add)$/.test(command.name);

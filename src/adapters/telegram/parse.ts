@@ -5,6 +5,7 @@ import { parsePayload } from '../buttons.ts';
 import type { Managers } from './managers.ts';
 import { channelOf, locationOf, type Author, type MessageLocation } from './message-location.ts';
 import { inputInGroup, inputInPrivate, inputToGuest, type Self } from './parse-input.ts';
+import { questionOf } from './replied-question.ts';
 
 /** Parses a message or a post of a channel. Returns `undefined` where it is not addressed to the bot. */
 export function parseMessage(
@@ -34,8 +35,13 @@ export function parseMessage(
     input,
     ...channel,
     ...(from && !senderChat && rightsOf(from, managers)),
-    ...(repliedTo?.from?.id === self.id && { repliesTo: String(repliedTo.message_id) }),
+    ...(repliedTo?.from?.id === self.id && continued(repliedTo, menu)),
   };
+}
+
+function continued(repliedTo: Message, { commands }: CommandMenu): Pick<IncomingMessage, 'repliesTo' | 'repliesAbout'> {
+  const repliesAbout = questionOf(repliedTo, commands);
+  return { repliesTo: String(repliedTo.message_id), ...(repliesAbout && { repliesAbout }) };
 }
 
 /**

@@ -38,8 +38,8 @@ export function renderTelegram(answer: Answer): TelegramBody {
 }
 
 /** Renders an answer without markup and buttons, for a form of it that Telegram refused. */
-export function renderPlain({ buttons: _, links: _links, ...answer }: Answer): TelegramBody {
-  return bodyOf(answer, plain);
+export function renderPlain(answer: Answer): TelegramBody {
+  return bodyOf({ ...answer, buttons: [], links: [] }, plain);
 }
 
 function bodyOf(answer: Answer, style: Style): TelegramBody {

@@ -21,23 +21,27 @@ export type Conversation = {
 type Origin = Pick<IncomingMessage, 'user' | 'channel' | 'repliesTo'>;
 
 export type Conversations = {
-  /** The one that an answer belongs to where the message replies to it, else the latest of its user there. Empty where there is none, or not any more. */
-  of(message: Origin): Conversation & { readonly isReplied?: true };
+  /**
+   * The one that an answer belongs to where the message replies to it: one that is not known any more goes on from `about`,
+   * what the answer itself says. Else the latest of its user there; empty where there is none, or not any more.
+   */
+  of(message: Origin, about?: Frame): Conversation & { readonly isReplied?: true };
   set(message: Origin, conversation: Conversation): void;
   /** Remembers that the latest conversation is that of an answer, by the platform's id of its message. */
   keepAs(message: Origin, answerId: string): void;
 };
 
-/** Conversations in memory: after a restart a follow-up is a question of its own. Anonymous users have none. */
+/** Conversations in memory: after a restart only a reply is a follow-up. Anonymous users have none. */
 export function createConversations(now: () => Instant): Conversations {
   const conversations = createExpiringMap<Conversation>({ max: maxConversations, ttlMs }, now);
   const byAnswer = createExpiringMap<Conversation>({ max: maxConversations, ttlMs: replyTtlMs }, now);
   const latest = (origin: Origin): Conversation => conversations.get(keyOf(origin)) ?? {};
   return {
-    of(origin) {
+    of(origin, about) {
       if (origin.user.anonymous) return {};
       const replied = origin.repliesTo === undefined ? undefined : byAnswer.get(answerKey(origin, origin.repliesTo));
-      return replied ? { ...replied, isReplied: true } : latest(origin);
+      if (replied) return { ...replied, isReplied: true };
+      return about ? { frame: about, isReplied: true } : latest(origin);
     },
     set(origin, { frame, waiting }) {
       if (!origin.user.anonymous) conversations.set(keyOf(origin), { frame, waiting }, now());

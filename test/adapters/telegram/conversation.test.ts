@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chatFixture, type ChatFixture } from '../../support/chat-fixture.ts';
+import {
+  callsOf,
+  commandEntity,
+  groupMessage,
+  inject,
+  logged,
+  makeAdapter,
+  privateMessage,
+  server,
+  useTelegramServer,
+} from '../../support/telegram-adapter-fixture.ts';
+
+useTelegramServer();
+
+/** The real commands behind the adapter. */
+let fixture: ChatFixture;
+
+beforeEach(() => {
+  fixture = chatFixture();
+});
+afterEach(() => expect(fixture.bugs).toEqual([]));
+
+const start = async () => {
+  const adapter = makeAdapter({ chat: fixture.chat });
+  await adapter.start();
+  return adapter;
+};
+
+describe.each([
+  ['en', 'That is for those who manage this channel', 'Tide at Brest'],
+  ['fr', 'C’est l’affaire de ceux qui gèrent', 'Marée à Brest'],
+  ['de', 'Das ist Sache derer', 'Gezeiten in Brest'],
+])('in a group, in %s,', (language, refusal, tide) => {
+  const inGroup = { chat: 'group', language } as const;
+  const ask = async (text: string) => {
+    server.say(text, inGroup);
+    return server.nextMessage();
+  };
+
+  it('settings and digests are for administrators', async () => {
+    await start();
+    for (const command of ['/settings here units imperial', '/digest Brest 07:00']) {
+      expect((await ask(command)).text).toContain(refusal);
+    }
+    server.administrators.add(1001);
+    expect((await ask('/digest Brest 07:00')).text).not.toContain(refusal);
+    server.administrators.clear();
+    expect((await ask('/digest remove 1')).text).toContain(refusal);
+    // Telegram cannot be asked: nothing is changed.
+    server.failNext('getChatMember', { status: 500 });
+    expect((await ask('/digest remove 1')).text).toContain(refusal);
+    expect(logged).toEqual([expect.stringContaining('getChatMember: 500')]);
+  });
+
+  it('an anonymous administrator has the rights, and a digest of the group', async () => {
+    const from = { id: 1087968824, is_bot: true, first_name: 'Group', language_code: language };
+    inject({
+      message: {
+        ...groupMessage,
+        from,
+        sender_chat: groupMessage.chat,
+        text: '/digest Brest 07:00',
+        entities: commandEntity(7),
+      },
+    });
+    await start();
+    expect((await server.nextMessage()).text).not.toContain(refusal);
+    expect(callsOf('getChatMember')).toEqual([]);
+  });
+
+  it('a mention and a reply to the bot are answered', async () => {
+    await start();
+    const from = { ...groupMessage.from, language_code: language };
+    const entities = [{ type: 'mention', offset: 0, length: '@bellbuoy_test_bot'.length }];
+    server.update('message', { ...groupMessage, from, text: '@bellbuoy_test_bot tide Brest', entities });
+    const answer = await server.nextMessage();
+    expect(answer.text).toContain(tide);
+    const reply = { message_id: 9, text: 'Kiel', reply_to_message: answer };
+    server.update('message', { ...groupMessage, from, ...reply });
+    expect((await server.nextMessage()).text).toMatch(/^Kiel, /);
+  });
+});
+
+describe('a reply to an older answer', () => {
+  it.each([
+    ['in private', privateMessage, 'tide Brest'],
+    ['in a group', groupMessage, '/tide Brest'],
+  ])('continues it %s, also after a restart, whatever was asked meanwhile', async (_, message, asked) => {
+    const first = await start();
+    const entities = asked.startsWith('/') ? commandEntity(5) : [];
+    server.update('message', { ...message, text: asked, entities });
+    const answer = await server.nextMessage();
+    expect(answer.text).toContain('Marée à Brest');
+    server.update('message', { ...message, message_id: 8, text: '/moon Kiel', entities: commandEntity(5) });
+    await server.nextMessage();
+    await first.stop();
+    fixture = chatFixture();
+    await start();
+    const reply = { message_id: 9, text: 'et demain ?', reply_to_message: answer };
+    server.update('message', { ...message, ...reply });
+    const { text } = await server.nextMessage();
+    expect(text).toContain('Marée à Brest');
+    expect(text).toContain('Samedi 21');
+  });
+});
