@@ -35,7 +35,7 @@ export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: 
 
 /** Phrases by their next element, a word or a class. */
 export type TrieNode = {
-  readonly words: ReadonlyMap<string, TrieNode>;
+  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | typeof Symbol.iterator>;
   readonly classes: readonly ClassEdge[];
   readonly rules: readonly Rule[];
 };
@@ -86,8 +86,8 @@ function triesFor(slot: string): string[] {
 /** Reads a lexicon, with the rules that hold for every language. Throws where a line is none. */
 export function parseLexicon(language: string, text: string, neutral = ''): Lexicon {
   const lines = [...rulesOf(neutral, true), ...rulesOf(text, false)];
-  const tries = new Map<string, GrowingNode>();
-  const vocabulary = new Set<string>();
+  const tries = new Map<string, LazyTrie>();
+  const pieces = new Set<string>();
   const compounds = new Map<string, readonly string[]>();
   const aliases = new Map<string, string>();
   for (const { key, phrases, isNeutral } of lines) {
@@ -104,16 +104,22 @@ export function parseLexicon(language: string, text: string, neutral = ''): Lexi
     const strong: Rule = { meaning, isWeak: false, isNeutral };
     const weak: Rule = { meaning, isWeak: true, isNeutral };
     const into = triesFor(slot).map((name) => trieOf(tries, name));
+    for (const piece of phrases.split(/[\s()/|?]+/)) pieces.add(piece);
     for (const written of phrases.split('|')) {
       const phrase = written.trim();
       const rule = phrase.endsWith('?') ? weak : strong;
-      const steps = stepsOf(rule === weak ? phrase.slice(0, -1) : phrase);
-      for (const element of steps.flatMap(({ choices }) => choices.flat()))
-        if (!isClass(element)) vocabulary.add(element);
-      for (const trie of into) insertPhrase(trie, steps, rule);
+      const wording = rule === weak ? phrase.slice(0, -1).trimEnd() : phrase;
+      for (const trie of into) trie.add(wording, rule);
     }
   }
-  return { language, tries, vocabulary, compounds, aliases };
+  const vocabulary = new Set([...pieces].flatMap(elementsOf).filter((element) => !isClass(element)));
+  return {
+    language,
+    tries: new Map([...tries].map(([name, { root }]) => [name, root])),
+    vocabulary,
+    compounds,
+    aliases,
+  };
 }
 
 function rulesOf(text: string, isNeutral: boolean): { key: string; phrases: string; isNeutral: boolean }[] {
@@ -169,6 +175,67 @@ function stepsOf(phrase: string): PatternStep[] {
   }));
 }
 
+/**
+ * A trie whose phrases are inserted when their first word is looked up: of some 6,000 phrases of a language a sentence
+ * needs a hundred, and all of them take 100 ms and 10 MB.
+ */
+type LazyTrie = {
+  readonly root: TrieNode;
+  add(phrase: string, rule: Rule): void;
+};
+
+function createTrie(): LazyTrie {
+  const grown = newNode();
+  const waiting = new Map<string, { readonly phrase: string; readonly rule: Rule }[]>();
+  const grow = (word: string): void => {
+    for (const { phrase, rule } of waiting.get(word) ?? [])
+      insertPhrase(grown, beginningWith(word, stepsOf(phrase)), rule);
+    waiting.delete(word);
+  };
+  return {
+    root: {
+      words: {
+        get(word) {
+          grow(word);
+          return grown.words.get(word);
+        },
+        [Symbol.iterator]() {
+          for (const word of waiting.keys()) grow(word);
+          return grown.words[Symbol.iterator]();
+        },
+      },
+      get classes() {
+        return grown.classes;
+      },
+      rules: noRules,
+    },
+    add(phrase, rule) {
+      for (const first of firstElements(phrase)) {
+        if (isClass(first)) insertPhrase(grown, beginningWith(first, stepsOf(phrase)), rule);
+        else {
+          const phrases = waiting.get(first);
+          if (phrases) phrases.push({ phrase, rule });
+          else waiting.set(first, [{ phrase, rule }]);
+        }
+      }
+    },
+  };
+}
+
+/** What a phrase may begin with: its first piece, and what may be missing before that. */
+function firstElements(phrase: string): Iterable<string> {
+  if (plainPhrase.test(phrase)) return [phrase.split(' ', 1)[0] ?? ''];
+  const beginning = /^(?:\([^()]*\)\s*)*[^\s()]*/.exec(phrase)?.[0] ?? '';
+  return new Set(stepsOf(beginning).flatMap(({ choices }) => choices.map(([first = '']) => first)));
+}
+
+/** The ways to write a phrase that begin with an element. */
+function beginningWith(first: string, steps: readonly PatternStep[]): PatternStep[] {
+  const at = steps.findIndex(({ choices }) => choices.some((choice) => choice[0] === first));
+  const choices = steps[at]?.choices.filter((choice) => choice[0] === first) ?? [];
+  return [{ choices, isOptional: false }, ...steps.slice(at + 1)];
+}
+
 /** Adds every way to write a phrase. */
 function insertPhrase(trie: GrowingNode, steps: readonly PatternStep[], rule: Rule): void {
   let nodes = [trie];
@@ -204,8 +271,8 @@ function isClass(element: string): boolean {
   return element.endsWith('}');
 }
 
-function trieOf(tries: Map<string, GrowingNode>, slot: string): GrowingNode {
-  const trie = tries.get(slot) ?? newNode();
+function trieOf(tries: Map<string, LazyTrie>, slot: string): LazyTrie {
+  const trie = tries.get(slot) ?? createTrie();
   tries.set(slot, trie);
   return trie;
 }

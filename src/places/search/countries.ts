@@ -36,8 +36,9 @@ function addNames(codeOf: Map<string, string>, language: string): void {
     for (const code of twoLetters()) {
       const name = names.of(code);
       if (name === undefined) continue;
-      codeOf.set(fold(name), currentCode(code));
-      codeOf.set(fold(name.replace('&', 'and')), currentCode(code));
+      const current = currentCode(code);
+      codeOf.set(fold(name), current);
+      if (name.includes('&')) codeOf.set(fold(name.replace('&', 'and')), current);
     }
   }
 }
