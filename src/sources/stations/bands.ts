@@ -44,8 +44,8 @@ const otherReach: BySignal = [[270, 1.1], [270, 0.8], [270, 0.4]];
 // prettier-ignore
 const sheltered: BySignal = [[270, 2], [155, 0.9], [75, 0.5]];
 
-/** The middle of a town may lie as far from its own gauge. */
-const sameTownKm = 4;
+/** The middle of a town may lie as far from its own gauge, km. */
+export const sameTownKm = 4;
 
 /**
  * The errors that nine in ten high and low waters in similar cases stay within. `undefined` in a gauge's own town and for a

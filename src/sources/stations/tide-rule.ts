@@ -9,6 +9,7 @@ import {
   type TideReason,
 } from '../../domain/tide/index.ts';
 import type { TideGrid } from '../grid/index.ts';
+import { sameTownKm } from './bands.ts';
 import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
 
 /** The tide that a place should have, and the facts that decided it. */
@@ -20,7 +21,7 @@ export type TideChoice = {
   readonly waterKm?: number | undefined;
   /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
-  /** Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown. */
+  /** Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown, and in the gauge's own town. */
   readonly missed?: number | undefined;
   /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
@@ -75,9 +76,16 @@ export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSou
     atGauges.set(gauge, known);
     return known.modelled;
   };
-  const neighbour = ({ index, distanceKm }: Surroundings['gauges'][number]): NeighbouringGauge[] => {
-    const [measured, modelled] = [constantsOf(index), modelAtGauge(index)];
-    return measured.length > 0 && modelled ? [{ distanceKm, measured, modelled }] : [];
+  /** The nearest gauges that a tide can be carried from; the model at each takes a search of its own. */
+  const neighboursAmong = (gauges: Surroundings['gauges']): NeighbouringGauge[] => {
+    const neighbours: NeighbouringGauge[] = [];
+    for (const { index, distanceKm } of gauges) {
+      const measured = constantsOf(index);
+      const modelled = measured.length > 0 ? modelAtGauge(index) : undefined;
+      if (modelled) neighbours.push({ distanceKm, measured, modelled });
+      if (neighbours.length === mostCarried) break;
+    }
+    return neighbours;
   };
   return (point, isCounted) => {
     const around = find.around(point, isCounted);
@@ -86,7 +94,8 @@ export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSou
     const modelled = grid?.between(around.gridCells);
     const isModelFar = (around.gridCells[0]?.distanceKm ?? 0) > nearGridCellKm;
     if (!next && !modelled) return 'far';
-    const missed = next && missedAt(constantsOf(next.index), modelAtGauge(next.index));
+    const missed =
+      next && next.distanceKm > sameTownKm ? missedAt(constantsOf(next.index), modelAtGauge(next.index)) : undefined;
     const facts = {
       gauge: next?.index,
       waterKm: next?.distanceKm,
@@ -101,7 +110,7 @@ export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSou
     const reason = next && reasonForGauge(next.distanceKm, isSubordinate, missed, hasModel);
     if (reason === 'no-model' && facts.isUpRiver) return { kind: 'gauge', reason: 'river', ...facts };
     if (reason) return { kind: 'gauge', reason, ...facts };
-    const neighbours = around.gauges.flatMap(neighbour).slice(0, mostCarried);
+    const neighbours = neighboursAmong(around.gauges);
     const constants = carryConstants(modelled ?? [], neighbours);
     if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
     return { kind: 'model', reason: 'no-gauge', constants, ...facts };

@@ -1,5 +1,6 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { cellAreaKm2, type Cell } from './cells.ts';
+import { cellAreaKm2, cellKm, pointOf, type Cell } from './cells.ts';
+import { once } from '../../lib/once.ts';
 import type { WaterRaster } from './raster.ts';
 import { nearestWater, spread } from './search.ts';
 
@@ -53,7 +54,7 @@ export type FindSurroundings = {
 export type GaugePlace = { readonly point: Point; readonly isReference: boolean };
 
 /**
- * Searches along the water: 0.2 ms where there are gauges within 50 km, 2 ms where there are none. The distance of a
+ * Searches along the water, nearest first, until there is nothing left that lies in reach by air. The distance of a
  * gauge up a river that the raster does not know is counted from the river's mouth, and is never shorter than by air.
  */
 export function createSurroundings(
@@ -68,9 +69,16 @@ export function createSurroundings(
     around(point, isCounted = () => true) {
       const shore = nearestWater(raster, point, farthestShoreKm);
       if (!shore) return undefined;
-      gaugeShores.load(point);
-      gridShores.load(point);
+      const [gaugesNear, cellsNear] = [gaugeShores.near(point), gridShores.near(point)];
       const found = { gauges: [] as GaugeOnWater[], references: 0, gridCells: [] as OnWater[] };
+      const inReach = once(() => ({
+        gauges: countWithin(
+          gaugesNear.filter(({ index }) => isCounted(index)),
+          shore.cell,
+          farthestGaugeKm,
+        ),
+        gridCells: countWithin(cellsNear, shore.cell, farthestGaugeKm),
+      }));
       let waterCells = 0;
       let hasOwnGauge = false;
       spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
@@ -84,8 +92,11 @@ export function createSurroundings(
           if (km <= ownGaugeKm) hasOwnGauge = true;
         }
         addGridCells(found.gridCells, gridShores.at(cell), alongKm);
-        const isEnough = hasGridCells(found.gridCells, alongKm) && found.references >= enough.references;
-        return alongKm <= opennessKm || !(isEnough || hasOwnGauge);
+        if (alongKm <= opennessKm) return true;
+        if (hasOwnGauge) return false;
+        const hasAllGauges = found.references >= enough.references || found.gauges.length >= inReach().gauges;
+        const hasAllCells = hasGridCells(found.gridCells, alongKm) || found.gridCells.length >= inReach().gridCells;
+        return !(hasAllGauges && hasAllCells);
       });
       return {
         cell: shore.cell,
@@ -98,11 +109,11 @@ export function createSurroundings(
     gridCells(point) {
       const shore = nearestWater(raster, point, farthestGaugeShoreKm);
       if (!shore) return [];
-      gridShores.load(point);
+      const inReach = countWithin(gridShores.near(point), shore.cell, nearGridCellKm);
       const found: OnWater[] = [];
       spread(raster, shore.cell, nearGridCellKm, (cell, alongKm) => {
         addGridCells(found, gridShores.at(cell), alongKm);
-        return found.length < enough.gridCells;
+        return found.length < inReach && !hasGridCells(found, alongKm);
       });
       return nearestGridCells(found);
     },
@@ -113,47 +124,50 @@ function addGridCells(found: OnWater[], there: readonly OnShore[], alongKm: numb
   for (const { index } of there) found.push({ index, distanceKm: alongKm });
 }
 
-function hasGridCells({ length }: readonly OnWater[], alongKm: number): boolean {
-  return length >= enough.gridCells || (length > 0 && alongKm > nearGridCellKm);
+/** A search goes nearest first only to within the breadth of a cell of the sea. */
+function hasGridCells(found: readonly OnWater[], alongKm: number): boolean {
+  const last = found[enough.gridCells - 1];
+  return found.length > 0 && alongKm > (last?.distanceKm ?? nearGridCellKm) + cellKm;
 }
 
 function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
   const near = found.filter(({ distanceKm: km }) => km <= nearGridCellKm);
-  return (near.length > 0 ? near : found).slice(0, enough.gridCells);
+  return (near.length > 0 ? near : found).toSorted((a, b) => a.distanceKm - b.distanceKm).slice(0, enough.gridCells);
 }
 
-type OnShore = { readonly index: number; readonly shoreKm: number };
+type OnShore = { readonly index: number; readonly shoreKm: number; readonly cell: Cell };
 
 const kmPerDegree = 111;
 
 /**
- * The water cells that points stand at. Finding one takes 10 µs, so only those near a search are found: they are kept by
- * squares of a degree, which are loaded when a search first comes near.
+ * The water cells that points stand at. Finding one takes 10 µs, so only those near a search are found, by squares of a
+ * degree.
  */
 function createShores(raster: WaterRaster, points: readonly Point[], mostKm: number) {
-  const waiting = new Map<string, number[]>();
-  for (const [index, { lat, lng }] of points.entries()) {
-    const square = `${Math.floor(lat)} ${Math.floor(lng)}`;
-    const there = waiting.get(square);
-    if (there) there.push(index);
-    else waiting.set(square, [index]);
-  }
+  const indexes = Map.groupBy(points.keys(), (index) => squareOf(points[index]!.lat, points[index]!.lng));
+  const bySquare = new Map<string, readonly OnShore[]>();
   const byCell = new Map<Cell, OnShore[]>();
-  const loadSquare = (square: string): void => {
-    for (const index of waiting.get(square) ?? []) {
+  const shoresIn = (square: string): readonly OnShore[] => {
+    const known = bySquare.get(square);
+    if (known) return known;
+    const shores = (indexes.get(square) ?? []).flatMap((index): OnShore[] => {
       const shore = nearestWater(raster, points[index]!, mostKm);
-      if (!shore) continue;
-      const one = { index, shoreKm: shore.distanceKm };
+      return shore ? [{ index, shoreKm: shore.distanceKm, cell: shore.cell }] : [];
+    });
+    for (const shore of shores) {
       const there = byCell.get(shore.cell);
-      if (there) there.push(one);
-      else byCell.set(shore.cell, [one]);
+      if (there) there.push(shore);
+      else byCell.set(shore.cell, [shore]);
     }
-    waiting.delete(square);
+    bySquare.set(square, shores);
+    return shores;
   };
   return {
-    load({ lat, lng }: Point): void {
+    /** The points of the squares that a search from there may come to. */
+    near({ lat, lng }: Point): readonly OnShore[] {
       const reachDeg = (farthestGaugeKm + mostKm) / kmPerDegree;
       const [south, north] = [Math.max(-90, Math.floor(lat - reachDeg)), Math.min(89, Math.floor(lat + reachDeg))];
+      const found: OnShore[] = [];
       for (let y = south; y <= north; y++) {
         const narrowing = Math.max(
           0.05,
@@ -161,12 +175,26 @@ function createShores(raster: WaterRaster, points: readonly Point[], mostKm: num
         );
         const wide = Math.min(179, reachDeg / narrowing);
         for (let x = Math.floor(lng - wide); x <= Math.floor(lng + wide); x++) {
-          loadSquare(`${y} ${((((x + 180) % 360) + 360) % 360) - 180}`);
+          for (const shore of shoresIn(squareOf(y, ((((x + 180) % 360) + 360) % 360) - 180))) found.push(shore);
         }
       }
+      return found;
     },
     at: (cell: Cell): readonly OnShore[] => byCell.get(cell) ?? none,
   };
 }
 
 const none: readonly OnShore[] = [];
+
+function squareOf(lat: number, lng: number): string {
+  return `${Math.floor(lat)} ${Math.floor(lng)}`;
+}
+
+/** A way along the cells is at most 3 % shorter than the great circle. */
+const shortest = 0.97;
+
+/** How many of these a search from a cell can come to, as far as their distance by air says. */
+function countWithin(shores: readonly OnShore[], from: Cell, km: number): number {
+  const start = pointOf(from);
+  return shores.filter(({ cell }) => distanceKm(start, pointOf(cell)) * shortest <= km).length;
+}
