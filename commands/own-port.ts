@@ -18,28 +18,48 @@ type Part = (typeof parts)[number];
 /** Differences beyond these belong to another port. */
 const most = { minutes: 360, metres: 15 };
 
+/** A number with or without its unit, or a word. */
+const token = /([+\-−]?\d+(?:[.,]\d+)?)\s*(min|m)?(?=[\s;,]|$)|[^\s;,]+/giu;
+
+type Difference = { readonly minutes?: number; readonly metres?: number };
+
 /**
- * Reads `hw +10 -0.3 lw -5 +0.1 sill 2.5 draught 1.8`: minutes and metres of high and low water, and heights; `undefined` for
- * the word that takes them back. Throws the problem `port-unclear`.
+ * Reads `hw +10 -0.3 lw -5 min, +0.1 m sill 2.5 draught 1.8`: minutes and metres of high and low water, in this order where
+ * they have no units, and heights in metres; `undefined` for the word that takes them back. Throws the problem `port-unclear`.
  */
 export function readOwnPort(text: string, spoken: readonly Words[]): OwnPort | undefined {
   if (means(spoken, 'own-port-none', text.trim())) return undefined;
-  const numbers: Record<Part, number[]> = { high: [], low: [], sill: [], draught: [] };
+  const read = new Map<Part, Difference>();
   let part: Part | undefined;
-  for (const token of text.split(/[\s;]+/).filter(Boolean)) {
-    const number = /^([+\-−]?\d+(?:[.,]\d+)?)(?:min|m)?$/i.exec(token)?.[1];
-    if (number === undefined) part = parts.find((one) => means(spoken, `own-port-${one}`, token)) ?? unclear();
-    else if (part) numbers[part].push(Number(number.replace(',', '.').replace('−', '-')));
-    else unclear();
+  for (const [word, number, unit] of text.matchAll(token)) {
+    if (number === undefined) {
+      part = parts.find((one) => means(spoken, `own-port-${one}`, word)) ?? unclear();
+      read.set(part, read.get(part) ?? {});
+    } else {
+      if (!part) unclear();
+      const value = Number(number.replace(',', '.').replace('−', '-'));
+      read.set(part, withNumber(part, read.get(part) ?? {}, value, unit?.toLowerCase()));
+    }
   }
-  const { high, low, sill, draught } = numbers;
-  if (high.length > 2 || low.length > 2 || sill.length > 1 || draught.length > 1) unclear();
-  if (high.length + low.length + sill.length + draught.length === 0) unclear();
-  const [highMinutes = 0, highM = 0] = high;
-  const [lowMinutes = 0, lowM = 0] = low;
-  const isTooMuch = [highMinutes, lowMinutes].some((minutes) => Math.abs(minutes) > most.minutes);
-  if (isTooMuch || [highM, lowM, ...sill, ...draught].some((metres) => Math.abs(metres) > most.metres)) unclear();
-  return { highMinutes, highM, lowMinutes, lowM, sillM: sill[0], draughtM: draught[0] };
+  const differences = [...read.values()];
+  if (differences.length === 0 || differences.some((one) => Object.keys(one).length === 0)) unclear();
+  const [high, low] = [read.get('high'), read.get('low')];
+  return {
+    highMinutes: high?.minutes ?? 0,
+    highM: high?.metres ?? 0,
+    lowMinutes: low?.minutes ?? 0,
+    lowM: low?.metres ?? 0,
+    sillM: read.get('sill')?.metres,
+    draughtM: read.get('draught')?.metres,
+  };
+}
+
+function withNumber(part: Part, known: Difference, value: number, unit: string | undefined): Difference {
+  const hasTime = part === 'high' || part === 'low';
+  const isTime = unit === 'min' || (unit === undefined && hasTime && known.minutes === undefined);
+  const quantity = isTime ? 'minutes' : 'metres';
+  if ((isTime && !hasTime) || known[quantity] !== undefined || Math.abs(value) > most[quantity]) unclear();
+  return { ...known, [quantity]: value };
 }
 
 function unclear(): never {

@@ -44,7 +44,12 @@ export function placeSavedAnswer(format: FormatContext, name: string, place: Pla
   return {
     title: words.say('place-saved-title', { name, place: placeName(format, place) }),
     blocks: [text(words.say('place-saved-how', { name }))],
+    buttons: [differencesButton(words, name)],
   };
+}
+
+function differencesButton(words: Words, name: string): Button {
+  return { label: words.say('button-own-port'), command: 'place port', options: { name }, asks: true };
 }
 
 /** Confirms that a place was set as home. */
@@ -67,5 +72,9 @@ export function ownPortAnswer(words: Words, name: string, port: OwnPort | undefi
   return {
     title: words.say('own-port-title', { name }),
     blocks: [text(ownPortNote({ words }, port)), text(words.say('own-port-how', { name }))],
+    buttons: [
+      differencesButton(words, name),
+      { label: words.say('button-own-port-none'), command: 'place port', options: { name, port: 'none' } },
+    ],
   };
 }

@@ -61,7 +61,7 @@ export function centreOf({ d }: SeenPath): readonly [number, number] {
 }
 
 /** The rectangles of a picture, those of clips as well. */
-export function rectsIn(svg: string): { readonly role: string; readonly box: FrameBox }[] {
+function rectsIn(svg: string): { readonly role: string; readonly box: FrameBox }[] {
   return [...svg.matchAll(/<rect([^>]*)\/>/g)].map(([, attributes = '']) => {
     const get = attributesOf(attributes);
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(get(name)));

@@ -15,6 +15,8 @@ import type { ButtonPress } from '../buttons.ts';
 import { cut } from './markdown.ts';
 
 // docs.discord.com/developers/components/reference#label and #text-input, interactions/receiving-and-responding (modal).
+/** Characters of the `custom_id`. */
+export const maxFormIdLength = 100;
 const maxTitleLength = 45;
 const maxLabelLength = 45;
 const maxOptionLabelLength = 100;
@@ -31,12 +33,22 @@ const forms: Readonly<Record<string, readonly OptionName[]>> = {
   'digest add': ['time', 'weekdays', 'what'],
   'digest move': ['time', 'weekdays'],
   'place home': ['place'],
+  'place port': ['port'],
   when: ['conditions'],
 };
 
+/** The parts of an own port, each a field of its own: the words before their numbers in the option. */
+const portFields = ['hw', 'lw', 'sill', 'draught'] as const;
+type PortField = (typeof portFields)[number];
+
+/** Whether the form of a command asks for an option. */
+export function isAskedFor(command: string, option: OptionName): boolean {
+  return forms[command]?.includes(option) === true;
+}
+
 type FormInput = ButtonPress['input'];
 
-/** The form for a button whose command lacks options; `undefined` where its command has no form. `payload` comes back with it. */
+/** The form for a command that lacks options; `undefined` where its command has no form. `payload` comes back with it. */
 export function renderForm(
   { name, options }: FormInput,
   payload: string,
@@ -50,11 +62,26 @@ export function renderForm(
   return {
     custom_id: payload,
     title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
-    components: fields.map((field): APILabelComponent => ({
-      type: ComponentType.Label,
-      label: cut(capitalName(words, `option-${field}-name`), maxLabelLength),
-      component: fieldFor(field, context),
-    })),
+    components: fields.flatMap((field) =>
+      field === 'port'
+        ? portFields.map((part) => labelled(words.say(`form-port-${part}`), portField(words, part)))
+        : [labelled(capitalName(words, `option-${field}-name`), fieldFor(field, context))],
+    ),
+  };
+}
+
+function labelled(label: string, component: APILabelComponent['component']): APILabelComponent {
+  return { type: ComponentType.Label, label: cut(label, maxLabelLength), component };
+}
+
+function portField(words: Words, part: PortField): APITextInputComponent {
+  return {
+    type: ComponentType.TextInput,
+    custom_id: part,
+    style: TextInputStyle.Short,
+    max_length: maxTypedLength,
+    placeholder: words.say(`form-port-${part}-example`),
+    required: false,
   };
 }
 
@@ -130,7 +157,8 @@ function capitalName(words: Words, key: string): string {
 
 /** The command with what was entered into its form. */
 export function readForm({ name, options }: FormInput, components: readonly APIModalSubmissionComponent[]): FormInput {
-  const fields: readonly string[] = forms[name] ?? [];
+  const asked = forms[name] ?? [];
+  const fields: readonly string[] = asked.includes('port') ? portFields : asked;
   const entered = components.flatMap((label): [string, string][] => {
     if (label.type !== ComponentType.Label) return [];
     const { component } = label;
@@ -138,5 +166,6 @@ export function readForm({ name, options }: FormInput, components: readonly APIM
       'values' in component ? component.values.join(',') : 'value' in component ? String(component.value) : '';
     return fields.includes(component.custom_id) && text.trim() !== '' ? [[component.custom_id, text]] : [];
   });
-  return { kind: 'command', name, options: { ...options, ...Object.fromEntries(entered) } };
+  const given = asked.includes('port') && entered.length > 0 ? [['port', entered.flat().join(' ')]] : entered;
+  return { kind: 'command', name, options: { ...options, ...Object.fromEntries(given) } };
 }

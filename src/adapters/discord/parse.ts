@@ -19,9 +19,9 @@ import type {
 } from 'discord.js';
 import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
 import type { CommandMenu } from '../adapter.ts';
-import { parsePayload } from '../buttons.ts';
+import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
-import { readForm, renderForm } from './form.ts';
+import { isAskedFor, maxFormIdLength, readForm, renderForm } from './form.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
@@ -66,7 +66,10 @@ export type PressedMessage = {
 
 /** Returns `undefined` for an interaction of another kind. */
 export function parseInteraction(interaction: APIInteraction, menu: CommandMenu): ParsedInteraction | undefined {
-  if (isCommand(interaction)) return { message: messageFrom(interaction, inputOf(interaction)) };
+  if (isCommand(interaction)) {
+    const input = inputOf(interaction);
+    return { message: messageFrom(interaction, input), form: formFor(input, menu, interaction.locale) };
+  }
   if (isMessageCommand(interaction)) {
     const message = messageFrom(interaction, inputAbout(interaction, menu));
     // Asked about somebody else's message: the answer does not interrupt the conversation.
@@ -85,6 +88,15 @@ export function parseInteraction(interaction: APIInteraction, menu: CommandMenu)
     ...pressedIn(interaction, replaces),
     ...(asks && { form: renderForm(input, payload, menu, interaction.locale) }),
   };
+}
+
+/** The form of a command that was sent without an option that it needs; longer options than come back with a form are refused. */
+function formFor(input: ButtonPress['input'], menu: CommandMenu, language: string) {
+  const command = menu.commands.find(({ name }) => name === input.name);
+  const needed = (command && 'required' in command && command.required) || [];
+  if (!needed.some((option) => input.options[option] === undefined && isAskedFor(input.name, option))) return undefined;
+  const payload = toPayload({ command: input.name, options: input.options, asks: true });
+  return payload.length > maxFormIdLength ? undefined : renderForm(input, payload, menu, language);
 }
 
 /** An option of a select is a button: its value is the payload. */
@@ -139,7 +151,7 @@ function isPress(interaction: APIInteraction): interaction is PressInteraction {
 }
 
 /** Discord sends the default names of commands and options, English here, in whichever language the user sees them. */
-function inputOf({ data }: CommandInteraction): Input {
+function inputOf({ data }: CommandInteraction): ButtonPress['input'] {
   const [first] = data.options ?? [];
   const subcommand = first?.type === ApplicationCommandOptionType.Subcommand ? first : undefined;
   const values = (subcommand?.options ?? data.options ?? []).flatMap((option) =>

@@ -12,6 +12,7 @@ import type {
 import { choiceLabel, optionKinds, type Command, type OptionKind, type OptionName } from '../../chat/index.ts';
 import type { Dictionary, Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
+import { isAskedFor } from './form.ts';
 import { localized } from './locales.ts';
 
 // docs.discord.com/developers/interactions/application-commands: for commands and options, and for choices.
@@ -65,9 +66,10 @@ function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandDa
   }));
 }
 
-/** Required options first, as Discord demands. */
+/** Required options first, as Discord demands. One that a form asks for may be left out, so that the form opens. */
 function registerOptions(command: Command, dictionary: Dictionary): OptionData[] {
-  const required: readonly OptionName[] = ('required' in command && command.required) || [];
+  const needed: readonly OptionName[] = ('required' in command && command.required) || [];
+  const required = needed.filter((option) => !isAskedFor(command.name, option));
   const options: readonly OptionName[] = command.options;
   return options
     .toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)))

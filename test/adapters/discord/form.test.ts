@@ -121,6 +121,77 @@ it('the form for a home takes any text for a place', async () => {
   expect(messages.at(-1)?.input).toEqual({ kind: 'command', name: 'place home', options: { place: 'Le Conquet' } });
 });
 
+describe('the form of one’s own port', () => {
+  const open = (options: Record<string, string>, locale = 'en-US') => server.command('place port', options, { locale });
+
+  it('opens where the command comes without the differences, with a labelled field for each', async () => {
+    const form = open({ name: 'cabin' }, 'de');
+    const { type, data } = await form.ack;
+    expect([type, data?.['custom_id'], data?.['title']]).toEqual([
+      9,
+      '?place port|name=cabin',
+      'Unterschiede deines Hafens',
+    ]);
+    const fields = await fieldsOf(form);
+    expect(fields.map(({ label, component }) => [component.custom_id, component.required, label])).toEqual([
+      ['hw', false, 'Hochwasser: Zeit und Höhe'],
+      ['lw', false, 'Niedrigwasser: Zeit und Höhe'],
+      ['sill', false, 'Süll über Seekartennull, Meter'],
+      ['draught', false, 'Tiefgang, Meter'],
+    ]);
+    expect(messages).toEqual([]);
+  });
+
+  it('comes back as the command, and its examples are understood in every language', async () => {
+    for (const locale of ['en-GB', 'fr', 'de']) {
+      const form = open({ name: 'cabin' }, locale);
+      const examples = (await fieldsOf(form)).map(({ component }): [string, string] => [
+        component.custom_id,
+        (component as { placeholder?: string }).placeholder ?? '',
+      ]);
+      await (await form.submit(Object.fromEntries(examples))).reply();
+      const input = messages.at(-1)?.input;
+      expect(input).toMatchObject({ kind: 'command', name: 'place port', options: { name: 'cabin' } });
+      const { ask } = chatFixture();
+      await ask('place save cabin Kiel');
+      const set = JSON.stringify((await ask(input!)).blocks);
+      expect(set).toContain('high water +10 min, −0.3 m; low water −5 min, +0.1 m. Sill 2.5 m');
+      expect(set).toContain('Draught 1.8 m');
+    }
+  });
+
+  it('may be left empty in part, and is asked again where all of it is', async () => {
+    await (await open({ name: 'cabin' }).submit({ sill: '2.5' })).reply();
+    expect(messages.at(-1)?.input).toMatchObject({ options: { name: 'cabin', port: 'sill 2.5' } });
+    await (await open({ name: 'cabin' }).submit({})).reply();
+    expect(messages.at(-1)?.input).toEqual({ kind: 'command', name: 'place port', options: { name: 'cabin' } });
+  });
+
+  it('does not open where the differences were typed, or where the name is too long to come back', async () => {
+    await open({ name: 'cabin', port: 'hw +10' }).reply();
+    expect(messages.at(-1)?.input).toMatchObject({ options: { port: 'hw +10' } });
+    await open({ name: 'x'.repeat(90) }).reply();
+    expect(messages.at(-1)?.input).toMatchObject({ options: { name: 'x'.repeat(90) } });
+  });
+
+  it('is offered where a place was saved, and where it has differences', async () => {
+    const { ask } = chatFixture();
+    const saved = await ask('place save cabin Kiel');
+    const set = await ask('place port cabin hw +10');
+    const change = { command: 'place port', options: { name: 'cabin' }, asks: true };
+    expect(saved.buttons).toEqual([expect.objectContaining(change)]);
+    expect(set.buttons).toEqual([expect.objectContaining(change), expect.anything()]);
+    expect((await ask(set.buttons!.at(-1)!)).title).toBe('cabin has no differences any more');
+  });
+});
+
+it('the form of a digest opens where the command comes without a time', async () => {
+  const form = server.command('digest add', { place: 'Brest' }, { guild: true });
+  expect((await form.ack).data).toMatchObject({ custom_id: '?digest add|place=Brest' });
+  await (await form.submit({ time: ['07:00'], weekdays: ['Monday'] })).reply();
+  expect(messages.at(-1)?.input).toMatchObject({ options: { place: 'Brest', time: '07:00', weekdays: 'Monday' } });
+});
+
 it('a form with fields that are not its own is read without them', async () => {
   const form = await pressed(add, payload);
   const { data } = await form.ack;

@@ -41,6 +41,16 @@ describe('a saved place with the differences of one’s own port', () => {
     expect(textOf(await ask('tide cabin'))).toContain('"13:30","4.5 m"');
   });
 
+  it.each(['hw +30 min, -0.5 m lw -15 min, 0.2 m', 'hw -0.5 m +30 lw -15 0,2', 'lw −15min +0,2m; hw +30;−0,5'])(
+    'is read with units and signs as they are written: %s',
+    async (line) => {
+      const { ask } = await withCabin(`place port cabin ${line}`);
+      expect(textOf(await ask('tide cabin'))).toContain(
+        'With your differences: high water +30 min, −0.5 m; low water −15 min, +0.2 m.',
+      );
+    },
+  );
+
   it('has them behind its buttons, until they are taken back or the place is forgotten', async () => {
     const { ask } = await withCabin('place port cabin hw +30');
     const { buttons = [] } = await ask('tide cabin');
@@ -61,7 +71,17 @@ describe('a saved place with the differences of one’s own port', () => {
 
   it('refuses what is unclear, and other names', async () => {
     const { ask } = await withCabin('place port cabin tomorrow');
-    for (const line of ['hw', 'hw +10 -0.3 4', 'sill 99', 'hw +999', '+10']) {
+    for (const line of [
+      'hw',
+      'hw +10 lw',
+      'hw +10 -0.3 4',
+      'hw 1 m 2 m',
+      'sill 5 min',
+      'sill 99',
+      'hw +999',
+      '+10',
+      'hw 2.5x',
+    ]) {
       expect((await ask(`place port cabin ${line}`)).title).toContain('Which differences?');
     }
     expect((await ask('place port boat hw +10')).title).toContain('You have no place called “boat”');
