@@ -611,6 +611,7 @@ problem-place-missing = Welcher Ort? Versuch eine Stadt oder Koordinaten, etwa g
 problem-place-names-unavailable = Ortsnamen lassen sich im Moment nicht nachschlagen. Koordinaten wie 48.383,-4.495 und die Namen von Pegeln gehen; versuch es mit einem Namen später noch einmal.
 problem-place-unknown = Ich kenne keinen Ort namens „{ $place }“. Versuch eine Stadt in der Nähe mit ihrem Land (Brest, Frankreich) oder Koordinaten wie 48.383,-4.495. Für alles, was man fragen kann: hilfe.
 problem-plus-code-short = { $code } ist die Kurzform eines Plus Code und braucht eine Stadt. Versuch { $code } Brest.
+problem-postcode-not-looked-up = { $postcode } sieht nach einer Postleitzahl aus. Postleitzahlen werden online nachgeschlagen, und das ist hier abgeschaltet. Versuch den Namen der Stadt.
 problem-quota-used-up = Das Tageskontingent des Datendienstes ist aufgebraucht. Um 00:00 UTC beginnt es neu.
 problem-refused = Der Datendienst kann das nicht beantworten: { $reasons }
 problem-setting-unknown = „{ $setting }“ ist keine Einstellung. Versuch eine von diesen: { $known }.

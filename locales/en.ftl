@@ -630,6 +630,7 @@ problem-place-missing = Which place? Try a town or coordinates, such as tide Bre
 problem-place-names-unavailable = Place names cannot be looked up just now. Coordinates such as 48.383,-4.495 and the names of tide stations work; please try a name again later.
 problem-place-unknown = I know no place called “{ $place }”. Try a town nearby, with its country (Brest, France), or coordinates such as 48.383,-4.495. For all that you can ask, try help.
 problem-plus-code-short = { $code } is the short form of a plus code, which needs a town. Try { $code } Brest.
+problem-postcode-not-looked-up = { $postcode } looks like a postcode. Postcodes are looked up online, and that is turned off here. Try the name of the town.
 problem-quota-used-up = Today’s quota of the data service is used up. It starts anew at 00:00 UTC.
 problem-refused = The data service cannot answer that: { $reasons }
 problem-setting-unknown = “{ $setting }” is no setting. Try one of { $known }.

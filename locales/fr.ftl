@@ -612,6 +612,7 @@ problem-place-missing = Quel lieu ? Essayez une ville ou des coordonnées, comme
 problem-place-names-unavailable = Impossible de chercher un nom de lieu pour l’instant. Les coordonnées comme 48.383,-4.495 et les noms des marégraphes fonctionnent ; réessayez un nom plus tard.
 problem-place-unknown = Je ne connais aucun lieu appelé « { $place } ». Essayez une ville voisine, avec son pays (Brest, France), ou des coordonnées comme 48.383,-4.495. Pour tout ce que l’on peut demander, essayez aide.
 problem-plus-code-short = { $code } est la forme courte d’un plus code, il lui faut une ville. Essayez { $code } Brest.
+problem-postcode-not-looked-up = { $postcode } ressemble à un code postal. Les codes postaux se cherchent en ligne, ce qui est désactivé ici. Essayez le nom de la ville.
 problem-quota-used-up = Le quota du service de données est épuisé pour aujourd’hui. Il repart à 00:00 UTC.
 problem-refused = Le service de données ne peut pas répondre : { $reasons }
 problem-setting-unknown = « { $setting } » n’est pas un réglage. Essayez l’un de ceux-ci : { $known }.

@@ -40,6 +40,7 @@ export const problemCodes = [
   'place-unknown',
   'plus-code-short',
   'port-unclear',
+  'postcode-not-looked-up',
   'quota-used-up',
   'refused',
   'setting-unknown',

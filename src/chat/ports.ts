@@ -18,7 +18,10 @@ export type Places = {
   find(text: string, user: SearchHints): Promise<Found>;
   /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
-  /** The answer of a geocoder elsewhere for a name that is unknown here and like no other; `undefined` without one. */
+  /**
+   * The answer of a geocoder elsewhere for a name that is unknown here and like no other, or for a postcode; `undefined`
+   * without one. Throws the problem `postcode-not-looked-up` where there is no geocoder.
+   */
   lookUp(text: string, user: SearchHints): Promise<Found | undefined>;
   /** The place at a point; its name is the coordinates. Throws the problems `lat-out-of-range`, `lng-out-of-range`. */
   at(point: Point): Promise<Place>;

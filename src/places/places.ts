@@ -10,6 +10,7 @@ import { loadSeaNames } from './gazetteer/sea-names.ts';
 import { loadTownTitles } from './gazetteer/town-titles.ts';
 import { namedCandidate, namedPoint, withZone } from './naming.ts';
 import { readPoint, readShortPlusCode, type TypedPoint } from './notation/index.ts';
+import { readPostcode } from './notation/postcode.ts';
 import type { Geocoder, KnownStations } from './ports.ts';
 import { createAtlas } from './search/atlas.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type CandidateSources,
 } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
-import { geocodedPlaces } from './search/geocoded.ts';
+import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName } from './search/guess.ts';
 import { indexSeaNames } from './search/sea-index.ts';
 import { areasOf, searchName, type SearchSources } from './search/search.ts';
@@ -138,8 +139,14 @@ async function guess(parts: SearchParts, text: string, user: SearchHints): Promi
 }
 
 async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {
+  const { geocoder } = parts;
+  const postcode = readPostcode(text);
+  if (postcode && !geocoder) throw new Problem('postcode-not-looked-up', { postcode: text.trim() });
   const areas = areasOf(sourcesFor(parts, user, parts.gazetteers.current()));
-  const [first, ...others] = await geocodedPlaces(parts.geocoder, text.trim(), user.language, areas);
+  const [first, ...others] =
+    postcode && geocoder
+      ? await placesOfPostcode(geocoder, postcode, user.language)
+      : await geocodedPlaces(geocoder, text.trim(), user.language, areas);
   if (first === undefined) return undefined;
   if (others.length === 0) return { kind: 'place', place: await withZone(parts, first) };
   return { kind: 'choice', why: 'namesakes', places: [first, ...others] };

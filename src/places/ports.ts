@@ -20,9 +20,10 @@ export type NamedStation = {
 export type Geocoder = {
   /**
    * At most five places that a name in a language (ISO 639-1) may mean, the likeliest first; none where it knows none or
-   * cannot be asked. Some have another name that is spelled nearly so.
+   * cannot be asked. Some have another name that is spelled nearly so. With a country (ISO 3166-1 alpha-2), only those in
+   * it. A name may be a postcode.
    */
-  search(name: string, language: string): Promise<readonly GeocodedPlace[]>;
+  search(name: string, language: string, countryCode?: string): Promise<readonly GeocodedPlace[]>;
 };
 
 export type GeocodedPlace = Pick<NamedPlace, 'name' | 'region' | 'countryCode' | 'point'>;

@@ -38,17 +38,23 @@ const answer = z.object({
 export function createGeocoder(url: string, cache: Cache): Geocoder {
   const breaker = createCircuitBreaker(() => performance.now());
   const share = createSingleFlight<readonly GeocodedPlace[]>();
-  const load = async (key: string, name: string, language: string): Promise<readonly GeocodedPlace[]> => {
+  const load = async (
+    key: string,
+    name: string,
+    language: string,
+    countryCode: string | undefined,
+  ): Promise<readonly GeocodedPlace[]> => {
     const known = await cache.get(key);
     if (known !== undefined) return known as readonly GeocodedPlace[];
-    const places = await placesOrNone(() => guarded(breaker, () => askPlaces(url, name, language)));
+    const places = await placesOrNone(() => guarded(breaker, () => askPlaces(url, name, language, countryCode)));
     if (places !== undefined) await cache.set(key, places, ttlMs);
     return places ?? [];
   };
   return {
-    search(name, language) {
-      const key = `geocoder ${format} ${createHash('sha256').update(`${language} ${name.toLowerCase()}`).digest('hex')}`;
-      return share(key, () => load(key, name, language));
+    search(name, language, countryCode) {
+      const asked = [language, ...(countryCode === undefined ? [] : [countryCode]), name.toLowerCase()].join(' ');
+      const key = `geocoder ${format} ${createHash('sha256').update(asked).digest('hex')}`;
+      return share(key, () => load(key, name, language, countryCode));
     },
   };
 }
@@ -63,8 +69,14 @@ async function placesOrNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** Throws a `TransientError`. */
-async function askPlaces(url: string, name: string, language: string): Promise<readonly GeocodedPlace[]> {
+async function askPlaces(
+  url: string,
+  name: string,
+  language: string,
+  countryCode: string | undefined,
+): Promise<readonly GeocodedPlace[]> {
   const query = new URLSearchParams({ name, count: String(maxResults), language, format: 'json' });
+  if (countryCode !== undefined) query.set('countryCode', countryCode);
   const { success, data } = answer.safeParse(await getJson(`${url}/v1/search?${query.toString()}`));
   if (!success) throw new TransientError('sent no places');
   return data.results.map(({ name: found, latitude, longitude, country_code: countryCode, admin1: region }) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPlaces, type GeocodedPlace } from '../../src/places/index.ts';
 import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { english, stations } from '../support/places-fixture.ts';
@@ -66,4 +66,63 @@ test('without a geocoder there is no place', async () => {
   const packed = () => Promise.reject(new Error('not packed'));
   const places = createPlaces({ stations, packedFile: packedGazetteer(), packed });
   expect(await places.lookUp('Skerryvore', english)).toBeUndefined();
+});
+
+describe('a postcode', () => {
+  const plymouth = { name: 'Plymouth', region: 'England', countryCode: 'GB', point: { lat: 50.37, lng: -4.14 } };
+  const brest = { name: 'Brest', region: 'Brittany', countryCode: 'FR', point: { lat: 48.39, lng: -4.49 } };
+  const lompoc = { name: 'Lompoc', region: 'California', countryCode: 'US', point: { lat: 34.64, lng: -120.46 } };
+
+  /** A search whose geocoder knows each place by one name. */
+  function searchByName(known: Readonly<Record<string, readonly GeocodedPlace[]>>) {
+    const asked: string[] = [];
+    const places = createPlaces({
+      stations,
+      packedFile: packedGazetteer(),
+      packed: () => Promise.reject(new Error('not packed')),
+      geocoder: {
+        async search(name, _language, countryCode) {
+          asked.push(`${name} ${countryCode}`);
+          return known[name] ?? [];
+        },
+      },
+    });
+    return { places, asked };
+  }
+
+  test.each([
+    ['fr', 'FR'],
+    ['en-US', 'US'],
+    ['de', 'US'],
+  ])('of five digits is looked up in the country of a reader of %s first', async (language, countryCode) => {
+    const { places } = searchByName({ '29200': [lompoc, brest] });
+    expect(await places.lookUp('29200', { language, recent: [] })).toMatchObject({
+      kind: 'place',
+      place: { countryCode },
+    });
+  });
+
+  test('of one country is looked up only there', async () => {
+    const { places, asked } = searchByName({});
+    for (const text of ['F-29200', 'D 25938', '02543-1234']) await places.lookUp(text, english);
+    expect(asked).toEqual(['29200 FR', '25938 DE', '02543 US']);
+  });
+
+  test('of the United Kingdom may be known by its first half', async () => {
+    const { places, asked } = searchByName({ PL1: [plymouth] });
+    expect(await places.lookUp('pl1 3rp', english)).toMatchObject({ kind: 'place', place: { name: 'Plymouth' } });
+    expect(asked).toEqual(['PL1 3RP GB', 'PL1 GB']);
+  });
+
+  test('is said not to be looked up where there is no geocoder', async () => {
+    const packed = () => Promise.reject(new Error('not packed'));
+    const places = createPlaces({ stations, packedFile: packedGazetteer(), packed });
+    await expect(places.lookUp('PL1 3RP', english)).rejects.toThrow('postcode-not-looked-up');
+  });
+
+  test.each(['HW3 2pm', 'W5 2ft', '123456', '1234'])('is not %s', async (text) => {
+    const packed = () => Promise.reject(new Error('not packed'));
+    const places = createPlaces({ stations, packedFile: packedGazetteer(), packed });
+    expect(await places.lookUp(text, english)).toBeUndefined();
+  });
 });

@@ -58,6 +58,14 @@ test('asks for five places in a language, and reads them', async () => {
   expect(asked).toEqual(['/v1/search?name=Brest+%26+co&count=5&language=fr&format=json']);
 });
 
+test('asks for one country, and remembers its answer apart', async () => {
+  const { asked, url } = await serve({ body: '{}' });
+  const geocoder = createGeocoder(url, memoryCache().cache);
+  await geocoder.search('29200', 'fr', 'FR');
+  await geocoder.search('29200', 'fr', 'US');
+  expect(asked.map((path) => new URLSearchParams(path).get('countryCode'))).toEqual(['FR', 'US']);
+});
+
 test('remembers an answer for 30 days, in any capitals and without the name, also that there is no place', async () => {
   const { asked, url } = await serve({ body: '{"generationtime_ms":0.3}' });
   const { cache, entries } = memoryCache();

@@ -49,13 +49,14 @@ const weights = {
   exactKnownWord: 2,
 };
 
-/** Coordinates, map links, plus codes: `48.39, -4.49`, `48°23′N 4°29′W`, `48.39 N 4.49 W`, `48d 4d`, `geo:48.39,-4.49`. */
+/** Coordinates, map links, plus codes, British postcodes: `48.39, -4.49`, `48°23′N 4°29′W`, `48.39 N 4.49 W`, `48d 4d`, `geo:48.39,-4.49`. */
 const notations = [
   /(?:https?:\/\/|geo:)\S+/giu,
   /[-+−]?\d{1,3}\.\d+\s*[,;\s]\s*(?:[-+−]?\d{1,3}\.\d+|[-+−]\d{1,3}(?![\d.]))/gu,
   /[-+−]?\d{1,3}\s*[,;]\s*[-+−]?\d{1,3}\.\d+/gu,
   /[-+−]?\d{1,3}(?:\.\d+)?\s*[d°º][\s\d.'′"″]*[,;\s]\s*[-+−]?\d{1,3}(?:\.\d+)?\s*[d°º][\d.'′"″]*/giu,
   /\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[NS](?![\p{L}])[\s,;/]*\d{1,3}(?:[.,]\d+)?\s*°?[\s\d.,'′"″’”]*[EWO](?![\p{L}])/giu,
+  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s?\d(?!FT)[ABD-HJLNP-UW-Z]{2}(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\p{N}])/giu,
 ];
 

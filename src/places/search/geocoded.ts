@@ -1,6 +1,8 @@
 import { distanceKm, pointId, type NamedPlace } from '../../domain/place.ts';
 import { fold } from '../fold.ts';
+import type { Postcode } from '../notation/postcode.ts';
 import type { GeocodedPlace, Geocoder } from '../ports.ts';
+import { affinityOf } from './affinity.ts';
 import { samePlaceKm } from './candidates.ts';
 import { interpretationsOf, type Areas } from './interpretations.ts';
 
@@ -31,6 +33,24 @@ export async function geocodedPlaces(
       )
       .map((place) => ({ ...place, id: pointId(place.point) })),
   );
+}
+
+/** The places of a postcode, in the asker's own country first; none where the geocoder knows none. */
+export async function placesOfPostcode(
+  geocoder: Geocoder,
+  { names, countryCodes }: Postcode,
+  language: string,
+): Promise<readonly NamedPlace[]> {
+  const { countryCode: own } = affinityOf(language);
+  const countries = countryCodes.toSorted((a, b) => Number(b === own) - Number(a === own));
+  for (const countryCode of countries) {
+    for (const name of names) {
+      const places = await geocoder.search(name, new Intl.Locale(language).language, countryCode);
+      const inside = places.filter((place) => place.countryCode === countryCode);
+      if (inside.length > 0) return distinct(inside).map((place) => ({ ...place, id: pointId(place.point) }));
+    }
+  }
+  return [];
 }
 
 /** Whether one name has all words of the other side by side: a geocoder also returns names that begin alike. */

@@ -42,6 +42,50 @@ describe('a sentence that goes on from the one before', () => {
   });
 });
 
+describe('a conversation', () => {
+  /** What is answered to the last of several messages. */
+  async function lastOf(said: readonly string[], language = 'en'): Promise<string> {
+    const { ask } = chatFixture();
+    for (const text of said.slice(0, -1)) await ask(text, { language });
+    return linesOf(await ask(said.at(-1) ?? '', { language })).join('\n');
+  }
+
+  it.each([
+    ['counts from the day of the last answer', ['high tide Brest sunday', 'and the day after?'], 'Monday 23 November'],
+    ['counts back from it', ['high tide Brest sunday', 'the day before'], 'Saturday 21 November'],
+    ['counts from a day of the sentence', ['tide Brest the day after christmas'], 'Saturday 26 December'],
+    ['corrects the day', ['tide Brest', 'sorry meant monday'], 'Monday 23 November'],
+    ['keeps the day that is said while a place is chosen', ['tide', 'and tomorrow?', 'Kiel'], 'Saturday 21 November'],
+    ['keeps the question while a place is unknown', ['tide Xyzzy', 'Kiel'], 'Tide at Kiel'],
+    ['takes a number for the next hour', ['tide Brest at 3pm', 'and 5?'], 'At 17:00 today'],
+    ['takes the hour that is to come', ['tide Brest at 6'], 'At 18:00 today'],
+    ['takes the hour nearer to the last one', ['tide Brest 5am', 'at 6?'], 'At 06:00 today'],
+    ['repeats the answer to a bare question', ['rising or falling in Brest', 'until when?'], 'Tide at Brest'],
+    ['names a word that may be no place', ['wind Brest', 'will it pick xyzzy'], 'Not understood: “xyzzy”'],
+    ['leaves out a unit that is not wanted', ['knots please, not mph'], 'Wind: kn'],
+    ['leaves out a day that is not wanted', ['tide Brest', 'sunday not today'], 'Sunday 22 November'],
+  ])('%s', async (_, said, expected) => {
+    expect(await lastOf(said)).toContain(expected);
+  });
+
+  it.each([
+    ['fr', ['marée Brest dimanche', 'et le lendemain ?'], 'Lundi 23 novembre'],
+    ['fr', ['marée Brest', 'non, dimanche'], 'Dimanche 22 novembre'],
+    ['fr', ['marée Brest demain', 'ok merci !'], 'Ce que l’on peut demander'],
+    ['de', ['Tide Kiel Sonntag', 'am Tag danach?'], 'Montag, 23. November'],
+    ['de', ['Tide Kiel', 'nein, Sonntag'], 'Sonntag, 22. November'],
+    ['de', ['Tide Kiel 1. bis 3. Dezember'], 'Dienstag, 1. Dezember'],
+  ])('goes on in %s: %s', async (language, said, expected) => {
+    expect(await lastOf(said, language)).toContain(expected);
+  });
+
+  it('says what there are no data about', async () => {
+    expect((await chatFixture().ask('jellyfish and tide Brest')).note).toContain(
+      'There are no data about “jellyfish” here.',
+    );
+  });
+});
+
 describe('several questions in one sentence', () => {
   it('have one answer', async () => {
     const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
