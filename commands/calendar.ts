@@ -1,7 +1,16 @@
-import { calendarAnswer, calendarParts, type Day } from '../src/answers/index.ts';
-import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
+import {
+  calendarAnswer,
+  calendarParts,
+  windowsCalendarAnswer,
+  windowsCalendarPath,
+  type Answer,
+  type Day,
+} from '../src/answers/index.ts';
+import { refuseTooFar, withOwnPort, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
-import { addDays, dayWindow } from '../src/domain/time.ts';
+import { addDays, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
+import type { Condition } from '../src/domain/windows/index.ts';
+import { forecastDays, isAboutWeather, searchWindows } from './when.ts';
 
 /** From yesterday, which programs still show, to five weeks ahead. */
 const [pastDays, allDays] = [1, 36];
@@ -11,20 +20,41 @@ const usualParts = ['tide', 'springs', 'moon'] as const;
 /** High and low waters, springs and the Moon's phases as a calendar, to subscribe to or as a file. */
 export const calendar: PlaceCommand = {
   name: 'calendar',
-  options: ['place', 'datum'],
-  async run({ format, place, days: [first], datum, question, marine, addressOf }) {
+  options: ['place', 'conditions', 'datum'],
+  takesConditions: 'optional',
+  async run(context) {
+    const { format, place, days, datum, question, marine, addressOf } = context;
+    if (context.conditions) return windowsCalendar(context, context.conditions);
+    const [first] = days;
     const asked: readonly string[] = question.aspects;
     const chosen = calendarParts.filter((part) => asked.includes(part));
     const parts = chosen.length > 0 ? chosen : usualParts;
-    const days = daysFrom(first, format.zone);
+    const shown = daysFrom(first, format.zone);
     const hasTide = parts.some((part) => part === 'tide' || part === 'springs');
-    const window = { from: days[0].window.from, to: days[days.length - 1]?.window.to ?? days[0].window.to };
+    const window = windowOf(shown);
     const predicted = hasTide ? await marine.tide(place.point, window, datum, springsNeighbourhoodMs) : undefined;
     if (predicted) refuseTooFar(predicted.station, place);
     const tide = predicted && withOwnPort(predicted, place);
-    return calendarAnswer(format, place, days, { tide, parts, url: addressOf?.(`/calendar/${place.id}.ics`) });
+    return calendarAnswer(format, place, shown, { tide, parts, url: addressOf?.(`/calendar/${place.id}.ics`) });
   },
 };
+
+/** The times at which conditions hold, as far as the forecast goes where it counts. */
+async function windowsCalendar(context: PlaceCommandContext, conditions: readonly Condition[]): Promise<Answer> {
+  const { format, place, days, namesDays, datum, addressOf } = context;
+  const { from, to } = windowOf(daysFrom(days[0], format.zone));
+  const end = isAboutWeather(conditions) ? format.now + forecastDays * utcDayMs : to;
+  const named = namesDays ? days.map(({ window }) => window) : undefined;
+  const view = await searchWindows(context, { from, to: end }, named);
+  // An address has neither days nor the differences of one's own port.
+  const hasAddress = !named && !place.ownPort;
+  const url = hasAddress ? addressOf?.(windowsCalendarPath(place, view.conditions, datum)) : undefined;
+  return windowsCalendarAnswer(format, place, view, url);
+}
+
+function windowOf(days: readonly [Day, ...Day[]]): Window {
+  return { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+}
 
 function daysFrom({ date }: Day, zone: string): readonly [Day, ...Day[]] {
   const dayOf = (i: number): Day => {

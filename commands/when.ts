@@ -14,7 +14,7 @@ import {
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
 /** As far as one request for the forecast goes. */
-const forecastDays = 9;
+export const forecastDays = 9;
 /** Days that a pursuit has a verdict for where no weather counts. */
 const verdictDays = 7;
 
@@ -22,7 +22,7 @@ const verdictDays = 7;
 export const when: PlaceCommand = {
   name: 'when',
   options: ['place', 'conditions', 'preset', 'day', 'datum'],
-  takesConditions: true,
+  takesConditions: 'always',
   takesCount: true,
   maxDays: 31,
   async run(context) {
@@ -32,13 +32,13 @@ export const when: PlaceCommand = {
       const to = days.at(-1)?.window.to ?? now;
       const within = days.map(({ window }) => window);
       const window = { from: Math.max(days[0].window.from, Math.min(now, to - 1)), to };
-      return whenAnswer(format, place, await search(context, window, within), question.count);
+      return whenAnswer(format, place, await searchWindows(context, window, within), question.count);
     }
-    const reaches = conditions.some((one) => needOf(one) === 'weather') ? [forecastDays] : reachesDays;
+    const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
     let view: WindowsView | undefined;
     for (const reach of reaches) {
-      view = await search(context, { from: now, to: now + reach * utcDayMs });
+      view = await searchWindows(context, { from: now, to: now + reach * utcDayMs });
       if (view.windows.length >= wanted) break;
     }
     if (!view) throw new Error('Nothing is looked through');
@@ -46,8 +46,17 @@ export const when: PlaceCommand = {
   },
 };
 
+/** Whether the forecast is needed, which ends soon. */
+export function isAboutWeather(conditions: readonly Condition[]): boolean {
+  return conditions.some((one) => needOf(one) === 'weather');
+}
+
 /** The windows of a time, with what they are found from. `within` are the days that are asked for. */
-async function search(context: PlaceCommandContext, window: Window, within?: readonly Window[]): Promise<WindowsView> {
+export async function searchWindows(
+  context: PlaceCommandContext,
+  window: Window,
+  within?: readonly Window[],
+): Promise<WindowsView> {
   const { place, marine, datum, preset: asked, conditions = [] } = context;
   const { search: searched, ...views } = await loadSearch(marine, {
     place,
@@ -63,6 +72,7 @@ async function search(context: PlaceCommandContext, window: Window, within?: rea
     ...found,
     conditions: searched.conditions,
     window,
+    isOnDays: within !== undefined,
     ...(preset && { preset }),
     ...views,
     ...(hasVerdicts && found.searched && { verdicts: verdictsOf(searched, found.searched, preset?.limits) }),

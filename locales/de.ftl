@@ -1014,6 +1014,7 @@ map-whole-answer = Die ganze Antwort, mit Bild
 map-back = Alle Pegel
 # Kalender
 calendar-title = Gezeiten in { $place }
+calendar-windows-title = Zeitfenster in { $place }
 calendar-subscribe = Abonniere diese Adresse in deinem Kalenderprogramm, dann stehen die nächsten { $count } Tage immer darin: { $url }
 calendar-file = Die nächsten { $count } Tage als Datei für dein Kalenderprogramm.
 calendar-link = Abonnieren

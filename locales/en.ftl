@@ -1034,6 +1034,7 @@ map-whole-answer = The whole answer, with its picture
 map-back = All stations
 # Calendars
 calendar-title = Tides at { $place }
+calendar-windows-title = Windows at { $place }
 calendar-subscribe = Subscribe to this address in your calendar program, and the next { $count } days are always in it: { $url }
 calendar-file = The next { $count } days as a file for your calendar program.
 calendar-link = Subscribe

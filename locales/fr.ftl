@@ -1015,6 +1015,7 @@ map-whole-answer = La réponse complète, avec son image
 map-back = Toutes les stations
 # Calendriers
 calendar-title = Marées à { $place }
+calendar-windows-title = Créneaux à { $place }
 calendar-subscribe = Abonnez votre agenda à cette adresse, et les { $count } prochains jours y seront toujours : { $url }
 calendar-file = Les { $count } prochains jours, en fichier pour votre agenda.
 calendar-link = S’abonner

@@ -24,7 +24,7 @@ export function calendarAnswer(
   days: readonly [Day, ...Day[]],
   { tide, parts, url }: { tide: TideView | undefined; parts: readonly CalendarPart[]; url: string | undefined },
 ): Answer {
-  const { words, now } = format;
+  const { words } = format;
   const has = (part: CalendarPart): boolean => parts.includes(part);
   const note = tide ? tideNote(format, tide, days) : words.say('calendar-note-sky');
   const events = [
@@ -32,28 +32,43 @@ export function calendarAnswer(
     ...(tide && has('springs') ? springs(format, tide, days) : []),
     ...(has('sun') ? sunEvents(format, place, days) : []),
     ...(has('moon') ? moonEvents(format, days) : []),
-  ].map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
+  ];
   const title = words.say('calendar-title', { place: placeName(format, place) });
+  return { title, ...calendarOf(format, place, { title, events, count: days.length, note, url }) };
+}
+
+type CalendarOf = {
+  readonly title: string;
+  readonly events: readonly DatedEvent[];
+  /** Days that it has. */
+  readonly count: number;
+  readonly note: string;
+  readonly url: string | undefined;
+};
+
+/** Events as a file, and where they have an address, as a link to subscribe to. */
+export function calendarOf(
+  { words, now }: FormatContext,
+  place: Place,
+  { title, events, count, note, url }: CalendarOf,
+): Pick<Answer, 'blocks' | 'note' | 'links' | 'file'> {
+  const placed = events.map((event) => ({ ...event, id: `${place.id}/${event.id}`, description: note }));
   const links: Link[] = url === undefined ? [] : [{ label: words.say('calendar-link'), url }];
   return {
-    title,
-    blocks: [
-      text(
-        words.say(url === undefined ? 'calendar-file' : 'calendar-subscribe', { count: days.length, url: url ?? '' }),
-      ),
-    ],
+    blocks: [text(words.say(url === undefined ? 'calendar-file' : 'calendar-subscribe', { count, url: url ?? '' }))],
     note,
     links,
     file: {
       name: `${place.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.ics`,
       mediaType: 'text/calendar',
       // The start of the day instead of the time, so that the file is the same all day.
-      content: calendar(title, utcDayStart(now), events, place.zone),
+      content: calendar(title, utcDayStart(now), placed, place.zone),
     },
   };
 }
 
-type DatedEvent = Omit<CalendarEvent, 'description'> & ({ readonly at: Instant } | { readonly date: string });
+export type DatedEvent = Omit<CalendarEvent, 'description'> &
+  ({ readonly at: Instant; readonly until?: Instant } | { readonly date: string });
 
 function waters(format: FormatContext, tide: TideView, days: readonly Day[]): DatedEvent[] {
   const rangeM = rangeOf(tide.extremes);
@@ -105,6 +120,6 @@ function moonEvents({ words, zone }: FormatContext, days: readonly [Day, ...Day[
     }));
 }
 
-function wholeMinute(at: Instant): Instant {
+export function wholeMinute(at: Instant): Instant {
   return Math.round(at / minuteMs) * minuteMs;
 }

@@ -72,6 +72,7 @@ export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
+export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.ts';
 export { presetListAnswer, presetName, presetResetAnswer, presetSavedAnswer } from './presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../domain/place.ts';
+import { carriedId, type Place } from '../domain/place.ts';
 import { civilDate, dayWindow, minuteMs, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
@@ -11,7 +11,7 @@ import {
   type PresetName,
   type Verdict,
 } from '../domain/windows/index.ts';
-import { text, type Answer, type Block, type Button } from './answer.ts';
+import { text, type Answer, type Block, type Button, type DrawPicture } from './answer.ts';
 import { missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from './data.ts';
@@ -36,6 +36,8 @@ export type WindowsView = FoundWindows & {
   readonly conditions: readonly Condition[];
   /** The time that was looked through, beyond the forecast as well. */
   readonly window: Window;
+  /** Whether only some days are looked through, by their names. */
+  readonly isOnDays?: boolean;
   /** The pursuit that was asked for. */
   readonly preset?: AskedPreset;
   readonly tide?: TideView;
@@ -61,10 +63,10 @@ const picturedDays = 4;
  */
 export function whenAnswer(format: FormatContext, place: Place, view: WindowsView, count = usualCount): Answer {
   const { words } = format;
-  const { conditions, tide } = view;
+  const { conditions, tide, stream, weather } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
-  const buttons = presetButtons(format, view);
+  const buttons = [...presetButtons(format, view), ...calendarButton(format, place, view)];
   return {
     title: words.say('when-title', { place: placeName(format, place) }),
     blocks: [
@@ -77,25 +79,46 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
       ...(tide ? warnings(format, place, tide) : []),
       ...safety(format, view),
     ],
-    note: noteOf(format, view),
+    note: windowsNote(format, view),
     ...(buttons.length > 0 && { buttons }),
     data: windowsData(place, view, shown, writeConditions(conditions)),
-    ...(tide &&
-      days && {
-        picture: async (theme) =>
-          (await import('./pictures/index.ts')).tidePicture(
-            { format, place, tide, days, windows: view.windows },
-            theme,
-          ),
-      }),
+    ...(days && (tide || stream || weather) && { picture: pictureOf(format, place, view, days) }),
   };
 }
 
-function wantedText(format: FormatContext, { conditions, preset }: WindowsView): string {
+/** The windows as bands: under the curve of the tide, else of the stream, else over the forecast. */
+function pictureOf(
+  format: FormatContext,
+  place: Place,
+  { tide, stream, weather, windows }: WindowsView,
+  days: readonly [Day, ...Day[]],
+): DrawPicture {
+  return async (theme) => {
+    const { tidePicture, currentPicture, weatherPicture } = await import('./pictures/index.ts');
+    const shown = { format, place, days, windows };
+    if (tide) return tidePicture({ ...shown, tide }, theme);
+    if (stream) return currentPicture({ ...shown, stream }, theme);
+    return weather && weatherPicture({ ...shown, weather, following: [] }, theme);
+  };
+}
+
+/** The conditions, and the pursuit that they are for. */
+export function wantedText(format: FormatContext, { conditions, preset }: WindowsView): string {
   const { words } = format;
   const wanted = conditionsText(format, conditions);
   if (!preset) return words.say('when-wanted', { conditions: wanted });
   return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted });
+}
+
+/** The windows as a calendar, where it keeps to no days of the question. */
+function calendarButton(
+  { words }: FormatContext,
+  place: Place,
+  { conditions, windows, isOnDays }: WindowsView,
+): Button[] {
+  if (isOnDays || windows.length === 0) return [];
+  const options = { place: carriedId(place), conditions: writeConditions(conditions) };
+  return [{ label: words.say('page-calendar'), command: 'calendar', options }];
 }
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
@@ -196,7 +219,7 @@ function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
 }
 
 /** Where the forecast ends, or which of its values there are none of. */
-function forecastEnd(format: FormatContext, { conditions, searched, window, weather }: WindowsView): Block[] {
+export function forecastEnd(format: FormatContext, { conditions, searched, window, weather }: WindowsView): Block[] {
   const { words } = format;
   const attributes = conditions.flatMap(attributesOf);
   if (attributes.length === 0) return [];
@@ -218,7 +241,8 @@ function safety(format: FormatContext, { conditions, tide }: WindowsView): Block
   return [text(format.words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }))];
 }
 
-function noteOf(format: FormatContext, { tide, stream, weather, window }: WindowsView): string {
+/** Sources, zone and limits of windows. */
+export function windowsNote(format: FormatContext, { tide, stream, weather, window }: WindowsView): string {
   const day = { date: civilDate(window.from, format.zone), window };
   const sources = [...(stream ? streamNotes(format, stream) : []), ...(weather ? sourceNotes(format, weather) : [])];
   if (tide) return [tideNote(format, tide, [day]), ...sources].join(' ');

@@ -33,8 +33,8 @@ export type PlaceCommand = CommandBase & {
   readonly takesTime?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */
   readonly takesCount?: true;
-  /** Whether it answers when conditions hold. */
-  readonly takesConditions?: true;
+  /** Whether it answers when conditions hold, and has another answer without any. */
+  readonly takesConditions?: 'always' | 'optional';
   /** Days that are answered at once; 14 where absent. */
   readonly maxDays?: number;
   run(context: PlaceCommandContext): Promise<Answer>;

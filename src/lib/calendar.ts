@@ -1,8 +1,8 @@
 /** UTC, ms. */
 type Instant = number;
 
-/** An event without a duration at an instant, or on a whole day, `2026-11-20`. */
-export type CalendarEvent = ({ readonly at: Instant } | { readonly date: string }) & {
+/** An event at an instant, `until` another one where it lasts, or on a whole day, `2026-11-20`. */
+export type CalendarEvent = ({ readonly at: Instant; readonly until?: Instant } | { readonly date: string }) & {
   /** The same in every calendar that has this event, so that calendar programs replace it. */
   readonly id: string;
   readonly summary: string;
@@ -30,6 +30,7 @@ export function calendar(name: string, stamp: Instant, events: readonly Calendar
       `UID:${escaped(event.id)}@bellbuoy`,
       `DTSTAMP:${utc(stamp)}`,
       'at' in event ? `DTSTART:${utc(event.at)}` : `DTSTART;VALUE=DATE:${event.date.replaceAll('-', '')}`,
+      ...('at' in event && event.until !== undefined ? [`DTEND:${utc(event.until)}`] : []),
       `SUMMARY:${escaped(event.summary)}`,
       `DESCRIPTION:${escaped(event.description)}`,
       'TRANSP:TRANSPARENT',

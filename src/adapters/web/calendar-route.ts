@@ -8,13 +8,18 @@ const cached = { 'Cache-Control': 'private, max-age=21600', Vary: 'Accept-Langua
 
 /**
  * `/calendar/<place>.ics`: the calendar of a place, to subscribe to. `parts=tide,springs,sun,moon` chooses what is in it,
- * `datum=MLLW` the level, `language=fr` the words.
+ * `conditions=tide=..1,light=day` makes it one of the times at which they hold, `datum=MLLW` the level, `language=fr` the words.
  */
 export function addCalendarRoute(app: Hono<WebEnv>, questions: Questions): void {
   app.get('/calendar/:file{.+\\.ics}', etag(), async (c) => {
     const place = c.req.param('file').slice(0, -'.ics'.length);
-    const { parts, datum } = c.req.query();
-    const options = { place, ...(parts !== undefined && { aspect: parts }), ...(datum !== undefined && { datum }) };
+    const { parts, datum, conditions } = c.req.query();
+    const options = {
+      place,
+      ...(parts !== undefined && { aspect: parts }),
+      ...(datum !== undefined && { datum }),
+      ...(conditions !== undefined && { conditions }),
+    };
     const { answer, limited } = await questions.read(c, { kind: 'command', name: 'calendar', options });
     if (answer.file)
       return c.body(answer.file.content, 200, { ...cached, 'Content-Type': 'text/calendar; charset=utf-8' });

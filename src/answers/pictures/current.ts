@@ -1,7 +1,7 @@
 import { area, curveMonotoneX } from 'd3-shape';
 import type { Place } from '../../domain/place.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
-import { civilDate, minuteMs, within } from '../../domain/time.ts';
+import { civilDate, minuteMs, within, type Window } from '../../domain/time.ts';
 import { eventName, rateText, type StreamView } from '../current.ts';
 import { capital, clock, clockOn, compass, duration } from '../format.ts';
 import { currentSpeed } from '../measures.ts';
@@ -14,6 +14,7 @@ import { circle, frame, line, path, rect, smallText, type Shape } from './scene.
 import { linePath, type SeriesSample } from './series.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { daysName, skyGradient, timeScale, windowOf } from './time-axis.ts';
+import { windowBands } from './window-bands.ts';
 import { valueScale, type ValueScale } from './value-axis.ts';
 import type { Day, FormatContext } from './views.ts';
 
@@ -23,6 +24,8 @@ type StreamPictureOf = {
   readonly stream: StreamView;
   /** One to seven. */
   readonly days: readonly [Day, ...Day[]];
+  /** Shaded behind the curve. */
+  readonly windows?: readonly Window[];
 };
 
 /** The rate of the stream about slack: flood above the middle line, ebb below it. `undefined` without events. */
@@ -76,7 +79,7 @@ const sampleMs = 15 * minuteMs;
 /** The least rate that the scale shows, m/s: weaker streams are drawn as weak. */
 const leastScaleMs = 0.25;
 
-function streamPanel({ format, place, stream, days }: StreamPictureOf, theme: Theme): Shape[] {
+function streamPanel({ format, place, stream, days, windows = [] }: StreamPictureOf, theme: Theme): Shape[] {
   const window = windowOf(days);
   const x = timeScale(window, left, right);
   const panel: Panel = { format, theme, days, hours: [], x, left, right, top, bottom };
@@ -107,6 +110,7 @@ function streamPanel({ format, place, stream, days }: StreamPictureOf, theme: Th
       .digits(1)(samples) ?? '';
   return [
     rect(box, skyGradient(theme, place.point, window, x), { radius: 10 }),
+    ...windowBands(windows, window, x, box, theme),
     path(side(true), { fill: theme.swell, clip: box, role: 'flood' }),
     path(side(false), { fill: theme.windSea, clip: box, role: 'ebb' }),
     ...axis(panel, format.units.wind === 'ms' ? 'm/s' : 'kn', scale),

@@ -12,6 +12,7 @@ import type { Theme } from './theme.ts';
 import { curvePath, tideKnots, waterPath, type CurveLevel } from './tide-curve.ts';
 import { isHigh, type TideScale } from './tide-parts.ts';
 import { hourTicks, skyGradient, timeScale, windowOf, type TimeScale } from './time-axis.ts';
+import { windowBands } from './window-bands.ts';
 import { gridLines, type ValueScale } from './value-axis.ts';
 import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 
@@ -100,19 +101,11 @@ function accuracyBand({ tide, x, y, plot, theme }: Drawn, knots: readonly CurveL
   return [path(`${upper}L${lower.slice(1)}Z`, { fill: `${theme.curve}38`, clip: plot, role: 'band' })];
 }
 
-/** At least so wide, px, that an instant shows. */
-const leastBand = 6;
-
 /** The hours in which the water is beyond a level that was asked for, or everything else that was holds. */
 function bands({ tide, days, level, windows = [], x, plot, theme }: Drawn): Shape[] {
   const row = windowOf(days);
   const levels = level ? days.flatMap(({ window }) => spansBeyond(tide, window, level.side, level.heightM) ?? []) : [];
-  const shown = windows.filter(({ from, to }) => to > row.from && from < row.to);
-  return [...levels, ...shown].map((span) => {
-    const [left, right] = [x(Math.max(span.from, row.from)), x(Math.min(span.to, row.to))];
-    const width = level ? right - left : Math.max(leastBand, right - left);
-    return rect({ x: left, y: plot.y, width, height: plot.height }, `${theme.golden}48`, { role: 'window' });
-  });
+  return windowBands([...levels, ...windows], row, x, plot, theme);
 }
 
 /** The level itself, its height written at an end where the curve is not, if there is one, and at the one farther from it. */

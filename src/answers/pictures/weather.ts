@@ -13,7 +13,9 @@ import type { Day, FormatContext, TideView, WeatherView } from './views.ts';
 import { airPanel } from './air-panel.ts';
 import { midnights, presentLine, timeRow, type Panel } from './panel.ts';
 import { pressurePanel } from './pressure-panel.ts';
+import type { Window } from '../../domain/time.ts';
 import { windPanel } from './wind-panel.ts';
+import { windowBands } from './window-bands.ts';
 import { windTiles } from './tiles.ts';
 
 /** A meteogram of fewer days has room for more detail, of more none for its arrows. */
@@ -28,6 +30,8 @@ type Meteogram = {
   /** Those asked for. */
   readonly days: readonly [Day, ...Day[]];
   readonly following: readonly Day[];
+  /** Shaded over all strips. */
+  readonly windows?: readonly Window[];
 };
 
 /** Temperature, rain and clouds, pressure, wind and, by the sea, the tide, one above another over the same hours. */
@@ -57,7 +61,7 @@ function shownDays({ days, following, weather }: Meteogram): readonly [Day, ...D
 }
 
 function panels(
-  { format, place, weather, tide }: Meteogram,
+  { format, place, weather, tide, windows = [] }: Meteogram,
   days: readonly [Day, ...Day[]],
   themeName: ThemeName,
 ): Shape[] {
@@ -78,6 +82,13 @@ function panels(
     ...pressurePanel(at(heights.pressure)),
     ...windPanel(at(heights.wind)),
     ...(tide ? tideStrip(at(heights.tide), tide) : []),
+    ...windowBands(
+      windows,
+      window,
+      x,
+      { x: left, y: heights.air[0], width: right - left, height: heights.wind[1] - heights.air[0] },
+      theme,
+    ),
     ...midnights(at([heights.air[0], heights.time])),
     ...presentLine(at([heights.air[0], heights.time])),
     ...windTiles(at(heights.tiles), step),

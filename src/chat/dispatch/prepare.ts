@@ -213,7 +213,7 @@ async function prepareAtPlace(
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
     namesDays: options.day !== undefined || options.days !== undefined,
-    ...(command.takesConditions && readWanted(options, preferences.limits)),
+    ...(wantsConditions(command, options) && readWanted(options, preferences.limits)),
     question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
@@ -239,6 +239,10 @@ function followUpsOf(
     offersHome: preferences.home === undefined && !user.anonymous && !isAutomatic,
     offersDigest: canReceiveDigests(user) && !isAutomatic,
   });
+}
+
+function wantsConditions({ takesConditions }: PlaceCommand, { conditions, preset }: Options): boolean {
+  return takesConditions === 'always' || (takesConditions === 'optional' && (conditions ?? preset) !== undefined);
 }
 
 /**

@@ -53,7 +53,7 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
   const { place, ...given } = input.options;
-  const takesConditions = takesPlace(command) && command.takesConditions === true;
+  const takesConditions = takesPlace(command) && command.takesConditions !== undefined;
   const { options, unused } = takesConditions
     ? readConditionOption(given, context.sentences)
     : { options: given, unused: [] };
@@ -118,10 +118,10 @@ function readFrames(
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
   conversation: Continued,
 ): readonly [Reading, ...Reading[]] {
-  const takesConditions = marked !== undefined && takesPlace(marked) && marked.takesConditions === true;
+  const takesConditions = marked !== undefined && takesPlace(marked) && marked.takesConditions === 'always';
   const frames = takesConditions
     ? readConditional(text, sentences)
-    : marked
+    : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
       ? readSentence(text, sentences)
       : framesOf(text, sentences);
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, sentences.places, conversation));
@@ -201,7 +201,7 @@ function requestOf(frame: Frame, marked: Command | undefined, commands: readonly
 
 /** Words that are no conditions, where a command wants some: its problem names them. */
 function notConditions(marked: Command, { conditions, unused }: Frame): Options {
-  const wantsConditions = takesPlace(marked) && marked.takesConditions === true && !conditions;
+  const wantsConditions = takesPlace(marked) && marked.takesConditions === 'always' && !conditions;
   return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
 }
 

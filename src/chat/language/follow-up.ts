@@ -11,13 +11,18 @@ import { openTime, timeNear } from './time-notation.ts';
  */
 function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
-  const hasKind = frame.kinds.length > 0;
+  const hasKind = asksSomething(frame);
   if (hasPlace && hasKind) return false;
   // `Ok, thanks` asks nothing more.
   if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
   return true;
+}
+
+/** Whether a frame says what is asked for: windows need no kind beside their conditions. */
+function asksSomething({ kinds, conditions }: Frame): boolean {
+  return kinds.length > 0 || conditions !== undefined;
 }
 
 /** Whether a frame says more than a place and what is asked for there. */
@@ -41,7 +46,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = withBareHour(sentence, last);
   if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.includes('home')) return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
-  const kinds = frame.kinds.length > 0 && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
+  const kinds = asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;

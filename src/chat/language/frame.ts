@@ -2,7 +2,7 @@ import type { PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
-import type { Kind, QuestionForm, TideState, UnitWord } from './meaning.ts';
+import { kindsOfWindows, type Kind, type QuestionForm, type TideState, type UnitWord } from './meaning.ts';
 import { isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
@@ -168,7 +168,7 @@ function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment 
     fragment.slots.clock === undefined || kinds.includes('settings') ? fragment : { ...fragment, role: 'other' };
 }
 
-/** Beside conditions, these say nothing that a window could answer, except that the tide is asked after. */
+/** Beside conditions, these say nothing that a window could answer, except the kinds of windows. */
 const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
@@ -176,8 +176,8 @@ function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
   if (fragments.every(({ slots }) => !slots.conditions)) return fragments;
   return fragments.map((fragment) => {
     const isUseless = uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
-    const isTide = fragment.slots.kinds?.every((kind) => kind === 'tide') ?? false;
-    return isUseless && !isTide ? { ...fragment, role: 'other' } : fragment;
+    const isOfWindows = fragment.slots.kinds?.every((kind) => kindsOfWindows.has(kind)) ?? false;
+    return isUseless && !isOfWindows ? { ...fragment, role: 'other' } : fragment;
   });
 }
 

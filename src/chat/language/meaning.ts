@@ -34,6 +34,9 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Kinds that say something beside conditions: that the tide is asked after, and that windows are wanted as a calendar. */
+export const kindsOfWindows: ReadonlySet<Kind> = new Set(['tide', 'calendar']);
+
 /** Units that are named, and sets of units. */
 export const unitsOfWord = {
   feet: { height: 'ft' },

@@ -1,5 +1,6 @@
 import type { Cover } from './cover.ts';
 import type { Fragment } from './fragments.ts';
+import { kindsOfWindows } from './meaning.ts';
 import { isStop, type Token } from './tokens.ts';
 
 /** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
@@ -35,7 +36,9 @@ export function plausibility(
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   const hasConditions = fragments.some(({ slots }) => slots.conditions !== undefined);
-  const useless = hasConditions ? withKind.filter(({ slots }) => slots.kinds?.some((kind) => kind !== 'tide')) : [];
+  const useless = hasConditions
+    ? withKind.filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind)))
+    : [];
   return (
     useless.reduce((sum, { from, to }) => sum + (to - from) * besideConditions, 0) +
     withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +

@@ -82,7 +82,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { datum, units, count } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
-    command: 'when',
+    command: frame.kinds.includes('calendar') ? 'calendar' : 'when',
     options: {
       ...(named !== undefined && { place: named }),
       ...windowOptions(frame),

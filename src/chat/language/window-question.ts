@@ -11,6 +11,7 @@ import { Problem } from '../../problem.ts';
 import { writeDays } from './day-notation.ts';
 import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
+import { kindsOfWindows } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions } from './read-condition.ts';
 import {
@@ -61,7 +62,7 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = conditions.length < (asks === 'when' ? 2 : 3);
-  if (isList && kinds.some((kind) => kind !== 'tide')) return false;
+  if (isList && kinds.some((kind) => !kindsOfWindows.has(kind))) return false;
   const events = conditions.filter(({ kind }) => kind === 'around').length;
   if (events > 1 && events === conditions.length) return false;
   if (conditions.length > 1) return true;
