@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StreamView } from '../../src/answers/index.ts';
 import { themes } from '../../src/answers/pictures/theme.ts';
 import { hourMs } from '../../src/domain/time.ts';
 import { chatFixture, linesOf } from '../support/chat-fixture.ts';
@@ -15,6 +16,18 @@ function forecast(knots: (hour: number) => number, hours = 100) {
     sources: [{ name: 'icon' }],
   };
 }
+
+/** Slack at 01:00 and every six hours after, 1 m/s between: flood from 01:00 to 07:00 in Brest. */
+const stream: StreamView = {
+  station: { name: 'Narrows', distance: 3, floodDirection: 45, ebbDirection: 225 },
+  events: Array.from({ length: 320 }, (_, i) => {
+    const at = now - 9 * hourMs - 72 * hourMs + i * 3 * hourMs;
+    const phase = i % 4 < 2 ? 'flood' : 'ebb';
+    return i % 2 === 0
+      ? { at, kind: 'slack' as const, phase, speedMs: 0 }
+      : { at, kind: 'strongest' as const, phase, speedMs: 1 };
+  }),
+};
 
 describe('when', () => {
   it('answers the next windows with start, end and length', async () => {
@@ -101,6 +114,80 @@ describe('when', () => {
     expect(lines).toContain('Wanted: 1.5 m of draught and 0.5 m of margin over a sill at 2.0 m.');
     expect(lines.find((line) => line.startsWith('Counted against you'))).toContain('10 min and 0.1 m');
     expect(lines.join(' ')).toContain('above LAT');
+  });
+
+  it('finds slack and rates of the stream, named with its station', async () => {
+    const { ask } = chatFixture({ stream });
+    const answer = await ask('when is the stream under half a knot in daylight at Brest');
+    expect(linesOf(answer)).toContain('Wanted: stream below 0.5 kn · daylight.');
+    // Slack at 13:00 and rates of 1 m/s three hours off: half a knot after 29.8 minutes.
+    expect(linesOf(answer)).toContain('Fri 20 Nov 12:30 | 13:30 | 1 h 00');
+    expect(linesOf(answer).at(-1)).toContain('Station Narrows');
+    const ebb = linesOf(await ask('when is the ebb over 1.5 kn in daylight at Brest'));
+    expect(ebb).toContain('Wanted: ebb stream above 1.5 kn · daylight.');
+    expect(ebb).toContain('Fri 20 Nov 10:00 | 11:19 | 1 h 19');
+    const slack = linesOf(await ask('half an hour around slack in daylight at Brest'));
+    expect(slack).toContain('Fri 20 Nov 12:30 | 13:30 | 1 h 00');
+  });
+
+  it('says where no stream is known', async () => {
+    const far = { ...stream, station: { name: 'Narrows', distance: 60 } };
+    for (const { ask } of [chatFixture(), chatFixture({ stream: far })]) {
+      const answer = await ask('when is the stream under half a knot in daylight at Brest');
+      expect(answer.ok).toBe(false);
+      expect(answer.title).toContain('No tidal stream station is near Brest');
+    }
+  });
+
+  it('passes the sill of one’s own port, by its own tide, with one’s own draught', async () => {
+    const { ask } = chatFixture();
+    await ask('/place save Mine Brest');
+    await ask('/place port Mine hw +10 -0.5 lw +10 +0 sill 1.5 draught 1.2');
+    const lines = linesOf(await ask('when can I cross the bar with 0.2 m under the keel at Mine'));
+    expect(lines).toContain('Wanted: 1.2 m of draught and 0.2 m of margin over a sill at 1.5 m.');
+    expect(lines.at(-1)).toContain('high water +10 min, −0.5 m');
+    const [, , , first] = lines;
+    // 3 m needed with the band: from a low water of 1 m at 07:10 to a high one of 4.5 m at 13:10, less 10 min at the ends.
+    expect(first).toBe('Fri 20 Nov 10:36 | 15:44 | 5 h 07');
+    const deeper = linesOf(await ask('when can I cross the bar with 1.6 m draught at Mine'));
+    expect(deeper).toContain('Wanted: 1.6 m of draught and 0.0 m of margin over a sill at 1.5 m.');
+  });
+
+  it('judges days of a pursuit without weather as well, and short times at slack', async () => {
+    const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
+    const shellfish = linesOf(await ask('when can I dig for bait at Brest'));
+    expect(shellfish.filter((line) => /^\w{3} \d\d \| (go|worth a look|skip) \| /.test(line))).toHaveLength(7);
+    const diving = linesOf(await ask('/when Brest diving waves over 0 m'));
+    expect(diving).toContain('No forecast for this place has waves.');
+  });
+
+  it('makes a calendar of windows, with their ends', async () => {
+    const { ask } = chatFixture({ publicUrl: 'https://bellbuoy.example' });
+    const answer = await ask('calendar of tide below 2 m in daylight at Brest');
+    const content = answer.file?.content.replace(/\r\n /g, '') ?? '';
+    expect(content).toContain(
+      'DTSTART:20261120T160000Z\r\nDTEND:20261120T163400Z\r\nSUMMARY:Tide below 2.0 m · daylight',
+    );
+    expect(answer.links?.[0]?.url).toBe(
+      'https://bellbuoy.example/calendar/geonames:3030300.ics?conditions=tide%3D..2%2Clight%3Dday',
+    );
+    const pressed = { kind: 'command' as const, name: 'calendar', options: { place: 'Brest', conditions: 'tide=..2' } };
+    expect((await ask(pressed)).file?.content).toContain('SUMMARY:Tide below 2.0 m');
+    expect((await ask('calendar Brest')).file?.content).not.toContain('Tide below');
+    const follow = (await ask('when is the tide below 2 m in daylight at Brest')).buttons ?? [];
+    expect(follow.map(({ command }) => command)).toContain('calendar');
+    const weekend = await ask('calendar of tide below 2 m in daylight on sunday at Brest');
+    expect(weekend.links).toEqual([]);
+    expect(weekend.file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the curve of a stream', 'when is the stream under half a knot in daylight at Brest'],
+    ['a forecast', 'when is the wind under 12 kn in daylight at Brest'],
+  ])('shades the windows on %s', async (_, text) => {
+    const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
+    const drawn = await (await ask(text)).picture?.('light');
+    expect(drawn?.scene.shapes.filter(({ role }) => role === 'window').length).toBeGreaterThan(0);
   });
 
   it.each([
