@@ -2,9 +2,9 @@ import { datumNames, inDatumOrder, type Datums } from '../../domain/tide/index.t
 import { utcDayMs } from '../../domain/time.ts';
 import { chooseStations, type GaugeCandidate } from './choose.ts';
 import { readConstant } from './conventions.ts';
-import { germanNames } from './german-names.ts';
 import { createOfficeDatums } from './office-datums.ts';
 import type { StationRecord } from './record.ts';
+import { writtenNames } from './written-names.ts';
 
 export type NeapsStation = (typeof import('@neaps/tide-database'))['stations'][number];
 
@@ -133,9 +133,15 @@ function publishedDatums(station: NeapsStation): Datums | undefined {
  */
 function nameOf(station: NeapsStation): string {
   const place = /^ticon\/([^-]+)-.*-gbr-cco$/.exec(station.id)?.[1];
-  if (!place) return ownerOf(station) === 'wsv' ? (germanNames[station.name] ?? station.name) : station.name;
+  if (!place) return station.id.startsWith('ticon/') ? written(station) : station.name;
   const words = place.split('_');
   return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ');
+}
+
+/** Sjöfartsverket's gauges have its abbreviation after their names. */
+function written({ name, country_code: country }: NeapsStation): string {
+  const own = name.replace(/ Sjov$/, '');
+  return writtenNames[country]?.[own] ?? own;
 }
 
 /** TICON-4 names the owner of the gauge last in its ids: `brest-822-fra-uhslc_fd` is a gauge of `uhslc`. */

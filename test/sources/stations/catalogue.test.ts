@@ -1,5 +1,5 @@
-import { germanNames } from '../../../src/sources/stations/german-names.ts';
-import { allStations, stations as published } from '@neaps/tide-database';
+import { writtenNames } from '../../../src/sources/stations/written-names.ts';
+import { stations as published } from '@neaps/tide-database';
 import { describe, expect, it } from 'vitest';
 import { utcDayMs } from '../../../src/domain/time.ts';
 import { datumNames, inDatumOrder, type Extreme, type TideStation } from '../../../src/domain/tide/index.ts';
@@ -171,16 +171,27 @@ describe('the gauges of the Channel Coastal Observatory', () => {
   });
 });
 
-describe('the gauges of the German waterways', () => {
-  const names = new Set(withAll.stations.filter(({ source }) => source === 'wsv').map(({ name }) => name));
+describe('the names of gauges', () => {
+  const own = withAll.stations.filter(({ id }) => id.startsWith('ticon/'));
+  const named = new Set(own.map(({ countryCode, name }) => `${countryCode} ${name}`));
 
-  it.each(['Büsum', 'List auf Sylt', 'Kiel-Holtenau', 'Warnemünde', 'Husum'])('have one called %s', (name) => {
-    expect([...names]).toContain(name);
+  it.each(['DE Büsum', 'DE List auf Sylt', 'DE Husum', 'FR Saint-Malo', 'CI Abidjan-Vridi', 'HT Port-au-Prince'])(
+    'are those that people write: %s',
+    (name) => expect([...named]).toContain(name),
+  );
+
+  it('have every one of the table, and none as the database spells it', () => {
+    for (const [country, names] of Object.entries(writtenNames)) {
+      const values = Object.values(names);
+      expect(values.filter((name) => !named.has(`${country} ${name}`))).toEqual([]);
+      expect(Object.keys(names).filter((name) => !values.includes(name) && named.has(`${country} ${name}`))).toEqual(
+        [],
+      );
+    }
   });
 
-  it('are all corrected where the database has lost letters of a name', () => {
-    const inDatabase = new Set(allStations.filter(({ id }) => id.endsWith('-deu-wsv')).map(({ name }) => name));
-    expect(Object.keys(germanNames).filter((name) => !inDatabase.has(name))).toEqual([]);
-    expect(Object.keys(germanNames).filter((name) => names.has(name))).toEqual([]);
+  it('have no abbreviation of an office', () => {
+    expect(own.filter(({ name }) => name.endsWith(' Sjov'))).toEqual([]);
+    expect([...named]).toContain('SE Västervik');
   });
 });
