@@ -26,6 +26,8 @@ export interface Person {
   permissions?: bigint;
   /** In a private chat of others, into which the user brought the bot. */
   groupDm?: boolean;
+  /** In a guild that does not have the bot, which the user has installed for themselves. */
+  userInstalled?: boolean;
   /** In a thread of the guild's channel. */
   thread?: boolean;
 }
@@ -85,7 +87,14 @@ function channelObject(id: string): object {
 /** INTERACTION_CREATE as the gateway sends it. */
 export function interactionEvent(interaction: Interaction, data: object, message?: APIMessage): object {
   const { id, token, type, channelId, user } = interaction;
-  const { locale = 'en-US', userId = USER_ID, guild = false, groupDm = false, permissions } = user;
+  const {
+    locale = 'en-US',
+    userId = USER_ID,
+    guild = false,
+    groupDm = false,
+    userInstalled = false,
+    permissions,
+  } = user;
   const place = guild
     ? {
         context: 0,
@@ -94,7 +103,7 @@ export function interactionEvent(interaction: Interaction, data: object, message
         guild: { id: GUILD_ID, locale: 'en-US', features: [] },
         member: guildMember(userId, permissions),
         channel: channelObject(channelId),
-        authorizing_integration_owners: { 0: GUILD_ID },
+        authorizing_integration_owners: userInstalled ? { 1: userId } : { 0: GUILD_ID },
       }
     : {
         context: groupDm ? 2 : 1,

@@ -1,4 +1,5 @@
 import {
+  ApplicationIntegrationType,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
@@ -192,13 +193,15 @@ function userOf({ member, user }: AnswerableInteraction | AutocompleteInteractio
 }
 
 /**
- * The channel of a server, with the thread where the interaction is in one, or a private chat of others, into which a user
- * brought the bot: they read along, and no one manages it. The bot's own chat with a user is no channel.
+ * The channel of a server, with the thread where the interaction is in one, or a private chat of others. A user may have brought
+ * the bot into either: others read along, and no one manages it, since the bot can send nothing there by itself. The bot's
+ * own chat with a user is no channel.
  */
 function channelOf({
   channel,
   member,
   context,
+  authorizing_integration_owners: owners,
 }: AnswerableInteraction | AutocompleteInteraction): ChannelContext | undefined {
   if (channel && context === InteractionContextType.PrivateChannel) {
     return { platform: 'discord', id: channel.id, mayManage: () => Promise.resolve(false) };
@@ -206,7 +209,8 @@ function channelOf({
   if (!channel || !member) return undefined;
   const parent = 'parent_id' in channel && 'thread_metadata' in channel ? channel.parent_id : undefined;
   // The member's permissions in this very channel, overwrites included (interactions/receiving-and-responding).
-  const manages = (BigInt(member.permissions) & managerPermissions) !== 0n;
+  const isInServer = owners[ApplicationIntegrationType.GuildInstall] !== undefined;
+  const manages = isInServer && (BigInt(member.permissions) & managerPermissions) !== 0n;
   return {
     platform: 'discord',
     ...(parent ? { id: parent, thread: channel.id } : { id: channel.id }),

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
+import type { Button } from '../../../src/answers/index.ts';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { createDiscord } from '../../../src/adapters/discord/index.ts';
 import { createInvalidRequests } from '../../../src/adapters/discord/invalid-requests.ts';
-import type { Chat } from '../../../src/chat/index.ts';
+import type { Chat, Input } from '../../../src/chat/index.ts';
 import { answered, question } from '../../support/discord-adapter-fixture.ts';
 import { discordPorts } from '../../support/discord-ports.ts';
 import { startDiscordServer, type DiscordServer } from '../../support/discord-server.ts';
@@ -96,6 +97,49 @@ it('the first interaction is acknowledged before data and words are loaded', asy
   await start();
   await expectAnswered();
   expect(calls).toEqual([expect.arrayContaining(['callback'])]);
+});
+
+describe('after a restart of the program', () => {
+  const tomorrow: Button = { label: 'Tomorrow', command: 'tide', options: { day: 'tomorrow' } };
+  const other: Button = { label: 'Sun', command: 'sun', options: { place: 'Brest' }, group: 'more' };
+  const form: Button = { label: 'When?', command: 'when', options: { place: 'Brest' }, asks: true };
+  const inputs: Input[] = [];
+
+  /** A process that shares nothing with the one before. */
+  async function restart(): Promise<void> {
+    await adapter.stop();
+    const { url: apiUrl, token } = server;
+    adapter = createDiscord({ ...discordPorts(), apiUrl, token, chat, log });
+    await adapter.start();
+    await vi.waitFor(() => expect(adapter.health().ok).toBe(true), 5000);
+  }
+
+  beforeEach(() => {
+    inputs.length = 0;
+    understanding = ({ input }) => {
+      inputs.push(input);
+      return question(async () => ({ ok: true, answer: { ...answered.answer, buttons: [tomorrow, other, form] } }));
+    };
+  });
+
+  it('buttons, selects and forms of before are answered, whoever presses them', { timeout: 20_000 }, async () => {
+    await start();
+    const asked = server.command('tide', { place: 'Brest' }, { guild: true });
+    await asked.reply();
+    const opened = asked.press('?when|place=Brest');
+    await opened.ack;
+    await restart();
+    inputs.length = 0;
+    const somebody = { guild: true, userId: '300000000000000088' };
+    expect(shown(await asked.press('tide|day=tomorrow', somebody).reply())).toContain('Tide at Brest');
+    expect(shown(await asked.press('sun|place=Brest').reply())).toContain('Tide at Brest');
+    await (await opened.submit({ conditions: ['light=day'] })).reply();
+    expect(inputs).toEqual([
+      { kind: 'command', name: 'tide', options: { day: 'tomorrow' } },
+      { kind: 'command', name: 'sun', options: { place: 'Brest' } },
+      { kind: 'command', name: 'when', options: { place: 'Brest', conditions: 'light=day' } },
+    ]);
+  });
 });
 
 describe('a rate limit', () => {

@@ -26,6 +26,15 @@ describe('the message of an interaction', () => {
     await expect(messages[0]?.channel?.mayManage()).resolves.toBe(false);
   });
 
+  it('has a channel that no one manages in a server without the bot, whoever brought it there', async () => {
+    const owner = { guild: true, permissions: 1n << 3n };
+    await server.command('help', {}, { ...owner, userInstalled: true }).reply();
+    await server.command('help', {}, owner).reply();
+    const manage = await Promise.all(messages.map(({ channel }) => channel?.mayManage()));
+    expect(manage).toEqual([false, true]);
+    expect(messages[0]?.channel?.id).toBe(messages[1]?.channel?.id);
+  });
+
   it('asks Discord who manages another channel, each time', async () => {
     await server.command('help', {}, { userId: '300000000000000077' }).reply();
     const mayManage = messages[0]!.mayManage!;
