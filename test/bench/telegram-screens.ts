@@ -10,28 +10,33 @@ import { telegramPage } from '../support/telegram-page.ts';
 import { startTelegramServer } from '../support/telegram-server.ts';
 import { startUpstreams } from '../support/upstreams-server.ts';
 
-const questions: readonly (readonly [name: string, text: string, language: string])[] = [
-  ['start', '/start', 'en'],
-  ['today', 'Brest', 'en'],
-  ['tide', 'tide Brest', 'en'],
-  ['tide-days', 'marée Saint-Malo 3 jours', 'fr'],
-  ['weather', 'Wetter Cuxhaven', 'de'],
-  ['waves', 'waves Biarritz tomorrow', 'en'],
-  ['sun', 'sun Reykjavik', 'en'],
-  ['moon', 'moon Sydney', 'en'],
-  ['stations', 'stations Brest', 'en'],
-  ['choice', 'tide Newport', 'en'],
-  ['no-place', 'tide', 'en'],
-  ['unknown', 'tide xqzzyfoo', 'en'],
-  ['settings', '/settings', 'de'],
-  ['places', '/place', 'fr'],
-  ['digest', '/digest Brest 07:00', 'en'],
-  ['privacy', '/privacy', 'en'],
-  ['about', '/about', 'en'],
-  ['two', 'tide and weather Brest tomorrow', 'en'],
+const questions: readonly (readonly [name: string, text: string])[] = [
+  ['start', '/start'],
+  ['today', 'Brest'],
+  ['tide', '/tide Brest'],
+  ['tide-days', '/tide Saint-Malo 3d'],
+  ['weather', '/weather Cuxhaven'],
+  ['waves', '/waves Biarritz tomorrow'],
+  ['sun', '/sun Reykjavik'],
+  ['moon', '/moon Sydney'],
+  ['current', '/current Brest'],
+  ['stations', '/stations Brest'],
+  ['when', '/when Brest low tide < 1 m in daylight'],
+  ['calendar', '/calendar Brest'],
+  ['choice', '/tide Newport'],
+  ['no-place', '/tide'],
+  ['unknown', '/tide xqzzyfoo'],
+  ['settings', '/settings'],
+  ['places', '/place'],
+  ['digest', '/digest Brest 07:00'],
+  ['digest-time', '/digest Brest'],
+  ['privacy', '/privacy'],
+  ['about', '/about'],
+  ['two', 'tide and weather Brest tomorrow'],
 ];
+const languages = ['en', 'fr', 'de'] as const;
 
-/** Writes a page for the answer to each question into a folder, to be looked at: `FOLDER/tide.html`. */
+/** Writes a page for the answer to each question, in each language, into a folder, to be looked at: `FOLDER/tide-fr.html`. */
 export async function telegramScreens([folder = '.']: readonly string[]): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbuoy-screens-'));
   symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
@@ -49,12 +54,14 @@ export async function telegramScreens([folder = '.']: readonly string[]): Promis
   await app.placePacking.ready();
   await adapter.start();
   let userId = 9000;
-  for (const [name, text, language] of questions) {
-    server.say(text, { userId: ++userId, language });
-    const { rich_message: rich, reply_markup: keyboard } = await server.nextMessage(30_000, userId);
-    const png = server.calls.findLast(({ method }) => method === 'sendRichMessage')?.files[0]?.data;
-    const message = { blocks: rich?.blocks ?? [], ...(keyboard && { keyboard }), ...(png && { png }) };
-    writeFileSync(path.join(folder, `${name}.html`), telegramPage(message));
+  for (const language of languages) {
+    for (const [name, text] of questions) {
+      server.say(text, { userId: ++userId, language });
+      const { rich_message: rich, reply_markup: keyboard } = await server.nextMessage(30_000, userId);
+      const png = server.calls.findLast(({ method }) => method === 'sendRichMessage')?.files[0]?.data;
+      const message = { blocks: rich?.blocks ?? [], ...(keyboard && { keyboard }), ...(png && { png }) };
+      writeFileSync(path.join(folder, `${name}-${language}.html`), telegramPage(message));
+    }
   }
   await adapter.stop();
   await Promise.all([server.close(), upstreams.close(), app.close()]);

@@ -78,7 +78,9 @@ function incomingFrom<T extends IncomingMessage | undefined>(
   incoming: T,
   self: Self,
 ): T {
-  return incoming && { ...incoming, installLinks: installLinks(self.username, supportUrl) };
+  // Who writes in private has the chat open.
+  const links = installLinks(self.username, supportUrl).filter(({ kind }) => incoming?.channel || kind !== 'chat');
+  return incoming && { ...incoming, installLinks: links };
 }
 
 /** The reply with a link to share it, in a private chat: a group has read it. */

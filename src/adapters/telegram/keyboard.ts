@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types';
-import type { Answer } from '../../answers/index.ts';
+import type { Answer, Button } from '../../answers/index.ts';
 import { toPlatformButtons } from '../buttons.ts';
 
 /** Characters in a row, whose buttons are equally wide; on phones longer labels are cut. */
@@ -9,24 +9,44 @@ const maxPerRow = 5;
 const maxButtons = 24;
 
 /**
- * Renders the buttons in rows that a phone shows in full, each of one group, and links below them. Returns `undefined` where
- * there are none.
+ * Renders the buttons in rows that a phone shows in full, each of one group; links are of the last group. Returns `undefined`
+ * where there are none.
  */
 export function renderKeyboard({
   buttons,
   links = [],
 }: Pick<Answer, 'buttons' | 'links'>): InlineKeyboardMarkup | undefined {
-  const rows: InlineKeyboardButton[][] = [];
-  let lastGroup: string | undefined;
+  const groups: { readonly name: Button['group']; readonly buttons: InlineKeyboardButton[] }[] = [];
   for (const { label, payload, group } of toPlatformButtons(buttons).slice(0, maxButtons)) {
     const button = { text: label, callback_data: payload };
-    const last = group === lastGroup ? rows.at(-1) : undefined;
-    if (last && last.length < maxPerRow && widthOf([...last, button]) <= maxRowLength) last.push(button);
-    else rows.push([button]);
-    lastGroup = group;
+    const last = groups.at(-1);
+    if (last && last.name === group) last.buttons.push(button);
+    else groups.push({ name: group, buttons: [button] });
   }
-  rows.push(...links.filter(({ url }) => isPublic(url)).map(({ label, url }) => [{ text: label, url }]));
+  const leading = links.filter(({ url }) => isPublic(url)).map(({ label, url }) => ({ text: label, url }));
+  const [last = [], ...others] = groups.map((group) => group.buttons).toReversed();
+  const rows = [...others.toReversed(), [...last, ...leading]].flatMap(inRows);
   return rows.length > 0 ? { inline_keyboard: rows } : undefined;
+}
+
+/** As few rows as possible, and of these the most even: six short buttons are three and three. */
+function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {
+  const fewest = pack(buttons, maxPerRow);
+  for (let perRow = 1; perRow < maxPerRow; perRow++) {
+    const rows = pack(buttons, perRow);
+    if (rows.length === fewest.length) return rows;
+  }
+  return fewest;
+}
+
+function pack(buttons: readonly InlineKeyboardButton[], perRow: number): InlineKeyboardButton[][] {
+  const rows: InlineKeyboardButton[][] = [];
+  for (const button of buttons) {
+    const last = rows.at(-1);
+    if (last && last.length < perRow && widthOf([...last, button]) <= maxRowLength) last.push(button);
+    else rows.push([button]);
+  }
+  return rows;
 }
 
 /** Telegram refuses a message with a button to `http://localhost` or to an address with another scheme. */

@@ -94,14 +94,33 @@ export function readText(
     }
   }
   const marked = isMarked && called && takesPlace(called.command) ? called.command : undefined;
-  if (called?.command !== defaultCommand(commands)) return readFrames(words.join(' '), marked, grammar, conversation);
+  const read = (sentence: string, command: Command | undefined): ReturnType<typeof readFrames> => {
+    const readings = readFrames(sentence, command, grammar, conversation);
+    return called && command?.name === words[0]?.toLowerCase()
+      ? inLanguageOf(called.rest.join(' '), readings, sentences)
+      : readings;
+  };
+  if (called?.command !== defaultCommand(commands)) return read(words.join(' '), marked);
   // `today Brest Sunday` is Sunday: the name of the command is a day as well.
   const rest = called.rest.join(' ');
   const [frame] = readSentence(rest, sentences);
   const hasOtherDay = frame && frame.days.length > 0 && frame.kinds.length === 0 && !frame.isContinued;
-  return hasOtherDay
-    ? readFrames(rest, called.command, grammar, conversation)
-    : readFrames(words.join(' '), marked, grammar, conversation);
+  return hasOtherDay ? read(rest, called.command) : read(words.join(' '), marked);
+}
+
+/**
+ * Menus have English names in every language: `/weather Cuxhaven` says nothing about the language, other than
+ * `/weather Cuxhaven tomorrow` and `/météo Brest`.
+ */
+function inLanguageOf(
+  rest: string,
+  readings: readonly [Reading, ...Reading[]],
+  sentences: SentenceContext,
+): readonly [Reading, ...Reading[]] {
+  const [{ language: read, ...first }, ...others] = readings;
+  if (read === undefined || read === sentences.language) return readings;
+  const language = readSentence(rest, sentences)[0]?.language;
+  return [{ ...first, ...(language !== undefined && { language }) }, ...others];
 }
 
 /** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`. */

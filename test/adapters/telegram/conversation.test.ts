@@ -83,6 +83,20 @@ describe.each([
   });
 });
 
+describe('a command of the menu, whose names are English everywhere,', () => {
+  it.each([
+    ['fr', '/sun Kiel', 'Soleil à Kiel'],
+    ['de', '/sun Kiel', 'Sonne in Kiel'],
+    ['fr', '/Moon Kiel', 'Lune à Kiel'],
+    ['de', '/sun Kiel tomorrow', 'Sun at Kiel'],
+    ['en', '/soleil Kiel', 'Soleil à Kiel'],
+  ])('is answered in the language of the app, %s, or of the words behind it: %s', async (language, text, title) => {
+    await start();
+    server.say(text, { language });
+    expect((await server.nextMessage()).text).toContain(title);
+  });
+});
+
 describe('a reply to an older answer', () => {
   it.each([
     ['in private', privateMessage, 'tide Brest'],

@@ -70,8 +70,7 @@ describe('an answer that others can ask for', () => {
     await server.nextMessage();
     server.press('!tide');
     expect((await server.nextMessage()).reply_markup?.inline_keyboard).toMatchObject([
-      [{ text: 'Next' }],
-      [{ text: 'Partager' }],
+      [{ text: 'Next' }, { text: 'Partager' }],
     ]);
   });
 
@@ -120,14 +119,18 @@ describe('the addresses of the bot', () => {
     inject({ callback_query: { id: 'x', from: ada, chat_instance: '1', data: 'about', message: privateMessage } });
     await makeAdapter({ supportUrl: 'https://help.example/' }).start();
     await server.nextMessage();
-    server.say('/about');
+    server.say('/about', { chat: 'group' });
     await server.nextMessage();
-    const links = [
+    const [group, opened, support] = [
       { kind: 'group', url: `${bot}?startgroup=` },
       { kind: 'chat', url: bot },
       { kind: 'support', url: 'https://help.example/' },
     ];
-    expect(messages.map(({ installLinks }) => installLinks)).toEqual([links, links]);
+    // Who writes in private has the chat open.
+    expect(messages.map(({ installLinks }) => installLinks)).toEqual([
+      [group, support],
+      [group, opened, support],
+    ]);
   });
 });
 
