@@ -3,11 +3,11 @@ import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import { signalM, type PlaceTide, type TideStation } from '../../domain/tide/index.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, type WaterRaster } from '../water/index.ts';
+import { createSurroundings, ownGaugeKm, type WaterRaster } from '../water/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
-import { createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
+import { atGaugeKm, createTideRule, type TideChoice, type TideRule } from './tide-rule.ts';
 
 /** Decides which tide each place has. */
 export type PlaceTides = {
@@ -30,7 +30,7 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 2;
+const ruleVersion = 3;
 
 /** Cached tides of places, some 8 kB each. */
 const maxCachedPlaces = 500;
@@ -86,9 +86,13 @@ function stationAt(stations: readonly TideStation[], number: number): TideStatio
   return station;
 }
 
-/** The nearest station by air, where nothing is known about the water. */
-function byAir(point: Point, reason: 'far' | 'inland', { nearest }: Sources['catalogue']): PlaceTide {
+/**
+ * The nearest station by air, where nothing is known about the water. Some gauges stand on rivers farther inland than any sea is
+ * looked for: those of Portland (Oregon) and Albany are the ones of these towns.
+ */
+function byAir(point: Point, unknown: 'far' | 'inland', { nearest }: Sources['catalogue']): PlaceTide {
   const { station, distanceKm: km } = nearest(point);
+  const reason = km <= atGaugeKm ? 'at-gauge' : km <= ownGaugeKm ? 'near' : unknown;
   return { kind: 'gauge', reason, station, gauge: station, distanceKm: km };
 }
 

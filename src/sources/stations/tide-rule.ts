@@ -40,8 +40,8 @@ export type TideRuleSources = {
   constantsOf(gauge: number): readonly HarmonicConstant[];
 };
 
-/** A place nearer to a gauge than this is the gauge's own. */
-const atGaugeKm = 1.5;
+/** A place nearer to a gauge than this, km, is the gauge's own. */
+export const atGaugeKm = 1.5;
 
 /*
  * Chosen on one half of the gauges, each predicted without its own constants, and checked on the other half (bench

@@ -68,6 +68,8 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Bordeaux', at: [44.84, -0.58], kind: 'gauge', gauge: 'bordeaux', rangeM: [4.2, 6.5], why: 'its own gauge on the Garonne' },
   { name: 'Québec', at: [46.812, -71.215], kind: 'gauge', gauge: 'quebec', rangeM: [4, 6.5], why: 'its own gauge on the Saint Lawrence' },
   { name: 'Bristol', at: [51.455, -2.596], kind: 'carried', gauge: 'avonmouth', rangeM: [10.5, 14], why: 'the Avon behind Avonmouth' },
+  { name: 'Portland', at: [45.52, -122.67], kind: 'gauge', gauge: 'noaa/9439221', reason: 'at-gauge', rangeM: [0.3, 1.6], why: 'its own, 100 km up the Columbia' },
+  { name: 'Albany', at: [42.652, -73.756], kind: 'gauge', gauge: 'noaa/8518995', reason: 'at-gauge', rangeM: [1, 2.4], why: 'its own, 200 km up the Hudson' },
   { name: 'Washington', at: [38.895, -77.036], kind: 'gauge', rangeM: [0.7, 1.3], why: 'on the Potomac, not on the Chesapeake' },
   // At a gauge.
   { name: 'Brest', at: [48.39, -4.486], kind: 'gauge', gauge: 'brest-822', rangeM: [5.2, 7.3], why: 'its own' },

@@ -123,6 +123,8 @@ describe('the band of a prediction', () => {
     expect(bandOf(choice({}), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
     expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: undefined }), 2)!.minutes).toBe(40);
+    const alone = { kind: 'model', reason: 'no-gauge', missed: undefined } as const;
+    expect(bandOf(choice({ ...alone, isUpRiver: true }), 2)).toEqual({ minutes: 150, heightM: 1.5 });
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
   });
 
