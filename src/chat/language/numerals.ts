@@ -76,9 +76,9 @@ function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
   return isDotted ? [{ name: 'ordinal', to: at + 1, value }] : [];
 }
 
-/** `2`, `2.5`, `1,5` */
+/** `2`, `2.5`, `1,5`, `1020` */
 function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
-  const whole = numberAt(tokens, at, 1, 3);
+  const whole = numberAt(tokens, at, 1, 4);
   if (whole === undefined) return [];
   const next = tokens[at + 1];
   const fraction = next?.gap === '.' || next?.gap === ',' ? numberAt(tokens, at + 1, 1, 2) : undefined;

@@ -98,6 +98,10 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return around(captures, details);
     case 'time':
       return timeOf(captures, details);
+    case 'tendency': {
+      const [change = NaN] = numbersOf(captures);
+      return { kind: 'tendency', range: detail === 'down' ? { max: -change } : { min: change } };
+    }
     case 'length':
       return { kind: 'length', minMinutes: minutesOf(captures, detail) };
     case 'preset':
@@ -209,18 +213,23 @@ function directionOf(quantity: string): Direction | undefined {
   return quantity.startsWith('swellHeight') ? 'swellDirection' : undefined;
 }
 
-/** `around both hours`, `around before 30`, `around at`: the side, and minutes or the unit of a number. */
+/** `around both hours`, `around before 30`, `around span-after hours`, `around at`: the side, and minutes or the unit of a number. */
 function around(captures: readonly ClassMatch[], [side = '', length = '0']: readonly string[]): Condition | undefined {
   const event = textOf(captures, 'event');
   if (event !== 'high' && event !== 'low' && event !== 'slack') return undefined;
+  const [fromMin, toMin] = minutesAround(captures, side, length);
+  if (Math.max(-fromMin, toMin) > 720) return undefined;
+  return { kind: 'around', event, fromMin, toMin };
+}
+
+function minutesAround(captures: readonly ClassMatch[], side: string, length: string): [from: number, to: number] {
   const minutes = minutesOf(captures, length);
-  if (minutes > 720) return undefined;
-  return {
-    kind: 'around',
-    event,
-    fromMin: side === 'after' ? 0 : -minutes + 0,
-    toMin: side === 'before' ? 0 : minutes,
-  };
+  if (side === 'after') return [0, minutes];
+  if (side === 'before') return [-minutes + 0, 0];
+  if (!side.startsWith('span')) return [-minutes + 0, minutes];
+  const ends = numbersOf(captures).map((hours) => Math.round(hours * 60));
+  const signed = side === 'span-before' ? ends.map((end) => -end + 0) : ends;
+  return [Math.min(...signed), Math.max(...signed)];
 }
 
 /** Minutes from a number in `hours` or `minutes`, or as they stand in the lexicon. */
