@@ -545,6 +545,7 @@ form-port-sill-example = 2,5
 form-port-draught = Tiefgang, Meter
 form-port-draught-example = 1,8
 form-when = Wann ist es so?
+form-words = weitere Bedingungen in Worten
 button-install-server = Einem Server hinzufügen
 button-install-account = Meinem Konto hinzufügen
 button-install-group = Einer Gruppe hinzufügen

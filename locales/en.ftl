@@ -561,6 +561,7 @@ form-port-sill-example = 2.5
 form-port-draught = Draught, metres
 form-port-draught-example = 1.8
 form-when = When is it like this?
+form-words = other conditions in words
 button-install-server = Add to a server
 button-install-account = Add to my account
 button-install-group = Add to a group

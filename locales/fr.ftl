@@ -546,6 +546,7 @@ form-port-sill-example = 2,5
 form-port-draught = Tirant d’eau, mètres
 form-port-draught-example = 1,8
 form-when = Quand est-ce ainsi ?
+form-words = autres conditions, en mots
 button-install-server = Ajouter à un serveur
 button-install-account = Ajouter à mon compte
 button-install-group = Ajouter à un groupe

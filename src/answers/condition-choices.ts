@@ -1,13 +1,16 @@
 import { unitSystems } from '../domain/units.ts';
-import { parseConditions } from '../domain/windows/index.ts';
+import { parseConditions, presetNames } from '../domain/windows/index.ts';
 import type { Words } from '../words.ts';
 import { conditionText } from './conditions.ts';
 import { capital } from './format.ts';
+import { presetName } from './presets.ts';
 
 /** Conditions that can be chosen without typing: in the notation, winds at 10, 15 and 20 kn. */
 const offered = [
   'low=-60..60',
   'high=-60..60',
+  'slack=-30..30',
+  'stream=..0.5144',
   'trend=rising',
   'trend=falling',
   'coefficient=90..',
@@ -21,6 +24,8 @@ const offered = [
   'waves=..1',
   'waves=..2',
   'rain=..0.1',
+  'visibility=5..',
+  'tendency=0.1..',
   'temperature=18..',
   'water=16..',
   'weekday=sat+sun',
@@ -34,4 +39,9 @@ export function conditionChoices(words: Words): { readonly label: string; readon
   return offered.flatMap((value) =>
     parseConditions(value).conditions.map((condition) => ({ label: capital(conditionText(format, condition)), value })),
   );
+}
+
+/** The pursuits by their names. */
+export function presetChoices(words: Words): { readonly label: string; readonly value: string }[] {
+  return presetNames.map((name) => ({ label: capital(presetName(words, name)), value: name }));
 }

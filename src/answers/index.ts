@@ -76,4 +76,4 @@ export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.t
 export { presetListAnswer, presetName, presetResetAnswer, presetSavedAnswer } from './presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
-export { conditionChoices } from './condition-choices.ts';
+export { conditionChoices, presetChoices } from './condition-choices.ts';

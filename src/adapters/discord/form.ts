@@ -6,7 +6,7 @@ import type {
   APIStringSelectComponent,
   APITextInputComponent,
 } from 'discord.js';
-import { conditionChoices, digestTimeChoices, weekdayName } from '../../answers/index.ts';
+import { conditionChoices, presetChoices, digestTimeChoices, weekdayName } from '../../answers/index.ts';
 import { takesPlace, type OptionName } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
@@ -20,6 +20,7 @@ export const maxFormIdLength = 100;
 const maxTitleLength = 45;
 const maxLabelLength = 45;
 const maxOptionLabelLength = 100;
+const maxPlaceholderLength = 100;
 const maxPerSelect = 25;
 /** Characters that can be typed: our own limit, since no place has a longer name. */
 const maxTypedLength = 100;
@@ -28,13 +29,16 @@ const maxTimes = 3;
 /** Ours: with more, there is seldom such a time. */
 const maxConditions = 6;
 
+/** An option, or `words`: conditions in words, which join those that are chosen. */
+type FormField = OptionName | 'words';
+
 /** The options that a form asks for, by command. A required option has to be entered. */
-const forms: Readonly<Record<string, readonly OptionName[]>> = {
+const forms: Readonly<Record<string, readonly FormField[]>> = {
   'digest add': ['time', 'weekdays', 'what'],
   'digest move': ['time', 'weekdays'],
   'place home': ['place'],
   'place port': ['port'],
-  when: ['conditions'],
+  when: ['preset', 'conditions', 'words'],
 };
 
 /** The parts of an own port, each a field of its own: the words before their numbers in the option. */
@@ -58,14 +62,19 @@ export function renderForm(
   const fields = forms[name];
   if (!fields) return undefined;
   const words = menu.dictionary.in(language);
-  const context = { words, menu, options, isNew: name === 'digest add' };
+  const context = { words, menu, options, isNew: name === 'digest add', isAnyEnough: fields.includes('words') };
   return {
     custom_id: payload,
     title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
     components: fields.flatMap((field) =>
       field === 'port'
         ? portFields.map((part) => labelled(words.say(`form-port-${part}`), portField(words, part)))
-        : [labelled(capitalName(words, `option-${field}-name`), fieldFor(field, context))],
+        : [
+            labelled(
+              capitalName(words, field === 'words' ? 'form-words' : `option-${field}-name`),
+              fieldFor(field, context),
+            ),
+          ],
     ),
   };
 }
@@ -92,19 +101,28 @@ type FormContext = {
   readonly options: FormInput['options'];
   /** Else an existing one is changed: what is left open stays. */
   readonly isNew: boolean;
+  /** Whether any of the fields will do. */
+  readonly isAnyEnough: boolean;
 };
 
-function fieldFor(field: OptionName, context: FormContext): APIStringSelectComponent | APITextInputComponent {
+function fieldFor(field: FormField, context: FormContext): APIStringSelectComponent | APITextInputComponent {
   if (field === 'time') return select(field, digestTimeChoices(context.words), { max_values: maxTimes });
   if (field === 'weekdays') return weekdaySelect(context);
-  if (field === 'conditions') return select(field, conditionChoices(context.words), { max_values: maxConditions });
+  const optional = context.isAnyEnough && ({ required: false, min_values: 0 } as const);
+  if (field === 'preset') return select(field, presetChoices(context.words), { ...optional });
+  if (field === 'conditions') {
+    return select(field, conditionChoices(context.words), { ...optional, max_values: maxConditions });
+  }
   if (field === 'what') return select(field, commandChoices(context), { required: false, min_values: 0 });
   return {
     type: ComponentType.TextInput,
     custom_id: field,
     style: TextInputStyle.Short,
     max_length: maxTypedLength,
-    required: true,
+    required: !context.isAnyEnough,
+    ...(field === 'words' && {
+      placeholder: cut(context.words.say('option-conditions-description'), maxPlaceholderLength),
+    }),
   };
 }
 
@@ -167,5 +185,7 @@ export function readForm({ name, options }: FormInput, components: readonly APIM
     return fields.includes(component.custom_id) && text.trim() !== '' ? [[component.custom_id, text]] : [];
   });
   const given = asked.includes('port') && entered.length > 0 ? [['port', entered.flat().join(' ')]] : entered;
-  return { kind: 'command', name, options: { ...options, ...Object.fromEntries(given) } };
+  const { words, ...others } = Object.fromEntries(given) as Record<string, string>;
+  const conditions = [others['conditions'], words].filter((text) => text !== undefined).join(',');
+  return { kind: 'command', name, options: { ...options, ...others, ...(conditions !== '' && { conditions }) } };
 }

@@ -98,17 +98,24 @@ export function readConditionOption(
 ): { readonly options: Readonly<Record<string, string>>; readonly unused: readonly string[] } {
   const { conditions: text } = options;
   if (text === undefined || parseConditions(text).wrong.length === 0) return { options, unused: [] };
-  const [frame] = readConditional(text, sentences);
-  if (!frame?.conditions) throw new Problem('conditions-unknown', { conditions: quote(text) });
+  // A form joins what was chosen, in the notation, with what was typed.
+  const terms = text.split(',');
+  const isNotation = (term: string): boolean => parseConditions(term).wrong.length === 0;
+  const words = terms.filter((term) => !isNotation(term)).join(',');
+  const [frame] = readConditional(words, sentences);
+  if (!frame?.conditions) throw new Problem('conditions-unknown', { conditions: quote(words) });
   const places = frame.places.map((candidate) => candidate.text).slice(0, 1);
   const { conditions, day } = windowOptions(frame);
   return {
-    options: { ...(day !== undefined && { day }), ...options, conditions },
+    options: {
+      ...(day !== undefined && { day }),
+      ...options,
+      conditions: [...terms.filter(isNotation), conditions].join(','),
+    },
     unused: [...places, ...frame.unused],
   };
 }
 
-/** Of a part that ends at midnight or later, the clock begins again. */
 function clockHour(hours: number): string {
   return clockText(Math.floor(hours), Math.round((hours % 1) * 60));
 }

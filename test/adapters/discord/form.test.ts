@@ -34,6 +34,8 @@ type Field = {
 const fieldsOf = async (form: Awaited<ReturnType<typeof pressed>>) =>
   ((await form.ack).data?.['components'] ?? []) as Field[];
 
+const whenBrest = 'When? Brest, Brittany, France';
+
 describe('the form of a digest', () => {
   it('asks for times, days and command in labelled selects, in the language of the user', async () => {
     const form = await pressed(add, payload, 'de');
@@ -99,19 +101,33 @@ describe('the form of a digest', () => {
   });
 });
 
-it('the form for a window offers conditions in words, of which each is understood', async () => {
+it('the form for a window offers pursuits and conditions, of which each is understood, and takes words', async () => {
   const when: Button = { label: 'When … ?', command: 'when', options: { place: 'geonames:3030300' }, asks: true };
   const form = await pressed(when, '?when|place=geonames:3030300', 'de');
-  const [conditions] = await fieldsOf(form);
-  const options = conditions?.component.options ?? [];
-  expect(options.map(({ label }) => label)).toEqual(expect.arrayContaining(['Bei Tageslicht', 'Wind unter 10 kn']));
-  const { ask } = chatFixture();
-  for (const { value } of options) {
-    const input = { kind: 'command', name: 'when', options: { place: 'geonames:3030300', conditions: value } } as const;
-    expect([value, (await ask(input)).ok]).toEqual([value, true]);
+  const fields = await fieldsOf(form);
+  expect(fields.map(({ component }) => [component.custom_id, component.required])).toEqual([
+    ['preset', false],
+    ['conditions', false],
+    ['words', false],
+  ]);
+  const [pursuits, conditions] = fields.map(({ component }) => component.options ?? []);
+  expect(pursuits?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Surfen', 'Tauchen bei Stauwasser']));
+  expect(conditions?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Bei Tageslicht', 'Wind unter 10 kn']));
+  const { ask } = chatFixture({ stream: { station: { name: 'Narrows' }, events: [] } });
+  const answers = async (options: Record<string, string>) =>
+    (await ask({ kind: 'command', name: 'when', options: { place: 'geonames:3030300', ...options } })).title;
+  for (const { value } of conditions ?? []) expect([value, await answers({ conditions: value })]).toContain(whenBrest);
+  for (const { value } of pursuits ?? []) {
+    const expected = value === 'bar' ? 'How high is the sill' : whenBrest;
+    expect([value, await answers({ preset: value })].join()).toContain(expected);
   }
-  await (await form.submit({ conditions: ['low=-60..60', 'light=day'] })).reply();
-  expect(messages.at(-1)?.input).toMatchObject({ name: 'when', options: { conditions: 'low=-60..60,light=day' } });
+  await (await form.submit({ conditions: ['low=-60..60', 'light=day'], words: 'wind under 12 kn' })).reply();
+  expect(messages.at(-1)?.input).toMatchObject({
+    name: 'when',
+    options: { conditions: 'low=-60..60,light=day,wind under 12 kn' },
+  });
+  const { input } = messages.at(-1)!;
+  expect((await ask(input)).data).toMatchObject({ conditions: 'low=-60..60,light=day,wind=..6.1733' });
 });
 
 it('the form for a home takes any text for a place', async () => {
