@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
-import { moonFirstLine, sunFirstLine } from './headline-sky.ts';
+import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tideFirstLine } from './headline-tide.ts';
 import { weatherFirstLine } from './headline-weather.ts';
 import {
@@ -11,6 +11,7 @@ import {
   tideAspects,
   weatherAspects,
   type Aspect,
+  type MoonAspect,
   type Question,
 } from './headline.ts';
 import type { Day, TideView } from './tide.ts';
@@ -78,7 +79,13 @@ export function moonFirstLines(
   days: readonly Day[],
   question: Question,
 ): string[] {
-  return firstLines(question, days, aspectsOf(question, moonAspects, []), (aspect, day) =>
+  const [first] = days;
+  const asked = aspectsOf(question, moonAspects, []);
+  // `The next eclipse` is of the Moon or of the Sun: the one that comes first is said first.
+  const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
+  const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
+  const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
+  return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) =>
     moonFirstLine(format, place, day, aspect, question.count),
   );
 }

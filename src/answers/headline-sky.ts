@@ -140,6 +140,29 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
   }
 }
 
+/** The instant of the event that an aspect of the Moon is about; `undefined` of its phase, and where it does not rise or set. */
+export function moonEventAt(format: FormatContext, place: Place, day: Day, aspect: MoonAspect): Instant | undefined {
+  const from = startOf(format, day);
+  switch (aspect) {
+    case 'lunar-eclipse':
+      return nextLunarEclipse(place.point, from).greatest;
+    case 'solar-eclipse':
+      return nextSolarEclipse(place.point, from).greatest;
+    case 'full-moon':
+    case 'new-moon':
+      return nextMoonQuarters(from, 4).find(({ phase }) => `${phase}-moon` === aspect)?.at;
+    case 'supermoon':
+      return nextSupermoon(from);
+    case 'moonrise':
+    case 'moonset':
+      return skyEvents(place.point, day.window)[aspect].find((instant) => instant > format.now);
+    case 'moon-phase':
+      return undefined;
+    default:
+      return aspect satisfies never;
+  }
+}
+
 /** Aspects of the Moon that are the same at every place. */
 export const placelessMoonAspects = ['full-moon', 'new-moon', 'moon-phase', 'supermoon'] as const;
 type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
@@ -161,11 +184,15 @@ function startOf({ now }: FormatContext, { window }: Day): Instant {
 const quartersToSupermoon = 4 * 15;
 
 function supermoonLine(format: FormatContext, from: Instant): string {
+  return format.words.say('headline-next-supermoon', { when: dateAndClock(format, nextSupermoon(from)) });
+}
+
+function nextSupermoon(from: Instant): Instant {
   const at = nextMoonQuarters(from, quartersToSupermoon).find(
     ({ phase, at }) => phase === 'full' && isSupermoon(at),
   )?.at;
   if (at === undefined) throw new Error('No supermoon in 15 months');
-  return format.words.say('headline-next-supermoon', { when: dateAndClock(format, at) });
+  return at;
 }
 
 /** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.` */

@@ -65,7 +65,7 @@ export function parseDays(text: string): DayExpression | undefined {
 }
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const prefix: Readonly<Record<WhichWeek, string>> = { this: '', next: 'next-', last: 'last-' };
+const prefix = { this: '', next: 'next-', last: 'last-', coming: 'coming-' } as const;
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
@@ -76,11 +76,11 @@ type Parser = readonly [RegExp, (match: RegExpExecArray) => DayExpression];
 const parsers: readonly Parser[] = [
   [/^([+-]\d+)$/, ([, days]) => ({ kind: 'offset', days: Number(days) })],
   [
-    /^(next-|last-)?(sun|mon|tue|wed|thu|fri|sat)(?:\+(\d+)w)?$/,
+    /^(next-|last-|coming-)?(sun|mon|tue|wed|thu|fri|sat)(?:\+(\d+)w)?$/,
     ([, which, name = '', weeks]) => ({
       kind: 'weekday',
       weekday: weekdays.indexOf(name),
-      which: whichOf(which),
+      which: which === 'coming-' ? 'coming' : whichOf(which),
       ...(weeks !== undefined && { weeks: Number(weeks) }),
     }),
   ],

@@ -7,8 +7,13 @@ import { addDays, dateExists, utcMidnight, type CivilDate } from '../../domain/t
 export type DayExpression =
   /** `today`, `in 3 days`. */
   | { readonly kind: 'offset'; readonly days: number }
-  /** 0 is Sunday. `weeks` after the one that comes next, today included; `next`: of the calendar week that follows. */
-  | { readonly kind: 'weekday'; readonly weekday: number; readonly which: WhichWeek; readonly weeks?: number }
+  /** 0 is Sunday. `weeks` after the one that comes next, today included; `next`: of the calendar week that follows; `coming`: not today. */
+  | {
+      readonly kind: 'weekday';
+      readonly weekday: number;
+      readonly which: WhichWeek | 'coming';
+      readonly weeks?: number;
+    }
   | { readonly kind: 'weekend'; readonly which: WhichWeek }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
   | { readonly kind: 'week'; readonly which: WhichWeek }
@@ -156,6 +161,7 @@ function weekdayDate(
 ): CivilDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   if (which === 'this') return addDays(today, ahead + 7 * weeks);
+  if (which === 'coming') return addDays(today, ahead === 0 ? 7 : ahead);
   if (which === 'last') return addDays(today, ahead - 7);
   // Of the week that begins next Monday: said on a Saturday, "next Monday" is in two days.
   const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));

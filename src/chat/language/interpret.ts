@@ -140,7 +140,7 @@ function weekday(captures: readonly ClassMatch[], detail: string): DayExpression
   const number = captures.find(({ name }) => name === 'weekday')?.value;
   if (typeof number !== 'string') throw new Error('A weekday of a lexicon without {weekday}');
   const base = { kind: 'weekday', weekday: Number(number) } as const;
-  if (detail === 'next' || detail === 'last') return { ...base, which: detail };
+  if (detail === 'next' || detail === 'last' || detail === 'coming') return { ...base, which: detail };
   return detail === 'week' ? { ...base, which: 'this', weeks: 1 } : { ...base, which: 'this' };
 }
 

@@ -54,6 +54,9 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
   'length',
 ]);
 
+/** Conditions that ask for tide or weather where nothing else is said: `high water and how windy`, `clear sky?`. */
+const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around']);
+
 function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
   const joined = joinConditions(parts);
   const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
@@ -61,13 +64,15 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   // The name of a pursuit alone is no question: `surf` asks for the waves.
   if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
-  const isList = conditions.length < (asks === 'when' ? 2 : 3);
+  const isList = parts.length < (asks === 'when' ? 2 : 3);
   if (isList && kinds.some((kind) => !kindsOfWindows.has(kind))) return false;
-  const events = conditions.filter(({ kind }) => kind === 'around').length;
-  if (events > 1 && events === conditions.length) return false;
+  // `High and low water`, `full and new moon` are two questions, and no condition that is both.
+  const areAll = (kind: Condition['kind']): boolean =>
+    conditions.length > 1 && conditions.every((condition) => condition.kind === kind);
+  if (areAll('around') || areAll('phase')) return false;
+  if (plain && unused.length > plain.unused.length) return false;
+  if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => answered.has(kind))) return false;
   if (conditions.length > 1) return true;
-  // `Clear sky?` behind another question asks for the clouds.
-  if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => kind === 'weather')) return false;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
 }
 
