@@ -605,6 +605,7 @@ problem-port-unclear = Welche Unterschiede? Erst Minuten, dann Meter, etwa ort h
 problem-no-channel = Hier ist kein Kanal. Versuch es in einer Gruppe oder im Kanal eines Servers.
 problem-no-station = In der Nähe gibt es keinen Pegel.
 problem-user-anonymous = Hier kann ich nicht erkennen, wer du bist, und also nichts für dich behalten. Versuch es dort, wo du ein Konto hast.
+problem-managers-unknown = Telegram antwortet gerade nicht, deshalb kann ich nicht sehen, ob du diesen Chat verwaltest. Nichts wurde geändert; bitte versuch es in ein paar Minuten noch einmal.
 problem-not-manager = Das ist Sache derer, die diesen Kanal verwalten. Versuch einstellungen für dich selbst.
 problem-not-manager-there = Dieser Bericht geht an einen Kanal, den du, soweit ich sehe, nicht verwaltest: Nur wer das tut, darf ihn umziehen.
 problem-option-unknown = „{ $option }“ passt nicht zu diesem Befehl. Versuch hilfe.

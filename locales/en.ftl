@@ -624,6 +624,7 @@ problem-port-unclear = Which differences? Minutes, then metres, such as place po
 problem-no-channel = There is no channel here. Try it in a group or in a channel of a server.
 problem-no-station = There is no tide station near there.
 problem-user-anonymous = I cannot tell here who you are, so I can keep nothing for you. Try it where you have an account.
+problem-managers-unknown = Telegram does not answer at the moment, so that I cannot see whether you manage this chat. Nothing was changed; please try again in a few minutes.
 problem-not-manager = That is for those who manage this channel. Try settings for yourself.
 problem-not-manager-there = This digest is sent to a channel that you do not manage, as far as I can tell: only those who do may move it.
 problem-option-unknown = “{ $option }” does not fit this command. Try help.

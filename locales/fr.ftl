@@ -606,6 +606,7 @@ problem-port-unclear = Quelles corrections ? Des minutes, puis des mètres, comm
 problem-no-channel = Il n’y a pas de salon ici. Essayez dans un groupe ou dans le salon d’un serveur.
 problem-no-station = Il n’y a pas de marégraphe par là.
 problem-user-anonymous = Ici, je ne peux pas savoir qui vous êtes, et donc rien garder pour vous. Essayez là où vous avez un compte.
+problem-managers-unknown = Telegram ne répond pas pour le moment : je ne peux pas voir si vous gérez cette conversation. Rien n’a été changé ; réessayez dans quelques minutes.
 problem-not-manager = C’est l’affaire de ceux qui gèrent ce salon. Essayez réglages pour vous-même.
 problem-not-manager-there = Ce bulletin est envoyé dans un salon que vous ne gérez pas, pour autant que je sache : seuls ceux qui le gèrent peuvent le déplacer.
 problem-option-unknown = « { $option } » ne va pas avec cette commande. Essayez aide.

@@ -26,6 +26,7 @@ export const problemCodes = [
   'link-too-often',
   'link-without-point',
   'lng-out-of-range',
+  'managers-unknown',
   'minutes-out-of-range',
   'name-missing',
   'name-unfit',

@@ -12,6 +12,7 @@ import type { LiveLocations } from './live-locations.ts';
 import { locationOf, type MessageLocation } from './message-location.ts';
 import type { Self } from './parse-input.ts';
 import { addressFor, addressOf, type TelegramReplies } from './send.ts';
+import { clip } from './shorten.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** The parts that the handlers of updates need. */
@@ -135,7 +136,7 @@ const acknowledgeTimeoutMs = 5000;
 export async function handlePress(context: HandlerContext, query: CallbackQuery, self: Self): Promise<void> {
   const { api, chat } = context;
   const acknowledge = async (text?: string): Promise<void> => {
-    const alert = text === undefined ? {} : { text: text.slice(0, maxAlertLength), show_alert: true };
+    const alert = text === undefined ? {} : { text: clip(text, maxAlertLength), show_alert: true };
     // A failure is ignored: the button stops turning on its own after a while.
     await api.answerCallbackQuery(query.id, alert, timeoutSignal(acknowledgeTimeoutMs)).catch(() => {});
   };

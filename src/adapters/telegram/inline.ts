@@ -6,6 +6,7 @@ import { linkToAskOn } from './deep-link.ts';
 import { describeFailure } from './failure.ts';
 import type { Self } from './parse-input.ts';
 import { renderTelegram } from './render.ts';
+import { clip } from './shorten.ts';
 import { timeoutSignal } from './signal.ts';
 
 /** Each result carries a whole answer, some 10 ms of work: no more than a phone shows without scrolling. */
@@ -87,7 +88,7 @@ export function articleOf(answer: Answer, id: string, title: string): InlineQuer
     type: 'article',
     id,
     title,
-    ...(first && { description: first.text.slice(0, maxDescriptionLength) }),
+    ...(first && { description: clip(first.text, maxDescriptionLength) }),
     input_message_content: { message_text: text, ...(parse_mode && { parse_mode }), link_preview_options },
     ...(reply_markup && { reply_markup }),
   };

@@ -29,7 +29,7 @@ function clipTexts({ title, blocks, note }: Answer): Answer {
 }
 
 /** Cuts to `maxLength` UTF-16 units with an ellipsis, not within a surrogate pair. */
-function clip(text: string, maxLength: number): string {
+export function clip(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const whole = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${whole}…`;

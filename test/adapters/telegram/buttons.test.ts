@@ -87,10 +87,10 @@ describe('a button', () => {
     answerWith(() => ({ title: 'Tide', blocks: [], buttons: [again] }));
     await makeAdapter().start();
     await asked({ chat: 'group' });
-    refuseWith({ title: 'x'.repeat(300), blocks: [] });
+    refuseWith({ title: `${'x'.repeat(198)}😀😀`, blocks: [] });
     server.press(payload, { chat: 'group' });
     await eventually(() => expect(callsOf('answerCallbackQuery')).toHaveLength(1));
-    expect(callsOf('answerCallbackQuery')[0]).toMatchObject({ text: 'x'.repeat(200), show_alert: true });
+    expect(callsOf('answerCallbackQuery')[0]).toMatchObject({ text: `${'x'.repeat(198)}…`, show_alert: true });
   });
 
   it('is acknowledged before its answer is computed', async () => {

@@ -1,8 +1,11 @@
+import type { CallbackQuery, Message } from 'grammy/types';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/answers/index.ts';
+import { parseCallbackQuery, parseGuestMessage, parseMessage } from '../../../src/adapters/telegram/parse.ts';
 import { renderCaption, renderPlain, renderTelegram } from '../../../src/adapters/telegram/render.ts';
 import { renderRich } from '../../../src/adapters/telegram/render-rich.ts';
 import { seeded } from '../../support/reference.ts';
+import { ada, chat, groupMessage, privateMessage } from '../../support/telegram-adapter-fixture.ts';
 import { readRich } from '../../support/telegram-rich.ts';
 import { readCaption, readKeyboard, readText } from '../../support/telegram-text.ts';
 
@@ -21,15 +24,24 @@ const pieces = [
   '<'.repeat(1500),
 ];
 
+const count = 10_000;
+/** Longer ones say nothing more than that texts are cut, and take most of the time. */
+const longOf = 20;
+
+function hostileTexts(): string[] {
+  const random = seeded(21);
+  const one = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
+  const short = pieces.filter(({ length }) => length < 100);
+  return Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 1 + Math.floor(random() * 5) }, () => one(index % longOf === 0 ? pieces : short)).join(''),
+  );
+}
+
 const noPhoto = () => ({ file_id: 'x', file_unique_id: 'x', width: 1, height: 1 });
 
 describe('hostile names and texts', () => {
   it('are rendered as messages that Telegram takes', () => {
-    const random = seeded(21);
-    const texts = Array.from({ length: 2_000 }, () =>
-      Array.from({ length: 1 + Math.floor(random() * 5) }, () => pieces[Math.floor(random() * pieces.length)]).join(''),
-    );
-    const refused = texts.flatMap((text) => {
+    const refused = hostileTexts().flatMap((text) => {
       const answer: Answer = {
         title: `Tide at ${text}`,
         blocks: [
@@ -54,4 +66,52 @@ describe('hostile names and texts', () => {
     });
     expect(refused).toEqual([]);
   });
+
+  it('are read without an error, whatever their entities say, in every kind of chat', () => {
+    const random = seeded(22);
+    const managers = { isManager: async () => false };
+    const self = { id: 123456, username: 'bellbuoy_test_bot' };
+    const number = (): number => Math.floor(random() * 2 ** 34) - 2 ** 33;
+    const kinds = ['mention', 'text_mention', 'bot_command', 'nonsense'];
+    const chats = [privateMessage.chat, groupMessage.chat, { id: -3, type: 'channel', title: '\0' }];
+    const failed = hostileTexts().flatMap((text, index) => {
+      const entities = Array.from({ length: 3 }, () => ({
+        type: kinds[Math.floor(random() * kinds.length)],
+        offset: random() < 0.5 ? Math.floor(random() * 9) : number(),
+        length: random() < 0.5 ? Math.floor(random() * 30) : number(),
+        user: { id: random() < 0.5 ? self.id : number() },
+      }));
+      const typed = [text, `/start ${text}`, `/start ${Buffer.from(text).toString('base64url')}`, `/tide@${text}`];
+      const message = {
+        ...privateMessage,
+        chat: chats[index % chats.length],
+        text: typed[index % typed.length],
+        entities,
+        reply_to_message: { from: { id: self.id }, message_id: number(), text, reply_markup: keyboardOf(text) },
+      } as unknown as Message;
+      const query = { id: text, from: ada, message, data: text, chat_instance: '1' } as CallbackQuery;
+      try {
+        parseMessage(message, self, chat, managers);
+        parseGuestMessage(message, self, chat);
+        parseCallbackQuery(query, managers, chat);
+        return [];
+      } catch (error) {
+        return [`${JSON.stringify(text.slice(0, 60))}: ${String(error)}`];
+      }
+    });
+    expect(failed).toEqual([]);
+  });
 });
+
+function keyboardOf(text: string): object {
+  const url = `https://t.me/share/url?${new URLSearchParams({ url: `https://t.me/b?start=${text}` }).toString()}`;
+  return {
+    inline_keyboard: [
+      [
+        { text, callback_data: text },
+        { text, url },
+        { text, url: text },
+      ],
+    ],
+  };
+}

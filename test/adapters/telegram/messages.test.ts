@@ -62,6 +62,13 @@ describe('a private message', () => {
     expect(messages[0]?.input).toEqual({ kind: 'command', name: 'help', options: {} });
   });
 
+  it('is answered in its topic', async () => {
+    await makeAdapter().start();
+    server.update('message', { ...privateMessage, text: 'Brest', message_thread_id: 5, is_topic_message: true });
+    await server.nextMessage();
+    expect(callsOf('sendRichMessage')).toMatchObject([{ chat_id: 1001, message_thread_id: 5 }]);
+  });
+
   it('is ignored where it is a command for another bot', async () => {
     await makeAdapter().start();
     server.say('/tide@another_bot Brest');
