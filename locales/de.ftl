@@ -900,6 +900,7 @@ when-forecast-ends = Die Vorhersage endet { $at }: Was danach kommt, ist noch ni
 when-straight = Zwischen ihren Stunden gilt das Wetter als gleichmäßig veränderlich.
 when-no-forecast = Keine Vorhersage für diesen Ort enthält: { $what }.
 when-counted = Zu deinen Ungunsten gerechnet: ein Fehler der Tide von { $minutes } min und { $height }. Schlick, Dünung und Absenkung sind nicht dabei.
+when-counted-weather = Wind und Wellen zählen { $share } mehr als vorhergesagt.
 when-by-day = Tag für Tag
 when-verdict-go = gut
 when-verdict-look = einen Blick wert

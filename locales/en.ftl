@@ -920,6 +920,7 @@ when-forecast-ends = The forecast ends on { $at }: what comes later is not known
 when-straight = Between its hours the weather is taken to change evenly.
 when-no-forecast = No forecast for this place has { $what }.
 when-counted = Counted against you: an error of the tide of { $minutes } min and { $height }. Silt, swell and squat are not in it.
+when-counted-weather = Wind and waves count as { $share } more than forecast.
 when-by-day = Day by day
 when-verdict-go = go
 when-verdict-look = worth a look

@@ -901,6 +901,7 @@ when-forecast-ends = La prévision s’arrête { $at } : la suite n’est pas en
 when-straight = Entre deux heures, le temps est supposé varier régulièrement.
 when-no-forecast = Aucune prévision pour ce lieu ne donne : { $what }.
 when-counted = Comptée en votre défaveur : une erreur de la marée de { $minutes } min et { $height }. L’envasement, la houle et l’accroupissement n’y sont pas.
+when-counted-weather = Vent et vagues comptent pour { $share } de plus que prévu.
 when-by-day = Jour par jour
 when-verdict-go = à faire
 when-verdict-look = à voir

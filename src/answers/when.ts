@@ -2,8 +2,10 @@ import { carriedId, type Place } from '../domain/place.ts';
 import { civilDate, dayWindow, minuteMs, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
+  countsWeather,
   quantityOf,
   safetyBand,
+  weatherShare,
   writeConditions,
   type Condition,
   type Contested,
@@ -23,6 +25,7 @@ import {
   dateAndClock,
   duration,
   height,
+  percent,
   placeName,
   zoneName,
   type FormatContext,
@@ -180,12 +183,16 @@ function isInstant({ from, to }: Window): boolean {
   return to - from <= minuteMs;
 }
 
+function windowText(format: FormatContext, window: Window): string {
+  return isInstant(window) ? dateAndClock(format, window.from) : spanText(format, window);
+}
+
 function headline(format: FormatContext, { windows, window, searched }: WindowsView): Block[] {
   const { words, now } = format;
   const [first] = windows;
   if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];
   if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
-  const when = isInstant(first) ? dateAndClock(format, first.from) : spanText(format, first);
+  const when = windowText(format, first);
   return [text(words.say('when-next', { when, in: aheadText(format, first.from - now) }))];
 }
 
@@ -214,7 +221,7 @@ function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): st
 
 function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
   if (!miss) return [];
-  const when = spanText(format, miss.window);
+  const when = windowText(format, miss.window);
   return [text(format.words.say('when-miss', { when, why: missText(format, miss) }))];
 }
 
@@ -233,12 +240,15 @@ export function forecastEnd(format: FormatContext, { conditions, searched, windo
   return [text([...ends, words.say('when-straight')].join(' '))];
 }
 
-/** The error of the tide that was counted against a ship. */
+/** The errors of tide and forecast that were counted against a ship. */
 function safety(format: FormatContext, { conditions, tide }: WindowsView): Block[] {
   if (!tide || !conditions.some(({ kind }) => kind === 'sill')) return [];
   const { band } = tide.station;
   const { minutes, heightM } = safetyBand(band ? { band: { minutes: band.minutes, heightM: band.height } } : {});
-  return [text(format.words.say('when-counted', { minutes, height: height(format, heightM, Infinity) }))];
+  const { words } = format;
+  const ofTide = words.say('when-counted', { minutes, height: height(format, heightM, Infinity) });
+  const ofWeather = words.say('when-counted-weather', { share: percent(format, weatherShare) });
+  return [text([ofTide, ...(countsWeather(conditions) ? [ofWeather] : [])].join(' '))];
 }
 
 /** Sources, zone and limits of windows. */

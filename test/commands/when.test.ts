@@ -153,6 +153,17 @@ describe('when', () => {
     expect(deeper).toContain('Wanted: 1.6 m of draught and 0.0 m of margin over a sill at 1.5 m.');
   });
 
+  it('counts the error of the forecast on a bar as well', async () => {
+    const { ask } = chatFixture({ weather: forecast(() => 14) });
+    const bar = 'bar dries 2 m, draught 1.5 m';
+    const lines = linesOf(await ask(`/when Brest ${bar}, wind under 15 kn`));
+    expect(lines.find((line) => line.startsWith('Counted'))).toContain(
+      'Wind and waves count as 15% more than forecast.',
+    );
+    expect(lines.join()).toContain('No such time');
+    expect(linesOf(await ask(`/when Brest ${bar}`)).join()).not.toContain('more than forecast');
+  });
+
   it('judges days of a pursuit without weather as well, and short times at slack', async () => {
     const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
     const shellfish = linesOf(await ask('when can I dig for bait at Brest'));

@@ -45,6 +45,38 @@ describe('/v2/windows/point', () => {
     ]);
   });
 
+  it('has slacks and rates of the nearest stream station, which it names', async () => {
+    const interval = 'start=2026-06-01&end=2026-06-03';
+    const spans = async (conditions: string) => {
+      const { body } = await world.ask(`${path}?${gate}&${interval}&conditions=${conditions}`);
+      return windowsAnswer.parse(body);
+    };
+    const { body } = await world.ask(`/v2/current/extremes/point?${gate}&${interval}`);
+    const slacks = (body as { data: { time: string; type: string }[] }).data.filter(({ type }) => type === 'slack');
+    const { data, meta } = await spans('slack=0');
+    expect(data).toHaveLength(slacks.length);
+    expect(meta.streamStation?.name).toBe((body as { meta: { station: { name: string } } }).meta.station.name);
+    const slow = await spans('stream=..0.1');
+    expect(slow.data.length).toBeGreaterThan(0);
+    for (const { start, end } of slow.data) {
+      expect(slacks.some(({ time }) => time >= start && time <= end)).toBe(true);
+    }
+    const [flood, ebb] = [await spans('flood=1..'), await spans('ebb=1..')];
+    expect((await spans('stream=1..')).data).toEqual(
+      [...flood.data, ...ebb.data].toSorted((a, b) => a.start.localeCompare(b.start)),
+    );
+  });
+
+  it('has the conditions of pursuits, changed by others, and no port of one’s own', async () => {
+    const { body } = await world.ask(
+      `${path}?${gate}&start=2026-06-01&end=2026-06-03&conditions=preset=shellfish,range=1..`,
+    );
+    expect(windowsAnswer.parse(body).meta.conditions).toBe('light=day,low=-90..60,range=1..');
+    const refused = await world.ask(`${path}?${gate}&conditions=sill=own/own/0.3`);
+    expect(refused.status).toBe(400);
+    expect(errorsOf(refused)['conditions']?.[0]).toContain('sill needs a height');
+  });
+
   it('has the highest tides of a year, which are the same however much of it is asked for', async () => {
     const kings = async (start: string, end: string) => {
       const { body } = await world.ask(`${path}?${gate}&start=${start}&end=${end}&conditions=event=king-tide`);

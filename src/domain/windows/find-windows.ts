@@ -3,6 +3,7 @@ import type { Coefficient } from '../tide/index.ts';
 import { hourMs, minuteMs, type Window } from '../time.ts';
 import type { Attribute } from '../weather/index.ts';
 import type { Condition } from './conditions.ts';
+import { countedAgainst } from './counted-against.ts';
 import { measure, type Measured } from './measure.ts';
 import { spansWithin } from './piecewise.ts';
 import { eventSpans, type HighWaters } from './event-spans.ts';
@@ -54,7 +55,8 @@ const leastMissMs = 30 * minuteMs;
 
 /**
  * When all conditions of a search hold, as the roots of the functions that answers use: the tide's curve, altitudes of Sun
- * and Moon, the forecast as straight lines between its hours. Throws a `RangeError` where data that a condition needs are
+ * and Moon, the forecast as straight lines between its hours. The errors of tide and forecast are counted against a ship that
+ * passes a sill. Throws a `RangeError` where data that a condition needs are
  * missing.
  */
 export function findWindows(search: WindowSearch): FoundWindows {
@@ -90,7 +92,8 @@ export function createWindowFinder(data: Omit<WindowSearch, 'conditions'>): Wind
 
 /** When the conditions of a search hold, each for itself and all of them, whose data are known for the whole window. */
 function heldIn(search: WindowSearch, spansFor: typeof spansOf): Held {
-  const { conditions, window, within } = search;
+  const { window, within } = search;
+  const conditions = countedAgainst(search.conditions);
   const lasting = conditions.filter(({ kind }) => kind !== 'length');
   const spans = lasting.map((condition) => both(spansFor(condition, search), [window]));
   const allowed = within ? both(toSpans(within), [window]) : [window];

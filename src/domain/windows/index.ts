@@ -19,6 +19,7 @@ export {
   type Miss,
   type WindowSearch,
 } from './find-windows.ts';
+export { countsWeather, weatherShare } from './counted-against.ts';
 export { judgedLimit, quantityOf, withLimits, type Judgement } from './limits.ts';
 export { conditionExamples, mostConditions, writeConditions } from './notation.ts';
 export { parseConditions, writePreset } from './parse-conditions.ts';

@@ -35,6 +35,16 @@ describe('conditions', () => {
     expect(found).toEqual({ windows: [], searched: undefined });
   });
 
+  it('count the error of the forecast against a ship over a sill, and nobody else', () => {
+    const sill: Condition = { kind: 'sill', sillM: -3, draughtM: 0, marginM: 0 };
+    // 15 % more than 5.5 m/s are more than 6.
+    const windowsOf = (conditions: Condition[], speed: number) =>
+      findWindows({ ...place, window, conditions, tide: view(), weather: windy(() => speed) }).windows.length;
+    expect(windowsOf([calm], 5.5)).toBe(1);
+    expect(windowsOf([calm, sill], 5.5)).toBe(0);
+    expect(windowsOf([calm, sill], 5.2)).toBe(1);
+  });
+
   it('count the error of the tide against a ship over a sill', () => {
     const sill: Condition = { kind: 'sill', sillM: -1, draughtM: 1.5, marginM: 0.3 };
     const spanOf = (band?: TideOverTime['band']) => {
