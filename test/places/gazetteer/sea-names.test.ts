@@ -70,6 +70,7 @@ const knownOtherwise = new Set([
   'devon', // the reference has Devon Island, Nunavut
   'norfolk', // Norfolk Island
   'channel-islands', // those of California
+  'prince-of-wales-island', // that of Nunavut
   'cape-ann', // one in Antarctica
   'cape-verde', // the cape in Senegal
   'rockall', // 57.596° N 13.687° W by the order that annexed it (1972 c. 2); the reference lies 98 km off
