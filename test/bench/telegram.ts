@@ -134,7 +134,8 @@ async function measure(server: TelegramServer, seconds: number) {
   const startedAt = performance.now();
   for (let index = 0; index < count; index++) {
     const dueAt = startedAt + (index * 1000) / perSecond;
-    if (performance.now() < dueAt) await sleep(dueAt - performance.now());
+    const waitMs = dueAt - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
     const userId = 10_000 + (index % chats);
     const question = questions[Math.floor(index / chats) % questions.length] ?? 'tide';
     waiting.set(userId, [...(waiting.get(userId) ?? []), { question, at: performance.now() }]);

@@ -3,6 +3,7 @@ import { chatFixture, type ChatFixture } from '../../support/chat-fixture.ts';
 import {
   callsOf,
   commandEntity,
+  eventually,
   groupMessage,
   inject,
   logged,
@@ -72,6 +73,15 @@ describe.each([
     await start();
     expect((await server.nextMessage()).text).not.toContain(refusal);
     expect(callsOf('getChatMember')).toEqual([]);
+  });
+
+  it('settings are shown only to whoever asks for them, where the server can do that, else in private', async () => {
+    const first = await start();
+    expect(await ask('/settings')).toMatchObject({ chat: { id: 1001 } });
+    await first.stop();
+    server.knows.ephemeral = true;
+    await start();
+    await eventually(async () => expect(await ask('/settings')).toMatchObject({ receiver_user: { id: 1001 } }));
   });
 
   it('a mention and a reply to the bot are answered', async () => {
