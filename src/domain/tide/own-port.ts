@@ -30,13 +30,16 @@ type Tides = {
  */
 export function atOwnPort({ extremes, waters, levels }: Tides, port: OwnPort): Tides {
   const corrected = extremes.map((extreme) => correct(extreme, port));
+  const start = levels[0]?.at ?? 0;
+  let next = 0;
   const own = levels.flatMap(({ at }): Level[] => {
-    const next = corrected.findIndex((extreme) => extreme.at > at);
+    while ((corrected[next]?.at ?? Infinity) <= at) next++;
     const [from, to] = [corrected[next - 1], corrected[next]];
     const [first, last] = [extremes[next - 1], extremes[next]];
     if (!from || !to || !first || !last || from.at >= to.at) return [];
     const then = first.at + ((at - from.at) / (to.at - from.at)) * (last.at - first.at);
-    const predicted = levelBetween(levels, then);
+    const hour = Math.floor((then - start) / hourMs);
+    const predicted = levelBetween(levels.slice(Math.max(0, hour - 1), hour + 3), then);
     if (predicted === undefined) return [];
     const rise = (predicted - first.heightM) / (last.heightM - first.heightM);
     return [{ at: Math.round(at / hourMs) * hourMs, heightM: from.heightM + rise * (to.heightM - from.heightM) }];
