@@ -73,7 +73,7 @@ export { isInland, isTooFar } from './tide-source.ts';
 export { todayAnswer, type TideOfDay, type WeatherOfDay } from './today.ts';
 export { wavesAnswer } from './waves.ts';
 export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.ts';
-export { presetListAnswer, presetName, presetResetAnswer, presetSavedAnswer } from './presets.ts';
+export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
 export { conditionChoices, presetChoices } from './condition-choices.ts';
