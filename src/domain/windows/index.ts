@@ -25,6 +25,20 @@ export { conditionExamples, mostConditions, writeConditions } from './notation.t
 export { parseConditions, writePreset } from './parse-conditions.ts';
 export { isPresetName, presetConditions, presetNames, type OwnLimits, type PresetName } from './presets.ts';
 export { contestedLimit, verdictOf, type Contested, type Verdict } from './verdict.ts';
+export { parseNews, parseWatch, parseWatchState } from './parse-watch.ts';
+export {
+  freshWatchState,
+  mostLeadMin,
+  stateAsShown,
+  usualWatch,
+  watchWindows,
+  type QuietHours,
+  type ReportedWindow,
+  type Sight,
+  type Watch,
+  type WatchNews,
+  type WatchState,
+} from './watch.ts';
 export { safetyBand, type TideOverTime } from './tide-spans.ts';
 export { type StreamOverTime } from './stream-spans.ts';
-export { type WeatherOverTime } from './weather-spans.ts';
+export { isKnownThroughout, type WeatherOverTime } from './weather-spans.ts';

@@ -56,6 +56,15 @@ export function knownWindow(hours: WeatherOverTime, attributes: readonly Attribu
   return first && last ? { from: first.at, to: last.at } : undefined;
 }
 
+/** Whether attributes are known at every whole hour around a window. */
+export function isKnownThroughout(hours: WeatherOverTime, attributes: readonly Attribute[], window: Window): boolean {
+  const known = hours.filter(
+    ({ at, values }) =>
+      at > window.from - hourMs && at < window.to + hourMs && attributes.every((one) => values[one] !== undefined),
+  );
+  return known.length > 0 && known.length >= (window.to - window.from) / hourMs;
+}
+
 /** The values nearest to a range that lines have in a window, if any. */
 export function closestIn(lines: readonly Segment[], window: Window, distance: (value: number) => number) {
   let closest: { readonly value: number; readonly away: number } | undefined;
