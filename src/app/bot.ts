@@ -18,13 +18,15 @@ import type { Resources } from './resources.ts';
 export type BotParts = {
   users(): Promise<Users>;
   marine(): Promise<Marine>;
+  /** Shares the cache with `marine`, and leaves conversations and digests most of the budget of the weather. */
+  marineForAlerts(): Promise<Marine>;
   chat(): Promise<Chat>;
 };
 
 /** Builds the bot on the resources and the data service. Nothing is opened before it is needed. */
 export function createBot(
   resources: Resources,
-  { catalogue, serviceForBot }: DataServiceParts,
+  { catalogue, serviceForBot, serviceForAlerts }: DataServiceParts,
   placePacking: PlacePacking,
 ): BotParts {
   const { config, log, database, cache, secret } = resources;
@@ -41,6 +43,9 @@ export function createBot(
   );
   const marine = once(async () =>
     createMarine({ service: await serviceForBot(), cache: await cache(), now: Date.now }),
+  );
+  const marineForAlerts = once(async () =>
+    createMarine({ service: await serviceForAlerts(), cache: await cache(), now: Date.now }),
   );
   const chat = once(async () => {
     const unlimited = createChat(
@@ -72,5 +77,5 @@ export function createBot(
     );
     return limitAskers(unlimited, await users(), () => performance.now());
   });
-  return { users, marine, chat };
+  return { users, marine, marineForAlerts, chat };
 }

@@ -42,6 +42,8 @@ export type DataServiceParts = Pick<TideParts, 'catalogue' | 'streamStations' | 
   service(pages: DocsPages | undefined): Promise<DataService>;
   /** The data service for the bot: the one of this process without a quota, or the remote one of `DATA_URL`. */
   serviceForBot(): Promise<ServiceEndpoint>;
+  /** The same at the expense of alerts. */
+  serviceForAlerts(): Promise<ServiceEndpoint>;
 };
 
 /** Builds the data service, and the way the bot reaches it: in this process, or at `DATA_URL`. */
@@ -98,6 +100,12 @@ export function createDataService(resources: Resources): DataServiceParts {
     return embeddedService(fetch, keyOf(spender), version);
   };
 
+  const serviceFor = async (spender: Spender): Promise<ServiceEndpoint> => {
+    const { dataUrl, dataKey = '' } = config;
+    if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
+    return embedded(spender);
+  };
+
   return {
     catalogue,
     streamStations,
@@ -106,11 +114,8 @@ export function createDataService(resources: Resources): DataServiceParts {
     feeds,
     service: async (pages) => createServiceFor(await cachedAccounts(), await meter(), { feeds: await feeds(), pages }),
     toolKeys: async () => createToolKeys(await cachedAccounts(), await meter(), Date.now),
-    async serviceForBot() {
-      const { dataUrl, dataKey = '' } = config;
-      if (dataUrl) return { fetch: createRemoteFetch(), url: dataUrl, key: dataKey, identity: dataUrl };
-      return embedded(undefined);
-    },
+    serviceForBot: () => serviceFor(undefined),
+    serviceForAlerts: () => serviceFor('alerts'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ChannelEvents } from '../adapters/adapter.ts';
+import { loadSearch } from '../chat/index.ts';
 import {
   createDigestRunner,
   notifyOwners,
@@ -6,7 +7,7 @@ import {
   type DigestRunnerOptions,
   type PlatformDelivery,
 } from '../digests/index.ts';
-import type { DigestMetrics, DigestStates } from '../digests/ports.ts';
+import type { AlertMetrics, DigestMetrics, DigestStates } from '../digests/ports.ts';
 import { once } from '../lib/once.ts';
 import { createRateLimiter, type RateLimiter } from '../lib/rate-limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -50,6 +51,7 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
     async runner() {
       const marine = await bot.marine();
       const opened = await database();
+      const marineForAlerts = await bot.marineForAlerts();
       return createDigestRunner({
         outbox: createOutbox(opened),
         digests: createDigestStates(opened),
@@ -57,6 +59,10 @@ export function createDigestParts(resources: Resources, bot: BotParts): DigestPa
         tides: async (point, window) => (await marine.tide(point, window)).extremes,
         platforms: await platformDeliveries(resources, await rateLimiters()),
         metrics: digestMetrics(await resources.metrics()),
+        alerts: {
+          loadSearch: (question) => loadSearch(marineForAlerts, question),
+          metrics: alertMetrics(await resources.metrics()),
+        },
         log,
         zoneData: process.versions['tz'] ?? '',
         // On SQLite only one process at a time may plan and send.
@@ -129,6 +135,12 @@ async function platformDeliveries(
 
 /** On Postgres any number of processes may plan and send. */
 const noLock: DigestRunnerOptions['lock'] = { acquire: () => true, release: () => {} };
+
+function alertMetrics({ counter }: Metrics): AlertMetrics {
+  const checks = counter('bellbuoy_alert_checks_total', 'Checks of alerts by outcome', ['outcome']);
+  const news = counter('bellbuoy_alert_news_total', 'Windows of alerts that were announced, moved or lost', ['kind']);
+  return { checked: (outcome, many) => checks({ outcome }, many), news: (kind) => news({ kind }, 1) };
+}
 
 /** Seconds, up to the six hours after which a delivery expires. */
 const latenessBuckets = [1, 5, 15, 60, 120, 240, 900, 1800, 3600, 21_600] as const;

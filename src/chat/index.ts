@@ -15,7 +15,16 @@ export {
   type PlainCommand,
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
-export type { Digest, DigestMessage, Digests, DigestTarget, Marine, MessageTarget, NewDigest } from './ports.ts';
+export type {
+  Digest,
+  DigestMessage,
+  Digests,
+  DigestTarget,
+  DigestTiming,
+  Marine,
+  MessageTarget,
+  NewDigest,
+} from './ports.ts';
 export { questionIn, questionText } from './dispatch/digest-question.ts';
 export { readConditionOption } from './language/window-question.ts';
 export { means, sameName } from './language/fold.ts';
@@ -23,8 +32,9 @@ export { isCalled } from './language/command-names.ts';
 export { readTimes, takeTimes } from './language/times.ts';
 export { readWeekdays, weekdaysIn } from './language/weekdays.ts';
 export { refuseTooFar, withOwnPort } from './tide-reach.ts';
-export { datumOf, loadSearch, type LoadedSearch, type WindowQuestion } from './window-search.ts';
+export { datumOf, isStale, loadSearch, sightOf, type LoadedSearch, type WindowQuestion } from './window-search.ts';
 export { zoneNamed } from './language/zone-name.ts';
+export { readWanted } from './dispatch/read-conditions.ts';
 export { isHome, isOwnName } from './dispatch/find-place.ts';
 export {
   canReceiveDigests,

@@ -6,6 +6,7 @@ import type { StationView, StreamStationView, StreamView, TideView, WeatherView 
 export type { StationView, TideView, WeatherView };
 import type { User } from '../users/index.ts';
 import type { Schedule } from '../domain/schedule/index.ts';
+import type { Watch, WatchState } from '../domain/windows/index.ts';
 import type { IncomingMessage } from './message.ts';
 
 export type Places = {
@@ -88,13 +89,23 @@ export type DigestTarget = MessageTarget & { readonly platform: User['platform']
 /** A message that is handled again at each delivery. */
 export type DigestMessage = Omit<IncomingMessage, 'channel' | 'mayManage'>;
 
-/** A question that is asked at set times, and where its answer goes. */
-export type NewDigest = {
+/** A question, and where its answer goes: at set times, or, of an alert, when its windows open, move or are lost. */
+export type NewDigest = DigestContent & DigestTiming;
+
+export type DigestTiming =
+  | { readonly schedule: Schedule; readonly watch?: undefined }
+  | {
+      readonly watch: Watch;
+      /** Its windows that its owner has been shown already. */
+      readonly state?: WatchState;
+      readonly schedule?: undefined;
+    };
+
+type DigestContent = {
   readonly target: DigestTarget;
   /** The platform's id of the person who set it up; of an anonymous administrator, that of the group. */
   readonly owner: string;
   readonly message: DigestMessage;
-  readonly schedule: Schedule;
 };
 
 export type Digest = NewDigest & {

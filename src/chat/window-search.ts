@@ -10,10 +10,14 @@ import {
 import { hourMs, utcDayMs, type Window } from '../domain/time.ts';
 import {
   atPort,
+  attributesOf,
+  isKnownThroughout,
   kingTideLevelM,
   kingTideYear,
   needOf,
   type Condition,
+  type FoundWindows,
+  type Sight,
   type WindowSearch,
 } from '../domain/windows/index.ts';
 import { Problem } from '../problem.ts';
@@ -75,6 +79,26 @@ export async function loadSearch(marine: Marine, asked: WindowQuestion): Promise
     ...(stream && { stream }),
     ...(weather && { weather }),
   };
+}
+
+/** The windows that were found, with what the data say of them. */
+export function sightOf(
+  { search, tide, weather }: LoadedSearch,
+  conditions: readonly Condition[],
+  { windows, searched }: Pick<FoundWindows, 'windows' | 'searched'>,
+): Sight {
+  const attributes = conditions.flatMap(attributesOf);
+  return {
+    windows,
+    searched,
+    isStale: tide?.staleSince !== undefined || (weather !== undefined && isStale(weather)),
+    canLose: (window) => attributes.length > 0 && isKnownThroughout(search.weather ?? [], attributes, window),
+  };
+}
+
+/** Whether a forecast, or a source of it, is older than it should be. */
+export function isStale({ staleSince, sources }: WeatherView): boolean {
+  return staleSince !== undefined || sources.some(({ stale }) => stale);
 }
 
 /** The datum of the heights of conditions: a sill is above chart datum, whatever datum the asker prefers. */

@@ -16,6 +16,7 @@ export async function compose(
   const isLate = now() - delivery.dueAt > lateMs;
   const message: IncomingMessage = {
     ...delivery.message,
+    input: withNews(delivery),
     ...channelOf(delivery),
     isAutomatic: true,
     ...(isLate && { upcomingOnly: true }),
@@ -26,7 +27,13 @@ export async function compose(
   const reply = await answer(message);
   if (!reply.ok && delivery.attempts < maxQuestions) return undefined;
   if (!isLate) return reply.answer;
-  return lateAnswer(words, reply.answer, { dueAt: delivery.dueAt, zone: delivery.schedule.zone, now: now() });
+  return lateAnswer(words, reply.answer, { dueAt: delivery.dueAt, zone: delivery.zone, now: now() });
+}
+
+/** The question of an alert is asked with its news, which its answer begins with. */
+function withNews({ message: { input }, news }: ClaimedDelivery): IncomingMessage['input'] {
+  if (!news || input.kind !== 'command') return input;
+  return { ...input, options: { ...input.options, news: JSON.stringify(news) } };
 }
 
 /** The channel whose settings apply besides the user's. It has no administrator in the message. */

@@ -3,10 +3,12 @@ import { tooLateMs } from '../domain/schedule/index.ts';
 import type { Instant } from '../domain/time.ts';
 import type { PlannedDelivery } from './ports.ts';
 
-type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platform' | 'dueAt'> & {
+type DeliveryOptions = Pick<PlannedDelivery, 'kind' | 'date' | 'slot' | 'platform' | 'dueAt' | 'news'> & {
   readonly digestId: string;
   /** Delay after it is due, ms, where many are due at once. */
   readonly spreadMs?: number;
+  /** When it is too late; six hours after it is due where absent. */
+  readonly expiresAt?: Instant;
 };
 
 /** A pending delivery, as it enters the outbox. */
@@ -18,6 +20,8 @@ export function plannedDelivery({
   platform,
   dueAt,
   spreadMs = 0,
+  expiresAt = dueAt + tooLateMs,
+  news,
 }: DeliveryOptions): PlannedDelivery {
   const id = deliveryId(digestId, date, slot);
   return {
@@ -28,8 +32,9 @@ export function plannedDelivery({
     platform,
     dueAt,
     notBefore: dueAt + spreadMs,
-    expiresAt: dueAt + tooLateMs,
+    expiresAt,
     state: 'pending',
+    ...(news && { news }),
   };
 }
 

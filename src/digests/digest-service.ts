@@ -39,10 +39,10 @@ export function createDigestService({ store, zoneData, perSecond, now }: DigestS
       const moved = await store.moveDigest(id, target, limits);
       if (typeof moved === 'string') throw new Problem('too-many-digests', { most: limits[moved] });
     },
-    test({ id, target: { platform }, schedule }) {
+    test({ id, target: { platform }, schedule, watch }) {
       const dueAt = now();
       const slot = `test ${Math.floor(dueAt / testIntervalMs)}`;
-      const date = civilDate(dueAt, schedule.zone);
+      const date = civilDate(dueAt, (schedule ?? watch).zone);
       return store.addDelivery(id, plannedDelivery({ digestId: id, kind: 'test', date, slot, platform, dueAt }));
     },
   };

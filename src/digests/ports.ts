@@ -4,14 +4,17 @@ import type {
   DigestMessage,
   DigestTarget,
   IncomingMessage,
+  LoadedSearch,
   MessageTarget,
   NewDigest,
   Reply,
+  WindowQuestion,
 } from '../chat/index.ts';
 import type { Point } from '../domain/place.ts';
 import type { DeliveryKind, Schedule } from '../domain/schedule/index.ts';
 import type { Extreme } from '../domain/tide/index.ts';
 import type { Instant, Window } from '../domain/time.ts';
+import type { Watch, WatchNews, WatchState } from '../domain/windows/index.ts';
 import type { Words } from '../words.ts';
 
 /** Sends messages to one platform, without retries of its own. */
@@ -61,6 +64,9 @@ export type Answerer = {
 /** High and low waters of a window. Throws a `Problem` where they cannot be known. */
 export type Tides = (point: Point, window: Window) => Promise<readonly Pick<Extreme, 'at' | 'kind'>[]>;
 
+/** Reads the data of conditions, within the share of the weather's budget that alerts have. Throws a `Problem`. */
+export type LoadSearch = (question: WindowQuestion) => Promise<LoadedSearch>;
+
 export type Log = {
   info(message: string): void;
   warn(message: string): void;
@@ -75,6 +81,12 @@ export type DigestMetrics = {
   ): void;
   /** How long after it was due a digest arrived, ms. */
   lateness(platform: string, ms: number): void;
+};
+
+/** `unavailable`: the data of the place could not be read. */
+export type AlertMetrics = {
+  checked(outcome: 'searched' | 'unchanged' | 'unavailable', many: number): void;
+  news(kind: WatchNews['kind']): void;
 };
 
 /** Lets one process at a time plan and send, where the store allows only one. */
@@ -112,6 +124,8 @@ export type PlannedDelivery = {
   readonly notBefore: Instant;
   readonly expiresAt: Instant;
   readonly state: 'pending' | 'expired';
+  /** Of an alert. */
+  readonly news?: readonly WatchNews[];
 };
 
 /** Deliveries of one digest up to `plannedTo`. */
@@ -142,7 +156,10 @@ export type ClaimedDelivery = {
   readonly firstTriedAt: Instant;
   readonly owner: string;
   readonly message: DigestMessage;
-  readonly schedule: Schedule;
+  /** Of its schedule, or of the place that it watches. */
+  readonly zone: string;
+  /** Of an alert. */
+  readonly news?: readonly WatchNews[];
   readonly reason: string | null;
 };
 
@@ -191,7 +208,45 @@ export type SenderOutbox = {
   giveUp(claim: Claim, state: 'expired' | 'dead' | 'dropped', error: string, now: Instant): Promise<void>;
 };
 
-export type Outbox = PlannerOutbox & SenderOutbox;
+/** An alert that may have news. */
+export type AlertToCheck = {
+  readonly id: string;
+  readonly platform: string;
+  /** The question whose conditions it watches. */
+  readonly message: DigestMessage;
+  readonly watch: Watch;
+  readonly state: WatchState;
+  /** Alerts of one cell have the same forecast. */
+  readonly cell: string;
+  /** Identifies the claim: after this another process checks it. */
+  readonly claimedTo: Instant;
+};
+
+export type AlertBatch = {
+  readonly alerts: readonly AlertToCheck[];
+  /** Ids of alerts that could not be read and have been ended. */
+  readonly unreadable: readonly string[];
+};
+
+/** The result of a check. */
+export type AlertCheck = {
+  readonly alertId: string;
+  /** As it was claimed: the check of a claim that has ended changes nothing, nor of an alert that was changed meanwhile. */
+  readonly claimedTo: Instant;
+  readonly nextCheckAt: Instant;
+  readonly state: WatchState;
+  readonly delivery?: PlannedDelivery;
+};
+
+/** Alerts as they are checked. */
+export type AlertOutbox = {
+  /** Claims at most `count` alerts that may have something due by an instant; those of a cell follow each other. */
+  claimChecks(now: Instant, count: number): Promise<AlertBatch>;
+  /** Writes states and deliveries, all or nothing: no state without the message that it takes for sent. */
+  recordChecks(checks: readonly AlertCheck[], now: Instant): Promise<void>;
+};
+
+export type Outbox = PlannerOutbox & SenderOutbox & AlertOutbox;
 
 /** A digest that has just ended, with the owner to notify. */
 export type EndedDigest = { readonly id: string; readonly target: DigestTarget; readonly owner: string };

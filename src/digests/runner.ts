@@ -1,12 +1,15 @@
 import { minuteMs, type Instant } from '../domain/time.ts';
 import { createCircuitBreaker } from '../lib/circuit-breaker.ts';
 import type { RateLimiter } from '../lib/rate-limiter.ts';
+import { createAlertWatcher } from './alerts.ts';
 import { compose } from './compose.ts';
 import { createPlanner } from './planner.ts';
 import type {
+  AlertMetrics,
   Answerer,
   DigestMetrics,
   DigestStates,
+  LoadSearch,
   Log,
   MessageSender,
   Outbox,
@@ -34,6 +37,7 @@ export type DigestRunnerOptions = {
   /** By the name of the platform. */
   readonly platforms: Readonly<Record<string, PlatformDelivery>>;
   readonly metrics: DigestMetrics;
+  readonly alerts: { readonly loadSearch: LoadSearch; readonly metrics: AlertMetrics };
   readonly log: Log;
   /** Version of the time zone data, `2026c`. */
   readonly zoneData: string;
@@ -58,6 +62,8 @@ export type DigestRunner = {
 };
 
 const planIntervalMs = 15_000;
+/** News are shown to the minute. */
+const checkIntervalMs = 15_000;
 const pollIntervalMs = 500;
 /** While more is due than may be sent. */
 const busyPollIntervalMs = 20;
@@ -82,6 +88,7 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
       stopping: signal,
     }),
   );
+  const alerts = createAlertWatcher({ ...options, ...options.alerts });
   let loops: Promise<void>[] = [];
   let lastPlannedAt: number | undefined;
   const begin = async (): Promise<void> => {
@@ -92,7 +99,8 @@ export function createDigestRunner(options: DigestRunnerOptions): DigestRunner {
       lastPlannedAt = clock();
       return planIntervalMs;
     });
-    loops = [plan, ...senders.map((one) => repeat('sending', log, signal, () => send(one, planner.isAhead())))];
+    const watch = repeat('checking alerts', log, signal, async () => ((await alerts.round()) ? 0 : checkIntervalMs));
+    loops = [plan, watch, ...senders.map((one) => repeat('sending', log, signal, () => send(one, planner.isAhead())))];
   };
   const role = createRole({ lock: options.lock, log, signal, begin });
 

@@ -37,7 +37,7 @@ export type Contribution = {
   readonly isStale: boolean;
 };
 
-/** Whose share of the upstreams' budgets a request spends: that of a key, by its id, or that of chat and digests. */
+/** Whose share of the upstreams' budgets a request spends: that of a key, by its id, of `alerts`, or of chat and digests. */
 export type Spender = string | undefined;
 
 /**

@@ -108,6 +108,10 @@ function createRunner(more: Partial<DigestRunnerOptions> = {}) {
       },
     },
     metrics: { count: () => {}, lateness: () => {} },
+    alerts: {
+      loadSearch: () => Promise.reject(new Error('There are no alerts')),
+      metrics: { checked: () => {}, news: () => {} },
+    },
     log,
     zoneData: '2026c',
     lock: {

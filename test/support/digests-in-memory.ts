@@ -8,7 +8,7 @@ export function digestsInMemory(): Digests {
     [...all.values()].filter((digest) => isDeepStrictEqual(digest.target, target));
   const change = async (id: string, changes: Partial<Digest>): Promise<void> => {
     const digest = all.get(id);
-    if (digest) all.set(id, { ...digest, ...changes });
+    if (digest) all.set(id, { ...digest, ...changes } as Digest);
   };
   return {
     async add(digest) {

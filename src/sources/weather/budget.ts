@@ -7,6 +7,8 @@ import type { Budget, Upstream, UpstreamUsage, UsageLimit } from './ports.ts';
 
 /** Of each limit, the share that all keys together may spend: the rest is kept for chat and digests. */
 const shareOfKeys = 0.8;
+/** The share of alerts: half of what keys leave, so that conversations and digests have the other half at least. */
+const shareOfAlerts = 0.1;
 
 /** The periods of a budget, with the share of their limits that one key may spend. */
 const periods = [
@@ -63,6 +65,9 @@ function limitsFor(budget: Budget, spender: Spender, now: Instant): readonly Lim
     const begins = Math.floor(now / lengthMs) * lengthMs;
     const all = { spender: 'all', begins, ends: begins + lengthMs, limit, description: name };
     if (spender === undefined) return [all];
+    if (spender === 'alerts') {
+      return [all, { ...all, spender, limit: limit * shareOfAlerts, description: `${name} for alerts` }];
+    }
     return [
       all,
       { ...all, spender: 'keys', limit: limit * shareOfKeys, description: `${name} for keys` },

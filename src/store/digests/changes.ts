@@ -48,6 +48,15 @@ export async function addDelivery(database: Database, digestId: string, delivery
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Ends digests that cannot be read, or they would come first in every batch for ever. */
+export async function endUnreadable(database: Database, ids: readonly string[], now: Instant): Promise<void> {
+  await database
+    .updateTable('digests')
+    .set({ status: 'gone', reason: 'unreadable', gone_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Deletes pending deliveries, except notices and those tried before: these may have arrived, and would come twice. */
 export async function deletePending(work: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   await work

@@ -45,6 +45,7 @@ export function createDigestQueries(database: Database): DigestQueries {
         .selectFrom('digests')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('status', '=', sql.lit('active'))
+        .where('kind', '=', sql.lit('digest'))
         .where('next_due_at', '=', dueAt)
         .where('platform', '=', platform)
         .executeTakeFirstOrThrow();

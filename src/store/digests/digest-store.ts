@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Digest, DigestTarget, NewDigest } from '../../chat/ports.ts';
+import type { Digest, DigestTarget, DigestTiming, NewDigest } from '../../chat/ports.ts';
 import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
+import { pointId, type Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
+import { toHundredths } from '../../domain/weather/index.ts';
 import { durably, type Database, type Tables } from '../database.ts';
 import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
@@ -65,7 +67,7 @@ function newId(): string {
 
 async function insert(
   work: Transaction<Tables>,
-  { target, owner, message, schedule }: NewDigest,
+  { target, owner, message, ...timing }: NewDigest,
   limits: DigestLimits,
   now: Instant,
   zoneData: string,
@@ -80,7 +82,7 @@ async function insert(
     number: await nextNumber(work, targetColumns(target)),
     owner,
     message: JSON.stringify(message),
-    schedule: JSON.stringify(schedule),
+    ...timingColumns(timing),
     status: 'active',
     planned_to: now,
     next_due_at: 0,
@@ -89,6 +91,24 @@ async function insert(
   } as const;
   await work.insertInto('digests').values(row).execute();
   return digestOf({ ...row, reason: null });
+}
+
+function timingColumns(timing: DigestTiming) {
+  if (timing.schedule) {
+    return { kind: 'digest', schedule: JSON.stringify(timing.schedule), cell: null, watch_state: null } as const;
+  }
+  const { watch, state } = timing;
+  return {
+    kind: 'alert',
+    schedule: JSON.stringify(watch),
+    cell: cellOf(watch.point),
+    watch_state: state ? JSON.stringify(state) : null,
+  } as const;
+}
+
+/** As exact as forecasts are asked for. */
+function cellOf({ lat, lng }: Point): string {
+  return pointId({ lat: toHundredths(lat), lng: toHundredths(lng) });
 }
 
 async function move(

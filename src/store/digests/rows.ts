@@ -1,11 +1,22 @@
-import type { Digest, DigestMessage, DigestTarget } from '../../chat/ports.ts';
+import type { Selectable } from 'kysely';
+import type { Digest, DigestMessage, DigestTarget, DigestTiming } from '../../chat/ports.ts';
 import { parseSchedule, type Schedule } from '../../domain/schedule/index.ts';
+import {
+  freshWatchState,
+  parseNews,
+  parseWatch,
+  parseWatchState,
+  type Watch,
+  type WatchNews,
+  type WatchState,
+} from '../../domain/windows/index.ts';
 import type { PlannedDelivery } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import type { DigestTables } from './tables.ts';
 
 export type DigestRow = Pick<
-  DigestTables['digests'],
+  Selectable<DigestTables['digests']>,
+  | 'kind'
   | 'id'
   | 'number'
   | 'platform'
@@ -15,9 +26,12 @@ export type DigestRow = Pick<
   | 'owner'
   | 'message'
   | 'schedule'
+  | 'watch_state'
   | 'status'
   | 'reason'
 >;
+
+type TimingRow = Pick<DigestRow, 'kind' | 'schedule' | 'watch_state'>;
 
 /** A row that this version cannot have written, or that was changed from outside. */
 export class UnreadableRow extends Error {
@@ -42,7 +56,7 @@ export function targetOf(row: Pick<DigestRow, 'platform' | 'target_kind' | 'targ
 /** Throws `UnreadableRow`. */
 export function digestOf(row: DigestRow): Digest {
   const { id, number, owner, status, reason } = row;
-  const content = { message: readMessage(row.message), schedule: readSchedule(row.schedule) };
+  const content = { message: readMessage(row.message), ...readTiming(row) };
   return { id, number, owner, target: targetOf(row), status, ...content, ...(reason !== null && { reason }) };
 }
 
@@ -51,6 +65,33 @@ export function readSchedule(text: string): Schedule {
   const schedule = parseSchedule(readJson(text));
   if (!schedule) throw new UnreadableRow('The schedule of a digest cannot be read');
   return schedule;
+}
+
+/** Throws `UnreadableRow`. */
+export function readWatch(text: string): Watch {
+  const watch = parseWatch(readJson(text));
+  if (!watch) throw new UnreadableRow('The watch of an alert cannot be read');
+  return watch;
+}
+
+/** Throws `UnreadableRow`. */
+export function readTiming({ kind, schedule, watch_state: state }: TimingRow): DigestTiming {
+  if (kind === 'digest') return { schedule: readSchedule(schedule) };
+  return { watch: readWatch(schedule), state: readWatchState(state) };
+}
+
+/** What was reported; nothing where there is no state yet. Throws `UnreadableRow`. */
+export function readWatchState(text: string | null): WatchState {
+  const state = text === null ? freshWatchState : parseWatchState(readJson(text));
+  if (!state) throw new UnreadableRow('The state of an alert cannot be read');
+  return state;
+}
+
+/** Throws `UnreadableRow`. */
+export function readNews(text: string): readonly WatchNews[] {
+  const news = parseNews(readJson(text));
+  if (!news) throw new UnreadableRow('The news of an alert cannot be read');
+  return news;
 }
 
 /** Throws `UnreadableRow`. */
@@ -87,6 +128,7 @@ export function deliveryColumns(digestId: string, delivery: PlannedDelivery, now
     ambiguous: 0,
     fence: 0,
     finished_at: delivery.state === 'expired' ? now : null,
+    news: delivery.news ? JSON.stringify(delivery.news) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { MessageTarget } from '../../chat/ports.ts';
 import type { DeliveryKind } from '../../domain/schedule/index.ts';
 
@@ -5,6 +6,8 @@ import type { DeliveryKind } from '../../domain/schedule/index.ts';
 export type DigestTables = {
   digests: {
     id: string;
+    /** `alert`: it has no times, and `schedule` is how it keeps watch. */
+    kind: Generated<DigestKind>;
     /** Its number in its channel: 1, 2, 3… */
     number: number;
     platform: string;
@@ -19,6 +22,10 @@ export type DigestTables = {
     message: string;
     /** Days and times, JSON. */
     schedule: string;
+    /** Of an alert, the cell of its forecast, `48.38,-4.50`: alerts of one cell are checked together. */
+    cell: string | null;
+    /** Of an alert, its windows that were reported, JSON. */
+    watch_state: string | null;
     status: DigestStatus;
     /** Why it is `gone`. */
     reason: string | null;
@@ -28,7 +35,7 @@ export type DigestTables = {
     refused_on: string | null;
     /** Everything due before has been planned. */
     planned_to: number;
-    /** Nothing is due before: computed from the schedule, and again when the zone data are newer than `zone_data`. */
+    /** Nothing is due before, nor is an alert to be checked: computed from the schedule, and again when the zone data are newer than `zone_data`. */
     next_due_at: number;
     zone_data: string;
     created_at: number;
@@ -54,6 +61,8 @@ export type DigestTables = {
     message_id: string | null;
     finished_at: number | null;
     error: string | null;
+    /** Of an alert, JSON. */
+    news: string | null;
   };
   rate_limits: {
     name: string;
@@ -62,6 +71,7 @@ export type DigestTables = {
   };
 };
 
+export type DigestKind = 'digest' | 'alert';
 export type DigestStatus = 'active' | 'paused' | 'gone';
 
 /** `dropped`: its digest ended; `dead`: given up after too many attempts. */

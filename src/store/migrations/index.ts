@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { adapterRecords } from './adapter-records.ts';
+import { alerts } from './alerts.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { customers } from './customers.ts';
 import { digestTargets } from './digest-targets.ts';
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-telegram-updates': telegramUpdates,
   '0016-customers': customers,
   '0017-telegram-waiting': telegramWaiting,
+  '0018-alerts': alerts,
 };

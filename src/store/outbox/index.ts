@@ -1,5 +1,6 @@
 import type { Outbox } from '../../digests/ports.ts';
 import type { Database } from '../database.ts';
+import { createAlertOutbox } from './alert-outbox.ts';
 import { createPlannerOutbox } from './planner-outbox.ts';
 import { createSenderOutbox } from './sender-outbox.ts';
 
@@ -7,5 +8,5 @@ export { createFailedDeliveries } from './failed-deliveries.ts';
 
 /** Deliveries to be sent and what became of them, as planner and senders use them. */
 export function createOutbox(database: Database): Outbox {
-  return { ...createPlannerOutbox(database), ...createSenderOutbox(database) };
+  return { ...createPlannerOutbox(database), ...createSenderOutbox(database), ...createAlertOutbox(database) };
 }

@@ -3,6 +3,7 @@ import type { DigestBatch, DigestToPlan, Plan, PlannerOutbox } from '../../diges
 import { lateMs } from '../../domain/schedule/index.ts';
 import { utcDayMs, type Instant } from '../../domain/time.ts';
 import { eraseDeleted, isPostgres, type Database, type Tables } from '../database.ts';
+import { endUnreadable } from '../digests/changes.ts';
 import { deliveryColumns, readMessage, readSchedule, UnreadableRow } from '../digests/rows.ts';
 import { databaseClockMs } from './leases.ts';
 
@@ -23,6 +24,7 @@ export function createPlannerOutbox(database: Database): PlannerOutbox {
         .selectFrom('digests')
         .select((eb) => ['platform', 'next_due_at', eb.fn.countAll<number>().as('count')])
         .where('status', '=', sql.lit('active'))
+        .where('kind', '=', sql.lit('digest'))
         .where('next_due_at', '<', before)
         .groupBy(['platform', 'next_due_at'])
         .execute();
@@ -80,6 +82,7 @@ async function digestsToPlan(database: Database, before: Instant, count: number)
     .selectFrom('digests')
     .select(['id', 'platform', 'message', 'schedule', 'planned_to', 'next_due_at'])
     .where('status', '=', sql.lit('active'))
+    .where('kind', '=', sql.lit('digest'))
     .where('next_due_at', '<', before)
     .orderBy('next_due_at')
     .limit(count)
@@ -95,14 +98,7 @@ async function digestsToPlan(database: Database, before: Instant, count: number)
       unreadable.push(id);
     }
   }
-  // Ended, or they would come first in every batch for ever. `before` is minutes from now, purging is months away.
-  if (unreadable.length > 0) {
-    await database
-      .updateTable('digests')
-      .set({ status: 'gone', reason: 'unreadable', gone_at: before })
-      .where('id', 'in', unreadable)
-      .execute();
-  }
+  if (unreadable.length > 0) await endUnreadable(database, unreadable, before);
   return { digests, unreadable };
 }
 

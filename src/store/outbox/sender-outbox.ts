@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { ClaimedDelivery, SenderOutbox } from '../../digests/ports.ts';
 import type { Instant } from '../../domain/time.ts';
 import { durably, isPostgres, type Database, type Tables } from '../database.ts';
-import { readMessage, readSchedule, targetOf, UnreadableRow } from '../digests/rows.ts';
+import { readMessage, readNews, readTiming, targetOf, UnreadableRow } from '../digests/rows.ts';
 import { databaseClockMs, leaseMs } from './leases.ts';
 
 /** The senders' side of the outbox. Any number of processes may share it on Postgres; on SQLite, one. */
@@ -111,7 +111,10 @@ function claimedRows(database: Database, ids: readonly string[]) {
       'digest.thread',
       'digest.owner',
       'digest.message',
+      'digest.kind as digestKind',
       'digest.schedule',
+      'digest.watch_state',
+      'delivery.news',
       'digest.reason',
     ])
     .where('delivery.id', 'in', ids)
@@ -121,12 +124,25 @@ function claimedRows(database: Database, ids: readonly string[]) {
 }
 
 function deliveryOf(row: Awaited<ReturnType<typeof claimedRows>>[number]): ClaimedDelivery {
-  const { platform, target_kind, target, thread, message, schedule, ...delivery } = row;
+  const {
+    platform,
+    target_kind,
+    target,
+    thread,
+    message,
+    schedule,
+    digestKind: kind,
+    watch_state,
+    news,
+    ...delivery
+  } = row;
+  const timing = readTiming({ kind, schedule, watch_state });
   return {
     ...delivery,
     target: targetOf({ platform, target_kind, target, thread }),
     message: readMessage(message),
-    schedule: readSchedule(schedule),
+    zone: (timing.schedule ?? timing.watch).zone,
+    ...(news !== null && { news: readNews(news) }),
   };
 }
 
@@ -138,8 +154,9 @@ function isDue(platform: string, now: Instant) {
       eb('state', '=', sql.lit('pending')),
       eb('not_before', '<=', now),
       eb('expires_at', '>', now),
-      // A scheduled one that was in flight when its digest was paused or ended, and did not arrive, is not sent again.
-      eb.or([eb('kind', '!=', 'scheduled'), ofActiveDigest(eb)]),
+      // One that was in flight when its digest was paused or ended, and did not arrive, is not sent again, unless it is a
+      // test or a notice.
+      eb.or([eb('kind', 'in', ['test', 'notice']), ofActiveDigest(eb)]),
     ]);
 }
 

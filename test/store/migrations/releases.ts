@@ -278,4 +278,23 @@ export const releases: readonly Release[] = [
       expect(await inbox.claim(9)).toMatchObject([{ id: 1 }]);
     },
   },
+  {
+    name: '0018-alerts',
+    hash: '88616c174742213a',
+    async write(database) {
+      const watch = { zone: 'UTC', point: { lat: 48.4, lng: -4.5 }, leadMin: 60, movedMin: 60, pauseMin: 0 };
+      const input = { kind: 'command', name: 'when', options: { place: 'Brest', conditions: 'light=day' } };
+      const message = { user: { platform: 'telegram', id: '70' }, input };
+      const state = { reported: [{ from: at, to: at + 1 }], messages: 1, lastMessageAt: at };
+      await sql`insert into digests (id, kind, number, platform, target_kind, target, thread, owner, message, schedule, cell,
+          watch_state, status, planned_to, next_due_at, zone_data, created_at)
+        values ('a1', 'alert', 9, 'telegram', 'person', '70', '', '70', ${JSON.stringify(message)},
+          ${JSON.stringify(watch)}, '48.4,-4.5', ${JSON.stringify(state)}, 'active', 0, 0, '2026c',
+          cast(${at} as bigint))`.execute(database);
+    },
+    async expectKept(database) {
+      const [alert] = await createDigestStore(database).ofOwner('telegram', '70');
+      expect(alert).toMatchObject({ id: 'a1', watch: { leadMin: 60 }, state: { messages: 1 } });
+    },
+  },
 ];

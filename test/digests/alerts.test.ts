@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DigestTarget } from '../../src/chat/index.ts';
+import { createAlertWatcher } from '../../src/digests/alerts.ts';
+import type { LoadSearch } from '../../src/digests/ports.ts';
+import { hourMs, minuteMs, utcDayMs } from '../../src/domain/time.ts';
+import { usualWatch, type Watch } from '../../src/domain/windows/index.ts';
+import { Problem } from '../../src/problem.ts';
+import { channel, openDigestFixture, type DigestFixture } from '../support/digest-fixture.ts';
+
+const brest = { lat: 48.383, lng: -4.495 };
+const watch: Watch = { ...usualWatch, zone: 'Europe/Paris', point: brest };
+
+let fixture: DigestFixture;
+/** Wind, m/s, by hours from the start. */
+let wind: (hour: number) => number;
+let isStale: boolean;
+let isDown: boolean;
+let asked: Parameters<LoadSearch>[0][];
+let counted: Record<string, number>;
+let startsAt: number;
+
+beforeEach(async () => {
+  fixture = await openDigestFixture('2026-11-20T09:00:00Z');
+  startsAt = fixture.time.now;
+  wind = () => 20;
+  isStale = false;
+  isDown = false;
+  asked = [];
+  counted = {};
+});
+
+afterEach(() => fixture.close());
+
+function watcher() {
+  return createAlertWatcher({
+    outbox: fixture.outbox,
+    loadSearch: async (question) => {
+      asked.push(question);
+      if (isDown) throw new Problem('weather-silent');
+      const { place, window, conditions } = question;
+      const hours = Array.from({ length: (window.to - window.from) / hourMs + 1 }, (_, i) => {
+        const at = window.from + i * hourMs;
+        return { at, values: { windSpeed: wind((at - startsAt) / hourMs) } };
+      });
+      const weather = { hours, sources: [{ name: 'icon', stale: isStale }] };
+      return { search: { ...place, window, conditions, weather: hours }, weather };
+    },
+    metrics: {
+      checked: (outcome, many) => void (counted[outcome] = (counted[outcome] ?? 0) + many),
+      news: (kind) => void (counted[kind] = (counted[kind] ?? 0) + 1),
+    },
+    log: {
+      info: () => {},
+      warn: (text) => void fixture.logged.push(text),
+      bug: (_, error) => void fixture.logged.push(String(error)),
+    },
+    now: () => fixture.time.now,
+  });
+}
+
+async function addAlert(conditions = 'wind=..6', { of = watch, target = channel('-100') } = {}) {
+  const to: DigestTarget = { ...target, platform: 'telegram' };
+  const input = { kind: 'command' as const, name: 'when', options: { place: 'Brest', conditions } };
+  const message = { user: { platform: 'telegram' as const, id: '7' }, input };
+  const limits = { ofChannel: 10_000, ofOwner: 10_000 };
+  const added = await fixture.store.add(
+    { target: to, owner: '7', message, watch: of },
+    limits,
+    fixture.time.now,
+    '2026c',
+  );
+  if (typeof added === 'string') throw new Error(added);
+  return added;
+}
+
+/** Lets time pass in steps, each with a check and what is sent after it. */
+async function live(ms: number, stepMs = 30 * minuteMs): Promise<void> {
+  for (const end = fixture.time.now + ms; fixture.time.now < end; fixture.pass(stepMs)) await checkAndSend();
+}
+
+async function checkAndSend(): Promise<void> {
+  while (await watcher().round());
+  await fixture.sendAll();
+}
+
+/** The news that were asked for with the conditions, by kind. */
+function newsSent(): string[] {
+  return fixture.asked.map(({ input }) => {
+    const news = JSON.parse((input.kind === 'command' && input.options['news']) || '[]') as { kind: string }[];
+    return news.map(({ kind }) => kind).join(' ');
+  });
+}
+
+const calm = (from: number, to: number) => (hour: number) => (hour >= from && hour <= to ? 3 : 20);
+
+describe('alerts', () => {
+  it('write once when a window opens, moves and is lost', async () => {
+    await addAlert();
+    wind = calm(30, 36);
+    await live(5 * hourMs);
+    expect(newsSent()).toEqual([]);
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens']);
+    await live(24 * hourMs);
+    expect(newsSent()).toEqual(['opens']);
+    wind = calm(33, 40);
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens', 'moved']);
+    wind = () => 20;
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens', 'moved', 'lost']);
+    expect(fixture.sent).toHaveLength(3);
+    expect(new Set(fixture.sent.map(({ nonce }) => nonce)).size).toBe(3);
+    expect(fixture.logged).toEqual([]);
+    expect(counted).toMatchObject({ opens: 1, moved: 1, lost: 1 });
+  });
+
+  it('say which condition failed, and its value', async () => {
+    await addAlert('wind=..6,light=day');
+    wind = calm(0, 8);
+    await checkAndSend();
+    wind = () => 9;
+    await live(2 * hourMs);
+    const { input } = fixture.asked.at(-1)!;
+    const news = JSON.parse((input.kind === 'command' && input.options['news']) || '') as unknown;
+    expect(news).toMatchObject([{ kind: 'lost', failing: { term: 'wind=..6', value: 9 } }]);
+  });
+
+  it('lose nothing by a weather that is unavailable or stale', async () => {
+    await addAlert();
+    wind = calm(30, 36);
+    await live(7 * hourMs);
+    isDown = true;
+    await live(12 * hourMs);
+    isDown = false;
+    isStale = true;
+    wind = () => 20;
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens']);
+    expect(counted['unavailable']).toBeGreaterThan(0);
+    isStale = false;
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens', 'lost']);
+  });
+
+  it('look windows through again after a new forecast only', async () => {
+    await addAlert();
+    await live(12 * hourMs);
+    // Midnight UTC begins another day of the forecast.
+    expect(counted).toEqual({ searched: 1, unchanged: expect.any(Number) as number });
+    expect(asked.length).toBeLessThanOrEqual(13);
+    wind = () => 21;
+    await live(2 * hourMs);
+    expect(counted['searched']).toBe(2);
+  });
+
+  it('of a place read its data once', async () => {
+    for (let i = 0; i < 20; i++) await addAlert(`wind=..${i + 1}`, { target: channel(`-${i}`) });
+    await addAlert('wind=..6', { of: { ...watch, point: { lat: 50, lng: 0 }, zone: 'Europe/London' } });
+    await watcher().round();
+    expect(asked.map(({ conditions }) => conditions.length).toSorted((a, b) => a - b)).toEqual([1, 20]);
+  });
+
+  it('send nothing of a check that was not recorded, and check again', async () => {
+    await addAlert();
+    wind = calm(0, 10);
+    const { outbox } = fixture;
+    const broken = { ...outbox, recordChecks: () => Promise.reject(new Problem('store-unavailable')) };
+    const failing = createAlertWatcher({
+      outbox: broken,
+      loadSearch: async ({ place, window, conditions }) => ({ search: { ...place, window, conditions, weather: [] } }),
+      metrics: { checked: () => {}, news: () => {} },
+      log: { info: () => {}, warn: () => {}, bug: () => {} },
+      now: () => fixture.time.now,
+    });
+    await expect(failing.round()).rejects.toThrow('store-unavailable');
+    await checkAndSend();
+    expect(newsSent()).toEqual([]);
+    fixture.pass(minuteMs);
+    await checkAndSend();
+    expect(newsSent()).toEqual(['opens']);
+  });
+
+  it('are checked by one process at a time, and the news of an overtaken one are dropped', async () => {
+    await addAlert();
+    wind = calm(0, 10);
+    const { claimChecks, recordChecks } = fixture.outbox;
+    const [first] = (await claimChecks(fixture.time.now, 10)).alerts;
+    expect((await claimChecks(fixture.time.now, 10)).alerts).toEqual([]);
+    fixture.pass(minuteMs);
+    await checkAndSend();
+    expect(newsSent()).toEqual(['opens']);
+    const { id, claimedTo, state } = first!;
+    const window = { from: startsAt, to: startsAt + hourMs };
+    const delivery = {
+      id: 'late',
+      kind: 'alert' as const,
+      date: '2026-11-20',
+      slot: 'alert 1',
+      platform: 'telegram',
+      dueAt: startsAt,
+      notBefore: startsAt,
+      expiresAt: startsAt + utcDayMs,
+      state: 'pending' as const,
+      news: [{ kind: 'opens' as const, window }],
+    };
+    await recordChecks([{ alertId: id, claimedTo, nextCheckAt: 0, state, delivery }], fixture.time.now);
+    await fixture.sendAll();
+    expect(newsSent()).toEqual(['opens']);
+  });
+
+  it('are not sent twice where their process was killed between the platform and the record', async () => {
+    await addAlert();
+    wind = calm(0, 10);
+    await watcher().round();
+    const claimed = await fixture.outbox.claim('telegram', 5, fixture.time.now);
+    expect(claimed).toHaveLength(1);
+    expect(claimed[0]).toMatchObject({ kind: 'alert', zone: 'Europe/Paris', news: [{ kind: 'opens' }] });
+    await fixture.outbox.recover(true);
+    await fixture.sendAll();
+    await live(3 * hourMs);
+    expect(fixture.sent.map(({ nonce }) => nonce)).toEqual([claimed[0]!.id]);
+  });
+
+  it('end where their channel is gone, and keep their pause', async () => {
+    const alert = await addAlert();
+    const paused = await addAlert('wind=..7');
+    await fixture.store.pause(paused.id, fixture.time.now);
+    wind = calm(0, 30);
+    await watcher().round();
+    fixture.script.push({ kind: 'refused', reaction: { kind: 'gone', reason: 'blocked', certain: true } });
+    await fixture.sendAll();
+    expect(await fixture.store.withId(alert.id)).toMatchObject({ status: 'gone', reason: 'blocked' });
+    await live(2 * hourMs);
+    // One refused message, and the notice to the owner.
+    expect(fixture.sent).toHaveLength(2);
+    expect(await fixture.store.withId(paused.id)).toMatchObject({ status: 'paused' });
+  });
+
+  it('move with their channel', async () => {
+    const { id } = await addAlert();
+    wind = calm(0, 30);
+    await watcher().round();
+    await fixture.digests.moveChannel('telegram', '-100', '-200');
+    await fixture.sendAll();
+    expect(fixture.sent.map(({ target }) => target)).toEqual([channel('-200')]);
+    expect(await fixture.store.withId(id)).toMatchObject({ target: { id: '-200' } });
+  });
+
+  it('that waited for a platform come as long as their window has not passed', async () => {
+    await addAlert();
+    wind = calm(20, 30);
+    await watcher().round();
+    fixture.pass(25 * hourMs);
+    await fixture.planner.tick();
+    await fixture.sendAll();
+    expect(newsSent()).toEqual(['opens']);
+  });
+
+  it('are no business of the planner, nor digests of the watcher', async () => {
+    await addAlert();
+    await fixture.add();
+    await fixture.planner.tick();
+    await watcher().round();
+    expect(asked).toHaveLength(1);
+    expect(fixture.warmed).toEqual([]);
+    expect(fixture.logged).toEqual([]);
+  });
+
+  it('that cannot be read are ended, and the others checked', async () => {
+    const { id } = await addAlert();
+    await addAlert('wind=..7');
+    await fixture.database.updateTable('digests').set({ watch_state: '{"reported":7}' }).where('id', '=', id).execute();
+    await watcher().round();
+    expect(fixture.logged).toEqual([expect.stringContaining(`Alert ${id} cannot be read`)]);
+    expect(asked).toHaveLength(1);
+  });
+});
