@@ -10,10 +10,16 @@ import {
 import type { ClassMatch } from './numerals.ts';
 
 /** A condition as a phrase says it; a sill is said in parts. */
-export type ConditionPart = Condition | SillPart | PresetPart;
+export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart;
 
 /** A pursuit with conditions of its own. */
 type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
+
+/** A condition that has a name: a gale, frost. */
+type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
+
+/** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now. */
+type WatchPart = { readonly kind: 'watch' | 'ask-now' };
 
 /** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
 type SillPart =
@@ -107,6 +113,11 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
     case 'preset':
       if (!isPresetName(detail)) throw new Error(`A lexicon has a pursuit “${detail}”`);
       return { kind: 'preset', name: detail };
+    case 'named':
+      return parseConditions(detail).conditions.map((condition) => ({ kind: 'named' as const, condition }))[0];
+    case 'watch':
+    case 'ask-now':
+      return { kind: name };
     case 'bar':
       return { kind: 'bar' };
     case 'sill-height':
@@ -124,7 +135,7 @@ export function joinConditions(parts: readonly ConditionPart[]): {
   readonly conditions: readonly Condition[];
 } {
   const presets = parts.flatMap((part) => (part.kind === 'preset' ? part.name : []));
-  const conditions = parts.filter((part) => part.kind !== 'preset' && !isSillPart(part));
+  const conditions = parts.flatMap((part) => (part.kind === 'named' ? part.condition : isCondition(part) ? part : []));
   const sillParts = parts.filter(isSillPart);
   const metres = (kind: SillPart['kind']): number | undefined =>
     sillParts.flatMap((part) => ('metres' in part && part.kind === kind ? part.metres : []))[0];
@@ -142,6 +153,10 @@ export function joinConditions(parts: readonly ConditionPart[]): {
 
 function isSillPart(part: ConditionPart): part is SillPart {
   return ['bar', 'sill-height', 'draught', 'margin'].includes(part.kind);
+}
+
+function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition {
+  return part.kind !== 'preset' && part.kind !== 'watch' && part.kind !== 'ask-now' && !isSillPart(part);
 }
 
 /** `wind | under | 12 | kn`, `waves | 0.8 | 1.6 | m`. */

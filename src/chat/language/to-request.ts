@@ -4,7 +4,7 @@ import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
 import { likelyTime, writePart } from './time-notation.ts';
-import { windowOptions } from './window-question.ts';
+import { isWatch, windowOptions } from './window-question.ts';
 
 /** Commands that sentences lead to. */
 export type CommandName =
@@ -22,6 +22,7 @@ export type CommandName =
   | 'place forget'
   | 'digest list'
   | 'digest add'
+  | 'alert add'
   | 'help'
   | 'about'
   | 'privacy'
@@ -82,7 +83,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { datum, units, count } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
-    command: frame.kinds.includes('calendar') ? 'calendar' : 'when',
+    command: isWatch(frame.conditions ?? []) ? 'alert add' : frame.kinds.includes('calendar') ? 'calendar' : 'when',
     options: {
       ...(named !== undefined && { place: named }),
       ...windowOptions(frame),

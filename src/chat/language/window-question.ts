@@ -13,7 +13,7 @@ import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { kindsOfWindows } from './meaning.ts';
 import { clockText } from './numerals.ts';
-import { joinConditions } from './read-condition.ts';
+import { joinConditions, type ConditionPart } from './read-condition.ts';
 import {
   conditionalFrames,
   framesIn,
@@ -60,9 +60,12 @@ const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', '
 function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
   const joined = joinConditions(parts);
   const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
+  if (isWatch(parts))
+    return kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
-  // The name of a pursuit alone is no question: `surf` asks for the waves.
-  if (asks !== 'when' && parts.some(({ kind }) => kind === 'preset')) return false;
+  // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
+  const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
+  if (asks !== 'when' && isName) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = parts.length < (asks === 'when' ? 2 : 3);
   if (isList && kinds.some((kind) => !kindsOfWindows.has(kind))) return false;
@@ -79,6 +82,16 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
 /** Whether all of a sentence is a question without conditions. */
 function isComplete(plain: Frame | undefined): boolean {
   return plain !== undefined && plain.kinds.length > 0 && plain.heightM === undefined && plain.unused.length === 0;
+}
+
+/** Whether a sentence asks to be written to when conditions hold: `tell me when …`. */
+export function isWatch(parts: readonly ConditionPart[]): boolean {
+  return parts.some(({ kind }) => kind === 'watch');
+}
+
+/** Others come every day: `tell me when high water is` asks for the time of it. */
+function isWatchable({ kind }: Condition): boolean {
+  return telling.has(kind) || ['tide', 'coefficient', 'event', 'altitude'].includes(kind);
 }
 
 /** The conditions of a frame as an option, and the days that they are asked for. */
