@@ -1,18 +1,9 @@
+import { digestAnswer, digestsAnswer, digestTimesAnswer, withNote } from '../src/answers/index.ts';
 import {
-  digestAnswer,
-  digestDoneAnswer,
-  digestsAnswer,
-  digestTimesAnswer,
-  withNote,
-  type DigestView,
-} from '../src/answers/index.ts';
-import {
-  canReceiveDigests,
   coarsePlaceId,
   coarsePoint,
   parseNothing,
   questionIn,
-  questionText,
   readTimes,
   readWeekdays,
   refuseTooFar,
@@ -27,12 +18,13 @@ import {
   type Options,
   type PlainCommand,
 } from '../src/chat/index.ts';
-import { everyDay, needsTides, nextDeliveries, type Schedule } from '../src/domain/schedule/index.ts';
-import { carriedId, pointId, type Place } from '../src/domain/place.ts';
+import { everyDay, needsTides } from '../src/domain/schedule/index.ts';
+import { carriedId, type Place } from '../src/domain/place.ts';
 import { utcDayMs } from '../src/domain/time.ts';
 import { quote } from '../src/lib/quote.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
+import { changeCommand, managedDigest, managedTarget, targetOf, viewOf } from './digest-target.ts';
 
 /** The digests of this conversation: answers sent at set times. */
 export const digestList: PlainCommand = {
@@ -73,9 +65,9 @@ export const digestAdd: PlainCommand = {
 
 /** Whether a digest in the same channel sends the same answer at the same times. */
 function isSame(one: NewDigest, other: NewDigest): boolean {
-  const essence = ({ message: { input }, schedule: { times, weekdays, zone } }: NewDigest): string =>
-    JSON.stringify([input, times, weekdays, zone]);
-  return essence(one) === essence(other);
+  const essence = ({ message: { input }, schedule }: NewDigest): string =>
+    JSON.stringify([input, schedule?.times, schedule?.weekdays, schedule?.zone]);
+  return one.schedule !== undefined && essence(one) === essence(other);
 }
 
 async function readNewDigest(context: CommandContext): Promise<NewDigest> {
@@ -135,28 +127,12 @@ function readZone(text: string | undefined): string | undefined {
   return zone;
 }
 
-export const digestPause = change('pause', async ({ digests }, { id }) => digests.pause(id));
-export const digestResume = change('resume', async ({ digests }, { id }) => digests.resume(id));
-export const digestRemove = change('remove', async ({ digests }, { id }) => digests.remove(id));
-export const digestTest = change('test', async ({ digests }, digest) => {
+export const digestPause = changeCommand('digest pause', async ({ digests }, { id }) => digests.pause(id));
+export const digestResume = changeCommand('digest resume', async ({ digests }, { id }) => digests.resume(id));
+export const digestRemove = changeCommand('digest remove', async ({ digests }, { id }) => digests.remove(id));
+export const digestTest = changeCommand('digest test', async ({ digests }, digest) => {
   if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
 });
-
-function change(verb: string, act: (context: CommandContext, digest: Digest) => Promise<void>): PlainCommand {
-  return {
-    name: `digest ${verb}`,
-    options: ['number'],
-    parse: ([number]) => (number === undefined ? {} : { number }),
-    async prepare(context) {
-      const digest = await managedDigest(context);
-      return async () => {
-        await act(context, digest);
-        const changed = (await context.digests.withId(digest.id)) ?? digest;
-        return digestDoneAnswer(context.words, verb, await viewOf(context, changed));
-      };
-    },
-  };
-}
 
 /** Moves a digest to other times; or, by its mark, from another conversation to this one. */
 export const digestMove: PlainCommand = {
@@ -195,6 +171,7 @@ type DigestChange = { readonly digest: Digest; act(): Promise<void> };
 async function prepareReschedule(context: CommandContext): Promise<DigestChange> {
   const { options, spoken, digests } = context;
   const digest = await managedDigest(context);
+  if (!digest.schedule) throw new Problem('alert-has-no-times');
   if (options.time === undefined) throw new Problem('time-missing');
   const times = readTimes(options.time, spoken);
   const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
@@ -219,72 +196,4 @@ async function mayMoveFrom({ channel, mayManage }: IncomingMessage, from: Digest
   if (from.kind === 'person') return true;
   // Of this channel it is known already.
   return from.id === channel?.id || ((await mayManage?.(from.id)) ?? false);
-}
-
-/**
- * The digest with the number typed, or the only one where none is, if the user may change it. Throws the problems
- * `digest-unknown`, `digest-none` and `digest-number-missing`.
- */
-async function managedDigest(context: CommandContext): Promise<Digest> {
-  const target = await managedTarget(context);
-  const { number: typed } = context.options;
-  if (typed === undefined) return onlyDigest(await context.digests.list(target));
-  const number = typed === '' ? NaN : Number(typed);
-  const digest = Number.isSafeInteger(number) ? await context.digests.find(target, number) : undefined;
-  if (!digest) throw new Problem('digest-unknown', { number: quote(typed) });
-  return digest;
-}
-
-function onlyDigest([first, ...others]: readonly Digest[]): Digest {
-  if (!first) throw new Problem('digest-none');
-  if (others.length > 0) throw new Problem('digest-number-missing');
-  return first;
-}
-
-/** Throws the problems `digest-nowhere` and `not-manager`. */
-async function managedTarget(context: CommandContext): Promise<DigestTarget> {
-  const { channel } = context.message;
-  if (channel && !(await channel.mayManage())) throw new Problem('not-manager');
-  return targetOf(context);
-}
-
-function targetOf({ message: { user, channel } }: CommandContext): DigestTarget {
-  const { platform } = user;
-  if (!canReceiveDigests(user)) throw new Problem('digest-nowhere');
-  if (!channel) return { kind: 'person', platform, id: user.id };
-  const { id, thread } = channel;
-  return { kind: 'channel', platform, id, ...(thread !== undefined && { thread }) };
-}
-
-const maxNextShown = 3;
-
-/** Shown even where a part cannot be found out now: the name of the place, the next tide. */
-async function viewOf(context: CommandContext, digest: Digest): Promise<DigestView> {
-  const { findPlace, formatAt, digests } = context;
-  const { schedule, message } = digest;
-  const text = message.input.kind === 'command' ? message.input.options['place'] : undefined;
-  const { point, zone } = schedule;
-  const unnamed: Place = { id: pointId(point), name: pointId(point), point, zone };
-  const place = await findPlace(text).catch(orElse(unnamed));
-  const next = digest.status === 'active' ? await nextOf(context, schedule).catch(orElse([])) : [];
-  const [first] = next;
-  return {
-    ...digest,
-    place,
-    format: { ...formatAt(place), zone },
-    what: questionText(message.input, context.words),
-    next,
-    spreadMs: first === undefined ? 0 : await digests.spread(digest, first),
-    last: await digests.last(digest.id),
-  };
-}
-
-/** Tides are looked up ten days ahead; phases of the moon come once a month, and polar nights last longer. */
-async function nextOf({ marine, now }: CommandContext, schedule: Schedule): Promise<number[]> {
-  const withTides = needsTides(schedule);
-  const extremes = withTides
-    ? (await marine.tide(schedule.point, { from: now - 2 * utcDayMs, to: now + 10 * utcDayMs })).extremes
-    : [];
-  const range = { count: maxNextShown, days: withTides ? 8 : 200 };
-  return nextDeliveries(schedule, now, range, extremes).map(({ dueAt }) => dueAt);
 }

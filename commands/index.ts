@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { current } from './current.ts';
+import { alertAdd, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
 import { calendar } from './calendar.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
@@ -43,6 +44,11 @@ export const commands = [
   presetList,
   presetSave,
   presetReset,
+  alertList,
+  alertAdd,
+  alertPause,
+  alertResume,
+  alertRemove,
   settings,
   privacy,
   help,

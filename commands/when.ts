@@ -1,4 +1,4 @@
-import { usualCount, whenAnswer, type DayVerdict, type WindowsView } from '../src/answers/index.ts';
+import { alertAnswer, usualCount, whenAnswer, type DayVerdict, type WindowsView } from '../src/answers/index.ts';
 import { loadSearch, type PlaceCommand, type PlaceCommandContext } from '../src/chat/index.ts';
 import { addDays, civilDate, dayWindow, utcDayMs, type Window } from '../src/domain/time.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Condition,
   type WindowSearch,
 } from '../src/domain/windows/index.ts';
+import { orElse } from '../src/problem.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
@@ -26,8 +27,13 @@ export const when: PlaceCommand = {
   takesCount: true,
   maxDays: 31,
   async run(context) {
-    const { format, place, days, namesDays, question, conditions = [] } = context;
+    const { format, place, days, namesDays, question, conditions = [], news } = context;
     const { now } = format;
+    if (news) {
+      const window = { from: now, to: now + forecastDays * utcDayMs };
+      const view = await searchWindows(context, window).catch(orElse(undefined));
+      return alertAnswer(format, place, { news, conditions, view });
+    }
     if (namesDays) {
       const to = days.at(-1)?.window.to ?? now;
       const within = days.map(({ window }) => window);

@@ -3,6 +3,8 @@
  * new code without a sentence fails the locale test.
  */
 export const problemCodes = [
+  'alert-has-no-times',
+  'alert-none',
   'command-unknown',
   'conditions-missing',
   'conditions-unknown',
@@ -18,6 +20,7 @@ export const problemCodes = [
   'digest-test-too-soon',
   'digest-unknown',
   'digest-what-unfit',
+  'duration-unclear',
   'home-missing',
   'key-refused',
   'lat-out-of-range',
@@ -42,6 +45,7 @@ export const problemCodes = [
   'plus-code-short',
   'port-unclear',
   'postcode-not-looked-up',
+  'quiet-unclear',
   'quota-used-up',
   'refused',
   'setting-unknown',

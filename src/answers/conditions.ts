@@ -60,7 +60,7 @@ export function conditionText(format: FormatContext, condition: Condition): stri
 }
 
 /** Why a time does not do: `gusts (24 kn)`, or the condition where it measures nothing. */
-export function missText(format: FormatContext, { failing, value }: Miss): string {
+export function missText(format: FormatContext, { failing, value }: Pick<Miss, 'failing' | 'value'>): string {
   const { words } = format;
   if (value === undefined) return conditionText(format, failing);
   const [what, text] = measured(format, failing, value);

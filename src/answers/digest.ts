@@ -3,6 +3,7 @@ import type { Place } from '../domain/place.ts';
 import { hourMs, minuteMs, utcDayMs, type Instant } from '../domain/time.ts';
 import { unitSystems } from '../domain/units.ts';
 import type { Words } from '../words.ts';
+import { reportedFacts, watchFacts, type WatchView } from './watch.ts';
 import { fact, facts, text, type Answer, type Block, type Button, type Fact } from './answer.ts';
 import {
   capital,
@@ -15,39 +16,52 @@ import {
   zoneName,
   type FormatContext,
 } from './format.ts';
+import { conditionsText } from './presets.ts';
 
-/** A digest as it is shown. */
-export type DigestView = {
+/** A digest or an alert as it is shown. */
+export type DigestView = DigestShown & (ScheduleView | WatchView);
+
+type DigestShown = {
   /** The number identifies it in its own channel, the id everywhere. */
   readonly number: number;
   readonly id: string;
   readonly status: 'active' | 'paused' | 'gone';
   readonly reason?: string;
-  readonly schedule: Schedule;
   readonly place: Place;
   /** With the zone of the schedule. */
   readonly format: FormatContext;
+  readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
+};
+
+type ScheduleView = {
+  readonly kind: 'digest';
+  readonly schedule: Schedule;
   /** The command that it runs, `tide 2d`. */
   readonly what: string;
   /** Due times of its next deliveries, in time order. */
   readonly next: readonly Instant[];
   /** Longest delay of the next delivery behind its due time because of other deliveries, ms. */
   readonly spreadMs: number;
-  readonly last: { readonly sentAt?: Instant; readonly failedAt?: Instant; readonly error?: string };
 };
 
 /** Confirms a digest that was set up or changed, with its schedule and next deliveries. */
 export function digestAnswer(words: Words, digest: DigestView): Answer {
   return {
     title: titleOf(words, digest),
-    blocks: [facts([...whenFacts(words, digest), ...nextFacts(words, digest)]), ...spreadBlocks(words, digest)],
+    blocks: [facts([...timingFacts(words, digest), ...nextFacts(words, digest)]), ...spreadBlocks(words, digest)],
     note: zoneNote(words, digest),
     buttons: buttonsOf(words, digest),
   };
 }
 
 /** A delay of a minute or more; times are shown to the minute. */
-function spreadBlocks(words: Words, { format, next: [next], spreadMs }: DigestView): Block[] {
+function spreadBlocks(words: Words, digest: DigestView): Block[] {
+  if (digest.kind === 'alert') return [];
+  const {
+    format,
+    next: [next],
+    spreadMs,
+  } = digest;
   if (next === undefined || spreadMs < minuteMs) return [];
   return [text(words.say('digest-crowded', { by: clock(format, next + spreadMs) }))];
 }
@@ -93,14 +107,18 @@ export function digestTimeChoices(words: Words): { readonly label: string; reado
   ];
 }
 
-/** All digests of a channel, with the result of the last delivery of each. */
-export function digestsAnswer(words: Words, digests: readonly DigestView[]): Answer {
+/** All digests and alerts of a channel, or the alerts only, with the result of the last delivery of each. */
+export function digestsAnswer(
+  words: Words,
+  digests: readonly DigestView[],
+  kind: DigestView['kind'] = 'digest',
+): Answer {
   if (digests.length === 0) {
-    return { title: words.say('digest-none'), blocks: [text(words.say('digest-how'))] };
+    return { title: words.say(`${kind}-none`), blocks: [text(words.say(`${kind}-how`))] };
   }
   const [only, ...others] = digests;
   return {
-    title: words.say('digest-list-title'),
+    title: words.say(`${kind}-list-title`),
     blocks: digests.flatMap((digest) => digestBlocks(words, digest)),
     note: [...new Set(digests.map((digest) => zoneNote(words, digest)))].join(' '),
     ...(only && others.length === 0 && { buttons: buttonsOf(words, only) }),
@@ -109,8 +127,8 @@ export function digestsAnswer(words: Words, digests: readonly DigestView[]): Ans
 
 /** Confirms the action `pause`, `resume`, `remove` or `test`. */
 export function digestDoneAnswer(words: Words, action: string, digest: DigestView): Answer {
-  const { number, what } = digest;
-  const answer = { title: words.say(`digest-done-${action}`, { number, what }), blocks: [] };
+  const { number, kind } = digest;
+  const answer = { title: words.say(`${kind}-done-${action}`, { number, what: whatOf(digest) }), blocks: [] };
   return action === 'remove' || action === 'test' ? answer : { ...answer, buttons: buttonsOf(words, digest) };
 }
 
@@ -131,8 +149,15 @@ export function digestEndedAnswer(words: Words, what: string, reason: string): A
   };
 }
 
-function titleOf(words: Words, { number, what, place, format }: DigestView): string {
-  return words.say('digest-title', { number, what, place: placeName(format, place) });
+function titleOf(words: Words, digest: DigestView): string {
+  const { number, place, format } = digest;
+  const details = { number, place: placeName(format, place) };
+  if (digest.kind === 'alert') return words.say('alert-title', details);
+  return words.say('digest-title', { ...details, what: digest.what });
+}
+
+function whatOf(digest: DigestView): string {
+  return digest.kind === 'alert' ? conditionsText(digest.format, digest.conditions) : digest.what;
 }
 
 function digestBlocks(words: Words, digest: DigestView): Block[] {
@@ -144,7 +169,7 @@ function digestBlocks(words: Words, digest: DigestView): Block[] {
   return [
     text(titleOf(words, digest)),
     facts([
-      ...whenFacts(words, digest),
+      ...timingFacts(words, digest),
       ...state,
       ...(last.sentAt === undefined ? [] : [fact(words, 'digest-last', dateAndClock(format, last.sentAt))]),
       ...(last.failedAt === undefined
@@ -160,13 +185,18 @@ function errorText(words: Words, error = ''): string {
   return error === 'too-late' ? words.say('digest-too-late') : error;
 }
 
-function whenFacts(words: Words, { schedule, format }: DigestView): Fact[] {
+function timingFacts(words: Words, digest: DigestView): Fact[] {
+  if (digest.kind === 'alert') return watchFacts(digest.format, digest);
+  const { schedule, format } = digest;
   const times = schedule.times.map((time) => timeName(format, time)).join(', ');
   return [fact(words, 'digest-when', `${times}, ${weekdayNames(words, schedule.weekdays)}`)];
 }
 
-function nextFacts(words: Words, { next, format, status }: DigestView): Fact[] {
+function nextFacts(words: Words, digest: DigestView): Fact[] {
+  const { format, status } = digest;
   if (status !== 'active') return [];
+  if (digest.kind === 'alert') return reportedFacts(format, digest);
+  const { next } = digest;
   if (next.length === 0) return [fact(words, 'digest-next', words.say('digest-next-unknown'))];
   return [fact(words, 'digest-next', next.map((at) => dateAndClock(format, at)).join(', '))];
 }
@@ -190,20 +220,24 @@ function weekdayNames(words: Words, weekdays: readonly number[]): string {
   return fromMonday.map((day) => weekdayName(words, day)).join(', ');
 }
 
-function zoneNote(words: Words, { format, next }: DigestView): string {
+function zoneNote(words: Words, digest: DigestView): string {
+  const { format } = digest;
+  const next = digest.kind === 'alert' ? [] : digest.next;
   const from = next[0] ?? format.now;
   return words.say('note-zone', { zone: zoneName(format, { from, to: (next.at(-1) ?? from) + utcDayMs }) });
 }
 
-function buttonsOf(words: Words, { number, status }: DigestView): Button[] {
-  const actions = status === 'active' ? ['test', 'pause', 'remove'] : ['resume', 'remove'];
+function buttonsOf(words: Words, { number, status, kind }: DigestView): Button[] {
+  const actions = [...(status !== 'active' ? ['resume'] : kind === 'alert' ? ['pause'] : ['test', 'pause']), 'remove'];
   const options = { number: String(number) };
   return [
     ...actions.map((action) => ({
-      label: capital(firstOf(words, `command-digest-${action}-name`)),
-      command: `digest ${action}`,
+      label: capital(firstOf(words, `command-${kind}-${action}-name`)),
+      command: `${kind} ${action}`,
       options,
     })),
-    { label: words.say('button-change-digest'), command: 'digest move', options, asks: true },
+    ...(kind === 'alert'
+      ? []
+      : [{ label: words.say('button-change-digest'), command: 'digest move', options, asks: true as const }]),
   ];
 }

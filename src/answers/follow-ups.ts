@@ -16,6 +16,8 @@ type FollowUps = {
   /** The command that was answered. */
   readonly command: string;
   readonly datum?: string;
+  /** As the command `when` was asked with. */
+  readonly conditions?: string;
   readonly offersHome: boolean;
   readonly offersDigest: boolean;
 };
@@ -29,7 +31,7 @@ export function followUpButtons(
   format: FormatContext,
   place: Place,
   days: readonly [Day, ...Day[]],
-  { command, datum, offersHome, offersDigest }: FollowUps,
+  { command, datum, conditions, offersHome, offersDigest }: FollowUps,
 ): Button[] {
   const { words, zone, now } = format;
   const here = { place: carriedId(place) };
@@ -49,6 +51,12 @@ export function followUpButtons(
       ? [button('more', words.say('button-add-digest'), 'digest add', { ...here, what: command }, { asks: true })]
       : []),
     ...(ofStation.has(command) ? [button('more', words.say('button-when'), 'when', here, { asks: true })] : []),
+    ...(offersDigest && conditions !== undefined
+      ? [button('more', words.say('button-alert-this'), 'alert add', { ...here, conditions })]
+      : []),
+    ...(offersDigest && ofStation.has(command)
+      ? [button('more', words.say('button-alert'), 'alert add', here, { asks: true })]
+      : []),
     button('more', words.say('button-units'), 'settings', { show: 'units' }),
   ];
 }

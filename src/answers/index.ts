@@ -76,4 +76,6 @@ export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.t
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
-export { conditionChoices, presetChoices } from './condition-choices.ts';
+export { alertAnswer, alertConditionsAnswer, leadChoices, quietChoices, windowsAhead } from './watch.ts';
+export { conditionsText } from './presets.ts';
+export { conditionChoices, presetChoices, watchedChoices } from './condition-choices.ts';

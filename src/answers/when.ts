@@ -174,7 +174,7 @@ function verdictTable(format: FormatContext, { verdicts = [] }: WindowsView): Bl
 }
 
 /** `Sat 28 Nov 14:10–16:32`. */
-function spanText(format: FormatContext, { from, to }: Window): string {
+export function spanText(format: FormatContext, { from, to }: Window): string {
   return `${dateAndClock(format, from)}–${clockOn(format, to, civilDate(from, format.zone))}`;
 }
 

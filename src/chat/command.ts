@@ -2,7 +2,7 @@ import type { Answer, AskedPreset, Button, Day, FormatContext, Question } from '
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
 import type { Instant } from '../domain/time.ts';
-import type { Condition } from '../domain/windows/index.ts';
+import type { Condition, WatchNews } from '../domain/windows/index.ts';
 import type { Preferences, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { IncomingMessage, Input } from './message.ts';
@@ -55,6 +55,8 @@ export type PlaceCommandContext = {
   readonly conditions?: readonly Condition[];
   /** The pursuit among them. */
   readonly preset?: AskedPreset;
+  /** What an alert about these conditions reports. */
+  readonly news?: readonly WatchNews[];
   readonly datum?: DatumName;
   /** The question, which the first lines answer. */
   readonly question: Question;
@@ -69,6 +71,8 @@ export type PlainCommand = CommandBase & {
   readonly required?: readonly OptionName[];
   /** Whether its first word means it where no second word names a command: `digest Brest 07:00`. */
   readonly isUsual?: true;
+  /** Whether its option `conditions` may be a sentence, with the place where the option `place` is not given. */
+  readonly takesConditions?: 'always';
   /** Reads the words typed after its name. Throws a `Problem`. */
   parse(typed: readonly string[], spoken: readonly Words[]): Options;
   /**

@@ -30,6 +30,10 @@ export const optionKinds = {
   datum: choice(datumNames),
   conditions: { kind: 'text' },
   preset: choice(presetNames),
+  lead: { kind: 'text' },
+  moved: { kind: 'text' },
+  cooldown: { kind: 'text' },
+  quiet: { kind: 'text' },
   name: { kind: 'text' },
   port: { kind: 'text' },
   time: { kind: 'time' },
@@ -57,13 +61,14 @@ export type OptionName = keyof typeof optionKinds;
 /**
  * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, or the id of
  * the link that is agreed to, `meant` the text that
- * the place was chosen for, `was` how a verdict was judged, `also` further commands that are asked for at the same place and days, with commas; the rest
+ * the place was chosen for, `was` how a verdict was judged, `news` what an alert reports, `also` further commands that are asked for at the same place and days, with commas; the rest
  * is described in `language/to-request.ts`.
  */
 export type HiddenOption =
   | 'show'
   | 'confirm'
   | 'meant'
+  | 'news'
   | 'aspect'
   | 'part'
   | 'level'

@@ -42,6 +42,7 @@ describe('the follow-ups of an answer about a place', () => {
       ['Make Brest my home', 'place home|place=geonames:3030300'],
       ['Send me this regularly …', '?digest add|place=geonames:3030300|what=tide'],
       ['When … ?', '?when|place=geonames:3030300'],
+      ['Alert me …', '?alert add|place=geonames:3030300'],
       ['Units …', 'settings|show=units'],
     ]);
     expect(

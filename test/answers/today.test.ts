@@ -33,7 +33,17 @@ describe('a day in brief', () => {
   });
 
   it.each(problemCodes)('goes on without a tide for the reason %s', (code) => {
-    const details = { reasons: 'x', first: 'x', last: 'x', command: 'x', datum: 'x', known: 'x', day: 'x', most: 1 };
+    const details = {
+      text: 'x',
+      reasons: 'x',
+      first: 'x',
+      last: 'x',
+      command: 'x',
+      datum: 'x',
+      known: 'x',
+      day: 'x',
+      most: 1,
+    };
     const others = {
       lat: 91,
       lng: 181,

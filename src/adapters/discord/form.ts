@@ -6,7 +6,15 @@ import type {
   APIStringSelectComponent,
   APITextInputComponent,
 } from 'discord.js';
-import { conditionChoices, presetChoices, digestTimeChoices, weekdayName } from '../../answers/index.ts';
+import {
+  conditionChoices,
+  digestTimeChoices,
+  leadChoices,
+  presetChoices,
+  quietChoices,
+  watchedChoices,
+  weekdayName,
+} from '../../answers/index.ts';
 import { takesPlace, type OptionName } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
@@ -39,6 +47,7 @@ const forms: Readonly<Record<string, readonly FormField[]>> = {
   'place home': ['place'],
   'place port': ['port'],
   when: ['preset', 'conditions', 'words'],
+  'alert add': ['preset', 'conditions', 'words', 'lead', 'quiet'],
 };
 
 /** The parts of an own port, each a field of its own: the words before their numbers in the option. */
@@ -62,7 +71,14 @@ export function renderForm(
   const fields = forms[name];
   if (!fields) return undefined;
   const words = menu.dictionary.in(language);
-  const context = { words, menu, options, isNew: name === 'digest add', isAnyEnough: fields.includes('words') };
+  const context = {
+    words,
+    menu,
+    command: name,
+    options,
+    isNew: name === 'digest add',
+    isAnyEnough: fields.includes('words'),
+  };
   return {
     custom_id: payload,
     title: cut(words.say(`form-${name.replace(' ', '-')}`), maxTitleLength),
@@ -97,6 +113,7 @@ function portField(words: Words, part: PortField): APITextInputComponent {
 type FormContext = {
   readonly words: Words;
   readonly menu: CommandMenu;
+  readonly command: string;
   /** Known already. */
   readonly options: FormInput['options'];
   /** Else an existing one is changed: what is left open stays. */
@@ -108,12 +125,15 @@ type FormContext = {
 function fieldFor(field: FormField, context: FormContext): APIStringSelectComponent | APITextInputComponent {
   if (field === 'time') return select(field, digestTimeChoices(context.words), { max_values: maxTimes });
   if (field === 'weekdays') return weekdaySelect(context);
-  const optional = context.isAnyEnough && ({ required: false, min_values: 0 } as const);
-  if (field === 'preset') return select(field, presetChoices(context.words), { ...optional });
+  const ifAny = context.isAnyEnough && optional;
+  if (field === 'preset') return select(field, presetChoices(context.words), { ...ifAny });
   if (field === 'conditions') {
-    return select(field, conditionChoices(context.words), { ...optional, max_values: maxConditions });
+    const choices = context.command === 'alert add' ? watchedChoices : conditionChoices;
+    return select(field, choices(context.words), { ...ifAny, max_values: maxConditions });
   }
-  if (field === 'what') return select(field, commandChoices(context), { required: false, min_values: 0 });
+  if (field === 'lead') return select(field, leadChoices(context.words), optional);
+  if (field === 'quiet') return select(field, quietChoices(context.words), optional);
+  if (field === 'what') return select(field, commandChoices(context), optional);
   return {
     type: ComponentType.TextInput,
     custom_id: field,
@@ -125,6 +145,8 @@ function fieldFor(field: FormField, context: FormContext): APIStringSelectCompon
     }),
   };
 }
+
+const optional = { required: false, min_values: 0 } as const;
 
 type FormChoice = { readonly label: string; readonly value: string; readonly isDefault?: boolean };
 

@@ -95,7 +95,7 @@ function partsOf({ api, chat: { commands, dictionary } }: ProfileOptions): Part[
 
 type Command = Chat['commands'][number];
 
-/** In a group, saved places and privacy are for a private chat, and digests for those who may set them up. */
+/** In a group, saved places and privacy are for a private chat, and digests and alerts for those who may set them up. */
 const ofGroups = (command: Command): boolean => takesPlace(command) || /^(settings|help)$/.test(command.name);
 
 const scopes: readonly { readonly scope: BotCommandScope; shows(command: Command): boolean }[] = [
@@ -103,7 +103,7 @@ const scopes: readonly { readonly scope: BotCommandScope; shows(command: Command
   { scope: { type: 'all_group_chats' }, shows: ofGroups },
   {
     scope: { type: 'all_chat_administrators' },
-    shows: (command) => ofGroups(command) || command.name.startsWith('digest'),
+    shows: (command) => ofGroups(command) || /^(digest|alert) /.test(command.name),
   },
 ];
 

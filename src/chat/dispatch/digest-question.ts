@@ -1,3 +1,6 @@
+import { conditionsText } from '../../answers/index.ts';
+import { unitSystems } from '../../domain/units.ts';
+import { parseConditions } from '../../domain/windows/index.ts';
 import { quote } from '../../lib/quote.ts';
 import type { Words } from '../../words.ts';
 import { Problem } from '../../problem.ts';
@@ -35,9 +38,17 @@ function isPlaceOption(name: string): boolean {
 /** A question as it would be typed, without its place. */
 export function questionText(input: Input, words: Words): string {
   if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
-  const { place: _, day, datum, days, ...others } = input.options;
+  const { place: _, day, datum, days, conditions, ...others } = input.options;
   const more = [day && dayText(day, words), days, datum && `datum=${datum}`];
-  return [input.name, ...Object.values(others), ...more].filter(Boolean).join(' ');
+  return [input.name, conditions && conditionsIn(words, conditions), ...Object.values(others), ...more]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Conditions in words, in nautical units. */
+function conditionsIn(words: Words, text: string): string {
+  const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
+  return conditionsText(format, parseConditions(text).conditions);
 }
 
 /** A day as people say it; none for today, which every digest is about. */

@@ -32,7 +32,8 @@ export function readingNotes(
       ? [options.count]
       : []),
   ];
-  const isDayUnused = takesPlace(command) && !command.options.includes('day') && options.day !== undefined;
+  const takesDay = (command.options as readonly string[]).includes('day');
+  const isDayUnused = (takesPlace(command) || command.takesConditions) && !takesDay && options.day !== undefined;
   return [
     ...(isDayUnused ? [words.say('note-day-unused')] : []),
     ...corrections.map(({ typed, meant }) => words.say('note-read-as', { typed: quote(typed), meant })),

@@ -9,9 +9,8 @@ import {
 import type { Place } from '../../domain/place.ts';
 import { instantOf } from '../../domain/time.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
-import { parseConditions, presetConditions, writePreset, type OwnLimits } from '../../domain/windows/index.ts';
+import { parseNews } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
-import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import {
   takesPlace,
@@ -34,6 +33,7 @@ import { placeNotes, readingNotes } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
+import { readWanted } from './read-conditions.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -215,7 +215,7 @@ async function prepareAtPlace(
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
     namesDays: options.day !== undefined || options.days !== undefined,
-    ...(wantsConditions(command, options) && readWanted(options, preferences.limits)),
+    ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
     question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
@@ -231,13 +231,14 @@ async function prepareAtPlace(
 function followUpsOf(
   { preferences, message }: RequestContext,
   { name }: PlaceCommand,
-  { datum }: Options,
+  { datum, conditions }: Options,
   { format, place, days }: Pick<PlaceCommandContext, 'format' | 'place' | 'days'>,
 ): Button[] {
   const { user, isAutomatic = false } = message;
   return followUpButtons(format, place, days, {
     command: name,
     ...(datum !== undefined && { datum }),
+    ...(conditions !== undefined && { conditions }),
     offersHome: preferences.home === undefined && !user.anonymous && !isAutomatic,
     offersDigest: canReceiveDigests(user) && !isAutomatic,
   });
@@ -247,20 +248,14 @@ function wantsConditions({ takesConditions }: PlaceCommand, { conditions, preset
   return takesConditions === 'always' || (takesConditions === 'optional' && (conditions ?? preset) !== undefined);
 }
 
-/**
- * The conditions of a question, those of its pursuit with the user's own limits. Throws the problems `conditions-missing`
- * and `conditions-unknown`.
- */
-function readWanted(
-  { conditions: text, preset: pursuit }: Options,
-  limits: OwnLimits,
-): Pick<PlaceCommandContext, 'conditions' | 'preset'> {
-  const terms = [...(pursuit === undefined ? [] : [writePreset(pursuit)]), ...(text === undefined ? [] : [text])];
-  if (terms.length === 0) throw new Problem('conditions-missing');
-  const { conditions, preset, wrong } = parseConditions(terms.join(','), limits);
-  if (wrong.length > 0) throw new Problem('conditions-unknown', { conditions: quote(wrong.join(', ')) });
-  if (!preset) return { conditions };
-  return { conditions, preset: { name: preset, limits: presetConditions(preset, limits.get(preset)) } };
+/** News that are none are a mistake of nobody: the question is answered without. */
+function newsOf({ news: text = 'null' }: Options): Pick<PlaceCommandContext, 'news'> {
+  try {
+    const news = parseNews(JSON.parse(text));
+    return news ? { news } : {};
+  } catch {
+    return {};
+  }
 }
 
 function readDatum(text: string): DatumName {

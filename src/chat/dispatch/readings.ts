@@ -53,8 +53,7 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
   const { place, ...given } = input.options;
-  const takesConditions = takesPlace(command) && command.takesConditions !== undefined;
-  const { options, unused } = takesConditions
+  const { options, unused } = command.takesConditions
     ? readConditionOption(given, context.sentences)
     : { options: given, unused: [] };
   return [{ request: { command, options }, places: placesOf(place), ...exact, unused }];
@@ -85,6 +84,7 @@ export function readText(
     const { command, rest } = called;
     try {
       const { place, ...options } = command.parse(rest, spoken);
+      if (command.takesConditions) return readConditionFrames(options, command, grammar, conversation);
       return [{ request: { command, options }, places: placesOf(place), ...exact }];
     } catch (error) {
       if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
@@ -123,6 +123,20 @@ function inLanguageOf(
   return [{ ...first, ...(language !== undefined && { language }) }, ...others];
 }
 
+/** The option `conditions` as it was typed is a sentence, which names the place as well. */
+function readConditionFrames(
+  { conditions = '', ...options }: Options,
+  command: Command,
+  grammar: { commands: readonly Command[]; sentences: SentenceContext },
+  conversation: Continued,
+): readonly [Reading, ...Reading[]] {
+  const [first, ...others] = readFrames(conditions, command, grammar, conversation).map((reading) => ({
+    ...reading,
+    request: { command, options: { ...reading.request.options, ...options } },
+  }));
+  return first ? [first, ...others] : [{ request: { command, options }, places: [], ...exact }];
+}
+
 /** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`. */
 const setters: ReadonlySet<string> = new Set(['settings', 'place home']);
 
@@ -137,12 +151,12 @@ function readFrames(
   { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
   conversation: Continued,
 ): readonly [Reading, ...Reading[]] {
-  const takesConditions = marked !== undefined && takesPlace(marked) && marked.takesConditions === 'always';
-  const frames = takesConditions
-    ? readConditional(text, sentences)
-    : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
-      ? readSentence(text, sentences)
-      : framesOf(text, sentences);
+  const frames =
+    marked?.takesConditions === 'always'
+      ? readConditional(text, sentences)
+      : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
+        ? readSentence(text, sentences)
+        : framesOf(text, sentences);
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, sentences.places, conversation));
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
@@ -220,7 +234,7 @@ function requestOf(frame: Frame, marked: Command | undefined, commands: readonly
 
 /** Words that are no conditions, where a command wants some: its problem names them. */
 function notConditions(marked: Command, { conditions, unused }: Frame): Options {
-  const wantsConditions = takesPlace(marked) && marked.takesConditions === 'always' && !conditions;
+  const wantsConditions = marked.takesConditions === 'always' && !conditions;
   return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
 }
 

@@ -586,8 +586,8 @@ it('a station whose id is too long for a button goes by its coordinates wherever
   expect(new Set(offered.map(({ command }) => command))).toContain('place home');
   for (const button of offered) {
     expect(button.options['place'], button.label).toMatch(/^30\.2370,/);
-    // A digest is first asked at what time it shall come, and a window what for.
-    if (button.command !== 'digest add' && button.command !== 'when')
+    // A digest is first asked at what time it shall come, and a window or an alert what for.
+    if (!['digest add', 'alert add', 'when'].includes(button.command))
       expect((await ask(button)).title, button.label).toMatch(/30\.2370° N/);
   }
 });
