@@ -2,6 +2,7 @@ import { hourMs, utcDayMs } from '../../src/domain/time.ts';
 import type { TideStation } from '../../src/domain/tide/index.ts';
 import { findWindows, parseConditions, type TideOverTime, type WindowSearch } from '../../src/domain/windows/index.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
+import { alertsRun } from './alerts.ts';
 import { figure, timed } from './figure.ts';
 
 const bench = 'windows';
@@ -9,7 +10,7 @@ const start = Date.UTC(2026, 10, 22);
 /** As far before and after a search as its curve is read. */
 const marginMs = 2 * utcDayMs;
 
-/** The time of searches on one core, ms: a year of tide and daylight, and ten days with everything. */
+/** The time of searches on one core: a year of tide and daylight, ten days with everything, and all alerts at once. */
 export async function windows(dataDir: string): Promise<void> {
   const { stations } = await openCatalogue({ dataDir, nonCommercial: false });
   const station = stations.find(({ id }) => id === 'noaa/9414290');
@@ -20,6 +21,7 @@ export async function windows(dataDir: string): Promise<void> {
   const everything =
     'tide=..0,light=day,wind=..6,gust=..9,waves=..1.5,period=8..,winddir=180..300,rain=..0.2,time=08:00..18:00';
   measured('ten-days-with-weather', 200, () => findWindows(search(station, tenDays, everything)));
+  await alertsRun(stations.slice(0, 400), { count: 100_000, places: 2000 });
 }
 
 function measured(name: string, rounds: number, work: () => unknown): void {

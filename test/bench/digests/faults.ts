@@ -29,6 +29,8 @@ export type FaultFigures = {
   readonly ends: number;
 };
 
+/** One in four is an alert. */
+const alertEvery = 4;
 /** Half of the time that sending takes is spent on starts: as many ends fit into one run. */
 const perSecond = 25;
 /** A platform takes a message of a killed process at most so much later, ms. */
@@ -50,7 +52,7 @@ export async function faultRun(run: FaultRun): Promise<FaultFigures> {
   try {
     await packAhead(store.dataDir);
     const dueAt = Date.now();
-    for (const platform of names) await addDigests(store, { platform, count, dueAt });
+    for (const platform of names) await addDigests(store, { platform, count, dueAt, alertEvery });
     const running = await startAll(store, platforms, workers);
     let isOver = false;
     const beside = run.beside?.(() => isOver);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { everyDay } from '../../../src/domain/schedule/index.ts';
+import type { Point } from '../../../src/domain/place.ts';
 import { minuteMs } from '../../../src/domain/time.ts';
 import type { Outbox } from '../../../src/digests/ports.ts';
 import { createOutbox, openDatabase, type Database } from '../../../src/store/index.ts';
@@ -69,6 +70,8 @@ export type ManyDigests = {
   readonly what?: string;
   /** Number of the first channel. */
   readonly first?: number;
+  /** Every so many is an alert about daylight, of which there is some within a day. */
+  readonly alertEvery?: number;
 };
 
 const places = 50;
@@ -78,9 +81,28 @@ const rowsAtOnce = 1000;
 export async function addDigests({ database }: Pick<BenchStore, 'database'>, digests: ManyDigests): Promise<void> {
   for (let from = 0; from < digests.count; from += rowsAtOnce) {
     const length = Math.min(rowsAtOnce, digests.count - from);
-    const rows = Array.from({ length }, (_, k) => rowOf(digests, from + k));
+    const isAlert = (index: number): boolean => index % (digests.alertEvery ?? Infinity) === 1;
+    const rows = Array.from({ length }, (_, k) => (isAlert(from + k) ? alertOf : rowOf)(digests, from + k));
     await database.insertInto('digests').values(rows).execute();
   }
+}
+
+function alertOf(digests: ManyDigests, index: number) {
+  const row = rowOf(digests, index);
+  const { point, zone } = JSON.parse(row.schedule) as { point: Point; zone: string };
+  const { user, input } = JSON.parse(row.message) as { user: object; input: { options: { place: string } } };
+  const { place } = input.options;
+  return {
+    ...row,
+    kind: 'alert' as const,
+    message: JSON.stringify({
+      user,
+      input: { kind: 'command', name: 'when', options: { place, conditions: 'light=day' } },
+    }),
+    schedule: JSON.stringify({ leadMin: 1440, movedMin: 60, pauseMin: 360, zone, point }),
+    cell: place,
+    next_due_at: 0,
+  };
 }
 
 function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000 }: ManyDigests, index: number) {
@@ -89,6 +111,8 @@ function rowOf({ platform, dueAt, what = 'sun', zone = 'UTC', first = 10_000_000
   const options = { place: `${point.lat.toFixed(3)},${point.lng.toFixed(3)}` };
   const user = { platform, id: '7', language: 'en', anonymous: true };
   return {
+    kind: 'digest' as 'digest' | 'alert',
+    cell: null as string | null,
     id: randomBytes(5).toString('hex'),
     number: 1,
     platform,
