@@ -95,7 +95,8 @@ export function toFrame(
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
-  const verb = fragments.find(({ role }) => role === 'verb')?.value;
+  // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
+  const verb = fragments.findLast(({ role }) => role === 'verb')?.value;
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];

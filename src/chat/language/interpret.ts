@@ -177,6 +177,11 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [numberRange(captures)];
     case 'both':
       return days.map((day, index) => ofMonth(day, days[index + 1]));
+    case 'weekend-nth': {
+      const [nth, month] = ['rank', 'month'].map((one) => Number(captured(captures, one)));
+      const saturday: DayExpression = { kind: 'nth-weekday', nth: nth ?? 1, weekday: 6, month: month ?? 1 };
+      return [{ kind: 'count', from: saturday, days: 2 }];
+    }
     case 'week-of': {
       const first = 7 * Number(captured(captures, 'rank')) - 6;
       return [monthDays(captures, first, first + 6)];

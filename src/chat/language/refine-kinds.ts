@@ -7,6 +7,9 @@ export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind
     sun: { up: 'sunrise', down: 'sunset' },
     moon: { up: 'moonrise', down: 'moonset' },
     tide: { up: 'high', down: 'low' },
+    // `Wann geht die Sonne auf Helgoland unter?`: the first `auf` is the island’s.
+    sunrise: { down: 'sunset' },
+    moonrise: { down: 'moonset' },
   };
   return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
 }

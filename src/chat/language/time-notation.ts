@@ -47,11 +47,14 @@ export function timeNear(time: string, other: string): string {
   return isOpen(time) && away(turned) < away(likelier) ? turned : likelier;
 }
 
+/** Few ask about the sea later in the evening, and `at 10` of a morning that is over is that morning. */
+const latestTurned = '21:00';
+
 /** Of an open time that is over the later one: `at 6?` is asked at three in the afternoon about the evening. */
 export function timeToCome(time: string, isOver: (time: string) => boolean): string {
   const likelier = likelyTime(time);
   const turned = otherHalf(time);
-  return isOpen(time) && isOver(likelier) && !isOver(turned) ? turned : likelier;
+  return isOpen(time) && turned <= latestTurned && isOver(likelier) && !isOver(turned) ? turned : likelier;
 }
 
 function isOpen(time: string): boolean {
