@@ -119,6 +119,12 @@ export function duration({ words }: FormatContext, ms: number): string {
     : words.say('duration-hours', { h, min: String(min).padStart(2, '0') });
 }
 
+/** Behind `in`: hours, and days where they are many: `22 h 40`, `34 days`. */
+export function durationAhead(format: FormatContext, ms: number): string {
+  if (ms < 2 * utcDayMs) return duration(format, ms);
+  return format.words.say('duration-days-ahead', { days: Math.round(ms / utcDayMs) });
+}
+
 /** `2 min 05 s`: a small difference of two durations. */
 export function smallDuration({ words }: FormatContext, ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000);

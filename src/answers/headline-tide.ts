@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
-import { clock, clockOn, dateAndClock, dayName, duration, height, type FormatContext } from './format.ts';
+import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
@@ -156,7 +156,7 @@ function nextLine(
     place: place.name,
     time: clockOn(format, next.at, today),
     height: inUnits(format, tide, next.heightM),
-    in: duration(format, next.at - now),
+    in: durationAhead(format, next.at - now),
   });
   const later = others.map(({ at, heightM }) =>
     words.say('headline-time-height', { time: dateAndClock(format, at), height: inUnits(format, tide, heightM) }),

@@ -1,5 +1,5 @@
 import { carriedId, type Place } from '../domain/place.ts';
-import { civilDate, dayWindow, minuteMs, utcDayMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, dayWindow, minuteMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
   countsWeather,
@@ -24,6 +24,7 @@ import {
   shortDay,
   dateAndClock,
   duration,
+  durationAhead,
   height,
   percent,
   placeName,
@@ -193,12 +194,7 @@ function headline(format: FormatContext, { windows, window, searched }: WindowsV
   if (!first) return [text(words.say('when-none', { until: dateAndClock(format, searched?.to ?? window.to) }))];
   if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
   const when = windowText(format, first);
-  return [text(words.say('when-next', { when, in: aheadText(format, first.from - now) }))];
-}
-
-/** Hours, and days where they are many: `in 22 h 40`, `in 34 days`. */
-function aheadText(format: FormatContext, ms: number): string {
-  return ms < 2 * utcDayMs ? duration(format, ms) : format.words.say('when-days', { days: Math.round(ms / utcDayMs) });
+  return [text(words.say('when-next', { when, in: durationAhead(format, first.from - now) }))];
 }
 
 function spanEnd(format: FormatContext, to: Instant): string {

@@ -6,6 +6,7 @@ import {
   dayName,
   distance,
   duration,
+  durationAhead,
   height,
   placeName,
   smallDuration,
@@ -74,6 +75,8 @@ describe('quantities', () => {
   it('are durations in hours and minutes', () => {
     expect(duration(format('en'), 100 * 60_000)).toBe('1 h 40');
     expect(duration(format('en'), 5 * 60_000)).toBe('5 min');
+    expect(durationAhead(format('de'), 47 * 3_600_000)).toBe('47 h 00');
+    expect(durationAhead(format('de'), 8105 * 3_600_000)).toBe('338 Tagen');
     expect(duration(format('en'), 65 * 60_000)).toBe('1 h 05');
     expect(smallDuration(format('en'), -125_000)).toBe('2 min 05 s');
     expect(smallDuration(format('en'), 31_000)).toBe('31 s');

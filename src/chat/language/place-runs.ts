@@ -191,10 +191,23 @@ export function isPartOfName(
 ): boolean {
   const isFeature = tokens.slice(from, to).every((_, index) => features.has(from + index));
   const sides = [
-    { at: from - 1, gap: tokens[from]?.gap ?? '' },
-    { at: to, gap: tokens[to]?.gap ?? '' },
+    { at: from - 1, joint: from },
+    { at: to, joint: to },
   ];
-  return sides.some(({ at, gap }) => (isFeature ? !isStop(gap) : /^[-‐]$/.test(gap)) && isStranger(at));
+  return sides.some(({ at, joint }) => {
+    const gap = tokens[joint]?.gap ?? '';
+    return isHalf(tokens, joint) || ((isFeature ? !isStop(gap) : isHyphen(gap)) && isStranger(at));
+  });
+}
+
+/** Whether a position parts a compound: `ost | wind`. */
+function isHalf(tokens: readonly Token[], joint: number): boolean {
+  const [before, behind] = [tokens[joint - 1], tokens[joint]];
+  return behind?.gap === '' && /\p{L}$/u.test(before?.text ?? '') && /^\p{L}/u.test(behind.text);
+}
+
+function isHyphen(gap: string | undefined): boolean {
+  return gap === '-' || gap === '‐';
 }
 
 /**
@@ -246,8 +259,13 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const isNumber = /^\d{5,9}$/.test(written);
   const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
-    const isStranger = (at: number): boolean => known[at] === 'unknown' && !isPlace(names, tokens[at]?.text ?? '');
-    if (isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
+    // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
+    const isUnknown = (at: number): boolean =>
+      known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
+    const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
+    const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
+    const isKindOfPlace = to - from === 1 && tokens.length > 1 && known[from] === 'feature' && !isWritten;
+    if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
     const single = hasUnknown && !isForeignWord ? asName : weights.exactKnownWord;

@@ -124,7 +124,8 @@ function likelyReadings(
   fragments: readonly Fragment[],
 ): LanguageReading[] {
   const compounds = unknownCompounds(tokens, fragments);
-  const usable = withoutDoubt(fragments.filter(isWorthwhile)).filter((fragment) => !splitsAny(fragment, compounds));
+  const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
+  const usable = withoutDoubt(credible).filter((fragment) => !splitsAny(fragment, compounds));
   const readings = lexicons.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
@@ -165,6 +166,12 @@ function withoutCopies(fragments: readonly Fragment[]): Fragment[] {
 /** Guessing at a filler gains nothing, and costs a name: `Mont` is no month. */
 function isWorthwhile({ role, corrections }: Fragment): boolean {
   return corrections.length === 0 || !isGlue.has(role);
+}
+
+/** A typo says nothing about the language: in another than the asker's it counts beside a word that is typed right. */
+function isSpoken({ corrections, language }: Fragment, all: readonly Fragment[], asker: string): boolean {
+  if (corrections.length === 0 || language === 'und' || language === asker) return true;
+  return all.some((one) => one.language === language && one.corrections.length === 0 && !isGlue.has(one.role));
 }
 
 /** A typo is corrected where only one meaning fits: of several for the same words none is left. */

@@ -11,7 +11,7 @@ import { differences, namesOf, readRows, readTable, today } from '../../support/
 
 const lexicons = openLexicons();
 const known = new Set(
-  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun city|city|friday harbor|half moon bay|plymouth|sylt|thurso|rügen'.split(
+  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun haven|haven|friday harbor|half moon bay|plymouth|sylt|thurso|rügen'.split(
     '|',
   ),
 );
@@ -121,16 +121,21 @@ describe('places', () => {
     expect(read(text).places.map((place) => place.text)).toEqual(expected);
   });
 
-  it('asks about the sun at City only where nothing is called Sun City', () => {
-    const readings = readSentence('sun city', { lexicons, places, language: 'en' });
-    expect(readings[0]).toMatchObject({ kinds: [], places: [{ text: 'sun city' }] });
-    known.delete('sun city');
-    expect(inShort('sun city')).toBe('sun city');
-    known.add('sun city');
+  it('asks about the sun at Haven only where nothing is called Sun Haven', () => {
+    const readings = readSentence('sun haven', { lexicons, places, language: 'en' });
+    expect(readings[0]).toMatchObject({ kinds: [], places: [{ text: 'sun haven' }] });
+    known.delete('sun haven');
+    expect(inShort('sun haven')).toBe('sun haven');
+    known.add('sun haven');
   });
 });
 
 describe('typos', () => {
+  it('of words of another language than the asker’s are corrected beside a word that is typed right', () => {
+    expect(inShort('western Dover')).toBe('- western Dover');
+    expect(inShort('Gezeitn Büsum morgen')).toBe('tide Büsum 2026-11-22');
+  });
+
   it('are corrected in words of five letters and more, and said', () => {
     expect(read('tide Dover satruday').corrections).toMatchObject([{ typed: 'satruday', meant: 'saturday' }]);
     expect(inShort('tide Dover satruday')).toBe('tide Dover 2026-11-21');
@@ -305,6 +310,9 @@ describe('a part of an unknown name', () => {
     ['soleil phare des roches Douvres', ['Douvres']],
     ['wind Levant island', ['Levant']],
     ['tide Baltimore Cork', ['Baltimore', 'Cork']],
+    ['vent au cap bon-ami', []],
+    ['Wasserstand Ostwind', []],
+    ['visibility, diving breakwater', []],
   ])('is no answer to “%s”', (text, offers) => {
     const found = candidates(text);
     expect(found.answers).toEqual([]);
