@@ -49,6 +49,8 @@ describe('a day in brief', () => {
       lng: 181,
       option: 'x',
       place: 'x',
+      postcode: 'x',
+      preset: 'x',
       coordinates: 'x',
       minutes: '61',
       code: 'x',
