@@ -205,6 +205,7 @@ tide-phase-taking-off = abnehmend, auf Nippzeit zu
 tide-far-station = Der nächste Pegel, { $station }, liegt { $distance } entfernt: Zeiten und Höhen können hier ganz andere sein.
 tide-inland = { $place } liegt im Binnenland: Das ist die Tide in { $station }, { $distance } entfernt.
 tide-river = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt. Flussaufwärts kommt sie später, vielleicht um Stunden.
+tide-between = { $place } liegt zwischen zwei Meeren. Dies sind die Gezeiten des näheren; das andere hat eigene.
 tide-sheltered = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt. In Buchten und Lagunen ändert sie sich auf wenigen Kilometern.
 tide-no-model = Das ist die Tide in { $station }, auf dem Wasser { $distance } entfernt: Über dieses Gewässer ist nichts Näheres bekannt.
 tide-hardly = Die Gezeiten bewegen das Meer hier kaum, { $range } in diesen Tagen: Wind und Luftdruck bewegen es mehr.

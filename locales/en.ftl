@@ -209,6 +209,7 @@ tide-phase-taking-off = taking off, towards neaps
 tide-far-station = The nearest tide station, { $station }, is { $distance } away: times and heights here may be quite different.
 tide-inland = { $place } lies inland: this is the tide at { $station }, { $distance } away.
 tide-river = This is the tide at { $station }, { $distance } away by water. Up a river it comes later, maybe by hours.
+tide-between = { $place } lies between two seas. This is the tide of the nearer one; the other has a tide of its own.
 tide-sheltered = This is the tide at { $station }, { $distance } away by water. In bays and lagoons it changes within a few kilometres.
 tide-no-model = This is the tide at { $station }, { $distance } away by water: nothing nearer is known of this water.
 tide-hardly = The sea hardly moves with the tide here, by { $range } in these days: wind and air pressure move it more.

@@ -204,6 +204,7 @@ tide-phase-taking-off = déchet, vers la morte-eau
 tide-far-station = Le marégraphe le plus proche, { $station }, est à { $distance } : heures et hauteurs peuvent être bien différentes ici.
 tide-inland = { $place } est à l’intérieur des terres : voici la marée de { $station }, à { $distance }.
 tide-river = Voici la marée de { $station }, à { $distance } par l’eau. En remontant une rivière elle arrive plus tard, parfois de plusieurs heures.
+tide-between = { $place } se trouve entre deux mers. Voici la marée de la plus proche ; l’autre a une marée différente.
 tide-sheltered = Voici la marée de { $station }, à { $distance } par l’eau. Dans les baies et les lagunes elle change en quelques kilomètres.
 tide-no-model = Voici la marée de { $station }, à { $distance } par l’eau : on ne sait rien de plus proche sur ces eaux.
 tide-hardly = La marée est presque nulle ici, { $range } ces jours-ci : le vent et la pression agissent davantage.

@@ -55,7 +55,13 @@ export function sourceWarnings(format: FormatContext, place: Place, source: Tide
 }
 
 function warningKey({ reason, distance: km = 0 }: TideSource): string | undefined {
-  if (reason === 'inland' || reason === 'river' || reason === 'sheltered' || reason === 'no-model')
+  if (
+    reason === 'inland' ||
+    reason === 'river' ||
+    reason === 'between' ||
+    reason === 'sheltered' ||
+    reason === 'no-model'
+  )
     return `tide-${reason}`;
   return (reason === undefined || reason === 'far') && km > farStationKm ? 'tide-far-station' : undefined;
 }

@@ -34,6 +34,7 @@ describe('the source of a tide', () => {
     ['river', 98, 'Up a river'],
     ['sheltered', 30, 'bays and lagoons'],
     ['no-model', 60, 'nothing nearer is known'],
+    ['between', 30, 'Lacanau, France lies between two seas'],
     ['far', 60, 'quite different'],
   ] as const)('is a warning where there is doubt: %s', (reason, distance, text) => {
     expect(JSON.stringify(sourceWarnings(format, place, { name: 'Arcachon', reason, distance }, range))).toContain(

@@ -8,7 +8,7 @@ export type TideKind = (typeof tideKinds)[number];
  * The reason for the source: the place lies at a gauge (`at-gauge`) or near one (`near`); the nearest gauge by water stands,
  * like the place, in water that the model does not resolve (`sheltered`); the sea between gauge and place is open enough to
  * be modelled (`coast`); there is no gauge near (`no-gauge`) or no model (`no-model`); the gauge stands elsewhere on the
- * river or at its mouth (`river`); nothing is known about that sea (`far`), or there is none (`inland`).
+ * river or at its mouth (`river`); the place lies inland between two seas and has the tide of the nearer one (`between`); nothing is known about that sea (`far`), or there is none (`inland`).
  */
 export const tideReasons = [
   'at-gauge',
@@ -18,6 +18,7 @@ export const tideReasons = [
   'no-gauge',
   'no-model',
   'river',
+  'between',
   'far',
   'inland',
 ] as const;

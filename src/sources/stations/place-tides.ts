@@ -3,7 +3,7 @@ import { distanceKm, pointId, type Point } from '../../domain/place.ts';
 import { signalM, type PlaceTide, type TideStation } from '../../domain/tide/index.ts';
 import type { NearestTide } from '../../service/ports.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { createSurroundings, ownGaugeKm, type WaterRaster } from '../water/index.ts';
+import { createSurroundings, ownGaugeKm, type FindSurroundings, type WaterRaster } from '../water/index.ts';
 import { bandOf } from './bands.ts';
 import type { Catalogue } from './catalogue.ts';
 import { carriedStation, modelStation } from './computed-station.ts';
@@ -30,21 +30,23 @@ type Sources = {
 };
 
 /** Part of the version. Raise it when the rule chooses tides in another way. */
-const ruleVersion = 3;
+const ruleVersion = 4;
 
-/** Cached tides of places, some 8 kB each. */
-const maxCachedPlaces = 500;
+/** Cached tides of places, some 9 kB each: with map and model below 10 MB. */
+const maxCachedPlaces = 400;
 
 /** The tide of every place, by the water around it. Finding a new one takes 1 ms of the processor (p50); recent ones are cached. */
 export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
   const cached = new LRUCache<string, PlaceTide>({ max: maxCachedPlaces });
   let water: WaterRaster | undefined;
-  let rule: TideRule | undefined;
+  let searches: Searches | undefined;
   let model = grid;
 
   const find = (point: Point, raster: WaterRaster): PlaceTide => {
-    const choice = (rule ??= createRule(catalogue, raster, model))(point);
-    return typeof choice === 'string' ? byAir(point, choice, catalogue) : toPlaceTide(point, choice, catalogue, model);
+    searches ??= createSearches(catalogue, raster, model);
+    const choice = searches.choose(point);
+    if (typeof choice === 'string') return byAir(point, choice, catalogue);
+    return betweenSeas(point, toPlaceTide(point, choice, catalogue, model), searches.find, catalogue.stations);
   };
   return {
     get version() {
@@ -63,21 +65,39 @@ export function createPlaceTides({ catalogue, readWater, grid }: Sources): Place
     },
     useGrid(fetched) {
       model = fetched;
-      rule = undefined;
+      searches = undefined;
       cached.clear();
     },
   };
 }
 
-function createRule(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): TideRule {
+type Searches = { readonly find: FindSurroundings; readonly choose: TideRule };
+
+function createSearches(catalogue: Sources['catalogue'], raster: WaterRaster, grid: TideGrid | undefined): Searches {
   const { stations } = catalogue;
   const places = stations.map(({ point, prediction }) => ({ point, isReference: prediction === 'harmonic' }));
-  return createTideRule({
-    find: createSurroundings(raster, places, grid?.points ?? []),
+  const find = createSurroundings(raster, places, grid?.points ?? []);
+  const choose = createTideRule({
+    find,
     grid,
     pointOf: (gauge) => stationAt(stations, gauge).point,
     constantsOf: (gauge) => catalogue.constantsOf(stationAt(stations, gauge)),
   });
+  return { find, choose };
+}
+
+/** The same; where it is of a coast, but the place lies between two seas, with a station of the other sea. */
+function betweenSeas(
+  point: Point,
+  tide: PlaceTide,
+  find: FindSurroundings,
+  stations: readonly TideStation[],
+): PlaceTide {
+  const isOfCoast = tide.reason === 'coast' || tide.reason === 'no-gauge';
+  const otherSea = isOfCoast ? find.otherSea(point) : undefined;
+  if (!otherSea) return tide;
+  const next = find.around(otherSea)?.gauges[0];
+  return { ...tide, reason: 'between', other: next ? stationAt(stations, next.index) : tide.other };
 }
 
 function stationAt(stations: readonly TideStation[], number: number): TideStation {

@@ -33,7 +33,7 @@ export type TideChoice = {
 };
 
 export type TideRuleSources = {
-  readonly find: FindSurroundings;
+  readonly find: Pick<FindSurroundings, 'around' | 'gridCells'>;
   readonly grid: TideGrid | undefined;
   pointOf(gauge: number): Point;
   /** Empty for a subordinate station, which has no constants of its own. */

@@ -33,6 +33,10 @@ const farthestGridShoreKm = 45;
 const farthestGaugeKm = 120;
 /** A cell of the grid has 55 km from south to north; one that is farther off is taken only where there is no nearer one. */
 export const nearGridCellKm = 60;
+/** A place nearer to the sea than this, km, lies at that sea. */
+const inlandKm = 5;
+/** Waters that are farther apart along the sea than this, km, count as two seas. */
+const apartKm = 60;
 /** With a gauge nearer than this, km, neither others nor the model are needed: the search ends early. */
 export const ownGaugeKm = 8;
 /** Radius of the circle whose share of water is the openness, km. */
@@ -48,6 +52,11 @@ export type FindSurroundings = {
   around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
   /** The cells of the grid near a point; none for one without water near. */
   gridCells(point: Point): readonly OnWater[];
+  /**
+   * The water of another sea, for a point inland that is up to twice as far from it as from the nearest water, such as
+   * Moncton. `undefined` for any other point.
+   */
+  otherSea(point: Point): Point | undefined;
 };
 
 /** A gauge's place. Of those that are no reference as many as there are may be passed before a search ends. */
@@ -116,6 +125,18 @@ export function createSurroundings(
         return found.length < inReach && !hasGridCells(found, alongKm);
       });
       return nearestGridCells(found);
+    },
+    otherSea(point) {
+      const shore = nearestWater(raster, point, farthestShoreKm);
+      if (!shore || shore.distanceKm < inlandKm) return undefined;
+      const sameSea = new Set<Cell>();
+      spread(raster, shore.cell, apartKm, (cell) => {
+        sameSea.add(cell);
+        return true;
+      });
+      const others = { isWater: (cell: Cell) => raster.isWater(cell) && !sameSea.has(cell) };
+      const other = nearestWater(others, point, 2 * shore.distanceKm);
+      return other && pointOf(other.cell);
     },
   };
 }

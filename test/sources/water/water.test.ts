@@ -125,6 +125,21 @@ describe('what lies around a place', () => {
     expect(find.around(angouleme)).toBeUndefined();
   });
 
+  it('is two seas for a place inland, none of them the other by water, and at most twice as far', () => {
+    const find = findAround(gauges);
+    const fundy = find.otherSea({ lat: 46.09, lng: -64.77 })!;
+    expect(fundy.lat).toBeLessThan(46);
+    // On a coast, at the head of one bay, and where the other sea is six times as far.
+    for (const place of [
+      { lat: 46.22, lng: -64.54 },
+      { lat: 51.28, lng: 1.08 },
+      { lat: 45.83, lng: -64.21 },
+      angouleme,
+    ]) {
+      expect(find.otherSea(place)).toBeUndefined();
+    }
+  });
+
   it('counts the way up a river that the map does not show', () => {
     // Gauges 30 km inland behind one coast: as far from each other as by air, and from the coast as far as inland.
     const [coast, inland, beside] = [
