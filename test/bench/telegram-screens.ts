@@ -54,11 +54,16 @@ export async function telegramScreens([folder = '.']: readonly string[]): Promis
   await app.placePacking.ready();
   await adapter.start();
   let userId = 9000;
+  /** By the id under which an equal answer names it again. */
+  const pictures = new Map<string, Uint8Array>();
   for (const language of languages) {
     for (const [name, text] of questions) {
       server.say(text, { userId: ++userId, language });
       const { rich_message: rich, reply_markup: keyboard } = await server.nextMessage(30_000, userId);
-      const png = server.calls.findLast(({ method }) => method === 'sendRichMessage')?.files[0]?.data;
+      const uploaded = server.calls.findLast(({ method }) => method === 'sendRichMessage')?.files[0]?.data;
+      const photo = rich?.blocks.find((block) => block.type === 'photo')?.photo[0]?.file_id ?? '';
+      if (uploaded) pictures.set(photo, uploaded);
+      const png = pictures.get(photo);
       const message = { blocks: rich?.blocks ?? [], ...(keyboard && { keyboard }), ...(png && { png }) };
       writeFileSync(path.join(folder, `${name}-${language}.html`), telegramPage(message));
     }
