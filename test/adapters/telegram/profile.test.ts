@@ -52,7 +52,7 @@ describe('the menu of commands', () => {
   it('marks private commands, which others in a group do not see', async () => {
     await setOnce();
     const marked = menuOf('default').filter((one) => one.is_ephemeral);
-    expect(marked.map(({ command }) => command)).toEqual(['place', 'settings', 'privacy']);
+    expect(marked.map(({ command }) => command)).toEqual(['place', 'preset', 'settings', 'privacy']);
   });
 
   it('may be refused: messages are answered nevertheless', async () => {
