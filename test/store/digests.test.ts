@@ -173,8 +173,41 @@ describe.each(databases)('digests in %s', (name, start) => {
       ['1', 1],
       ['2', 1],
     ]);
-    expect(claimed[0]).toMatchObject({ digestId: id, target: here, owner: '8', message, schedule, attempts: 0 });
+    expect(claimed[0]).toMatchObject({ digestId: id, target: here, owner: '8', message, zone: 'UTC', attempts: 0 });
     expect(await outbox.claim('telegram', 5, noon + 2 * minuteMs)).toEqual([]);
+  });
+
+  it('have alerts among them, each checked by one process and recorded with its message, or not at all', async () => {
+    await add();
+    const watch = { zone: 'UTC', point: schedule.point, leadMin: 60, movedMin: 60, pauseMin: 0 };
+    const alert = await digests.add({ target: here, owner: '7', message, watch }, limits, noon, zoneData);
+    if (typeof alert === 'string') throw new Error(alert);
+    expect(await toPlan(noon + hourMs, 9)).toHaveLength(1);
+    const other = createOutbox(await opened.another());
+    const claims = await Promise.all([outbox, other].map((one) => one.claimChecks(noon, 9)));
+    const [claimed, ...others] = claims.flatMap(({ alerts }) => alerts);
+    expect(others).toEqual([]);
+    expect(claimed).toMatchObject({
+      id: alert.id,
+      watch,
+      cell: expect.stringMatching(/^48\.38\d*,-4\.\d+$/) as string,
+      state: { messages: 0 },
+    });
+    const news = [{ kind: 'opens', window: { from: noon, to: noon + hourMs } }] as const;
+    const check = {
+      alertId: alert.id,
+      claimedTo: claimed!.claimedTo,
+      nextCheckAt: noon + hourMs,
+      state: { reported: [{ from: noon, to: noon + hourMs }], messages: 1, lastMessageAt: noon },
+      delivery: delivery(alert.id, { kind: 'alert', slot: 'alert 1', news }),
+    };
+    await outbox.recordChecks([check], noon);
+    // A second process that has done the same changes nothing.
+    await other.recordChecks([{ ...check, delivery: { ...check.delivery, id: 'other', slot: 'alert 2' } }], noon);
+    expect(await outbox.claim('telegram', 5, noon)).toMatchObject([{ kind: 'alert', zone: 'UTC', news }]);
+    expect(await digests.withId(alert.id)).toMatchObject({ watch, state: { messages: 1 } });
+    expect((await outbox.claimChecks(noon, 9)).alerts).toEqual([]);
+    expect((await outbox.claimChecks(noon + hourMs, 9)).alerts).toHaveLength(1);
   });
 
   it('are claimed once each by processes that claim at the same time', async () => {
