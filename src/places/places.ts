@@ -171,13 +171,13 @@ function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | 
 
 function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
   return (
-    seaNames().named(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
+    seaNames().called(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
   );
 }
 
 function isLikely({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
   return (
-    seaNames().named(folded).length > 0 ||
+    seaNames().called(folded).length > 0 ||
     stationNames().named(folded).length > 0 ||
     gazetteers.current().hasLikely(folded)
   );
@@ -188,7 +188,7 @@ function isArea({ atlas, seaNames }: SearchParts, folded: string, language: stri
     atlas.countryNamed(folded, language) !== undefined ||
     atlas.regions().keysOf(folded).size > 0 ||
     seaNames()
-      .named(folded)
+      .called(folded)
       .some(({ harbour }) => harbour !== undefined)
   );
 }

@@ -53,9 +53,9 @@ export function baseScore(town: Pick<Town, 'prominence' | 'seaKm' | 'countryCode
 const seaFameScores = [3.2, 4.2, 5.2, 6.2, 7];
 const seaAliasPenalty = 0.5;
 
-/** The score of a place of the sea under its names (0: the first), without the bonuses for tide stations and the user. */
+/** The score of a place of the sea under its names (0: the first; −1: none of them as it is written), without the bonuses for tide stations and the user. */
 export function seaScore(fame: number, nameIndex: number): number {
-  return (seaFameScores[fame - 1] ?? 0) - (nameIndex > 0 ? seaAliasPenalty : 0);
+  return (seaFameScores[fame - 1] ?? 0) - (nameIndex === 0 ? 0 : seaAliasPenalty);
 }
 
 /** Facts about the user that decide which place is meant. */

@@ -1,10 +1,14 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
+import { landformReadings, readingsOf } from './landforms.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import { once } from '../../lib/once.ts';
 
 /** The places of the sea, in memory: they are known while the towns are being packed. */
 export type SeaIndex = NameIndex<SeaName> & {
   readonly withId: (id: string) => SeaName | undefined;
+  /** Those of a name, or where there are none, of the name with another word for its landform: Kap Arkona, Cape Arkona. */
+  readonly called: (foldedName: string) => readonly SeaName[];
   /** The names that differ from this one by at most so many letters. */
   readonly similar: (foldedName: string, maxMistakes: number) => readonly { folded: string; mistakes: number }[];
 };
@@ -13,8 +17,19 @@ export type SeaIndex = NameIndex<SeaName> & {
 export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byId = new Map(seaNames.map((seaName) => [seaName.id, seaName]));
   const index = indexNames(seaNames.flatMap((seaName) => seaName.folded.map((folded) => [folded, seaName] as const)));
+  // Reading all names takes 30 ms, and few texts need it.
+  const byReading = once(() =>
+    indexNames(seaNames.flatMap((seaName) => readingsOf(seaName).map((reading) => [reading, seaName] as const))),
+  );
+  const readAlike = (folded: string): SeaName[] => [
+    ...new Set(landformReadings(folded).flatMap((reading) => byReading().named(reading))),
+  ];
   return {
     ...index,
+    called: (folded) => {
+      const named = index.named(folded);
+      return named.length > 0 ? named : readAlike(folded);
+    },
     withId: (id) => byId.get(id),
     similar: (typed, max) => {
       const mistakesIn = mistakesFrom(lettersOf(typed), max);

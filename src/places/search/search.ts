@@ -51,7 +51,7 @@ export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
         prominence,
         reachKm: nearTownKm,
       })),
-      ...seaNames.named(folded).map(({ point, harbour }) => ({
+      ...seaNames.called(folded).map(({ point, harbour }) => ({
         point,
         prominence: Infinity,
         reachKm: harbour ? areaReachKm : nearSeaNameKm,
@@ -84,7 +84,7 @@ function namesakes(
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
       bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
-    const found = [
+    const exact = [
       ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
       ...stations
         .named(name)
@@ -95,6 +95,9 @@ function namesakes(
         .map((seaName) => scorer.sea(seaName, name))
         .filter(accepts),
     ];
+    const isKnown = exact.some(({ score }) => score >= villageScore);
+    const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
+    const found = [...exact, ...called.filter(accepts)];
     if (found.length > 0 && !isMisspelling(bearers, found))
       return { why: 'namesakes', candidates: likeliest(ranked(found)) };
   }

@@ -54,11 +54,11 @@ describe('a name of the sea', () => {
     expect(first).toHaveProperty('id', 'sea:waikiki');
   });
 
-  test.each(['Waikīkī', 'CAPE HORN', 'brest', '東京'])('%j is a name', (text) => {
+  test.each(['Waikīkī', 'CAPE HORN', 'brest', '東京', 'cap arkona'])('%j is a name', (text) => {
     expect(places.isName(text)).toBe(true);
   });
 
-  test.each(['', '?!', 'over the bar', 'Waikik', 'tide Brest'])('%j is no name', (text) => {
+  test.each(['', '?!', 'over the bar', 'Waikik', 'tide Brest', 'light house'])('%j is no name', (text) => {
     expect(places.isName(text)).toBe(false);
   });
 });
@@ -86,4 +86,12 @@ describe('a suggestion', () => {
 });
 
 /** Straits, bays and islands of a hundred kilometres and more. */
-const isWide = new Set(['Strait of Malacca', 'Bay of Fundy', 'Cook Strait', 'Fraser Island', 'Big Sur', 'Bosphorus']);
+const isWide = new Set([
+  'Strait of Malacca',
+  'Bay of Fundy',
+  'Cook Strait',
+  'Cookstraße',
+  'Fraser Island',
+  'Big Sur',
+  'Bosphorus',
+]);

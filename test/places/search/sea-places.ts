@@ -131,6 +131,21 @@ export const seaPlaces: readonly (readonly [
   ['fr', 'Groix', 'FR', 47.64, -3.46],
   ['en', 'Waikiki, Hawaii', 'US', 21.28, -157.83],
   ['en', 'Isle of Wight, UK', 'GB', 50.7, -1.3],
+  ['fr', 'cap arkona', 'DE', 54.68, 13.43],
+  ['fr', 'plage de la torche', 'FR', 47.84, -4.35],
+  ['fr', "phare d'eckmühl", 'FR', 47.8, -4.37],
+  ['en', 'isle of sark', 'GG', 49.43, -2.36],
+  ['de', 'Leuchtturm Fastnet', 'IE', 51.39, -9.6],
+  ['de', 'Cookstraße', 'NZ', -41.3, 174.5],
+  ['en', 'Pt Reyes', 'US', 38, -123],
+  ['en', 'Skerryvore', 'GB', 56.32, -7.12],
+  ['fr', 'Roches Douvres', 'FR', 49.11, -2.81],
+  ['fr', 'Île Bonaventure', 'CA', 48.5, -64.16],
+  ['de', 'Leuchtturm Dornbusch', 'DE', 54.6, 13.12],
+  ['en', 'Es Trenc', 'ES', 39.35, 2.99],
+  ['en', 'Nahwitti Bar', 'CA', 50.9, -127.99],
+  ['en', 'Bequia', 'VC', 13.01, -61.24],
+  ['en', 'Cape Lookout', 'US', 34.62, -76.53],
 ];
 
 /** Of these several are meant: the first ones of the question, as `country lat,lng` in whole degrees. */

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../src/places/fold.ts';
+import type { SeaName } from '../../../src/places/gazetteer/sea-names.ts';
+import { indexSeaNames } from '../../../src/places/search/sea-index.ts';
+
+function place(id: string, kind: string, ...names: readonly string[]): SeaName {
+  const folded = names.map(fold);
+  const point = { lat: 0, lng: 0 };
+  return { id, kind, point, countryCode: '', fame: 3, name: id, nameIn: new Map(), folded, harbour: undefined };
+}
+
+const index = indexSeaNames([
+  place('arkona', 'cape', 'Cape Arkona'),
+  place('frehel', 'cape', 'Cap Fréhel'),
+  place('penmarch', 'cape', "Penmarc'h"),
+  place('torche', 'surf', 'La Torche'),
+  place('eckmuhl', 'lighthouse', 'Eckmühl'),
+  place('sark', 'island', 'Sark'),
+  place('scilly', 'islands', 'Isles of Scilly'),
+  place('wight', 'island', 'Isle of Wight'),
+  place('disko', 'bay', 'Disko Bay'),
+  place('cod-bay', 'bay', 'Cape Cod Bay'),
+  place('cook', 'strait', 'Cook Strait'),
+  place('malin', 'cape', 'Malin Head'),
+  place('lookout', 'cape', 'Cape Lookout'),
+  place('moher', 'landmark', 'Cliffs of Moher'),
+  place('crozon', 'region', 'Crozon Peninsula'),
+  place('grande-plage', 'beach', 'Grande Plage'),
+  place('west-sands', 'beach', 'West Sands'),
+  place('douvres', 'reef', 'Roches Douvres'),
+]);
+
+const idsOf = (name: string) => index.called(fold(name)).map(({ id }) => id);
+
+describe('another word for the landform', () => {
+  test.each([
+    ['Cap Arkona', 'arkona'],
+    ['Kap Arkona', 'arkona'],
+    ['Arkona Kaap', 'arkona'],
+    ['Cabo de Fréhel', 'frehel'],
+    ['Phare du Cap Fréhel', 'frehel'],
+    ['Cape Frehel Lighthouse', 'frehel'],
+    ["Pointe de Penmarc'h", 'penmarch'],
+    ['Plage de la Torche', 'torche'],
+    ['La Torche Beach', 'torche'],
+    ["Phare d'Eckmühl", 'eckmuhl'],
+    ['Leuchtturm Eckmühl', 'eckmuhl'],
+    ['Isle of Sark', 'sark'],
+    ['Insel Sark', 'sark'],
+    ['Îles Scilly', 'scilly'],
+    ['Île de Wight', 'wight'],
+    ['Diskobucht', 'disko'],
+    ['Baie de Cape Cod', 'cod-bay'],
+    ['Bahía del Cabo Cod', 'cod-bay'],
+    ['Cookstraße', 'cook'],
+    ['Détroit de Cook', 'cook'],
+    ['Malin Hd', 'malin'],
+    ['Falaises de Moher', 'moher'],
+    ["Presqu'île de Crozon", 'crozon'],
+    ['Douvres Rocks', 'douvres'],
+  ])('%j is %s', (name, id) => {
+    expect(idsOf(name)).toEqual([id]);
+  });
+});
+
+describe('another landform, or none, is another name', () => {
+  test.each([
+    'Point Lookout',
+    'Lookout Beach',
+    'Cape Malin',
+    'Wight Beach',
+    'Sark Bay',
+    'Cod Bay',
+    'Playa Grande',
+    'West Strand',
+    'Strait of Arkona',
+    'Phare de la Torche',
+    'Cape',
+    'Cape of the Bay',
+    'Arkona',
+    'Island Beach',
+  ])('%j', (name) => {
+    expect(idsOf(name)).toEqual([]);
+  });
+});
+
+test('the name itself comes before those that differ in a word', () => {
+  const two = indexSeaNames([place('cape', 'cape', 'Cape Blanche Neige'), place('cap', 'cape', 'Cap Blanche Neige')]);
+  expect(two.called('cap blanche neige').map(({ id }) => id)).toEqual(['cap']);
+  expect(two.called('kap blanche neige').map(({ id }) => id)).toEqual(['cape', 'cap']);
+});
