@@ -13,6 +13,8 @@ const watch: Watch = { ...usualWatch, zone: 'Europe/Paris', point: brest };
 let fixture: DigestFixture;
 /** Wind, m/s, by hours from the start. */
 let wind: (hour: number) => number;
+/** Hours of which the forecast has no wind. */
+let isUnknown: (hour: number) => boolean;
 let isStale: boolean;
 let isDown: boolean;
 let asked: Parameters<LoadSearch>[0][];
@@ -23,6 +25,7 @@ beforeEach(async () => {
   fixture = await openDigestFixture('2026-11-20T09:00:00Z');
   startsAt = fixture.time.now;
   wind = () => 20;
+  isUnknown = () => false;
   isStale = false;
   isDown = false;
   asked = [];
@@ -40,7 +43,8 @@ function watcher() {
       const { place, window, conditions } = question;
       const hours = Array.from({ length: (window.to - window.from) / hourMs + 1 }, (_, i) => {
         const at = window.from + i * hourMs;
-        return { at, values: { windSpeed: wind((at - startsAt) / hourMs) } };
+        const hour = (at - startsAt) / hourMs;
+        return { at, values: isUnknown(hour) ? {} : { windSpeed: wind(hour) } };
       });
       const weather = { hours, sources: [{ name: 'icon', stale: isStale }] };
       return { search: { ...place, window, conditions, weather: hours }, weather };
@@ -139,6 +143,19 @@ describe('alerts', () => {
     expect(newsSent()).toEqual(['opens']);
     expect(counted['unavailable']).toBeGreaterThan(0);
     isStale = false;
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens', 'lost']);
+  });
+
+  it('lose nothing where the forecast has no values, before its end', async () => {
+    await addAlert();
+    wind = calm(10, 14);
+    await checkAndSend();
+    isUnknown = (hour) => hour >= 9 && hour <= 12;
+    wind = () => 20;
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['opens']);
+    isUnknown = () => false;
     await live(2 * hourMs);
     expect(newsSent()).toEqual(['opens', 'lost']);
   });
