@@ -188,8 +188,9 @@ function createTrie(): LazyTrie {
   const grown = newNode();
   const waiting = new Map<string, { readonly phrase: string; readonly rule: Rule }[]>();
   const grow = (word: string): void => {
-    for (const { phrase, rule } of waiting.get(word) ?? [])
-      insertPhrase(grown, beginningWith(word, stepsOf(phrase)), rule);
+    const phrases = waiting.get(word);
+    if (!phrases) return;
+    for (const { phrase, rule } of phrases) insertPhrase(grown, beginningWith(word, stepsOf(phrase)), rule);
     waiting.delete(word);
   };
   return {

@@ -253,6 +253,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
+  if (to - from > 1 && (isParticle(scene, from) || isParticle(scene, to - 1))) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
@@ -289,6 +290,11 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   // Who writes capitals at all would write a name with one.
   const small = !isAllSmall && !/\p{Lu}/u.test(written) ? weights.small : 0;
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
+}
+
+/** `in`, `is`, `à`: no name of several words begins or ends with one, and the gazetteer is spared half of the runs. */
+function isParticle({ tokens, known }: RunContext, at: number): boolean {
+  return known[at] === 'filler' && /^\p{Ll}{1,2}$/u.test(tokens[at]?.text ?? '');
 }
 
 /** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */
