@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { openLexicons } from '../../src/chat/language/lexicons.ts';
-import { readSentence } from '../../src/chat/language/read-sentence.ts';
+import { framesOf } from '../../src/chat/language/window-question.ts';
 import { figure, timed } from './figure.ts';
 
 const bench = 'language';
@@ -20,7 +20,7 @@ export async function language(): Promise<void> {
     .flatMap((file) => sentencesOf(file));
   const places = { isName: (text: string) => text.length > 3, isLikely: () => true, isArea: () => false };
   const times = timed(sentences.length, (round) =>
-    readSentence(sentences[round % sentences.length] ?? '', { lexicons, places, language: 'en' }),
+    framesOf(sentences[round % sentences.length] ?? '', { lexicons, places, language: 'en' }),
   );
   figure(bench, 'sentence', 'µs', times);
 }
