@@ -12,34 +12,37 @@ import { packedGazetteer } from '../support/packed-gazetteer.ts';
 import { settingsAt } from '../support/upstreams-server.ts';
 import { startUpstreamsProgram } from './program.ts';
 
-/** Answers that are drawn, by their file's name. */
-const sentences: Readonly<Record<string, string>> = {
-  today: 'today Brest',
-  tide: 'tide Brest',
-  'tide-3-days': 'tide Brest 3d',
-  'tide-month': 'tide Brest 31d',
-  'tide-none': 'tide Geneva',
-  weather: 'weather Brest',
-  'weather-5-days': 'weather Brest 5d',
-  waves: 'waves Brest',
-  sun: 'sun Brest',
-  'sun-7-days': 'sun Reykjavik 7d',
-  moon: 'moon Brest',
-  'moon-7-days': 'moon Brest 7d',
-  stations: 'stations Brest',
-  place: 'place list',
-  'place-save': 'place save boat Kiel',
-  which: 'tide Newport',
-  unknown: 'tide Xyzzyqua',
-  settings: 'settings',
-  'settings-units': 'settings show=units',
-  'digest-add': 'digest add Brest 07:00 mon-fri tide',
-  'digest-list': 'digest list',
-  privacy: 'privacy',
-  help: 'help',
-  about: 'about',
-  when: 'when Brest low tide < 1 m in daylight',
-  current: 'current Brest',
+const brest = { place: 'Brest' };
+
+/** Commands whose answers are drawn, by the file's name, with their options as Discord sends them. */
+const drawn: Readonly<Record<string, readonly [command: string, options: Readonly<Record<string, string>>]>> = {
+  today: ['today', brest],
+  tide: ['tide', brest],
+  'tide-3-days': ['tide', { ...brest, days: '3' }],
+  'tide-month': ['tide', { ...brest, days: '31' }],
+  'tide-none': ['tide', { place: 'Geneva' }],
+  weather: ['weather', brest],
+  'weather-5-days': ['weather', { ...brest, days: '5' }],
+  waves: ['waves', brest],
+  sun: ['sun', brest],
+  'sun-7-days': ['sun', { place: 'Reykjavik', days: '7' }],
+  moon: ['moon', brest],
+  'moon-7-days': ['moon', { ...brest, days: '7' }],
+  stations: ['stations', brest],
+  place: ['place list', {}],
+  'place-save': ['place save', { name: 'boat', place: 'Kiel' }],
+  'place-save-port': ['place port', { name: 'boat', port: 'hw +10 -0.3 sill 2.5' }],
+  which: ['tide', { place: 'Newport' }],
+  unknown: ['tide', { place: 'Xyzzyqua' }],
+  settings: ['settings', {}],
+  'settings-units': ['settings', { show: 'units' }],
+  'digest-add': ['digest add', { ...brest, time: '07:00', weekdays: 'mon-fri', what: 'tide' }],
+  'digest-list': ['digest list', {}],
+  privacy: ['privacy', {}],
+  help: ['help', {}],
+  about: ['about', {}],
+  when: ['when', { ...brest, conditions: 'low=..1,light=day' }],
+  current: ['current', brest],
 };
 
 /** Draws every kind of answer as Discord's app would lay it out on a phone, in a folder, in a language. */
@@ -62,8 +65,8 @@ export async function discordScreens(
   ] as const;
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 });
-  for (const [name, text] of Object.entries(sentences)) {
-    const input: Input = { kind: 'text', text };
+  for (const [name, [command, options]] of Object.entries(drawn)) {
+    const input: Input = { kind: 'command', name: command, options };
     // Of their own, or one person would ask too much at once; the digests are listed for who added them.
     const user = { platform: 'discord', id: name.replace(/-.*/, ''), language } as const;
     const { answer } = await chat.answer({ user, input, installLinks });

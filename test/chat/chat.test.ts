@@ -298,6 +298,10 @@ describe('a question that is kept to be asked later', () => {
     expect(questionText(questionIn(text, context), dictionary.in('en'))).toBe(told);
   });
 
+  it('is told with the name of its command in the language of the reader', () => {
+    expect(questionText(questionIn('tide 3 days', context), dictionary.in('de'))).toBe('gezeiten 3d');
+  });
+
   it('is refused at once where it is about too many days', () => {
     expect(() => questionIn('tide 32d', context)).toThrow(new Problem('days-out-of-range', { most: 31 }));
   });

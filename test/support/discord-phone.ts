@@ -94,7 +94,7 @@ function inline(line: string): string {
 
 /** Sizes of Discord's Android app in its dark theme, measured by eye. */
 const style = `
-body { margin: 0; background: #1a1a1e; font: 15px/1.3 Inter, "DejaVu Sans", sans-serif; color: #dfe0e2; width: 360px; }
+body { margin: 0; background: #1a1a1e; font: 15px/1.3 Inter, "DejaVu Sans", sans-serif; color: #dfe0e2; width: 360px; overflow-wrap: anywhere; }
 main { padding: 8px 12px 8px 60px; }
 .bot { display: block; margin: 0 0 4px; } .bot i { font: 10px sans-serif; background: #5865f2; padding: 1px 4px; border-radius: 4px; }
 .container { background: #242429; border: 1px solid #3a3a40; border-left: 4px solid #0a66ad; border-radius: 8px; padding: 12px; display: grid; gap: 8px; }

@@ -5,11 +5,11 @@ import { allComponents } from './discord-message-rules.ts';
 
 const textDisplay = 10;
 
-/** The texts that a message shows, from top to bottom. */
+/** The texts that a message shows, from top to bottom; blanks at which no line is broken as any blank. */
 export function textsOf({ components }: { components?: readonly unknown[] | undefined }): string[] {
   return allComponents(components)
     .filter(({ type }) => type === textDisplay)
-    .map(({ content }) => String(content));
+    .map(({ content }) => String(content).replaceAll('\u00A0', ' '));
 }
 
 /** The texts of a message as one. */

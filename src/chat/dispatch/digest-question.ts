@@ -40,7 +40,8 @@ export function questionText(input: Input, words: Words): string {
   if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
   const { place: _, day, datum, days, conditions, ...others } = input.options;
   const more = [day && dayText(day, words), days, datum && `datum=${datum}`];
-  return [input.name, conditions && conditionsIn(words, conditions), ...Object.values(others), ...more]
+  const [name = input.name] = words.list(`command-${input.name.replace(' ', '-')}-name`);
+  return [name, conditions && conditionsIn(words, conditions), ...Object.values(others), ...more]
     .filter(Boolean)
     .join(' ');
 }

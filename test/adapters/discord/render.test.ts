@@ -13,7 +13,7 @@ Basse mer là  10:31  -1.1 m
 🌊                    0 m
 \`\`\`
 
-**Range:** 5.8 m
+**Range:** 5.8\u00A0m
 **Tides:** springs`;
     const picture = { png: new Uint8Array([1, 2, 3]), alt: `A *curve*.\u202E${'x'.repeat(2000)}` };
     const description = `A *curve*.${'x'.repeat(1013)}…`;
@@ -26,7 +26,7 @@ Basse mer là  10:31  -1.1 m
             type: 17,
             accent_color: 0x0a66ad,
             components: [
-              { type: 10, content: '**Tide at Brest**\n## Rising, 3.2 m.' },
+              { type: 10, content: '**Tide at Brest**\n## Rising, 3.2\u00A0m.' },
               { type: 12, items: [{ media: { url: 'attachment://bellbuoy.png' }, description }] },
               { type: 10, content: text },
               { type: 10, content: '-# Not for navigation.' },
