@@ -41,7 +41,7 @@ const drawn: Readonly<Record<string, readonly [command: string, options: Readonl
   privacy: ['privacy', {}],
   help: ['help', {}],
   about: ['about', {}],
-  when: ['when', { ...brest, conditions: 'low=..1,light=day' }],
+  when: ['when', { ...brest, conditions: 'low tide < 1 m in daylight' }],
   current: ['current', brest],
 };
 

@@ -69,13 +69,13 @@ function optionsOf(group: readonly Command[], dictionary: Dictionary): CommandDa
 /** Required options first, as Discord demands. One that a form asks for may be left out, so that the form opens. */
 function registerOptions(command: Command, dictionary: Dictionary): OptionData[] {
   const needed: readonly OptionName[] = ('required' in command && command.required) || [];
-  const required = needed.filter((option) => !isAskedFor(command.name, option));
+  const required = new Set(needed.filter((option) => !isAskedFor(command.name, option)));
   const options: readonly OptionName[] = command.options;
   return options
-    .toSorted((a, b) => Number(required.includes(b)) - Number(required.includes(a)))
+    .toSorted((a, b) => Number(required.has(b)) - Number(required.has(a)))
     .map((option) => ({
       ...named(option, `option-${option}`, dictionary),
-      required: required.includes(option),
+      required: required.has(option),
       ...ofKind(option, dictionary),
     }));
 }

@@ -30,9 +30,10 @@ describe('the message of an interaction', () => {
     const owner = { guild: true, permissions: 1n << 3n };
     await server.command('help', {}, { ...owner, userInstalled: true }).reply();
     await server.command('help', {}, owner).reply();
-    const manage = await Promise.all(messages.map(({ channel }) => channel?.mayManage()));
-    expect(manage).toEqual([false, true]);
-    expect(messages[0]?.channel?.id).toBe(messages[1]?.channel?.id);
+    const [brought, installed] = messages.map(({ channel }) => channel);
+    await expect(brought?.mayManage()).resolves.toBe(false);
+    await expect(installed?.mayManage()).resolves.toBe(true);
+    expect(brought?.id).toBe(installed?.id);
   });
 
   it('asks Discord who manages another channel, each time', async () => {
