@@ -218,7 +218,7 @@ describe('digest add', () => {
 
   it('is understood and answered in French', async () => {
     expect(await say('bulletin ajouter Brest 7h lun-ven marée', { language: 'fr' })).toContain(
-      'Bulletin 1 : tide, Brest, France',
+      'Bulletin 1 : marée, Brest, France',
     );
   });
 
