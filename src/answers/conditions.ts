@@ -59,10 +59,10 @@ export function conditionText(format: FormatContext, condition: Condition): stri
   }
 }
 
-/** Why a time does not do: `gusts (24 kn)`, or the condition where it measures nothing. */
+/** Why a time does not do: `gusts (24 kn)`, or `not: daylight` where the condition measures nothing. */
 export function missText(format: FormatContext, { failing, value }: Pick<Miss, 'failing' | 'value'>): string {
   const { words } = format;
-  if (value === undefined) return conditionText(format, failing);
+  if (value === undefined) return words.say('when-lacks', { condition: conditionText(format, failing) });
   const [what, text] = measured(format, failing, value);
   const limit = 'range' in failing ? justBeyond(format, failing, value, text) : undefined;
   return words.say('when-miss-value', { what, value: limit ?? text });

@@ -7,6 +7,7 @@ import {
   safetyBand,
   weatherShare,
   writeConditions,
+  writePreset,
   type Condition,
   type Contested,
   type FoundWindows,
@@ -14,7 +15,7 @@ import {
   type Verdict,
 } from '../domain/windows/index.ts';
 import { text, type Answer, type Block, type Button, type DrawPicture } from './answer.ts';
-import { missText } from './conditions.ts';
+import { conditionText, missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from './data.ts';
 import {
@@ -118,11 +119,21 @@ export function wantedText(format: FormatContext, { conditions, preset }: Window
 function calendarButton(
   { words }: FormatContext,
   place: Place,
-  { conditions, windows, isOnDays }: WindowsView,
+  { conditions, windows, isOnDays, preset }: WindowsView,
 ): Button[] {
-  if (isOnDays || windows.length === 0) return [];
-  const options = { place: carriedId(place), conditions: writeConditions(conditions) };
+  // The id of a place has nothing of the differences of one's own port.
+  if (isOnDays || place.ownPort || windows.length === 0) return [];
+  const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
+  const terms = [
+    ...(preset ? [writePreset(preset.name)] : []),
+    ...(changed.length > 0 ? [writeConditions(changed)] : []),
+  ];
+  const options = { place: carriedId(place), conditions: terms.join(',') };
   return [{ label: words.say('page-calendar'), command: 'calendar', options }];
+}
+
+function isAmong(limits: readonly Condition[], condition: Condition): boolean {
+  return limits.some((limit) => writeConditions([limit]) === writeConditions([condition]));
 }
 
 /** Whether the verdict on the first day was right, which may move the limit that decided it; and limits of the question to keep. */
@@ -218,7 +229,9 @@ function rowOf(format: FormatContext, { tide }: WindowsView, window: Window): st
 function missLine(format: FormatContext, { miss }: WindowsView): Block[] {
   if (!miss) return [];
   const when = windowText(format, miss.window);
-  return [text(format.words.say('when-miss', { when, why: missText(format, miss) }))];
+  const { words } = format;
+  if (miss.value !== undefined) return [text(words.say('when-miss', { when, why: missText(format, miss) }))];
+  return [text(words.say('when-miss-lacking', { when, condition: conditionText(format, miss.failing) }))];
 }
 
 /** Where the forecast ends, or which of its values there are none of. */

@@ -101,6 +101,13 @@ describe('when', () => {
     expect((await ask('surf Brest')).title).toBe('Sea at Brest, Brittany, France');
   });
 
+  it('says what a time lacks where nothing is measured', async () => {
+    const { ask } = chatFixture({ weather: forecast((hour) => (hour < 20 ? 8 : 30), 40) });
+    const lines = linesOf(await ask('/when Brest wind under 12 kn in the golden hour on sundays'));
+    expect(lines).toContain('Nearest miss: Fri 20 Nov 16:44–17:55, which lacks only this: Sunday.');
+    expect(lines.join()).toContain('Fri 20 | skip | not: Sunday');
+  });
+
   it('names values that no forecast has', async () => {
     const { ask } = chatFixture({ weather: forecast(() => 8) });
     const lines = linesOf(await ask('/when Brest waves under 1 m and gusts under 20 kn'));
@@ -149,6 +156,9 @@ describe('when', () => {
     const [, , , first] = lines;
     // 3 m needed with the band: from a low water of 1 m at 07:10 to a high one of 4.5 m at 13:10, less 10 min at the ends.
     expect(first).toBe('Fri 20 Nov 10:36 | 15:44 | 5 h 07');
+    // Its button would be of the place without the differences.
+    const { buttons = [] } = await ask('when can I cross the bar with 0.2 m under the keel at Mine');
+    expect(buttons.map(({ command }) => command)).not.toContain('calendar');
     const deeper = linesOf(await ask('when can I cross the bar with 1.6 m draught at Mine'));
     expect(deeper).toContain('Wanted: 1.6 m of draught and 0.0 m of margin over a sill at 1.5 m.');
   });
@@ -187,6 +197,8 @@ describe('when', () => {
     expect((await ask('calendar Brest')).file?.content).not.toContain('Tide below');
     const follow = (await ask('when is the tide below 2 m in daylight at Brest')).buttons ?? [];
     expect(follow.map(({ command }) => command)).toContain('calendar');
+    const bait = (await ask('when can I dig for bait at Brest')).buttons?.find(({ command }) => command === 'calendar');
+    expect(bait?.options['conditions']).toBe('preset=shellfish');
     const weekend = await ask('calendar of tide below 2 m in daylight on sunday at Brest');
     expect(weekend.links).toEqual([]);
     expect(weekend.file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
