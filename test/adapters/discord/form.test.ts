@@ -130,6 +130,43 @@ it('the form for a window offers pursuits and conditions, of which each is under
   expect((await ask(input)).data).toMatchObject({ conditions: 'low=-60..60,light=day,wind=..6.1733' });
 });
 
+it('the form for an alert offers what is watched for, notice and quiet hours, all of which are understood', async () => {
+  const place = 'geonames:3030300';
+  const alert: Button = { label: 'Alert me …', command: 'alert add', options: { place }, asks: true };
+  const form = await pressed(alert, '?alert add|place=geonames:3030300', 'fr');
+  const fields = await fieldsOf(form);
+  expect(fields.map(({ component }) => component.custom_id)).toEqual([
+    'preset',
+    'conditions',
+    'words',
+    'lead',
+    'quiet',
+  ]);
+  const [, conditions, , leads, quiets] = fields.map(({ component }) => component.options ?? []);
+  expect(conditions?.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Super Lune', 'Vent au-dessus de 33 kn']),
+  );
+  for (const { value } of conditions ?? []) {
+    const { ask } = chatFixture();
+    expect([
+      value,
+      (await ask({ kind: 'command', name: 'alert add', options: { place, conditions: value } })).ok,
+    ]).toEqual([value, true]);
+  }
+  for (const [name, choices] of [['lead', leads] as const, ['quiet', quiets] as const]) {
+    for (const { value } of choices ?? []) {
+      const { ask } = chatFixture();
+      const options = { place, conditions: 'light=day', [name]: value };
+      expect([value, (await ask({ kind: 'command', name: 'alert add', options })).ok]).toEqual([value, true]);
+    }
+  }
+  await (await form.submit({ conditions: ['wind=17.2..'], lead: ['360m'] })).reply();
+  expect(messages.at(-1)?.input).toMatchObject({
+    name: 'alert add',
+    options: { place, conditions: 'wind=17.2..', lead: '360m' },
+  });
+});
+
 it('the form for a home takes any text for a place', async () => {
   const home: Button = { label: 'Another home …', command: 'place home', options: {}, asks: true };
   const form = await pressed(home, '?place home');
