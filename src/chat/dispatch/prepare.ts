@@ -57,11 +57,9 @@ export async function prepareFirstFit(
   readings: readonly [Reading, ...Reading[]],
 ): Promise<Prepared> {
   const attempts = attemptsOf(readings);
-  // A part of a longer name is no place in a less likely reading either: Carlisle of `Carlisle Bay Barbados`.
-  const parts = new Set(attempts.flatMap(({ candidate }) => (candidate?.isPart ? candidate.text : [])));
   let reason: unknown;
   for (const attempt of attempts) {
-    if (attempt.candidate && parts.has(attempt.candidate.text)) continue;
+    if (attempt.candidate?.isPart) continue;
     try {
       return await prepare(context, attempt, findPlace);
     } catch (error) {
