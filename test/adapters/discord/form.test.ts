@@ -160,10 +160,10 @@ it('the form for an alert offers what is watched for, notice and quiet hours, al
       expect([value, (await ask({ kind: 'command', name: 'alert add', options })).ok]).toEqual([value, true]);
     }
   }
-  await (await form.submit({ conditions: ['wind=17.2..'], lead: ['360m'] })).reply();
+  await (await form.submit({ conditions: ['wind=17.2..'], lead: ['180m'] })).reply();
   expect(messages.at(-1)?.input).toMatchObject({
     name: 'alert add',
-    options: { place, conditions: 'wind=17.2..', lead: '360m' },
+    options: { place, conditions: 'wind=17.2..', lead: '180m' },
   });
 });
 
