@@ -149,7 +149,7 @@ describe('an upstream', () => {
     expect(world.counted()).toBe(3);
   });
 
-  it('has a share of its budget for each key, one for all keys, and the rest for chat and digests', async () => {
+  it('has a share of its budget for each key, one for all keys, one for alerts, and the rest for chat and digests', async () => {
     const world = await upstreamAt((_, response) => void response.end('yes'), { daily: 100 });
     const spend = async (spender?: string) => {
       for (let made = 0; ; made++) {
@@ -159,11 +159,12 @@ describe('an upstream', () => {
         if (problem) return [made, problem.details['reason']];
       }
     };
+    expect(await spend('alerts')).toEqual([10, 'has no budget left today for alerts']);
     expect(await spend('one')).toEqual([25, 'has no budget left today for one key']);
     expect(await spend('two')).toEqual([25, 'has no budget left today for one key']);
     expect(await spend('three')).toEqual([25, 'has no budget left today for one key']);
     expect(await spend('four')).toEqual([5, 'has no budget left today for keys']);
-    expect(await spend()).toEqual([20, 'has no budget left today']);
+    expect(await spend()).toEqual([10, 'has no budget left today']);
     expect(world.calls()).toBe(100);
   });
 
