@@ -72,6 +72,10 @@ const knownOtherwise = new Set([
   'channel-islands', // those of California
   'prince-of-wales-island', // that of Nunavut
   'cape-ann', // one in Antarctica
+  'cabo-de-sao-roque', // 5.49° S 35.26° W by its lighthouse; the reference lies at Cabo do Calcanhar
+  'scotia-sea', // a sliver of its edge, as of the next two
+  'korea-strait',
+  'luzon-strait',
   'cape-verde', // the cape in Senegal
   'rockall', // 57.596° N 13.687° W by the order that annexed it (1972 c. 2); the reference lies 98 km off
   'lofoten', // the reference has its outermost island only
