@@ -53,6 +53,17 @@ describe('a tide of the service as it was recorded', () => {
     }
   });
 
+  it('is read from the cache once, and from memory then', async () => {
+    const reads: string[] = [];
+    const counted = { ...cache, get: (key: string) => (reads.push(key), cache.get(key)) };
+    await marineOf(answering()).tide(kahului, day, 'MLLW');
+    const marine = createMarine({ service: answering(), cache: counted, now: () => clock.now });
+    const first = await marine.tide(kahului, day, 'MLLW');
+    const readAtFirst = reads.length;
+    expect(await marine.tide(kahului, day, 'MLLW')).toEqual(first);
+    expect([readAtFirst > 0, reads.length]).toEqual([true, readAtFirst]);
+  });
+
   it('is read with numbers as text', async () => {
     const facts = await marineOf(answering({ asText: true })).tide(kahului, day, 'MLLW');
     expect(facts.extremes[0]?.heightM).toBe(0.7378985547873065);
