@@ -1,22 +1,45 @@
-import { carriedId, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
 import type { Button } from '../../answers/index.ts';
+import { quote } from '../../lib/quote.ts';
+import { Problem } from '../../problem.ts';
 import { coarsePlaceId } from '../../users/index.ts';
 import type { Request } from '../command.ts';
+import type { PlaceCandidate } from '../language/frame.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { findHome, searchHints, type findPlace } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
+
+/** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
+const besideKm = 60;
 
 /** The place that was named or pinned, else home. */
 export async function placeAsked(
   context: RequestContext,
   request: Request,
-  text: string | undefined,
+  candidate: PlaceCandidate | undefined,
   find: typeof findPlace,
 ): Promise<Place> {
   const { places, message, preferences } = context;
   if (message.input.kind === 'pin') return places.at(message.input.point);
-  if (text === undefined && preferences.home !== undefined) return findHome(context);
-  return placeOf(context, request, text, find);
+  if (candidate === undefined && preferences.home !== undefined) return findHome(context);
+  const place = await placeOf(context, request, candidate?.text, find);
+  if (candidate?.beside && !(await liesBeside(context, place, candidate.beside))) {
+    throw new Problem('place-unknown', { place: quote(candidate.text) });
+  }
+  return place;
+}
+
+async function liesBeside(context: RequestContext, { point }: Place, names: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(
+    names.map((name) => context.places.find(name, searchHints(context)).catch(orUnknown)),
+  );
+  return found
+    .flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places ?? [])))
+    .some((other) => distanceKm(point, other.point) <= besideKm);
+}
+
+function orUnknown(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
 }
 
 /** Throws `ClarificationNeeded` where no place was named. */

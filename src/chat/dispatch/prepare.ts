@@ -103,7 +103,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       frame: undefined,
       isReading: true,
     };
-  const place = once(() => placeAsked(context, request, candidate?.text, find));
+  const place = once(() => placeAsked(context, request, candidate, find));
   const asked = [command, ...alsoAsked(context, options)];
   const actions: Action[] = [];
   for (const one of asked) {

@@ -62,8 +62,10 @@ export type PlaceCandidate = {
   readonly asked?: string;
   /** Words of the longest candidate that this one leaves out. */
   readonly unused: readonly string[];
-  /** The words that it leaves out may belong to its name, or name another place: it may be offered, but answers nothing. */
+  /** The words that it leaves out may belong to its name: it may be offered, but answers nothing. */
   readonly isPart?: true;
+  /** Names of other places that it leaves out: it is meant where it lies near one of them. */
+  readonly beside?: readonly string[];
 };
 
 /** The frame of one way to read a text. */
@@ -277,10 +279,9 @@ function namesWithin(
       const end = start + count;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart =
-        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
-        leavesLandform(name, start, end) ||
-        unused.some((word) => isPlace(names, word));
-      found.push({ text: name, unused, ...(isPart && { isPart }) });
+        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) || leavesLandform(name, start, end);
+      const beside = unused.filter((words) => isPlace(names, words));
+      found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
     }
   }
   return found;

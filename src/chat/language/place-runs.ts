@@ -253,12 +253,16 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
-  if (to - from > 1 && (isParticle(scene, from) || isParticle(scene, to - 1))) return undefined;
+  // At the end of a text, `my old boat` may be a place of one's own.
+  const isWithin = to < tokens.length;
+  if (to - from > 1 && ((isWithin && isParticle(scene, from)) || isParticle(scene, to - 1))) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
+  // Three words of a lexicon that happen to be a name in this order are one: `my old boat`, of one's own places.
+  const isLong = to - from >= 3;
+  const mayBeName = isLong || hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>
@@ -312,7 +316,9 @@ function grammarWords({
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
     const isWritten = at > 0 && capitalsSayName && /^\p{Lu}/u.test(text);
     if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isLandform(known[at]))) return false;
-    return isGrammar(known[at]) || (folded.length <= longestForeign && isGrammar(knownElsewhere[at]));
+    const elsewhere = knownElsewhere[at];
+    const isFeature = elsewhere === 'feature' || isLandform(elsewhere);
+    return isGrammar(known[at]) || isFeature || (folded.length <= longestForeign && isGrammar(elsewhere));
   });
   return new Set(found.map(([at]) => at));
 }

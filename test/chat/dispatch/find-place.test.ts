@@ -13,6 +13,7 @@ const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
 const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);
 const hull = named('geonames:2645425', 'Kingston upon Hull', 'England', 'GB', 1.6);
 const fridayHarbor = named('geonames:5795014', 'Friday Harbor', 'Washington', 'US', 0.5);
+const perth = { ...named('geonames:2063523', 'Perth', 'Western Australia', 'AU'), point: { lat: -31.95, lng: 115.86 } };
 const station = named('station:ticon/calcasieu_river_at_i_10_at_lake_charles_la-8017044-usa-usgs', 'River', 'LA', 'US');
 
 const known: Record<string, NamedPlace[]> = {
@@ -22,6 +23,7 @@ const known: Record<string, NamedPlace[]> = {
   'friday harbor': [fridayHarbor],
   portland: [oregon, maine],
   'portland, maine': [maine],
+  perth: [perth],
   river: [station, maine],
   [oregon.id]: [oregon],
   [maine.id]: [maine],
@@ -95,11 +97,19 @@ function openChat(preferences: Partial<Preferences> = {}) {
 }
 
 describe('a name that is known in part', () => {
-  it.each(['Cape Hull', 'Hull Portland', 'Hull-Friday'])('“%s” is looked up as a whole', async (name) => {
+  it.each(['Cape Hull', 'Hull Perth', 'Hull-Friday'])('“%s” is looked up as a whole', async (name) => {
     const { say, guessed, lookedUp } = openChat();
     const { answer, ok } = await say(`sun ${name}`);
     expect([ok, answer.title]).toEqual([false, expect.stringContaining(`I know no place called “${name}”`)]);
     expect([guessed, lookedUp]).toEqual([[name], [name]]);
+  });
+
+  it('is meant beside another place that is near', async () => {
+    const { answer } = await openChat().say('sun Hull Portland');
+    expect([answer.title, answer.note]).toEqual([
+      expect.stringContaining('Sun at Kingston upon Hull'),
+      expect.stringContaining('Not understood: “Portland”'),
+    ]);
   });
 });
 

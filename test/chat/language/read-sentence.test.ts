@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveDays } from '../../../src/chat/language/days.ts';
 import { continueFrame } from '../../../src/chat/language/follow-up.ts';
 import { fold } from '../../../src/chat/language/fold.ts';
+import type { PlaceCandidate } from '../../../src/chat/language/frame.ts';
 import { openLexicons } from '../../../src/chat/language/lexicons.ts';
 import { readSentence } from '../../../src/chat/language/read-sentence.ts';
 import { toRequests } from '../../../src/chat/language/to-request.ts';
@@ -296,13 +297,15 @@ describe('a part of an unknown name', () => {
   function candidates(text: string): { answers: string[]; offers: string[] } {
     const frames = readSentence(text, { lexicons, places: { isName, isLikely: isName, isArea }, language: 'en' });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
-    const [offers, answers] = [all.filter(({ isPart }) => isPart), all.filter(({ isPart }) => !isPart)];
+    const isOffer = ({ isPart, beside }: PlaceCandidate): boolean => isPart === true || beside !== undefined;
+    const [offers, answers] = [all.filter(isOffer), all.filter((place) => !isOffer(place))];
     return { answers: answers.map((place) => place.text), offers: offers.map((place) => place.text) };
   }
 
   it.each([
     ['sun Cap Sicié', []],
     ['sun otter rock', []],
+    ['Hammersmith bridge tide', []],
     ['pease bay tides', []],
     ['sun havre-aubert', ['havre']],
     ['tide at pointe du Van', ['Van']],
