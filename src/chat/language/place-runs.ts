@@ -260,9 +260,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  // Three words of a lexicon that happen to be a name in this order are one: `my old boat`, of one's own places.
-  const isLong = to - from >= 3;
-  const mayBeName = isLong || hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
+  const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>
