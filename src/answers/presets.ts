@@ -49,7 +49,7 @@ export type ChangedLimits = {
   readonly isJudged: boolean;
 };
 
-/** What a change has done, with a button that undoes it. */
+/** The effect of a change, with a button that undoes it. */
 export function presetSavedAnswer(format: FormatContext, change: ChangedLimits): Answer {
   const { words } = format;
   const { name, after, isJudged } = change;

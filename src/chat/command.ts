@@ -55,7 +55,7 @@ export type PlaceCommandContext = {
   readonly conditions?: readonly Condition[];
   /** The pursuit among them. */
   readonly preset?: AskedPreset;
-  /** What an alert about these conditions reports. */
+  /** The events that an alert about these conditions reports. */
   readonly news?: readonly WatchNews[];
   readonly datum?: DatumName;
   /** The question, which the first lines answer. */

@@ -246,7 +246,7 @@ function wantsConditions({ takesConditions }: PlaceCommand, { conditions, preset
   return takesConditions === 'always' || (takesConditions === 'optional' && (conditions ?? preset) !== undefined);
 }
 
-/** News that are none are a mistake of nobody: the question is answered without. */
+/** The news that an option carries; where it cannot be read, the question is answered without them. */
 function newsOf({ news: text = 'null' }: Options): Pick<PlaceCommandContext, 'news'> {
   try {
     const news = parseNews(JSON.parse(text));

@@ -223,7 +223,7 @@ function createTrie(): LazyTrie {
   };
 }
 
-/** What a phrase may begin with: its first piece, and what may be missing before that. */
+/** The possible beginnings of a phrase: its first piece, and what may be missing before that. */
 function firstElements(phrase: string): Iterable<string> {
   if (plainPhrase.test(phrase)) return [phrase.split(' ', 1)[0] ?? ''];
   const beginning = /^(?:\([^()]*\)\s*)*[^\s()]*/.exec(phrase)?.[0] ?? '';

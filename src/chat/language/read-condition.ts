@@ -129,7 +129,7 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
   }
 }
 
-/** What a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
+/** The conditions that a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */
 export function joinConditions(parts: readonly ConditionPart[]): {
   readonly presets: readonly PresetName[];
   readonly conditions: readonly Condition[];

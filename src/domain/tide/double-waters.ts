@@ -14,11 +14,11 @@ const doubled = 12;
 const diurnal = 13;
 
 /**
- * The tides of an alternating sequence of ten days or more, which tell doubled tides from mixed ones. Where shallow water gives a tide two high or two low waters (the Solent,
- * Hoek van Holland), the highest or lowest stands for all: of neighbours of a kind less than half a tide apart, those with the
- * smallest rise or fall between them are joined first. Elsewhere every extreme is a tide of its own, however close in a mixed
- * tide. Of Rijkswaterstaat's table of Hoek van Holland 2020 this keeps all 1410 waters and no more, of 2024 extremes; tables of
- * other ports lose none.
+ * The tides of an alternating sequence of ten days or more, which tell doubled tides from mixed ones. Where shallow water
+ * gives a tide two high or two low waters (the Solent, Hoek van Holland), the highest or lowest stands for all: of neighbours
+ * of a kind less than half a tide apart, those with the smallest rise or fall between them are joined first. Elsewhere every
+ * extreme is a tide of its own, however close in a mixed tide. Of Rijkswaterstaat's table of Hoek van Holland 2020 this keeps
+ * all 1410 waters and no more, of 2024 extremes; tables of other ports lose none.
  */
 export function joinDoubleWaters(extremes: readonly Extreme[]): readonly Water[] {
   const single = extremes.map((extreme): Water => ({ ...extreme, others: [] }));

@@ -3,8 +3,9 @@ import { withLimits } from './limits.ts';
 import { parseTerm } from './notation.ts';
 
 /**
- * The conditions that people want for their pursuits, in the notation. Defaults for a person of some experience on an ordinary coast, our
- * choice: every answer shows them, the question and a person's own limits change them. The depth over a bar is that of one's own port, which only its skipper knows; other pursuits of boats leave it out.
+ * The conditions that people want for their pursuits, in the notation. Defaults for a person of some experience on an
+ * ordinary coast, our choice: every answer shows them, the question and a person's own limits change them. The depth over a
+ * bar is that of one's own port; other pursuits of boats leave it out.
  */
 const presets = {
   /** 0.8 to 2.5 m every 8 s and more, before the wind gets above 15 kn. */

@@ -131,7 +131,7 @@ type Comparison = {
 
 type Check = { readonly watch: Watch; readonly sight: Sight; readonly now: Instant };
 
-/** What became of each window that is not over. Of several that have become one, the first goes on. */
+/** The outcome of each window that is not over. Of several that have become one, the first goes on. */
 function compareAll(
   windows: readonly ReportedWindow[],
   ahead: readonly ReportedWindow[],

@@ -80,7 +80,7 @@ export function readTiming({ kind, schedule, watch_state: state }: TimingRow): D
   return { watch: readWatch(schedule), state: readWatchState(state) };
 }
 
-/** What was reported; nothing where there is no state yet. Throws `UnreadableRow`. */
+/** The last report; nothing where there is no state yet. Throws `UnreadableRow`. */
 export function readWatchState(text: string | null): WatchState {
   const state = text === null ? freshWatchState : parseWatchState(readJson(text));
   if (!state) throw new UnreadableRow('The state of an alert cannot be read');
