@@ -44,7 +44,7 @@ describe('ask', () => {
       'Tide at Brest, Brittany, France',
       'High water',
       'Station Brest',
-      'LAT',
+      'ZH',
       'Europe/Paris',
       'TICON-4',
     ]) {
