@@ -32,8 +32,8 @@ type Sources = {
 /** Part of the version. Raise it when the rule chooses tides in another way. */
 const ruleVersion = 4;
 
-/** Cached tides of places, some 9 kB each: with map and model below 10 MB. */
-const maxCachedPlaces = 400;
+/** Cached tides of places, some 9 kB each: a client that repeats 500 places must find them all, or each costs a search. */
+const maxCachedPlaces = 600;
 
 /** The tide of every place, by the water around it. Finding a new one takes 1 ms of the processor (p50); recent ones are cached. */
 export function createPlaceTides({ catalogue, readWater, grid }: Sources): PlaceTides {
