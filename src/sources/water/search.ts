@@ -104,7 +104,7 @@ export function spread(
   const nearest = new Float32Array(length).fill(Infinity);
   // Buckets no wider than the shortest step: a cell's distance is final when its bucket is reached.
   const bucketKm = acrossKm.reduce((least, km) => (km > 0 && km < least ? km : least), cellKm);
-  const queue = createBuckets(Math.ceil(mostKm / bucketKm) + 1, length);
+  const queue = createBuckets(Math.ceil(mostKm / bucketKm) + 1);
   const enter = (at: number, km: number): void => {
     if (km >= nearest[at]! || km > mostKm || !isWater(at)) return;
     nearest[at] = km;
@@ -133,12 +133,15 @@ export function spread(
   }
 }
 
+/** Cells that the queues have room for at first: most searches end early, and arrays for all cells would be megabytes. */
+const firstRoom = 4096;
+
 /** Queues of cells by their bucket, in arrays of numbers: two thirds of the time of an array for each bucket. */
-function createBuckets(count: number, room: number) {
+function createBuckets(count: number) {
   const heads = new Int32Array(count).fill(-1);
   const tails = new Int32Array(count);
-  let cells = new Int32Array(room);
-  let nexts = new Int32Array(room);
+  let cells = new Int32Array(firstRoom);
+  let nexts = new Int32Array(firstRoom);
   let used = 0;
   let current = 0;
   return {
