@@ -50,8 +50,9 @@ describe('ask', () => {
     ]) {
       expect(stdout).toContain(part);
     }
-    expect(stdout.replaceAll('\n', ' ')).toContain('Astronomical tide only');
-    expect(stdout).toContain('Not for navigation');
+    const onOneLine = stdout.replaceAll('\n', ' ');
+    expect(onOneLine).toContain('Astronomical tide only');
+    expect(onOneLine).toContain('Not for navigation');
   });
 
   it.each(['tide 48.383,-4.495', 'sun Reykjavik', 'moon Sydney', 'today Brest', 'help', 'about'])(
