@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { datumOf, isStale, sightOf, type LoadedSearch } from '../chat/index.ts';
+import { memoize } from '../domain/memoize.ts';
 import { pointId } from '../domain/place.ts';
 import { datumNames, type DatumName } from '../domain/tide/index.ts';
 import { civilDate, hourMs, minuteMs, utcDayMs, utcDayStart, type Instant, type Window } from '../domain/time.ts';
@@ -32,13 +33,14 @@ export type AlertWatcher = {
   round(): Promise<boolean>;
 };
 
-const alertsAtOnce = 200;
+/** Claiming them and writing their states takes some 10 ms on SQLite, during which nothing else happens. */
+const alertsAtOnce = 100;
 /** Places that have not had their turn by then are left to a later round, before the claims of the others end, ms. */
 const roundMs = 20_000;
 /** Places whose data are read at the same time. */
 const placesAtOnce = 4;
-/** Other requests have their turn after so much work, ms. */
-const sliceMs = 10;
+/** Other requests have their turn after so much work on each of these places, ms. */
+const sliceMs = 3;
 
 /** Forecast models run every few hours, and their results come at any minute. */
 const lookEveryMs = hourMs;
@@ -63,16 +65,17 @@ export function createAlertWatcher(options: AlertWatcherOptions): AlertWatcher {
       for (const id of unreadable) log.bug(newReference(), new Error(`Alert ${id} cannot be read and has been ended`));
       const places = [...Map.groupBy(alerts.map(withConditions), keyOf).values()];
       const slice = createSlice();
-      const checks: AlertCheck[] = [];
       const next = places.values();
       const work = async (): Promise<void> => {
         for (const place of next) {
           if (now() - at > roundMs) return;
-          checks.push(...(await checkPlace(options, place, at, slice)));
+          const checks = await checkPlace(options, place, at, slice);
+          await slice();
+          await outbox.recordChecks(checks, at);
+          await slice();
         }
       };
       await Promise.all(Array.from({ length: placesAtOnce }, work));
-      await outbox.recordChecks(checks, at);
       return alerts.length + unreadable.length === alertsAtOnce;
     },
   };
@@ -87,13 +90,18 @@ type Alert = AlertToCheck & {
 function withConditions(alert: AlertToCheck): Alert {
   const { input } = alert.message;
   const { conditions: text = '', datum: named } = input.kind === 'command' ? input.options : {};
-  const { conditions } = parseConditions(text);
+  const conditions = conditionsOf(text);
   const datum = datumOf(
     conditions,
     datumNames.find((name) => name === named?.toUpperCase()),
   );
   return { ...alert, conditions, datum, needsWeather: conditions.some((one) => needOf(one) === 'weather') };
 }
+
+/** Most alerts are those that forms and presets offer: few texts, each of which takes some 20 µs to parse. */
+const maxCachedTexts = 1000;
+
+const conditionsOf = memoize(maxCachedTexts, (text: string) => parseConditions(text).conditions);
 
 /** Alerts of one key share their data. */
 function keyOf({ cell, watch: { point, zone, ownPort }, datum, needsWeather }: Alert): string {
