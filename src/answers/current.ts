@@ -21,6 +21,7 @@ import type { Question } from './headline.ts';
 import { currentSpeed } from './measures.ts';
 import { problemText } from './problem.ts';
 import type { Day } from './tide.ts';
+import { drawn } from './drawn.ts';
 
 /** The station of a tidal stream, as far as the service states it. */
 export type StreamSource = {
@@ -71,8 +72,7 @@ export function currentAnswer(
     ],
     note: streamNote(format, stream, days),
     data: currentData(place, stream, days),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).currentPicture({ format, place, stream, days }, theme),
+    picture: drawn({ format, place, stream, days }, ({ currentPicture }, shown, theme) => currentPicture(shown, theme)),
   };
 }
 

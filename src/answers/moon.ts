@@ -20,6 +20,7 @@ import { fact, facts, text, type Answer, type Block } from './answer.ts';
 import { clock, dateAndClock, dayName, distance, percent, placeName, shortDay, type FormatContext } from './format.ts';
 import { clocks, skyNote, times } from './sun.ts';
 import type { Day } from './tide.ts';
+import { drawn } from './drawn.ts';
 
 /**
  * Phase, rise and set, distance, next phases, eclipses and planets of a day; of today, at this instant. Of several days, rise,
@@ -53,7 +54,7 @@ export function moonAnswer(format: FormatContext, place: Place, [day, ...others]
     ],
     note: skyNote(format, day),
     data: moonData(place, [day], phaseData(format)),
-    picture: async (theme) => (await import('./pictures/index.ts')).moonPicture({ format, place, day }, theme),
+    picture: drawn({ format, place, day }, ({ moonPicture }, shown, theme) => moonPicture(shown, theme)),
   };
 }
 
@@ -80,7 +81,7 @@ function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ..
     ],
     note: skyNote(format, days[0]),
     data: moonData(place, days, phaseData(format)),
-    picture: async (theme) => (await import('./pictures/index.ts')).moonMonthPicture({ format, place, days }, theme),
+    picture: drawn({ format, place, days }, ({ moonMonthPicture }, shown, theme) => moonMonthPicture(shown, theme)),
   };
 }
 

@@ -25,6 +25,7 @@ import {
 } from './format.ts';
 import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
+import { drawn } from './drawn.ts';
 
 /**
  * Rise, noon, set, day length, twilight, golden and blue hour of a day, and the next season; of several days, rise, set and
@@ -58,7 +59,7 @@ export function sunAnswer(
     ],
     note: skyNote(format, day),
     data: sunData(place, [day]),
-    picture: async (theme) => (await import('./pictures/index.ts')).sunPicture({ format, place, day }, theme),
+    picture: drawn({ format, place, day }, ({ sunPicture }, shown, theme) => sunPicture(shown, theme)),
   };
 }
 

@@ -7,6 +7,7 @@ import { tideData } from './data.ts';
 import { turnDays } from './springs-days.ts';
 import { bandFacts } from './tide-source.ts';
 import { coefficientOf, rangeOf, tideNote, warnings, watersOf, type Day, type TideView } from './tide.ts';
+import { drawn } from './drawn.ts';
 
 /** More days than this have a line each instead of a table each. */
 export const daysInDetail = 7;
@@ -30,8 +31,9 @@ export function tidePeriodAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).tideMonthPicture({ format, place, tide, days }, theme),
+    picture: drawn({ format, place, tide, days }, ({ tideMonthPicture }, shown, theme) =>
+      tideMonthPicture(shown, theme),
+    ),
   };
 }
 

@@ -26,6 +26,7 @@ import { tideData } from './data.ts';
 import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
+import { drawn } from './drawn.ts';
 
 /** The tide at a place, as far as an answer shows it. Heights are metres above `datum`. */
 export type TideView = {
@@ -76,8 +77,7 @@ export function tideAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).tidePicture({ format, place, tide, days, level }, theme),
+    picture: drawn({ format, place, tide, days, level }, ({ tidePicture }, shown, theme) => tidePicture(shown, theme)),
     ...(days.length === 1 ? curveOf(format, tide, days[0]) : {}),
     ...(buttons.length > 0 ? { buttons } : {}),
   };

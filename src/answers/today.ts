@@ -19,6 +19,7 @@ import {
   type WeatherHour,
   type WeatherView,
 } from './weather.ts';
+import { drawn } from './drawn.ts';
 
 type Missing = { readonly problem: Pick<Problem, 'code' | 'details'> };
 
@@ -52,11 +53,10 @@ export function todayAnswer(
         ...times(format, 'moon-set', events.moonset),
       ]),
     ],
-    picture: async (theme) => {
-      const shownWeather = 'problem' in weather ? undefined : weather;
-      const { todayPicture } = await import('./pictures/index.ts');
-      return todayPicture({ format, place, tide: shownTide, weather: shownWeather, day }, theme);
-    },
+    picture: drawn(
+      { format, place, tide: shownTide, weather: 'problem' in weather ? undefined : weather, day },
+      ({ todayPicture }, shown, theme) => todayPicture(shown, theme),
+    ),
     note: [
       shownTide ? tideNote(format, shownTide, [day]) : skyNote(format, day),
       ...weatherSources(format, weather),

@@ -14,6 +14,7 @@ import {
   type WeatherHour,
   type WeatherView,
 } from './weather.ts';
+import { drawn } from './drawn.ts';
 
 /** The sea now and in rows of three hours: significant height, period and direction, swell and wind sea separately. */
 export function wavesAnswer(
@@ -31,8 +32,7 @@ export function wavesAnswer(
       : [text(words.say('waves-none', { place: place.name }))],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
-    picture: async (theme) =>
-      (await import('./pictures/index.ts')).wavesPicture({ format, place, weather, days }, theme),
+    picture: drawn({ format, place, weather, days }, ({ wavesPicture }, shown, theme) => wavesPicture(shown, theme)),
   };
 }
 

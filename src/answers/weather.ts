@@ -19,6 +19,7 @@ import {
 import { weatherData } from './data.ts';
 import { comingFrom, noRainMm, pressure, rain, temperature, windNumber, windSpeed, windUnit } from './measures.ts';
 import type { Day, TideView } from './tide.ts';
+import { drawn } from './drawn.ts';
 
 /** The weather of an hour, in the units of `domain/weather`. */
 export type WeatherHour = { readonly at: Instant; readonly values: Readonly<Partial<Record<Attribute, number>>> };
@@ -63,11 +64,9 @@ export function weatherAnswer(
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
-    picture: async (theme) => {
-      const { weatherPicture } = await import('./pictures/index.ts');
-      const tide = await readTide?.();
-      return weatherPicture({ format, place, weather, tide, days, following }, theme);
-    },
+    picture: drawn({ format, place, weather, days, following }, async ({ weatherPicture }, shown, theme) =>
+      weatherPicture({ ...shown, tide: await readTide?.() }, theme),
+    ),
   };
 }
 

@@ -35,6 +35,7 @@ import {
 import { streamNotes, type StreamView } from './current.ts';
 import { tideNote, warnings, type Day, type TideView } from './tide.ts';
 import { sourceNotes, type WeatherView } from './weather.ts';
+import { drawn } from './drawn.ts';
 
 /** The windows of a place and their data, as far as an answer shows them. */
 export type WindowsView = FoundWindows & {
@@ -98,13 +99,11 @@ function pictureOf(
   { tide, stream, weather, windows }: WindowsView,
   days: readonly [Day, ...Day[]],
 ): DrawPicture {
-  return async (theme) => {
-    const { tidePicture, currentPicture, weatherPicture } = await import('./pictures/index.ts');
-    const shown = { format, place, days, windows };
+  return drawn({ format, place, days, windows }, ({ tidePicture, currentPicture, weatherPicture }, shown, theme) => {
     if (tide) return tidePicture({ ...shown, tide }, theme);
     if (stream) return currentPicture({ ...shown, stream }, theme);
     return weather && weatherPicture({ ...shown, weather, following: [] }, theme);
-  };
+  });
 }
 
 /** The conditions, and the pursuit that they are for. */

@@ -52,6 +52,17 @@ export function within<Item extends { readonly at: Instant }>(items: readonly It
   return items.filter(({ at }) => at >= from && at < to);
 }
 
+/** The index of the first item after an instant, as many as there are where none is. The items must be in order of time. */
+export function indexAfter(items: readonly { readonly at: Instant }[], instant: Instant): number {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (items[middle]!.at > instant) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
 /** The date on a calendar in `zone` at `instant`. Throws a `RangeError` for an unknown zone. */
 export function civilDate(instant: Instant, zone: string): CivilDate {
   const date = DateTime.fromMillis(instant, { zone }).toISODate();

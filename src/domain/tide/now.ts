@@ -1,4 +1,4 @@
-import { hourMs, type Instant } from '../time.ts';
+import { hourMs, indexAfter, type Instant } from '../time.ts';
 
 /**
  * Height between whole hours, metres: the cubic through the two on each side. Its error is below 5 mm for a
@@ -8,7 +8,7 @@ export function levelBetween(
   levels: readonly { readonly at: Instant; readonly heightM: number }[],
   at: Instant,
 ): number | undefined {
-  const next = levels.findIndex((level) => level.at > at);
+  const next = indexAfter(levels, at);
   const [a, b, c, d] = levels.slice(next - 2, next + 2);
   if (next < 2 || !a || !b || !c || !d || d.at - a.at !== 3 * hourMs) return undefined;
   const u = (at - b.at) / hourMs;

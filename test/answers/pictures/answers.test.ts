@@ -69,13 +69,13 @@ async function drawnOf(answer: Answer): Promise<Picture> {
 }
 
 const now = '2026-11-20T09:00:00Z';
-const answers: Record<string, (language: string) => Answer> = {
-  tide: (language) => tideAnswer(formatAt(now, language), brest, tide, [day]),
-  weather: (language) => weatherAnswer(formatAt(now, language), brest, weather, [day], []),
-  waves: (language) => wavesAnswer(formatAt(now, language), brest, weather, [day]),
-  today: (language) => todayAnswer(formatAt(now, language), brest, tide, weather, day),
-  sun: (language) => sunAnswer(formatAt(now, language), brest, [day], dayWindow('2026-11-19', brest.zone)),
-  moon: (language) => moonAnswer(formatAt(now, language), brest, [day]),
+const answers: Record<string, (language: string, at?: string) => Answer> = {
+  tide: (language, at = now) => tideAnswer(formatAt(at, language), brest, tide, [day]),
+  weather: (language, at = now) => weatherAnswer(formatAt(at, language), brest, weather, [day], []),
+  waves: (language, at = now) => wavesAnswer(formatAt(at, language), brest, weather, [day]),
+  today: (language, at = now) => todayAnswer(formatAt(at, language), brest, tide, weather, day),
+  sun: (language, at = now) => sunAnswer(formatAt(at, language), brest, [day], dayWindow('2026-11-19', brest.zone)),
+  moon: (language, at = now) => moonAnswer(formatAt(at, language), brest, [day]),
 };
 
 describe.each(Object.keys(answers))('the answer to %s', (kind) => {
@@ -94,6 +94,12 @@ describe.each(Object.keys(answers))('the answer to %s', (kind) => {
     );
     expect(new Set(texts).size).toBe(3);
     expect(texts).not.toContain(undefined);
+  });
+
+  it('has the same picture for all who ask within a minute, and another one later', async () => {
+    const sceneAt = async (at: string) => (await drawnOf(answers[kind]!('en', at))).scene;
+    expect(await sceneAt('2026-11-20T09:00:59.9Z')).toEqual(await sceneAt('2026-11-20T09:00:01.2Z'));
+    expect(await sceneAt('2026-11-20T11:00:00Z')).not.toEqual(await sceneAt('2026-11-20T09:00:01.2Z'));
   });
 });
 
