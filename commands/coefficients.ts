@@ -1,12 +1,6 @@
 import { bigTideLine, type TideView } from '../src/answers/index.ts';
 import type { PlaceCommandContext } from '../src/chat/index.ts';
-import {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  hasCoefficient,
-  tideCoefficients,
-} from '../src/domain/tide/index.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from '../src/domain/tide/index.ts';
 import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
@@ -18,7 +12,7 @@ export async function coefficientsFor(
   if (!hasCoefficient(place)) return {};
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
-    return { coefficients: (day) => tideCoefficients(atBrest, day) };
+    return { coefficients: coefficientsIn(atBrest, window) };
   } catch (error) {
     // The tide is answered without them.
     if (error instanceof Problem) return {};

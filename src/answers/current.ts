@@ -72,7 +72,7 @@ export function currentAnswer(
     ],
     note: streamNote(format, stream, days),
     data: currentData(place, stream, days),
-    picture: drawn({ format, place, stream, days }, ({ currentPicture }, shown, theme) => currentPicture(shown, theme)),
+    picture: drawn('currentPicture', { format, place, stream, days }),
   };
 }
 

@@ -1,19 +1,41 @@
 import { minuteMs } from '../domain/time.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import type { DrawPicture } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import type { Picture, ThemeName } from './pictures/index.ts';
 
 type Pictures = typeof import('./pictures/index.ts');
+/** The functions that make pictures. */
+type Kind = {
+  [Name in keyof Pictures]: Pictures[Name] extends (shown: never, theme: ThemeName) => Picture | undefined
+    ? Name
+    : never;
+}[keyof Pictures];
+type Shown<Name extends Kind> = Parameters<Pictures[Name]>[0];
+
+/** Some 0.1 MB each. Many ask the same at the same time, and a minute later the present has moved. */
+const mostKept = 40;
+const kept = createBoundedMap<Picture>(mostKept);
 
 /**
  * A picture of what an answer shows, made when it is asked for, its code loaded with the first one. The present in it is
  * the beginning of the minute: whoever asks the same within a minute gets the same picture, which is drawn and uploaded once.
+ * `shown` must be plain data except for the words.
  */
-export function drawn<Shown extends { readonly format: FormatContext }>(
-  shown: Shown,
-  draw: (pictures: Pictures, shown: Shown, theme: ThemeName) => Picture | undefined | Promise<Picture | undefined>,
-): DrawPicture {
-  const { format } = shown;
+export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPicture {
+  const { format }: { readonly format: FormatContext } = shown;
   const now = Math.floor(format.now / minuteMs) * minuteMs;
-  return async (theme) => draw(await import('./pictures/index.ts'), { ...shown, format: { ...format, now } }, theme);
+  return async (theme) => {
+    const of = { ...shown, format: { ...format, now } };
+    const key = JSON.stringify([name, theme, { ...of, format: { ...of.format, words: format.words.language } }]);
+    const known = kept.get(key);
+    if (known) return known;
+    const make = (await import('./pictures/index.ts'))[name] as (
+      of: Shown<Name>,
+      theme: ThemeName,
+    ) => Picture | undefined;
+    const picture = make(of, theme);
+    if (picture) kept.set(key, picture);
+    return picture;
+  };
 }

@@ -4,7 +4,7 @@ import { civilDate, instantOf, minuteMs, within, type Instant, type Window } fro
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
-import { rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 
 type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
 
@@ -50,13 +50,13 @@ export function tideFirstLine(
       // Of a year, which needs a view of its own: `yearExtremeLine`.
       return undefined;
     case 'coefficient': {
-      const list = tide.coefficients?.(day.window) ?? [];
-      return list.length === 0
+      const value = coefficientOf(tide, day.window);
+      return value === undefined
         ? undefined
         : format.words.say('headline-value', {
             ...named(format, place, day),
             what: format.words.say('tide-coefficient'),
-            value: list.join(' / '),
+            value,
           });
     }
     default:

@@ -54,7 +54,7 @@ export function moonAnswer(format: FormatContext, place: Place, [day, ...others]
     ],
     note: skyNote(format, day),
     data: moonData(place, [day], phaseData(format)),
-    picture: drawn({ format, place, day }, ({ moonPicture }, shown, theme) => moonPicture(shown, theme)),
+    picture: drawn('moonPicture', { format, place, day }),
   };
 }
 
@@ -81,7 +81,7 @@ function moonOfDays(format: FormatContext, place: Place, days: readonly [Day, ..
     ],
     note: skyNote(format, days[0]),
     data: moonData(place, days, phaseData(format)),
-    picture: drawn({ format, place, days }, ({ moonMonthPicture }, shown, theme) => moonMonthPicture(shown, theme)),
+    picture: drawn('moonMonthPicture', { format, place, days }),
   };
 }
 

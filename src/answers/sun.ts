@@ -59,7 +59,7 @@ export function sunAnswer(
     ],
     note: skyNote(format, day),
     data: sunData(place, [day]),
-    picture: drawn({ format, place, day }, ({ sunPicture }, shown, theme) => sunPicture(shown, theme)),
+    picture: drawn('sunPicture', { format, place, day }),
   };
 }
 

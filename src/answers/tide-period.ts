@@ -31,9 +31,7 @@ export function tidePeriodAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
-    picture: drawn({ format, place, tide, days }, ({ tideMonthPicture }, shown, theme) =>
-      tideMonthPicture(shown, theme),
-    ),
+    picture: drawn('tideMonthPicture', { format, place, tide, days }),
   };
 }
 

@@ -3,6 +3,7 @@ import { civilDate, utcDayMs, within, type CivilDate, type Instant, type Window 
 import {
   levelBetween,
   springsAndNeaps,
+  type Coefficient,
   type Extreme,
   type OwnPort,
   type ShownDatum,
@@ -42,8 +43,8 @@ export type TideView = {
   readonly staleSince?: Instant;
   /** The differences of the user's own port, which are in the extremes and levels. */
   readonly ownPort?: OwnPort;
-  /** The coefficients of a day's high waters, for places and languages that use them. */
-  coefficients?(day: Window): readonly number[];
+  /** The coefficients of the high waters of the shown days, for places that use them. */
+  readonly coefficients?: readonly Coefficient[];
 };
 
 /** A level that the water is to be above or below, metres above the datum of the view. */
@@ -77,7 +78,7 @@ export function tideAnswer(
     ],
     note: tideNote(format, tide, days),
     data: tideData(place, tide, days, format.now),
-    picture: drawn({ format, place, tide, days, level }, ({ tidePicture }, shown, theme) => tidePicture(shown, theme)),
+    picture: drawn('tidePicture', { format, place, tide, days, level }),
     ...(days.length === 1 ? curveOf(format, tide, days[0]) : {}),
     ...(buttons.length > 0 ? { buttons } : {}),
   };
@@ -141,8 +142,8 @@ export function doubleWaters(format: FormatContext, tide: TideView, { window }: 
 }
 
 /** `95 / 92`: morning and evening, as almanacs print them. */
-export function coefficientOf({ coefficients }: TideView, window: Window): string | undefined {
-  const list = coefficients?.(window) ?? [];
+export function coefficientOf({ coefficients = [] }: TideView, window: Window): string | undefined {
+  const list = within(coefficients, window).map(({ coefficient }) => coefficient);
   return list.length > 0 ? list.join(' / ') : undefined;
 }
 

@@ -53,10 +53,13 @@ export function todayAnswer(
         ...times(format, 'moon-set', events.moonset),
       ]),
     ],
-    picture: drawn(
-      { format, place, tide: shownTide, weather: 'problem' in weather ? undefined : weather, day },
-      ({ todayPicture }, shown, theme) => todayPicture(shown, theme),
-    ),
+    picture: drawn('todayPicture', {
+      format,
+      place,
+      tide: shownTide,
+      weather: 'problem' in weather ? undefined : weather,
+      day,
+    }),
     note: [
       shownTide ? tideNote(format, shownTide, [day]) : skyNote(format, day),
       ...weatherSources(format, weather),

@@ -32,7 +32,7 @@ export function wavesAnswer(
       : [text(words.say('waves-none', { place: place.name }))],
     note: weatherNote(format, hasSea ? weather : { ...weather, sources: [] }, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
-    picture: drawn({ format, place, weather, days }, ({ wavesPicture }, shown, theme) => wavesPicture(shown, theme)),
+    picture: drawn('wavesPicture', { format, place, weather, days }),
   };
 }
 

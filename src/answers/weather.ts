@@ -64,9 +64,8 @@ export function weatherAnswer(
     ],
     note: weatherNote(format, weather, days),
     data: weatherData(place, weather, rowsOf(format, weather, days)),
-    picture: drawn({ format, place, weather, days, following }, async ({ weatherPicture }, shown, theme) =>
-      weatherPicture({ ...shown, tide: await readTide?.() }, theme),
-    ),
+    picture: async (theme) =>
+      drawn('weatherPicture', { format, place, weather, tide: await readTide?.(), days, following })(theme),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type PresetName,
   type Verdict,
 } from '../domain/windows/index.ts';
-import { text, type Answer, type Block, type Button, type DrawPicture } from './answer.ts';
+import { text, type Answer, type Block, type Button } from './answer.ts';
 import { conditionText, missText } from './conditions.ts';
 import { conditionsText, presetName } from './presets.ts';
 import { windowsData } from './data.ts';
@@ -69,7 +69,7 @@ const picturedDays = 4;
  */
 export function whenAnswer(format: FormatContext, place: Place, view: WindowsView, count = usualCount): Answer {
   const { words } = format;
-  const { conditions, tide, stream, weather } = view;
+  const { conditions, tide } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
   const buttons = [...presetButtons(format, view), ...calendarButton(format, place, view)];
@@ -88,7 +88,7 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
     note: windowsNote(format, view),
     ...(buttons.length > 0 && { buttons }),
     data: windowsData(place, view, shown, writeConditions(conditions)),
-    ...(days && (tide || stream || weather) && { picture: pictureOf(format, place, view, days) }),
+    ...(days && pictureOf(format, place, view, days)),
   };
 }
 
@@ -98,12 +98,11 @@ function pictureOf(
   place: Place,
   { tide, stream, weather, windows }: WindowsView,
   days: readonly [Day, ...Day[]],
-): DrawPicture {
-  return drawn({ format, place, days, windows }, ({ tidePicture, currentPicture, weatherPicture }, shown, theme) => {
-    if (tide) return tidePicture({ ...shown, tide }, theme);
-    if (stream) return currentPicture({ ...shown, stream }, theme);
-    return weather && weatherPicture({ ...shown, weather, following: [] }, theme);
-  });
+): Pick<Answer, 'picture'> {
+  const shown = { format, place, days, windows };
+  if (tide) return { picture: drawn('tidePicture', { ...shown, tide }) };
+  if (stream) return { picture: drawn('currentPicture', { ...shown, stream }) };
+  return weather ? { picture: drawn('weatherPicture', { ...shown, weather, following: [] }) } : {};
 }
 
 /** The conditions, and the pursuit that they are for. */

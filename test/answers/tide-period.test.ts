@@ -50,7 +50,8 @@ describe('the tide of many days', () => {
       ...springsTide,
       extremes: springsTide.extremes.filter(({ at }) => at !== Date.UTC(2026, 10, 20, 12)),
     };
-    const view = { ...once, coefficients: () => [95] };
+    const midnights = once.extremes.filter(({ at }) => at % utcDayMs === 0);
+    const view = { ...once, coefficients: midnights.map(({ at }) => ({ at, coefficient: 95 })) };
     const rows = lines(tidePeriodAnswer(format, brest, view, daysFrom('2026-11-18', 9)));
     expect(rows).toContain('High water · Tidal coefficient (Brest)');
     expect(rows).toContain('Thu 19 | 01:00 | 5.4 m | 13:00 | 5.6 m | 95');

@@ -2,6 +2,7 @@ import type { Place } from '../../domain/place.ts';
 import { moonFraction, skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
 import { capital, clock, percent } from '../format.ts';
 import { phaseOn } from '../moon.ts';
+import { coefficientOf } from '../tide.ts';
 import { margin } from './heading.ts';
 import { text } from './labels.ts';
 import { middleOf, moonSign } from './moon-sign.ts';
@@ -68,10 +69,10 @@ function tideCell({ format, tide, day }: DayFacts): FactCell[] {
   if (!tide) return [];
   const range = rangeText(format, tide, day);
   if (range === '') return [];
-  const coefficients = tide.coefficients?.(day.window) ?? [];
+  const coefficient = coefficientOf(tide, day.window);
   const label = [
     springsText(format, tide, day),
-    ...(coefficients.length > 0 ? [format.words.say('picture-coefficient', { value: coefficients.join(' / ') })] : []),
+    ...(coefficient === undefined ? [] : [format.words.say('picture-coefficient', { value: coefficient })]),
   ].filter((part) => part !== '');
   return [
     {

@@ -52,11 +52,6 @@ export function coefficientsIn({ extremes, levels }: TideAtBrest, { from, to }: 
   });
 }
 
-/** The coefficients of a day's high waters at Brest, as `coefficientsIn`. */
-export function tideCoefficients(atBrest: TideAtBrest, day: Window): number[] {
-  return coefficientsIn(atBrest, day).map(({ coefficient }) => coefficient);
-}
-
 /** The mean level around an instant, which changes with the seasons; NaN where hours are missing. */
 function meanAround(levels: TideAtBrest['levels'], at: Instant): number {
   const around = levels.filter((level) => Math.abs(level.at - at) <= meanReachMs);

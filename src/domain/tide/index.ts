@@ -1,11 +1,4 @@
-export {
-  brestGauge,
-  coefficientMarginMs,
-  coefficientsIn,
-  hasCoefficient,
-  tideCoefficients,
-  type Coefficient,
-} from './coefficient.ts';
+export { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient, type Coefficient } from './coefficient.ts';
 export { constituentNumber, constituents } from './constituents.ts';
 export { computeDatums, datumNames, inDatumOrder, type DatumName, type Datums } from './datums.ts';
 export { officeDatumNames, type OfficeDatum, type OfficeDatumName, type ShownDatum } from './office-datum.ts';

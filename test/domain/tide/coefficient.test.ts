@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brestGauge, coefficientMarginMs, hasCoefficient, tideCoefficients } from '../../../src/domain/tide/index.ts';
+import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from '../../../src/domain/tide/index.ts';
 import type { TideStation } from '../../../src/domain/tide/index.ts';
 import { dayWindow, hourMs } from '../../../src/domain/time.ts';
 import { realCatalogue } from '../../support/temporary.ts';
@@ -37,7 +37,7 @@ describe('the coefficient', () => {
       heightM: heightM + aboveM,
     }));
     const extremes = brest.tide.extremes(around).map((one) => ({ ...one, heightM: one.heightM + aboveM }));
-    return tideCoefficients({ extremes, levels }, day);
+    return coefficientsIn({ extremes, levels }, day).map(({ coefficient }) => coefficient);
   }
 
   it.each(published)('of %s is what the Shom published', (date, expected) => {
@@ -64,7 +64,7 @@ describe('the coefficient', () => {
   });
 
   it('is none where too little of the tide is known', () => {
-    expect(tideCoefficients({ extremes: [], levels: [] }, dayWindow('2026-11-20', 'Europe/Paris'))).toEqual([]);
+    expect(coefficientsIn({ extremes: [], levels: [] }, dayWindow('2026-11-20', 'Europe/Paris'))).toEqual([]);
   });
 
   it.each([
