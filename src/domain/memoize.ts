@@ -7,10 +7,14 @@ export function memoize<Result, Key extends number | string = number>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
   const results = new Map<Key, Result>();
+  // Most calls repeat the last key, which has no place to change.
+  let last: { readonly key: Key; readonly result: Result } | undefined;
   return (key) => {
+    if (last?.key === key) return last.result;
     const result = results.has(key) ? (results.get(key) as Result) : compute(key);
     results.delete(key);
     results.set(key, result);
+    last = { key, result };
     for (const oldest of results.keys()) {
       if (results.size <= limit) break;
       results.delete(oldest);
