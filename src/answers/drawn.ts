@@ -1,5 +1,6 @@
 import { minuteMs } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
+import { once } from '../lib/once.ts';
 import type { DrawPicture } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import type { Picture, ThemeName } from './pictures/index.ts';
@@ -17,6 +18,9 @@ type Shown<Name extends Kind> = Parameters<Pictures[Name]>[0];
 const mostKept = 40;
 const kept = createBoundedMap<Picture>(mostKept);
 
+/** Once, as even a module that is loaded takes 50 µs to import. */
+const loadPictures = once(() => import('./pictures/index.ts'));
+
 /**
  * A picture of what an answer shows, made when it is asked for, its code loaded with the first one. The present in it is
  * the beginning of the minute: whoever asks the same within a minute gets the same picture, which is drawn and uploaded once.
@@ -30,10 +34,7 @@ export function drawn<Name extends Kind>(name: Name, shown: Shown<Name>): DrawPi
     const key = JSON.stringify([name, theme, { ...of, format: { ...of.format, words: format.words.language } }]);
     const known = kept.get(key);
     if (known) return known;
-    const make = (await import('./pictures/index.ts'))[name] as (
-      of: Shown<Name>,
-      theme: ThemeName,
-    ) => Picture | undefined;
+    const make = (await loadPictures())[name] as (of: Shown<Name>, theme: ThemeName) => Picture | undefined;
     const picture = make(of, theme);
     if (picture) kept.set(key, picture);
     return picture;

@@ -9,7 +9,7 @@ import { middleOf, moonSign } from './moon-sign.ts';
 import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
 import { fitted, textWidth } from './text-width.ts';
 import type { Theme } from './theme.ts';
-import { rangeText, springsText } from './tide-panel.ts';
+import { rangeText, springsText } from './tide-days.ts';
 import type { Day, FormatContext, TideView } from './views.ts';
 
 export type DayFacts = {

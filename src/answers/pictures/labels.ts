@@ -54,10 +54,6 @@ function contains(outer: FrameBox, inner: FrameBox): boolean {
   );
 }
 
-function grown({ x, y, width, height }: FrameBox, by: { readonly x: number; readonly y: number }): FrameBox {
-  return { x: x - by.x, y: y - by.y, width: width + 2 * by.x, height: height + 2 * by.y };
-}
-
 /** Least space between two labels, px. */
 const gap = 5;
 
@@ -67,20 +63,31 @@ const gap = 5;
  */
 export function createLabels(inside: FrameBox) {
   const taken: FrameBox[] = [];
+  const avoided: FrameBox[] = [];
+  const isOn = (boxes: readonly FrameBox[], box: FrameBox): boolean => boxes.some((one) => overlaps(box, one, gap));
   return {
-    /** Keeps labels away from a box. */
+    /** Keeps labels off a box. */
     block(box: FrameBox): void {
       taken.push(box);
     },
-    place(candidates: Iterable<readonly Text[]>, around = { x: 0, y: 0 }): readonly Text[] {
+    /** Keeps labels off a box where they have another place. */
+    avoid(box: FrameBox): void {
+      avoided.push(box);
+    },
+    place(candidates: Iterable<readonly Text[]>): readonly Text[] {
+      let second: readonly Text[] = [];
       for (const texts of candidates) {
-        const boxes = texts.map((one) => grown(boxOf(one), around));
-        const isFree = boxes.every((box) => contains(inside, box) && !taken.some((other) => overlaps(box, other, gap)));
-        if (!isFree) continue;
+        const boxes = texts.map(boxOf);
+        if (boxes.some((box) => !contains(inside, box) || isOn(taken, box))) continue;
+        if (boxes.some((box) => isOn(avoided, box))) {
+          if (second.length === 0) second = texts;
+          continue;
+        }
         taken.push(...boxes);
         return texts;
       }
-      return [];
+      taken.push(...second.map(boxOf));
+      return second;
     },
   };
 }

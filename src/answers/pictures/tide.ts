@@ -10,13 +10,14 @@ import { text } from './labels.ts';
 import { frame, smallText, type Shape } from './scene.ts';
 import { fitted } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
-import { tidePanel } from './tide-panel.ts';
+import { presentRoom } from './tide-marks.ts';
+import { tidePanel, type TidePanel } from './tide-panel.ts';
 import { axisName, tideFooter, tideScale } from './tide-parts.ts';
 import { daysName, windowOf } from './time-axis.ts';
 import type { Day, FormatContext, TideLevel, TideView } from './views.ts';
 
 /** Days side by side, beyond which their labels become too narrow. */
-const daysInRow = 4;
+const mostInRow = 4;
 /** Below the height of the present. */
 const top = 140;
 
@@ -65,29 +66,48 @@ function panels({ format, place, tide, days, level, windows }: TidePictureOf, th
       ...singleDayFacts({ format, place, tide, day: days[0], theme, top: 560 }),
     ];
   }
-  if (days.length <= daysInRow) return tidePanel({ ...common, days, top, bottom: 512, detail: 'days' });
-  const rows = [days.slice(0, daysInRow), days.slice(daysInRow)];
-  const dayWidth = (common.right - common.left) / daysInRow;
+  if (days.length <= mostInRow) return tidePanel({ ...common, days, top, bottom: 512, detail: 'days' });
+  return weekPanels(common, days);
+}
+
+const weekTop = 110;
+const weekBottom = 604;
+/** Below a row: a line about its days. */
+const dayLine = 42;
+
+/** Five to seven days in two rows of the same height, and in the last place of the second the summary. */
+function weekPanels(common: Omit<TidePanel, 'days' | 'top' | 'bottom' | 'detail'>, days: readonly Day[]): Shape[] {
+  const { format, tide, theme, left, right } = common;
+  const daysInRow = Math.ceil((days.length + 1) / 2);
+  const [first, second] = [days.slice(0, daysInRow), days.slice(daysInRow)];
+  // Below the heading there is some room anyway.
+  const top = weekTop + Math.max(0, roomAbove(format, first) - 10);
+  const between = dayLine + roomAbove(format, second);
+  const height = (weekBottom - top - between) / 2;
+  const lower = weekBottom - height;
+  // The same width for a day in both rows.
+  const rightOf = (row: readonly Day[]): number => left + ((right - left) / daysInRow) * row.length;
+  const panel = { ...common, detail: 'week' } as const;
   return [
-    ...rows.flatMap((row, i) =>
-      tidePanel({
-        ...common,
-        days: row,
-        top: i === 0 ? 110 : 376,
-        bottom: i === 0 ? 328 : 594,
-        // The same width for a day in both rows.
-        right: common.left + dayWidth * row.length,
-        detail: 'week',
-      }),
-    ),
-    ...extremesOfWeek({ ...common, days, left: common.left + dayWidth * (days.length - daysInRow) + 24 }),
+    ...tidePanel({ ...panel, days: first, top, bottom: top + height, right }),
+    ...tidePanel({ ...panel, days: second, top: lower, bottom: weekBottom, right: rightOf(second) }),
+    ...extremesOfWeek({ format, tide, theme, days, left: rightOf(second) + 24, top: lower }),
   ];
 }
 
-type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme'> & { readonly days: readonly Day[]; readonly left: number };
+/** Where the row holds the present. */
+function roomAbove({ now }: FormatContext, row: readonly Day[]): number {
+  const { from, to } = windowOf(row);
+  return now >= from && now < to ? presentRoom : 0;
+}
+
+type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme' | 'top'> & {
+  readonly days: readonly Day[];
+  readonly left: number;
+};
 
 /** Beside the shorter row: the highest and the lowest water of the week. */
-function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
+function extremesOfWeek({ format, tide, theme, days, left, top }: Summary): Shape[] {
   const shown = tide ? within(tide.extremes, windowOf(days)) : [];
   const sorted = shown.toSorted((a, b) => a.heightM - b.heightM);
   const room = frame.width - margin - left;
@@ -106,7 +126,7 @@ function extremesOfWeek({ format, tide, theme, days, left }: Summary): Shape[] {
       top + 74,
     ),
   ];
-  return [...cell('picture-highest', highest, 420), ...cell('picture-lowest', lowest, 534)];
+  return [...cell('picture-highest', highest, top + 40), ...cell('picture-lowest', lowest, top + 150)];
 }
 
 /** The next high or low water of today; of other days the range. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../domain/place.ts';
-import { skyEvents, sunAltitudeDeg } from '../../domain/sky/index.ts';
+import { sunAltitudeDeg, sunCrossings } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
 import { capital, clock, dayName, monthAndYear, shortDay } from '../format.ts';
 import type { Gradient } from './scene.ts';
@@ -65,13 +65,11 @@ const altitudesDeg = [-0.8333, -6, -9, -12, -18] as const;
 
 /** The colour of the sky over a place from instant to instant: day, three twilights, night. */
 export function skyGradient(theme: Theme, point: Point, window: Window, x: TimeScale): Gradient {
-  const { sunrise, sunset, civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk } =
-    skyEvents(point, window);
-  const events = [
-    ...[sunrise, sunset, civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk].flat(),
-    window.from,
-    window.to,
-  ].toSorted((a, b) => a - b);
+  const turns = altitudesDeg.flatMap((limitDeg) => {
+    const { rising, setting } = sunCrossings(point, window, limitDeg);
+    return [...rising, ...setting];
+  });
+  const events = [...turns, window.from, window.to].toSorted((a, b) => a - b);
   // Between two of them the Sun may turn: a white night is darkest in its middle.
   const instants = events.flatMap((at, i) => (i === 0 ? [at] : [(at + (events[i - 1] ?? at)) / 2, at]));
   return {

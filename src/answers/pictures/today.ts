@@ -31,10 +31,11 @@ type Card = {
 
 const left = 84;
 const right = frame.width - margin;
-const top = 112;
+/** Below the height of the water now. */
+const top = 134;
 const rowHeight = 38;
-const rowGap = 5;
-const factsTop = 556;
+const rowGap = 4;
+const factsTop = 568;
 const stepHours = 3;
 
 /** The day on one card: the tide, or inland the weather, then air, wind and sea every three hours, Sun and Moon. */
@@ -42,14 +43,14 @@ export function todayPicture(card: Card, themeName: ThemeName): Picture {
   const { format, place, tide, day } = card;
   const theme = themes[themeName];
   const rows = rowsOf(card, themeName);
-  const rowsTop = factsTop - 12 - rows.length * (rowHeight + rowGap) + rowGap;
+  const rowsTop = factsTop - 10 - rows.length * (rowHeight + rowGap) + rowGap;
   return picture(theme, todayAlt(card), [
     ...heading(theme, {
       title: place.name,
       subtitle: [dayName(format, day.date), ...(tide ? [axisName(format, tide)] : [])].join(' · '),
       ...headline(card),
     }),
-    ...plot(card, themeName, rowsTop - 46),
+    ...plot(card, themeName, rowsTop - 42),
     ...rows.flatMap((row, i) => row(rowsTop + i * (rowHeight + rowGap))),
     ...singleDayFacts({ format, place, ...(tide ? { tide } : {}), day, theme, top: factsTop }),
     ...footer(theme, tide ? tideFooter(format, tide) : [format.words.say('note-not-for-navigation')]),

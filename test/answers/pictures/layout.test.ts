@@ -281,29 +281,24 @@ describe('the curve of a tide', patience, () => {
   });
 });
 
-describe('the present in a picture of the tide', patience, () => {
-  it('has its height above the panel, inside the frame, where there are up to four days', () => {
+describe.each(['tide', 'today'])('the present in a picture of %s', patience, (kind) => {
+  it('has its height over the panel, inside the frame, and never over the curve', () => {
     let seen = 0;
-    for (const { sample, svg } of drawn('tide')) {
-      if (sample.days.length > 4) continue;
-      for (const { box } of textsIn(svg).filter(({ role }) => role === 'now')) {
-        // Between the line of the day and the panel.
-        expect(box.y).toBeGreaterThan(102);
-        expect(box.y + box.height).toBeLessThan(140);
+    for (const { sample, svg } of drawn(kind)) {
+      const { now } = sample.format;
+      const last = kind === 'today' ? sample.days[0] : sample.days.at(-1)!;
+      const curves = pathsIn(svg).filter(({ role }) => role === 'curve');
+      const heights = textsIn(svg).filter(({ role }) => role === 'now');
+      expect(heights).toHaveLength(curves.length > 0 && now < last.window.to ? 1 : 0);
+      for (const { box } of heights) {
+        // Below the line of the day.
+        expect(box.y).toBeGreaterThan(101);
+        const points = curves.flatMap(({ d }) => pointsOf(d));
+        expect(points.filter(([x, y]) => isWithin(box, x, y))).toEqual([]);
         seen++;
       }
     }
     expect(seen).toBeGreaterThan(100);
-  });
-
-  it('is seldom over the curve of the card of a day', () => {
-    const covered = drawn('today').filter(({ svg }) => {
-      const curve = pathsIn(svg).find(({ role }) => role === 'curve');
-      const now = textsIn(svg).find(({ role }) => role === 'now');
-      return curve && now && pointsOf(curve.d).some(([x, y]) => isWithin(now.box, x, y));
-    });
-    // Where the labels of highs and lows leave no other place.
-    expect(covered.length).toBeLessThanOrEqual(3);
   });
 });
 
