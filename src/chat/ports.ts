@@ -19,6 +19,8 @@ export type Places = {
   find(text: string, user: SearchHints): Promise<Found>;
   /** At most three places with nearly this name, to be offered where none has it; the likeliest first. */
   guess(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
+  /** The same, only names that differ from the whole text by a letter or two. */
+  misspelled(text: string, user: SearchHints): Promise<readonly NamedPlace[]>;
   /**
    * The answer of a geocoder elsewhere for a name that is unknown here and like no other, or for a postcode; `undefined`
    * without one. Throws the problem `postcode-not-looked-up` where there is no geocoder.

@@ -22,7 +22,8 @@ import {
 } from './search/candidates.ts';
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
-import { guessName } from './search/guess.ts';
+import { guessName, misspelledName } from './search/guess.ts';
+import { otherSpellings } from './search/other-spellings.ts';
 import { indexSeaNames } from './search/sea-index.ts';
 import { areasOf, searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
@@ -72,6 +73,7 @@ export function createPlaces(options: PlacesOptions): Places {
   return {
     find: (text, user) => find(parts, text, withKnownLanguage(user)),
     guess: (text, user) => guess(parts, text, withKnownLanguage(user)),
+    misspelled: (text, user) => misspelled(parts, text, withKnownLanguage(user)),
     lookUp: (text, user) => lookUp(parts, text, withKnownLanguage(user)),
     at: async (point) => withZone(parts, namedPoint(parts, point)),
     suggest: (text, user, count) => suggest(parts, text, withKnownLanguage(user), count),
@@ -132,10 +134,23 @@ function stationWithCode(query: string, sources: SearchSources): Candidate | und
 }
 
 async function guess(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
+  return namesLike(parts, text, user, (query, sources) => guessName(query, user.language, sources));
+}
+
+async function misspelled(parts: SearchParts, text: string, user: SearchHints): Promise<NamedPlace[]> {
+  return namesLike(parts, text, user, misspelledName);
+}
+
+async function namesLike(
+  parts: SearchParts,
+  text: string,
+  user: SearchHints,
+  search: (query: string, sources: SearchSources) => readonly Candidate[],
+): Promise<NamedPlace[]> {
   const query = text.trim();
   if (query.length > maxTextLength || notANumber.test(query)) return [];
   const sources = sourcesFor(parts, user, await parts.gazetteers.packed());
-  return guessName(query, user.language, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
+  return search(query, sources).map((candidate) => namedCandidate(parts, candidate, user.language));
 }
 
 async function lookUp(parts: SearchParts, text: string, user: SearchHints): Promise<Found | undefined> {
@@ -169,18 +184,23 @@ function named(parts: SearchParts, id: string, user: SearchHints): NamedPlace | 
   return point && namedPoint(parts, point);
 }
 
-function isName({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
-  return (
-    seaNames().called(folded).length > 0 || stationNames().named(folded).length > 0 || gazetteers.current().has(folded)
-  );
+function isName(parts: SearchParts, folded: string): boolean {
+  return isKnown(parts, folded, parts.gazetteers.current().has);
 }
 
-function isLikely({ gazetteers, stationNames, seaNames }: SearchParts, folded: string): boolean {
-  return (
-    seaNames().called(folded).length > 0 ||
-    stationNames().named(folded).length > 0 ||
-    gazetteers.current().hasLikely(folded)
-  );
+function isLikely(parts: SearchParts, folded: string): boolean {
+  return isKnown(parts, folded, parts.gazetteers.current().hasLikely);
+}
+
+/** Whether a name has a bearer, where none as it is typed then as it may be spelled elsewhere. */
+function isKnown(
+  { stationNames, seaNames }: SearchParts,
+  typed: string,
+  isTown: (foldedName: string) => boolean,
+): boolean {
+  const isBorne = (name: string): boolean =>
+    seaNames().called(name).length > 0 || stationNames().named(name).length > 0 || isTown(name);
+  return isBorne(typed) || otherSpellings(typed).some(isBorne);
 }
 
 function isArea({ atlas, seaNames }: SearchParts, folded: string, language: string): boolean {

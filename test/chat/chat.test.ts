@@ -48,6 +48,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       },
       at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
       guess: async () => [],
+      misspelled: async () => [],
       lookUp: async () => undefined,
       suggest: () => [],
       named: () => undefined,

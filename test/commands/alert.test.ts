@@ -46,6 +46,7 @@ beforeEach(async () => {
           return { kind: 'place', place: brest };
         },
         guess: async () => [],
+        misspelled: async () => [],
         lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,

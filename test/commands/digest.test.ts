@@ -52,6 +52,7 @@ beforeEach(async () => {
           return { kind: 'place', place: brest };
         },
         guess: async () => [],
+        misspelled: async () => [],
         lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,

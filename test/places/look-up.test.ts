@@ -114,6 +114,17 @@ describe('a postcode', () => {
     expect(asked).toEqual(['PL1 3RP GB', 'PL1 GB']);
   });
 
+  test.each([
+    ['TR26', 'TR26 GB'],
+    ['tr26 1', 'TR26 GB'],
+    ['B0P 1L0', 'B0P CA'],
+    ['1759 GP', '1759 NL'],
+  ])('%s is looked up as %s', async (text, lookedUp) => {
+    const { places, asked } = searchByName({});
+    await places.lookUp(text, english);
+    expect(asked).toEqual([lookedUp]);
+  });
+
   test('is said not to be looked up where there is no geocoder', async () => {
     const packed = () => Promise.reject(new Error('not packed'));
     const places = createPlaces({ stations, packedFile: packedGazetteer(), packed });

@@ -100,6 +100,7 @@ export function chatFixture({
           return { kind: 'place', place: { id: text, name: text, point, zone: 'Europe/Paris' } };
         },
         guess: async () => [],
+        misspelled: async () => [],
         lookUp: async () => undefined,
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),

@@ -78,6 +78,12 @@ export async function findOrGuessPlace(context: SearchContext, text: string, req
   }
 }
 
+/** Throws `ClarificationNeeded` where a text is the name of a place but for a letter or two. */
+export async function askIfMisspelled(context: SearchContext, text: string, request: Request): Promise<void> {
+  const meant = await context.places.misspelled(text, searchHints(context));
+  if (meant.length > 0) throw choiceOf(context, request, text, 'misspelled', meant);
+}
+
 const maxQuoted = 60;
 
 function choiceOf(

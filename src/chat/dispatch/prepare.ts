@@ -27,7 +27,7 @@ import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
 import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findOrGuessPlace, findPlace } from './find-place.ts';
+import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { placeNotes, readingNotes } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
@@ -60,6 +60,10 @@ export async function prepareFirstFit(
   let reason: unknown;
   for (const attempt of attempts) {
     if (attempt.candidate?.isPart) continue;
+    // `Hoek van Holand` is not Hoek.
+    const [whole] = attempt.places;
+    const isShorter = attempt.candidate !== whole && (attempt.candidate?.unused.length ?? 0) > 0;
+    if (whole && isShorter) await askIfMisspelled(context, whole.text, attempt.request);
     try {
       return await prepare(context, attempt, findPlace);
     } catch (error) {

@@ -139,7 +139,7 @@ function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names
 }
 
 /** Words that bind the name before them to the one behind: `Faro de Trafalgar` is not in Faro. */
-const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of']);
+const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of', 'van', 'von']);
 
 /** Whether a name that ends at a position goes on behind it, up to `end`. */
 export function isBoundTo(tokens: readonly Token[], at: number, end: number): boolean {

@@ -3,6 +3,16 @@ export type Postcode = { readonly names: readonly [string, ...string[]]; readonl
 
 /** The United Kingdom's `PL1 3RP`; its last two letters are none of CIKMOV, and `2FT` is a height. */
 const british = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d(?!FT)[ABD-HJLNP-UW-Z]{2})$/;
+/** Its first half, and the digit of a part of that: `TR26`, `TR26 1`. With one letter it is more often something else. */
+const britishDistrict = /^([A-Z]{2}\d[A-Z\d]?)(?:\s?\d)?$/;
+/** Canada's `B0P 1L0` and the Netherlands' `1759 GP`, which geocoders know by their first halves. */
+const canadian = /^([A-Z]\d[A-Z])\s?\d[A-Z]\d$/;
+const dutch = /^(\d{4})\s?(?!AD|AM|PM|UT)[A-Z]{2}$/;
+const firstHalves = [
+  [britishDistrict, 'GB'],
+  [canadian, 'CA'],
+  [dutch, 'NL'],
+] as const;
 /** `29200`, `F-29200`, `D-25938`; only the United States have `02543-1234`. */
 const fiveDigits = /^(?:(F|D|FR|DE|US)[- ]?)?(\d{5})(-\d{4})?$/;
 const countriesOfPrefix: Readonly<Record<string, string>> = { F: 'FR', FR: 'FR', D: 'DE', DE: 'DE', US: 'US' };
@@ -13,6 +23,10 @@ export function readPostcode(text: string): Postcode | undefined {
   const written = text.trim().toUpperCase();
   const [, outward, inward] = british.exec(written) ?? [];
   if (outward !== undefined) return { names: [`${outward} ${inward ?? ''}`, outward], countryCodes: ['GB'] };
+  for (const [form, countryCode] of firstHalves) {
+    const half = form.exec(written)?.[1];
+    if (half !== undefined) return { names: [half], countryCodes: [countryCode] };
+  }
   const [, prefix, digits, more] = fiveDigits.exec(written) ?? [];
   if (digits === undefined) return undefined;
   const only = more === undefined ? countriesOfPrefix[prefix ?? ''] : 'US';

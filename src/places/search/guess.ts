@@ -1,6 +1,8 @@
 import { ranked, type ScoredCandidate } from './candidates.ts';
-import type { Gazetteer, NearName } from '../gazetteer/gazetteer.ts';
-import { interpretationsOf, type NameInterpretation } from './interpretations.ts';
+import { fold } from '../fold.ts';
+import type { Gazetteer, MisspelledName, NearName } from '../gazetteer/gazetteer.ts';
+import { interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
+import { isLandform } from './landforms.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search.ts';
 
@@ -26,7 +28,8 @@ const maxGuesses = 3;
 
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
 export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
-  const interpretations = interpretationsOf(text, language, areasOf(sources)).slice(0, maxInterpretations);
+  const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(0, maxInterpretations);
+  const interpretations = [...typed, ...withoutLandform(fold(text))];
   const names = interpretations.map(({ name }) => name);
   if ((names[0] ?? '').split(' ').length > maxWords) return [];
   const isMeant = ({ of, candidate }: Guess): boolean =>
@@ -39,19 +42,57 @@ export function guessName(text: string, language: string, sources: SearchSources
   return [best, ...others.filter(({ score }) => best.score - score <= maxScoreGap)].slice(0, maxGuesses);
 }
 
-/** `of` is the typed name. */
-type Guess = { readonly of: string; readonly candidate: ScoredCandidate; readonly minScore: number };
+/** Two mistakes in a shorter name of several words make another name. */
+const minLettersOfTwo = 10;
 
-function townGuesses(names: readonly string[], { gazetteer, scorer }: SearchSources): Guess[] {
-  const similar = gazetteer
+/** As `guessName`, only names that differ from the whole text by a letter or two. */
+export function misspelledName(text: string, sources: SearchSources): readonly ScoredCandidate[] {
+  const name = fold(text);
+  const most = name.length < minLettersOfTwo ? 1 : 2;
+  const near = [...similarTowns([name], sources), ...seaGuesses(name, sources)];
+  return ranked(
+    near
+      .filter((guess) => guess.mistakes <= most && guess.candidate.score >= guess.minScore)
+      .map(({ candidate }) => candidate),
+  ).slice(0, maxGuesses);
+}
+
+/** `Weymoth beach` may be at Weymouth. */
+function withoutLandform(name: string): NameInterpretation[] {
+  const bare = name
+    .split(' ')
+    .filter((word) => !isLandform(word))
+    .join(' ');
+  return bare === name || bare === '' ? [] : [{ name: bare, accepts: () => true }];
+}
+
+/** `of` is the typed name. */
+type Guess = {
+  readonly of: string;
+  readonly candidate: ScoredCandidate;
+  readonly mistakes: number;
+  readonly minScore: number;
+};
+
+function townGuesses(names: readonly string[], sources: SearchSources): Guess[] {
+  const beginnings = names.flatMap((of) =>
+    beginningsOf(of, sources.gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })),
+  );
+  return [...similarTowns(names, sources), ...asGuesses(beginnings, sources)];
+}
+
+function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
+  const similar = sources.gazetteer
     .similar(names)
     .filter(({ of, folded, kind }) => isLike(of, folded) && (kind !== 'other' || of.length >= minOtherLetters));
-  const beginnings = names.flatMap((of) =>
-    beginningsOf(of, gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })),
-  );
-  return [...similar, ...beginnings].map(({ of, town, kind, mistakes }) => ({
+  return asGuesses(similar, sources);
+}
+
+function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources): Guess[] {
+  return names.map(({ of, town, kind, mistakes }) => ({
     of,
     candidate: scorer.town(town, kind, mistakePenalty * mistakes),
+    mistakes,
     minScore: kind === 'other' ? minOtherScore : minScore,
   }));
 }
@@ -76,9 +117,12 @@ function seaGuesses(of: string, { seaNames, scorer }: SearchSources): Guess[] {
     .similar(of, maxMistakes(of.length))
     .filter(({ folded }) => isLike(of, folded))
     .flatMap(({ folded, mistakes }) =>
-      seaNames
-        .named(folded)
-        .map((seaName) => ({ of, candidate: scorer.sea(seaName, folded, mistakePenalty * mistakes), minScore })),
+      seaNames.named(folded).map((seaName) => ({
+        of,
+        candidate: scorer.sea(seaName, folded, mistakePenalty * mistakes),
+        mistakes,
+        minScore,
+      })),
     );
 }
 

@@ -3,6 +3,7 @@ import { countryWithCode } from './countries.ts';
 import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
+import { otherSpellings } from './other-spellings.ts';
 import { regionKey } from '../regions.ts';
 
 /** Where a place lies. */
@@ -24,23 +25,25 @@ export type NameInterpretation = { readonly name: string; readonly accepts: (pla
 
 /**
  * The interpretations of a text, the likeliest first: `Brest`; `Plymouth, MA`; `Portland, Oregon, USA`; `Cork Ireland`;
- * `List auf Sylt`; `Hamburg St. Pauli`. The whole text comes first, so that no word of a long name is taken for a country;
- * then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
+ * `List auf Sylt`; `Hamburg St. Pauli`. The whole text comes first, also as it may be spelled elsewhere, so that no word of
+ * a long name is taken for a country; then the longest name. A text without a letter is no name: GeoNames lists `54` as one.
  */
 export function interpretationsOf(text: string, language: string, areas: Areas): NameInterpretation[] {
+  const [whole, ...parts] = interpretationsAsTyped(text, language, areas);
+  return whole ? [whole, ...spelledOtherwise(whole), ...parts, ...parts.flatMap(spelledOtherwise)] : [];
+}
+
+/** The same of a text whose spelling is not doubted. */
+export function interpretationsAsTyped(text: string, language: string, areas: Areas): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
   const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas.atlas), nearTest(area, areas)]);
-  const parts = partsOf(text, testOf);
   const inside = text.includes(',') ? [] : areaFirst(whole.name, areas);
-  const interpretations = [whole, ...parts, ...inside].filter(({ name }) => /\p{L}/u.test(name));
-  return [...interpretations, ...interpretations.flatMap(withUmlauts)];
+  return [whole, ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
 }
 
-/** Without a ü people write ue, and ü is compared as u: `Buesum`. */
-function withUmlauts({ name, accepts }: NameInterpretation): NameInterpretation[] {
-  const shorter = name.replace(/([aou])e/g, '$1');
-  return shorter === name ? [] : [{ name: shorter, accepts }];
+function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpretation[] {
+  return otherSpellings(name).map((spelling) => ({ name: spelling, accepts }));
 }
 
 /**

@@ -39,6 +39,11 @@ const landforms: ReadonlyMap<string, Landform> = new Map(
   ),
 );
 
+/** Whether a folded word is one for a landform. */
+export function isLandform(word: string): boolean {
+  return landforms.has(word);
+}
+
 /** Articles and prepositions that join a landform to its name. */
 const links = new Set(
   'the of de du des d l la le les el los las lo il i gli del della delle dello dell dels di do da dos das o a os as von vom van der die das den dem'.split(

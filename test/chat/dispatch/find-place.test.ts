@@ -28,7 +28,7 @@ const known: Record<string, NamedPlace[]> = {
   [oregon.id]: [oregon],
   [maine.id]: [maine],
 };
-const misspelled: Record<string, NamedPlace[]> = { hul: [hull], porland: [oregon, maine] };
+const misspelled: Record<string, NamedPlace[]> = { hul: [hull], porland: [oregon, maine], 'hull ofthe thames': [hull] };
 
 function named(id: string, name: string, region: string, countryCode: string, seaKm?: number): NamedPlace {
   return { id, name, region, countryCode, point: { lat: 45.5, lng: -122.68 }, ...(seaKm !== undefined && { seaKm }) };
@@ -47,6 +47,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       const place = { ...found[0]!, zone: 'Europe/London' };
       return { kind: 'place', place: text === 'Yorkshire' ? { ...place, standsFor: text } : place };
     },
+    misspelled: async (text: string) => misspelled[text.toLowerCase()] ?? [],
     guess: async (text: string) => {
       guessed.push(text);
       return misspelled[text.toLowerCase()] ?? [];
@@ -195,6 +196,10 @@ describe('a misspelled place', () => {
     await say('sun Xyzzy');
     await say('when is sun in the Xyzzy');
     expect(guessed).toEqual(['Xyzzy', 'Xyzzy']);
+  });
+
+  it('is asked about before a part of it is taken for the place', async () => {
+    expect((await openChat().say('sun Hull ofthe Thames')).answer.title).toContain('Did you mean');
   });
 
   it('is not guessed at while another meaning of the text fits', async () => {

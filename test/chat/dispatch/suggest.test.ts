@@ -29,6 +29,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         isLikely: () => true,
         isArea: () => false,
         guess: async () => [],
+        misspelled: async () => [],
         lookUp: async () => undefined,
         at: () => Promise.reject(new Error('not asked here')),
         suggest:

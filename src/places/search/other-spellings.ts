@@ -1,0 +1,83 @@
+/**
+ * Abbreviations on signs and charts, folded, and the words that they stand for, with words that countries spell differently.
+ * `saint` is what folding makes of `St.`, which the gazetteer writes out in the country's own language.
+ */
+const written: Readonly<Record<string, string>> = {
+  mt: 'mount mont monte',
+  pt: 'point port pointe',
+  pte: 'pointe',
+  pta: 'punta ponta',
+  pto: 'puerto porto',
+  ft: 'fort',
+  hbr: 'harbour harbor',
+  harbour: 'harbor',
+  harbor: 'harbour',
+  hd: 'head',
+  bch: 'beach',
+  is: 'island islands isle',
+  isl: 'island isle',
+  ck: 'creek',
+  lk: 'lake',
+  riv: 'river',
+  spgs: 'springs',
+  sta: 'santa',
+  sto: 'santo',
+  saint: 'sankt sint',
+  gd: 'grand',
+  gt: 'great',
+  gr: 'gross grosse grosser great grand',
+  kl: 'klein kleine kleiner',
+  lt: 'little',
+  nth: 'north',
+  sth: 'south',
+  n: 'north nord',
+  s: 'south sud',
+  e: 'east ost',
+  w: 'west',
+};
+
+/** Two short words are more often a phrase than a name that is written in one. */
+const minJoinedLetters = 6;
+const minPartLetters = 2;
+
+/** A name of the town before a kind of place: `Kieler Förde`, `Emder Hafen`. */
+const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
+/** Kinds of places that are where their town is. */
+const ofTown = /^(\p{L}{3,})er (?:hafen|yachthafen|strand|mole|reede|watt|schleuse)$/u;
+
+/**
+ * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
+ * words in one that were parted (`port rush`), ü for ue (`Buesum`), towns for the adjectives of them (`Kieler Leuchtturm`).
+ */
+export function otherSpellings(folded: string): string[] {
+  const words = folded.split(' ');
+  const spellings = [
+    ...inFull(words),
+    ...joined(words),
+    folded.replace(/([aou])e/g, '$1'),
+    folded.replace(adjective, '$1 '),
+    folded.replace(adjective, '$1en '),
+    folded.replace(ofTown, '$1'),
+    folded.replace(ofTown, '$1en'),
+  ];
+  return [...new Set(spellings)].filter((spelling) => spelling !== folded);
+}
+
+/** Every word may be an abbreviation of several. */
+function inFull(words: readonly string[]): string[] {
+  if (words.length === 1) return [];
+  const choices = words.map((word) => (Object.hasOwn(written, word) ? [word, ...written[word]!.split(' ')] : [word]));
+  return choices
+    .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
+    .map((name) => name.join(' '));
+}
+
+/** `port | rush`: each two words that stand side by side in one. */
+function joined(words: readonly string[]): string[] {
+  return words.slice(1).flatMap((behind, index) => {
+    const before = words[index] ?? '';
+    const isLong =
+      Math.min(before.length, behind.length) >= minPartLetters && before.length + behind.length >= minJoinedLetters;
+    return isLong ? [[...words.slice(0, index), before + behind, ...words.slice(index + 2)].join(' ')] : [];
+  });
+}
