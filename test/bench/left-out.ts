@@ -70,11 +70,10 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
   const gauges = catalogue.stations.filter(({ prediction }) => prediction === 'harmonic');
   const constants = gauges.map((gauge) => catalogue.constantsOf(gauge));
   const places = gauges.map(({ point }) => ({ point, isReference: true }));
-  const find = createSurroundings(openWater(dataDir), places, grid?.points ?? []);
+  const find = createSurroundings(openWater(dataDir), places, grid);
   const choose = createTideRule({
     find,
     grid,
-    pointOf: (gauge) => gauges[gauge]!.point,
     constantsOf: (gauge) => constants[gauge]!,
   });
   return gauges.flatMap((gauge, index): LeftOut[] => {
@@ -92,7 +91,7 @@ function predictWithoutThemselves(dataDir: string, catalogue: Catalogue, grid: T
         signalM: signalM(choice?.constants ?? next),
         scores: {
           gauge: score(next),
-          grid: score(grid?.between(find.gridCells(gauge.point))),
+          grid: score(grid?.between(find.gridCells(index))),
           rule: score(choice?.constants ?? next),
         },
       },

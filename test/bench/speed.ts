@@ -1,6 +1,8 @@
+import path from 'node:path';
+import type { Point } from '../../src/domain/place.ts';
 import { skyEvents } from '../../src/domain/sky/index.ts';
 import { hourMs, utcDayMs } from '../../src/domain/time.ts';
-import { openTideGrid } from '../../src/sources/grid/index.ts';
+import { openTideGrid, type TideGrid } from '../../src/sources/grid/index.ts';
 import { createPlaceTides, openCatalogue, type Catalogue } from '../../src/sources/stations/index.ts';
 import { openWater } from '../../src/sources/water/index.ts';
 import { figure, timed } from './figure.ts';
@@ -12,7 +14,7 @@ const start = Date.UTC(2026, 0, 1);
 const days = 300;
 
 /** The time of tide and sky computations on one core, µs. */
-export async function speed(dataDir: string): Promise<void> {
+export async function speed(dataDir: string, referenceData: string | undefined): Promise<void> {
   const options = { dataDir, nonCommercial: false };
   const catalogue = await openCatalogue(options);
   tideOfOneStation(catalogue);
@@ -22,7 +24,8 @@ export async function speed(dataDir: string): Promise<void> {
     'µs',
     timed(20_000, (round) => catalogue.nearest(somewhere(round))),
   );
-  placesByWater(dataDir, catalogue);
+  const grid = referenceData === undefined ? 'auto' : { path: path.join(referenceData, 'tide-grid') };
+  placesByWater(dataDir, catalogue, openTideGrid(dataDir, grid));
   tideEverywhere(catalogue);
   sky();
   const loads: number[] = [];
@@ -61,25 +64,38 @@ function tideOfOneStation({ stations }: Catalogue): void {
   );
 }
 
-/** Places of every kind of coast, new ones and again: a new one takes a search along the water. */
-function placesByWater(dataDir: string, catalogue: Catalogue): void {
-  const grid = openTideGrid(dataDir, 'auto');
+/**
+ * The time of choosing a place's tide, for new places of each kind and for one again. By a gauge: a few hundred metres from
+ * one, and some kilometres; along coasts and by the model: near a gauge or a cell of the model, to half a degree.
+ */
+function placesByWater(dataDir: string, catalogue: Catalogue, grid: TideGrid | undefined): void {
   const water = openWater(dataDir);
   const tides = createPlaceTides({ catalogue, readWater: () => water, grid });
-  const points = catalogue.stations.map(({ point }) => ({ lat: point.lat + 0.05, lng: point.lng - 0.03 }));
-  const pointAt = (round: number) => points[(round * 7) % points.length]!;
-  figure(
-    bench,
-    'place-new',
-    'µs',
-    timed(1000, (round) => tides.nearest({ ...pointAt(round), lat: pointAt(round).lat + 0.0001 * (round % 9) })),
-  );
-  tides.nearest(pointAt(0));
+  const gauges = catalogue.stations.map(({ point }) => point);
+  const cells = Array.from({ length: grid?.count ?? 0 }, (_, cell) => grid!.pointOf(cell));
+  const samples: Record<string, number[]> = { 'at-gauge': [], 'near-gauge': [], carried: [], model: [] };
+  const choose = (points: readonly Point[], offDeg: number): void => {
+    for (let round = 0; round < 2000 && points.length > 0; round++) {
+      const { lat, lng } = points[(round * 7919) % points.length]!;
+      const turned = (round * 2.4) % (2 * Math.PI);
+      const place = { lat: lat + offDeg * Math.sin(turned), lng: lng + offDeg * Math.cos(turned) };
+      const begin = process.hrtime.bigint();
+      const { kind = 'gauge', reason } = tides.nearest(place);
+      const us = Number(process.hrtime.bigint() - begin) / 1000;
+      const name = reason === 'at-gauge' ? reason : reason === 'near' ? 'near-gauge' : kind;
+      // The first 500 warm up.
+      if (round >= 500) samples[name]?.push(us);
+    }
+  };
+  for (const offDeg of [0.005, 0.03, 0.3]) choose(gauges, offDeg);
+  choose(cells, 0.3);
+  for (const [name, us] of Object.entries(samples)) if (us.length > 0) figure(bench, `place-${name}`, 'µs', us);
+  const again = gauges[0]!;
   figure(
     bench,
     'place-again',
     'µs',
-    timed(20_000, () => tides.nearest(pointAt(0))),
+    timed(20_000, () => tides.nearest(again)),
   );
 }
 

@@ -4,8 +4,10 @@ import { eot20Constituents, type ThinnedEot20 } from './thinned-eot20.ts';
 
 /** A tide model: cells along the coasts with their constants. */
 export type TideGrid = {
-  /** Middles of the cells. */
-  readonly points: readonly Point[];
+  /** Number of cells. */
+  readonly count: number;
+  /** The middle of a cell. */
+  pointOf(index: number): Point;
   /**
    * The constants between some cells, each with its distance along the water; heights above mean sea level. Minor lines
    * that the model lacks are inferred. `undefined` for no cells.
@@ -48,7 +50,8 @@ export function readTideGrid(packed: Uint8Array): TideGrid | undefined {
   const amplitudes = new Uint16Array(buffer, headBytes + 4 * count, count * numbers.length);
   const phases = new Uint16Array(buffer, headBytes + 4 * count + amplitudes.byteLength, count * numbers.length);
   return {
-    points: Array.from(lats, (lat, i) => ({ lat: lat / 100, lng: lngs[i]! / 100 })),
+    count,
+    pointOf: (index) => ({ lat: lats[index]! / 100, lng: lngs[index]! / 100 }),
     between(cells) {
       if (cells.length === 0) return undefined;
       const weights = cells.map(({ distanceKm }) => 1 / (distanceKm + softeningKm) ** 2);

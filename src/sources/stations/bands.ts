@@ -48,7 +48,7 @@ const otherReach: BySignal = [[270, 1.1], [270, 0.8], [270, 0.4]];
 const sheltered: BySignal = [[270, 2], [155, 0.9], [75, 0.5]];
 
 /** The middle of a town may lie as far from its own gauge, km. */
-export const sameTownKm = 4;
+const sameTownKm = 4;
 
 /**
  * The errors that nine in ten high and low waters in similar cases stay within. `undefined` in a gauge's own town and for a
@@ -67,5 +67,5 @@ function errorsOf({ kind, reason, waterKm = 0, missed, isModelFar, isUpRiver }: 
   if (reason === 'no-model' || isModelFar) return withoutModel;
   if (kind === 'model' && !isUpRiver) return model;
   const classes = isUpRiver ? upRiver : kind === 'carried' ? carried : near;
-  return classes.find(([mostMissed]) => (missed ?? Infinity) <= mostMissed)?.[1];
+  return classes.find(([mostMissed]) => (missed() ?? Infinity) <= mostMissed)?.[1];
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Point } from '../../domain/place.ts';
 import {
   carryConstants,
@@ -8,8 +7,8 @@ import {
   type TideKind,
   type TideReason,
 } from '../../domain/tide/index.ts';
+import { once } from '../../lib/once.ts';
 import type { TideGrid } from '../grid/index.ts';
-import { sameTownKm } from './bands.ts';
 import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } from '../water/index.ts';
 
 /** The tide that a place should have, and the facts that decided it. */
@@ -21,8 +20,11 @@ export type TideChoice = {
   readonly waterKm?: number | undefined;
   /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
-  /** Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown, and in the gauge's own town. */
-  readonly missed?: number | undefined;
+  /**
+   * Error of the model at the nearest gauge, as a share of its tide; `undefined` where either is unknown. A search of its
+   * own when it is first asked for.
+   */
+  missed(): number | undefined;
   /** The nearest cell of the model, by its number, and whether it is so far that only a place without gauges uses it. */
   readonly modelCell?: number | undefined;
   readonly isModelFar: boolean;
@@ -35,7 +37,6 @@ export type TideChoice = {
 export type TideRuleSources = {
   readonly find: Pick<FindSurroundings, 'around' | 'gridCells'>;
   readonly grid: TideGrid | undefined;
-  pointOf(gauge: number): Point;
   /** Empty for a subordinate station, which has no constants of its own. */
   constantsOf(gauge: number): readonly HarmonicConstant[];
 };
@@ -57,9 +58,6 @@ const nearSubordinateKm = 16;
 const upRiverKm = 3;
 const leastOpenness = 0.08;
 
-/** Cached constants of the model at gauges, some 2 kB each. */
-const maxCachedGauges = 500;
-
 /** The most gauges that a tide is carried from. */
 const mostCarried = 6;
 
@@ -67,15 +65,8 @@ const mostCarried = 6;
 export type TideRule = (point: Point, isCounted?: (gauge: number) => boolean) => TideChoice | 'far' | 'inland';
 
 /** The rule by which a place has the tide of a gauge, a tide carried from the gauges around it, or that of the model. */
-export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSources): TideRule {
-  const atGauges = new LRUCache<number, { readonly modelled: HarmonicConstant[] | undefined }>({
-    max: maxCachedGauges,
-  });
-  const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => {
-    const known = atGauges.get(gauge) ?? { modelled: grid?.between(find.gridCells(pointOf(gauge))) };
-    atGauges.set(gauge, known);
-    return known.modelled;
-  };
+export function createTideRule({ find, grid, constantsOf }: TideRuleSources): TideRule {
+  const modelAtGauge = (gauge: number): HarmonicConstant[] | undefined => grid?.between(find.gridCells(gauge));
   /** The nearest gauges that a tide can be carried from; the model at each takes a search of its own. */
   const neighboursAmong = (gauges: Surroundings['gauges']): NeighbouringGauge[] => {
     const neighbours: NeighbouringGauge[] = [];
@@ -90,28 +81,25 @@ export function createTideRule({ find, grid, pointOf, constantsOf }: TideRuleSou
   return (point, isCounted) => {
     const around = find.around(point, isCounted);
     if (!around) return 'inland';
-    const next = around.gauges[0];
-    const modelled = grid?.between(around.gridCells);
-    const isModelFar = (around.gridCells[0]?.distanceKm ?? 0) > nearGridCellKm;
-    if (!next && !modelled) return 'far';
-    const missed =
-      next && next.distanceKm > sameTownKm ? missedAt(constantsOf(next.index), modelAtGauge(next.index)) : undefined;
+    const { gauges, gridCells } = around;
+    const [next, nearestCell] = [gauges[0], gridCells[0]];
+    if (!next && !nearestCell) return 'far';
     const facts = {
       gauge: next?.index,
       waterKm: next?.distanceKm,
-      missed,
-      modelCell: around.gridCells[0]?.index,
-      isModelFar,
+      missed: once(() => next && missedAt(constantsOf(next.index), modelAtGauge(next.index))),
+      modelCell: nearestCell?.index,
+      isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       isUpRiver: isUpRiver(around),
-      others: around.gauges.slice(1).map(({ index }) => index),
+      others: gauges.slice(1).map(({ index }) => index),
     };
-    const isSubordinate = next !== undefined && constantsOf(next.index).length === 0;
-    const hasModel = modelled !== undefined && !isModelFar;
-    const reason = next && reasonForGauge(next.distanceKm, isSubordinate, missed, hasModel);
+    const hasModel = nearestCell !== undefined && !facts.isModelFar;
+    const isSubordinate = (): boolean => next !== undefined && constantsOf(next.index).length === 0;
+    const reason = next && reasonForGauge(next.distanceKm, isSubordinate, facts.missed, hasModel);
     if (reason === 'no-model' && facts.isUpRiver) return { kind: 'gauge', reason: 'river', ...facts };
     if (reason) return { kind: 'gauge', reason, ...facts };
-    const neighbours = neighboursAmong(around.gauges);
-    const constants = carryConstants(modelled ?? [], neighbours);
+    const neighbours = neighboursAmong(gauges);
+    const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
     if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
     return { kind: 'model', reason: 'no-gauge', constants, ...facts };
   };
@@ -131,13 +119,13 @@ function missedAt(
 /** The reason to use the tide of the nearest gauge unchanged; `undefined` where the model should carry it. */
 function reasonForGauge(
   waterKm: number,
-  isSubordinate: boolean,
-  missed: number | undefined,
+  isSubordinate: () => boolean,
+  missed: () => number | undefined,
   hasModel: boolean,
 ): TideReason | undefined {
   if (waterKm <= atGaugeKm) return 'at-gauge';
-  if (waterKm <= (isSubordinate ? nearSubordinateKm : ownGaugeKm)) return 'near';
+  if (waterKm <= ownGaugeKm) return 'near';
+  if (isSubordinate()) return waterKm <= nearSubordinateKm ? 'near' : hasModel ? undefined : 'no-model';
   if (!hasModel) return 'no-model';
-  const isUnknown = missed === undefined && !isSubordinate;
-  return waterKm <= shelteredKm && (isUnknown || (missed ?? 0) >= mostMissed) ? 'sheltered' : undefined;
+  return waterKm <= shelteredKm && (missed() ?? Infinity) >= mostMissed ? 'sheltered' : undefined;
 }

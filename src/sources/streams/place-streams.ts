@@ -46,7 +46,6 @@ export function createPlaceStreams({ stations, readWater }: Sources): StreamStat
         find = createSurroundings(
           water,
           points().map((place) => ({ point: place, isReference: true })),
-          [],
         );
       }
       const next = find.around(point)?.gauges[0];

@@ -5,8 +5,9 @@ export const cellsPerDegree = 60;
 export const columns = 360 * cellsPerDegree;
 export const rows = 180 * cellsPerDegree;
 
-/** One degree of latitude is 111.195 km on the sphere of `distanceKm`. */
-export const cellKm = 111.195 / cellsPerDegree;
+/** Of latitude, on the sphere of `distanceKm`. */
+export const kmPerDegree = 111.195;
+export const cellKm = kmPerDegree / cellsPerDegree;
 
 /** Row times `columns` plus column; rows count from the south pole, columns from 180° W. */
 export type Cell = number;

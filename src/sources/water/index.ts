@@ -1,4 +1,5 @@
 export type { WaterRaster } from './raster.ts';
+export type { Points } from './shores.ts';
 export { landRings } from './land-rings.ts';
 export {
   createSurroundings,

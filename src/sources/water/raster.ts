@@ -1,13 +1,20 @@
 import { columns, rows, type Cell } from './cells.ts';
 
-/** The map of the sea: whether a cell is water. */
-export type WaterRaster = { isWater(cell: Cell): boolean };
+/** The map of the sea. */
+export type WaterRaster = {
+  isWater(cell: Cell): boolean;
+  /** `wordCells` cells of a row as bits, 1 for water, bit 0 for `column`, which is a multiple of `wordCells`. */
+  word(row: number, column: number): number;
+};
+
+/** Cells in a word of the raster. */
+export const wordCells = 32;
 
 /**
  * Cells in tiles of 32 × 32. Most tiles are all water or all land; a tile that is both has a word for each of its rows,
  * bit 0 in the west. 2.5 MB instead of 29.
  */
-const tileCells = 32;
+const tileCells = wordCells;
 const tileColumns = columns / tileCells;
 /** The northernmost row of tiles reaches beyond the pole. */
 const tileRows = Math.ceil(rows / tileCells);
@@ -42,16 +49,20 @@ export function readRaster(packed: Uint8Array): WaterRaster | undefined {
   if (packed.length < kindBytes || packed.length % 4 !== 0) return undefined;
   const { buffer } = new Uint8Array(packed);
   const kinds = new Uint16Array(buffer, 0, tileColumns * tileRows);
-  const words = new Uint32Array(buffer, kindBytes);
+  const words = new Int32Array(buffer, kindBytes);
   const groups = words.length / tileCells;
   if (kinds.some((kind) => kind >= firstMixed + groups)) return undefined;
+  const word = (row: number, column: number): number => {
+    const kind = kinds[(row >> 5) * tileColumns + (column >> 5)]!;
+    if (kind === allLand) return 0;
+    return kind === allWater ? -1 : words[(kind - firstMixed) * tileCells + (row & 31)]!;
+  };
   return {
     isWater(cell) {
       const row = Math.floor(cell / columns);
       const column = cell - row * columns;
-      const kind = kinds[(row >> 5) * tileColumns + (column >> 5)]!;
-      if (kind < firstMixed) return kind === allWater;
-      return ((words[(kind - firstMixed) * tileCells + (row & 31)]! >>> (column & 31)) & 1) === 1;
+      return ((word(row, column) >>> (column & 31)) & 1) === 1;
     },
+    word,
   };
 }

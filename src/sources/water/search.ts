@@ -1,12 +1,14 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { cellKm, cellOf, cellsPerDegree, columns, pointOf, rows, type Cell } from './cells.ts';
+import { cellKm, cellOf, columns, pointOf, rows, type Cell } from './cells.ts';
 import type { WaterRaster } from './raster.ts';
+import { SearchQueue } from './search-queue.ts';
+import { done, land, northM, windowAround, type SearchWindow } from './search-window.ts';
 
 /** The nearest water cell to a point and how far its middle is; 0 where the point lies in it. */
 export type Shore = { readonly cell: Cell; readonly distanceKm: number };
 
 /** The water nearest to a point, by air. `undefined` where there is none within `mostKm`. */
-export function nearestWater(raster: WaterRaster, point: Point, mostKm: number): Shore | undefined {
+export function nearestWater(raster: Pick<WaterRaster, 'isWater'>, point: Point, mostKm: number): Shore | undefined {
   const here = cellOf(point);
   if (raster.isWater(here)) return { cell: here, distanceKm: 0 };
   const reach = Math.ceil(mostKm / cellKm);
@@ -32,152 +34,90 @@ export function nearestWater(raster: WaterRaster, point: Point, mostKm: number):
   return best;
 }
 
-/** The cells around one, in rows of a window, as far as a search may go. Its rim is land, so that no step leaves it. */
-type SearchWindow = {
-  readonly width: number;
-  readonly length: number;
-  readonly start: number;
-  /** Steps to the side and to a corner, km, by row of the window; 0 at the rim. */
-  readonly acrossKm: Float64Array;
-  readonly cornerKm: Float64Array;
-  /** Looked up when a search first comes there: most searches end early. */
-  isWater(at: number): boolean;
-  cellAt(at: number): Cell;
+/** The water that a search has come to. */
+export type Reached = {
+  readonly cells: number;
+  /** Valid until the next search. */
+  has(cell: Cell): boolean;
 };
 
-const unknown = 0;
-const water = 1;
-const land = 2;
+/** One search runs at a time. */
+const queue = new SearchQueue();
 
 /**
- * Of so many cells are the windows of all searches up to 70° of latitude. One search runs at a time, so all use the same
- * arrays: new ones for each, of 0.3 MB, cost 10 to 20 MB of memory under load.
- */
-const usualLength = 60_000;
-const scratch = { seen: new Uint8Array(usualLength), nearest: new Float32Array(usualLength) };
-
-function windowAround(raster: WaterRaster, from: Cell, mostKm: number): SearchWindow {
-  const [row, column] = [Math.floor(from / columns), from % columns];
-  const high = Math.ceil(mostKm / cellKm) + 1;
-  const breadthKm = (y: number): number => cellKm * Math.cos((((y + 0.5) / cellsPerDegree - 90) * Math.PI) / 180);
-  // Towards the pole cells become narrow; at 86° the window goes no farther around.
-  const narrowestKm = Math.max(cellKm / 15, Math.min(breadthKm(row - high), breadthKm(row + high)));
-  const wide = Math.min(columns / 2 - 1, Math.ceil(mostKm / narrowestKm) + 1);
-  const width = 2 * wide + 1;
-  const height = 2 * high + 1;
-  const length = width * height;
-  const seen = (length <= scratch.seen.length ? scratch.seen : new Uint8Array(length)).fill(unknown, 0, length);
-  const acrossKm = new Float64Array(height);
-  const cornerKm = new Float64Array(height);
-  for (let y = 0; y < height; y++) {
-    const cellRow = row - high + y;
-    const isRim = y === 0 || y === height - 1 || cellRow < 0 || cellRow >= rows;
-    if (isRim) seen.fill(land, y * width, (y + 1) * width);
-    else {
-      acrossKm[y] = Math.max(cellKm / 15, breadthKm(cellRow));
-      cornerKm[y] = Math.hypot(cellKm, acrossKm[y]!);
-    }
-    seen[y * width] = seen[(y + 1) * width - 1] = land;
-  }
-  const cellAt = (at: number): Cell => {
-    const y = Math.floor(at / width);
-    return (row - high + y) * columns + ((column - wide + at - y * width + columns) % columns);
-  };
-  return {
-    width,
-    length,
-    start: high * width + wide,
-    acrossKm,
-    cornerKm,
-    isWater(at) {
-      if (seen[at] === unknown) seen[at] = raster.isWater(cellAt(at)) ? water : land;
-      return seen[at] === water;
-    },
-    cellAt,
-  };
-}
-
-/**
- * Goes along the water from a cell, nearest cells first, and calls `visit` for each with its distance, km, until that
- * returns false or `mostKm` is reached. Eight directions, so up to 8 % too far, at 60° up to 18 %; a step between two corners
- * of land is none.
+ * Goes along the water from a cell, nearest cells first to within the breadth of one, and calls `visit` at each target with
+ * its distance, km: the search ends at the distance that this returns, at the latest at `mostKm`. Eight directions, so up
+ * to 8 % too far, at 60° up to 18 %; a step between two corners of land is none.
  */
 export function spread(
   raster: WaterRaster,
   from: Cell,
   mostKm: number,
-  visit: (cell: Cell, distanceKm: number) => boolean,
-): void {
-  const { width, length, isWater, start, acrossKm, cornerKm, cellAt } = windowAround(raster, from, mostKm);
-  const nearest = (length <= scratch.nearest.length ? scratch.nearest : new Float32Array(length)).fill(
-    Infinity,
-    0,
-    length,
-  );
-  // Buckets no wider than the shortest step: a cell's distance is final when its bucket is reached.
-  const bucketKm = acrossKm.reduce((least, km) => (km > 0 && km < least ? km : least), cellKm);
-  const queue = createBuckets(Math.ceil(mostKm / bucketKm) + 1);
-  const enter = (at: number, km: number): void => {
-    if (km >= nearest[at]! || km > mostKm || !isWater(at)) return;
-    nearest[at] = km;
-    queue.push(Math.floor(km / bucketKm), at);
-  };
-  enter(start, 0);
-  for (let at = queue.pop(); at >= 0; at = queue.pop()) {
-    const km = nearest[at]!;
-    // Done already, when it was entered nearer than here.
-    if (km < 0) continue;
-    if (!visit(cellAt(at), km)) return;
-    nearest[at] = -1;
-    const y = Math.floor(at / width);
-    const sideKm = km + acrossKm[y]!;
-    const farKm = km + cornerKm[y]!;
-    const north = at + width;
-    const south = at - width;
-    enter(north, km + cellKm);
-    enter(south, km + cellKm);
-    enter(at + 1, sideKm);
-    enter(at - 1, sideKm);
-    if (farKm < nearest[north + 1]! && (isWater(north) || isWater(at + 1))) enter(north + 1, farKm);
-    if (farKm < nearest[north - 1]! && (isWater(north) || isWater(at - 1))) enter(north - 1, farKm);
-    if (farKm < nearest[south + 1]! && (isWater(south) || isWater(at + 1))) enter(south + 1, farKm);
-    if (farKm < nearest[south - 1]! && (isWater(south) || isWater(at - 1))) enter(south - 1, farKm);
+  targets: Iterable<Cell> = [],
+  visit: (cell: Cell, distanceKm: number) => number = () => mostKm,
+): Reached {
+  const window = windowAround(raster, from, mostKm);
+  const { nearestM, isTarget, indexOf, cellAt } = window;
+  for (const cell of targets) {
+    const index = indexOf(cell);
+    if (index >= 0) isTarget[index] = 1;
   }
-}
-
-/** Cells that the queues have room for at first: most searches end early, and arrays for all cells would be megabytes. */
-const firstRoom = 4096;
-
-/** Queues of cells by their bucket, in arrays of numbers: two thirds of the time of an array for each bucket. */
-function createBuckets(count: number) {
-  const heads = new Int32Array(count).fill(-1);
-  const tails = new Int32Array(count);
-  let cells = new Int32Array(firstRoom);
-  let nexts = new Int32Array(firstRoom);
-  let used = 0;
-  let current = 0;
+  let limitM = 1000 * mostKm;
+  let cells = 0;
+  // Buckets no wider than the shortest step: a cell's distance is final when its bucket is reached.
+  queue.start(limitM, shortestStepM(window));
+  const start = indexOf(from);
+  if (nearestM[start] !== land) enter(nearestM, start, 0);
+  for (let at = queue.pop(); at >= 0; at = queue.pop()) {
+    const metres = nearestM[at]!;
+    // Done already, when it was entered nearer than here.
+    if (metres === done || metres > limitM) continue;
+    nearestM[at] = done;
+    cells++;
+    if (isTarget[at] === 1) {
+      limitM = Math.min(limitM, 1000 * visit(cellAt(at), metres / 1000));
+      queue.shorten(limitM);
+    }
+    enterNeighbours(window, at, metres);
+  }
   return {
-    push(bucket: number, cell: number): void {
-      if (used === cells.length) [cells, nexts] = [grown(cells), grown(nexts)];
-      cells[used] = cell;
-      nexts[used] = -1;
-      if (heads[bucket] === -1) heads[bucket] = used;
-      else nexts[tails[bucket]!] = used;
-      tails[bucket] = used++;
-    },
-    /** A cell of the first bucket that has one; −1 where none has. */
-    pop(): number {
-      while (current < count && heads[current] === -1) current++;
-      if (current === count) return -1;
-      const entry = heads[current]!;
-      heads[current] = nexts[entry]!;
-      return cells[entry]!;
+    cells,
+    has(cell) {
+      const index = indexOf(cell);
+      return index >= 0 && nearestM[index] === done;
     },
   };
 }
 
-function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * array.length);
-  larger.set(array);
-  return larger;
+function shortestStepM({ acrossM }: SearchWindow): number {
+  return acrossM.reduce((least, metres) => (metres > 0 && metres < least ? metres : least), northM);
+}
+
+/** The hot loop: most of a search's time. */
+function enterNeighbours({ width, acrossM, cornerM, nearestM }: SearchWindow, at: number, metres: number): void {
+  const y = (at / width) | 0;
+  const straightM = metres + northM;
+  const sideM = metres + acrossM[y]!;
+  const slantM = metres + cornerM[y]!;
+  const north = at + width;
+  const south = at - width;
+  const toNorthM = nearestM[north]!;
+  const toSouthM = nearestM[south]!;
+  const toEastM = nearestM[at + 1]!;
+  const toWestM = nearestM[at - 1]!;
+  if (straightM < toNorthM) enter(nearestM, north, straightM);
+  if (straightM < toSouthM) enter(nearestM, south, straightM);
+  if (sideM < toEastM) enter(nearestM, at + 1, sideM);
+  if (sideM < toWestM) enter(nearestM, at - 1, sideM);
+  const isEast = toEastM !== land;
+  const isWest = toWestM !== land;
+  if (slantM < nearestM[north + 1]! && (isEast || toNorthM !== land)) enter(nearestM, north + 1, slantM);
+  if (slantM < nearestM[north - 1]! && (isWest || toNorthM !== land)) enter(nearestM, north - 1, slantM);
+  if (slantM < nearestM[south + 1]! && (isEast || toSouthM !== land)) enter(nearestM, south + 1, slantM);
+  if (slantM < nearestM[south - 1]! && (isWest || toSouthM !== land)) enter(nearestM, south - 1, slantM);
+}
+
+function enter(nearestM: Int32Array, at: number, metres: number): void {
+  nearestM[at] = metres;
+  queue.push(at, metres);
 }

@@ -1,8 +1,8 @@
 import { distanceKm, type Point } from '../../domain/place.ts';
 import { cellAreaKm2, cellKm, pointOf, type Cell } from './cells.ts';
-import { once } from '../../lib/once.ts';
 import type { WaterRaster } from './raster.ts';
-import { nearestWater, spread } from './search.ts';
+import { nearestWater, spread, type Shore } from './search.ts';
+import { createShores, type Points, type Shores } from './shores.ts';
 
 /** Something that lies on the water, by its number, and how far it is along the water, km. */
 export type OnWater = { readonly index: number; readonly distanceKm: number };
@@ -12,14 +12,12 @@ export type GaugeOnWater = OnWater & { readonly shoreKm: number };
 
 /** Gauges and model cells around a place on the water, nearest first. */
 export type Surroundings = {
-  /** The water that the place lies at. */
-  readonly cell: Cell;
   /** From the place to the water, km, by air; 0 for a place on it. */
   readonly shoreKm: number;
   /** Part of a circle of 15 km that is water in reach: half at an open coast, a twentieth up a river. */
   readonly openness: number;
   readonly gauges: readonly GaugeOnWater[];
-  /** Cells of the tide grid; not all of them where there is a gauge within `ownGaugeKm`. */
+  /** Cells of the tide grid; none where there is a gauge within `ownGaugeKm`. */
   readonly gridCells: readonly OnWater[];
 };
 
@@ -37,7 +35,7 @@ export const nearGridCellKm = 60;
 const inlandKm = 5;
 /** Waters that are farther apart along the sea than this, km, count as two seas. */
 const apartKm = 60;
-/** With a gauge nearer than this, km, neither others nor the model are needed: the search ends early. */
+/** With a gauge nearer than this, km, neither farther ones nor the model are needed: the search ends early. */
 export const ownGaugeKm = 8;
 /** Radius of the circle whose share of water is the openness, km. */
 const opennessKm = 15;
@@ -50,8 +48,8 @@ export type FindSurroundings = {
    * leaves gauges out.
    */
   around(point: Point, isCounted?: (gauge: number) => boolean): Surroundings | undefined;
-  /** The cells of the grid near a point; none for one without water near. */
-  gridCells(point: Point): readonly OnWater[];
+  /** The cells of the grid near a gauge; none for one without water near. */
+  gridCells(gauge: number): readonly OnWater[];
   /**
    * The water of another sea, for a point inland that is up to twice as far from it as from the nearest water, such as
    * Moncton. `undefined` for any other point.
@@ -69,71 +67,42 @@ export type GaugePlace = { readonly point: Point; readonly isReference: boolean 
 export function createSurroundings(
   raster: WaterRaster,
   gauges: readonly GaugePlace[],
-  gridCells: readonly Point[],
+  grid: Points = { count: 0, pointOf },
 ): FindSurroundings {
-  const gaugePoints = gauges.map(({ point }) => point);
-  const gaugeShores = createShores(raster, gaugePoints, farthestGaugeShoreKm);
-  const gridShores = createShores(raster, gridCells, farthestGridShoreKm);
+  const gaugePoints = { count: gauges.length, pointOf: (index: number) => gauges[index]!.point };
+  const sea: Sea = {
+    raster,
+    gauges,
+    gaugeShores: createShores(raster, gaugePoints, farthestGaugeShoreKm),
+    gridShores: createShores(raster, grid, farthestGridShoreKm),
+  };
+  const cellsAtGauges = createCellTable(gauges.length);
   return {
     around(point, isCounted = () => true) {
       const shore = nearestWater(raster, point, farthestShoreKm);
       if (!shore) return undefined;
-      const [gaugesNear, cellsNear] = [gaugeShores.near(point), gridShores.near(point)];
-      const found = { gauges: [] as GaugeOnWater[], references: 0, gridCells: [] as OnWater[] };
-      const inReach = once(() => ({
-        gauges: countWithin(
-          gaugesNear.filter(({ index }) => isCounted(index)),
-          shore.cell,
-          farthestGaugeKm,
-        ),
-        gridCells: countWithin(cellsNear, shore.cell, farthestGaugeKm),
-      }));
-      let waterCells = 0;
-      let hasOwnGauge = false;
-      spread(raster, shore.cell, farthestGaugeKm, (cell, alongKm) => {
-        if (alongKm <= opennessKm) waterCells++;
-        for (const { index, shoreKm } of gaugeShores.at(cell)) {
-          if (!isCounted(index)) continue;
-          const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
-          const km = Math.max(distanceKm(point, gaugePoints[index]!), byRiverKm);
-          found.gauges.push({ index, shoreKm, distanceKm: km });
-          if (gauges[index]!.isReference) found.references++;
-          if (km <= ownGaugeKm) hasOwnGauge = true;
-        }
-        addGridCells(found.gridCells, gridShores.at(cell), alongKm);
-        if (alongKm <= opennessKm) return true;
-        if (hasOwnGauge) return false;
-        const hasAllGauges = found.references >= enough.references || found.gauges.length >= inReach().gauges;
-        const hasAllCells = hasGridCells(found.gridCells, alongKm) || found.gridCells.length >= inReach().gridCells;
-        return !(hasAllGauges && hasAllCells);
-      });
+      const from = { point, shore, isCounted };
+      const near = searchNear(sea, from);
+      // Two gauges in one cell of the sea are equally far along the water.
+      const airKm = ({ index }: OnWater): number => distanceKm(point, gaugePoints.pointOf(index));
+      const hasOwnGauge = near.gauges.some(({ distanceKm: km }) => km <= ownGaugeKm);
+      const found = hasOwnGauge ? near : searchFar(sea, from);
       return {
-        cell: shore.cell,
         shoreKm: shore.distanceKm,
-        openness: (waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
-        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm),
+        openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
+        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm || airKm(a) - airKm(b)),
         gridCells: nearestGridCells(found.gridCells),
       };
     },
-    gridCells(point) {
-      const shore = nearestWater(raster, point, farthestGaugeShoreKm);
-      if (!shore) return [];
-      const inReach = countWithin(gridShores.near(point), shore.cell, nearGridCellKm);
-      const found: OnWater[] = [];
-      spread(raster, shore.cell, nearGridCellKm, (cell, alongKm) => {
-        addGridCells(found, gridShores.at(cell), alongKm);
-        return found.length < inReach && !hasGridCells(found, alongKm);
-      });
-      return nearestGridCells(found);
-    },
+    gridCells: (gauge) =>
+      cellsAtGauges.at(gauge, () => {
+        const shore = nearestWater(raster, gaugePoints.pointOf(gauge), farthestGaugeShoreKm);
+        return shore ? searchGridCells(sea, shore.cell) : [];
+      }),
     otherSea(point) {
       const shore = nearestWater(raster, point, farthestShoreKm);
       if (!shore || shore.distanceKm < inlandKm) return undefined;
-      const sameSea = new Set<Cell>();
-      spread(raster, shore.cell, apartKm, (cell) => {
-        sameSea.add(cell);
-        return true;
-      });
+      const sameSea = spread(raster, shore.cell, apartKm);
       const others = { isWater: (cell: Cell) => raster.isWater(cell) && !sameSea.has(cell) };
       const other = nearestWater(others, point, 2 * shore.distanceKm);
       return other && pointOf(other.cell);
@@ -141,14 +110,95 @@ export function createSurroundings(
   };
 }
 
-function addGridCells(found: OnWater[], there: readonly OnShore[], alongKm: number): void {
-  for (const { index } of there) found.push({ index, distanceKm: alongKm });
+/** The map of the sea with all that is looked for on it. */
+type Sea = {
+  readonly raster: WaterRaster;
+  readonly gauges: readonly GaugePlace[];
+  readonly gaugeShores: Shores;
+  readonly gridShores: Shores;
+};
+
+/** A place, the water it lies at, and the gauges that count. */
+type From = { readonly point: Point; readonly shore: Shore; readonly isCounted: (gauge: number) => boolean };
+
+/** The amount of water within `opennessKm`, and the gauges on it. */
+function searchNear(sea: Sea, from: From) {
+  const targets = sea.gaugeShores.near(from.shore.cell, opennessKm);
+  const gauges: GaugeOnWater[] = [];
+  const { cells } = spread(sea.raster, from.shore.cell, opennessKm, targets.keys(), (cell, alongKm) => {
+    gauges.push(...gaugesAt(sea, from, targets.get(cell), alongKm));
+    return opennessKm;
+  });
+  return { waterCells: cells, gauges, gridCells: [] };
 }
 
-/** A search goes nearest first only to within the breadth of a cell of the sea. */
-function hasGridCells(found: readonly OnWater[], alongKm: number): boolean {
-  const last = found[enough.gridCells - 1];
-  return found.length > 0 && alongKm > (last?.distanceKm ?? nearGridCellKm) + cellKm;
+/** Enough gauges and cells of the grid, or all that there are. */
+function searchFar(sea: Sea, from: From) {
+  const { cell: start } = from.shore;
+  const gaugeTargets = sea.gaugeShores.near(start, farthestGaugeKm);
+  const gridTargets = sea.gridShores.near(start, farthestGaugeKm);
+  const gaugesInReach = countIn(gaugeTargets, from.isCounted);
+  const gridCellsInReach = countIn(gridTargets);
+  const gauges: GaugeOnWater[] = [];
+  const gridCells: OnWater[] = [];
+  let references = 0;
+  const limitKm = (alongKm: number): number => {
+    if (references < enough.references && gauges.length < gaugesInReach) return farthestGaugeKm;
+    return gridCells.length < gridCellsInReach ? gridLimitKm(gridCells, farthestGaugeKm) : alongKm;
+  };
+  const targets = new Set([...gaugeTargets.keys(), ...gridTargets.keys()]);
+  spread(sea.raster, start, limitKm(0), targets, (cell, alongKm) => {
+    for (const gauge of gaugesAt(sea, from, gaugeTargets.get(cell), alongKm)) {
+      gauges.push(gauge);
+      if (sea.gauges[gauge.index]!.isReference) references++;
+    }
+    addGridCells(gridCells, gridTargets.get(cell), alongKm);
+    return limitKm(alongKm);
+  });
+  return { gauges, gridCells };
+}
+
+function gaugesAt(
+  { gauges, gaugeShores }: Sea,
+  { point, shore, isCounted }: From,
+  there: readonly number[] = [],
+  alongKm: number,
+): GaugeOnWater[] {
+  return there.filter(isCounted).map((index) => {
+    const shoreKm = gaugeShores.shoreKm(index);
+    const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
+    return { index, shoreKm, distanceKm: Math.max(distanceKm(point, gauges[index]!.point), byRiverKm) };
+  });
+}
+
+function countIn(
+  targets: ReadonlyMap<Cell, readonly number[]>,
+  isCounted: (index: number) => boolean = () => true,
+): number {
+  return targets.values().reduce((sum, there) => sum + there.filter(isCounted).length, 0);
+}
+
+/** The cells of the grid within `nearGridCellKm`. */
+function searchGridCells({ raster, gridShores }: Sea, start: Cell): readonly OnWater[] {
+  const targets = gridShores.near(start, nearGridCellKm);
+  const inReach = countIn(targets);
+  if (inReach === 0) return [];
+  const found: OnWater[] = [];
+  spread(raster, start, nearGridCellKm, targets.keys(), (cell, alongKm) => {
+    addGridCells(found, targets.get(cell), alongKm);
+    return found.length < inReach ? gridLimitKm(found, nearGridCellKm) : alongKm;
+  });
+  return nearestGridCells(found);
+}
+
+function addGridCells(found: OnWater[], there: readonly number[] = [], alongKm: number): void {
+  for (const index of there) found.push({ index, distanceKm: alongKm });
+}
+
+/** How far a search goes for cells of the grid: its order is right only to within the breadth of a cell of the sea. */
+function gridLimitKm(found: readonly OnWater[], mostKm: number): number {
+  if (found.length === 0) return mostKm;
+  return (found[enough.gridCells - 1]?.distanceKm ?? nearGridCellKm) + cellKm;
 }
 
 function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
@@ -156,66 +206,30 @@ function nearestGridCells(found: readonly OnWater[]): readonly OnWater[] {
   return (near.length > 0 ? near : found).toSorted((a, b) => a.distanceKm - b.distanceKm).slice(0, enough.gridCells);
 }
 
-type OnShore = { readonly index: number; readonly shoreKm: number; readonly cell: Cell };
-
-const kmPerDegree = 111;
-
-/**
- * The water cells that points stand at. Finding one takes 10 µs, so only those near a search are found, by squares of a
- * degree.
- */
-function createShores(raster: WaterRaster, points: readonly Point[], mostKm: number) {
-  const indexes = Map.groupBy(points.keys(), (index) => squareOf(points[index]!.lat, points[index]!.lng));
-  const bySquare = new Map<string, readonly OnShore[]>();
-  const byCell = new Map<Cell, OnShore[]>();
-  const shoresIn = (square: string): readonly OnShore[] => {
-    const known = bySquare.get(square);
-    if (known) return known;
-    const shores = (indexes.get(square) ?? []).flatMap((index): OnShore[] => {
-      const shore = nearestWater(raster, points[index]!, mostKm);
-      return shore ? [{ index, shoreKm: shore.distanceKm, cell: shore.cell }] : [];
-    });
-    for (const shore of shores) {
-      const there = byCell.get(shore.cell);
-      if (there) there.push(shore);
-      else byCell.set(shore.cell, [shore]);
-    }
-    bySquare.set(square, shores);
-    return shores;
-  };
+/** The cells of the grid near each gauge, once they have been found: 25 bytes a gauge. */
+function createCellTable(count: number) {
+  const sizes = new Int8Array(count).fill(-1);
+  const indexes = new Uint32Array(count * enough.gridCells);
+  const distancesKm = new Float32Array(count * enough.gridCells);
   return {
-    /** The points of the squares that a search from there may come to. */
-    near({ lat, lng }: Point): readonly OnShore[] {
-      const reachDeg = (farthestGaugeKm + mostKm) / kmPerDegree;
-      const [south, north] = [Math.max(-90, Math.floor(lat - reachDeg)), Math.min(89, Math.floor(lat + reachDeg))];
-      const found: OnShore[] = [];
-      for (let y = south; y <= north; y++) {
-        const narrowing = Math.max(
-          0.05,
-          Math.cos((Math.min(89, Math.max(Math.abs(y), Math.abs(y + 1))) * Math.PI) / 180),
+    at(gauge: number, find: () => readonly OnWater[]): readonly OnWater[] {
+      const first = gauge * enough.gridCells;
+      if (sizes[gauge]! < 0) {
+        const found = find();
+        sizes[gauge] = found.length;
+        indexes.set(
+          found.map(({ index }) => index),
+          first,
         );
-        const wide = Math.min(179, reachDeg / narrowing);
-        for (let x = Math.floor(lng - wide); x <= Math.floor(lng + wide); x++) {
-          for (const shore of shoresIn(squareOf(y, ((((x + 180) % 360) + 360) % 360) - 180))) found.push(shore);
-        }
+        distancesKm.set(
+          found.map(({ distanceKm: km }) => km),
+          first,
+        );
       }
-      return found;
+      return Array.from({ length: sizes[gauge]! }, (_, i) => ({
+        index: indexes[first + i]!,
+        distanceKm: distancesKm[first + i]!,
+      }));
     },
-    at: (cell: Cell): readonly OnShore[] => byCell.get(cell) ?? none,
   };
-}
-
-const none: readonly OnShore[] = [];
-
-function squareOf(lat: number, lng: number): string {
-  return `${Math.floor(lat)} ${Math.floor(lng)}`;
-}
-
-/** A way along the cells is at most 3 % shorter than the great circle. */
-const shortest = 0.97;
-
-/** How many of these a search from a cell can come to, as far as their distance by air says. */
-function countWithin(shores: readonly OnShore[], from: Cell, km: number): number {
-  const start = pointOf(from);
-  return shores.filter(({ cell }) => distanceKm(start, pointOf(cell)) * shortest <= km).length;
 }

@@ -21,11 +21,11 @@ function chooseAt(
   const cells = [model?.m2, ...gauges.map((gauge) => gauge.model)];
   const cellsAt = (index: number, distanceKm = 10) => (cells[index] === undefined ? [] : [{ index, distanceKm }]);
   const grid: TideGrid = {
-    points: [],
+    count: cells.length,
+    pointOf: () => place,
     between: ([cell]) => (cell ? tide(cells[cell.index]!) : undefined),
   };
   const around: Surroundings = {
-    cell: 0,
     shoreKm: 0,
     openness: 0.5,
     gauges: gauges.map(({ km, inlandKm = 0 }, index) => ({ index, distanceKm: km, shoreKm: inlandKm })),
@@ -33,9 +33,8 @@ function chooseAt(
     ...changes,
   };
   const rule = createTideRule({
-    find: { around: () => around, gridCells: ({ lat }) => cellsAt(lat + 1) },
+    find: { around: () => around, gridCells: (gauge) => cellsAt(gauge + 1) },
     grid,
-    pointOf: (gauge) => ({ lat: gauge, lng: 0 }),
     constantsOf: (gauge) => (gauges[gauge]!.m2 === 0 ? [] : tide(gauges[gauge]!.m2)),
   });
   return rule(place) as TideChoice;
@@ -108,7 +107,7 @@ describe('the band of a prediction', () => {
     kind: 'carried',
     reason: 'coast',
     waterKm: 50,
-    missed: 0.05,
+    missed: () => 0.05,
     isModelFar: false,
     isUpRiver: false,
     others: [],
@@ -118,12 +117,12 @@ describe('the band of a prediction', () => {
   it('is wider where the model misses the gauge, up a river and for a low tide, and grows with the tide', () => {
     const narrow = bandOf(choice({}), 2)!;
     expect(narrow).toEqual({ minutes: 15, heightM: 0.4 });
-    expect(bandOf(choice({ missed: 0.5 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
+    expect(bandOf(choice({ missed: () => 0.5 }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({ isUpRiver: true }), 2)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({}), 0.3)!.minutes).toBeGreaterThan(narrow.minutes);
     expect(bandOf(choice({}), 4)!.heightM).toBeGreaterThan(narrow.heightM);
-    expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: undefined }), 2)!.minutes).toBe(40);
-    const alone = { kind: 'model', reason: 'no-gauge', missed: undefined } as const;
+    expect(bandOf(choice({ kind: 'model', reason: 'no-gauge', missed: () => undefined }), 2)!.minutes).toBe(40);
+    const alone = { kind: 'model', reason: 'no-gauge', missed: () => undefined } as const;
     expect(bandOf(choice({ ...alone, isUpRiver: true }), 2)).toEqual({ minutes: 150, heightM: 1.5 });
     expect(bandOf(choice({ kind: 'gauge', reason: 'river' }), 2)!.minutes).toBeGreaterThan(120);
   });

@@ -26,10 +26,7 @@ function along([latA, lngA]: LatLng, [latB, lngB]: LatLng): number | undefined {
   const from = nearestWater(raster, { lat: latA, lng: lngA }, 20)!;
   const to = nearestWater(raster, { lat: latB, lng: lngB }, 20)!;
   let found: number | undefined;
-  spread(raster, from.cell, 250, (cell, km) => {
-    if (cell === to.cell) found = km;
-    return found === undefined;
-  });
+  spread(raster, from.cell, 250, [to.cell], (_, km) => (found = km));
   return found;
 }
 
@@ -121,7 +118,9 @@ describe('what lies around a place', () => {
     const around = find.around({ lat: 45.0, lng: -1.2 }, (index) => index !== 2)!;
     expect(around.gauges.map(({ index }) => index)).toEqual([0]);
     expect(around.gridCells.map(({ index }) => index)).toEqual([0]);
-    expect(find.gridCells(royan)).toEqual([]);
+    expect(find.gridCells(0)).toEqual([]);
+    expect(find.gridCells(2).map(({ index }) => index)).toEqual([0]);
+    expect(find.gridCells(2)).toEqual(find.gridCells(2));
     expect(find.around(angouleme)).toBeUndefined();
   });
 
@@ -157,6 +156,6 @@ function findAround(gauges: readonly Point[], gridCells: readonly Point[] = []):
   return createSurroundings(
     raster,
     gauges.map((point) => ({ point, isReference: true })),
-    gridCells,
+    { count: gridCells.length, pointOf: (index) => gridCells[index]! },
   );
 }
