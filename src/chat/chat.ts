@@ -1,5 +1,6 @@
 import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
 import type { Instant } from '../domain/time.ts';
+import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
@@ -164,11 +165,15 @@ function frameIn(question: IncomingMessage['repliesAbout']): Frame | undefined {
   return frameOf({ command: { name }, options }, options.place === undefined ? undefined : { text: options.place });
 }
 
+/** Texts of a language that were read, some kB each. */
+const mostKeptTexts = 200;
+
 /** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */
 function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary) {
   const { users, places, now } = ports;
   // Opened with the first sentence: a service without a chat needs none.
   const lexicons = once(openLexicons);
+  const kept = new Map(dictionary.languages.map((tag) => [tag, createBoundedMap<readonly Frame[]>(mostKeptTexts)]));
   return async (message: IncomingMessage): Promise<RequestContext> => {
     const preferences = await users.preferencesOf(message.user, message.channel);
     const words = dictionary.in(preferences.language);
@@ -185,6 +190,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         isArea: (text: string) => places.isArea(text, words.language),
       },
       language: words.language,
+      kept: preferences.saved.size === 0 && places.hasAllNames() ? kept.get(words.language) : undefined,
     };
     const { marine } = ports;
     return {

@@ -81,6 +81,7 @@ export function createPlaces(options: PlacesOptions): Places {
     isName: (text) => isName(parts, fold(text)),
     isLikely: (text) => isLikely(parts, fold(text)),
     isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
+    hasAllNames: () => parts.gazetteers.opened() !== undefined,
   };
 }
 

@@ -55,6 +55,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       isName: (text) => Object.hasOwn(known, text.toLowerCase()),
       isLikely: () => true,
       isArea: () => false,
+      hasAllNames: () => true,
     },
     marine: {
       tide: () => Promise.reject(new Problem('could-not-ask')),
@@ -167,10 +168,49 @@ describe('a greeting', () => {
       isName: (text: string) => text === 'Hi Vista',
       isLikely: () => true,
       isArea: () => false,
+      hasAllNames: () => true,
     };
     const chat = chatWith({ places });
     for (const [text, name] of [['Hi Vista', 'Hi Vista']] as const)
       expect((await chat.answer(message({ kind: 'text', text }))).answer.title).toMatch(new RegExp(`^${name}, France`));
+  });
+});
+
+describe('a text that many people write', () => {
+  const text = 'sun Brest tomorrow';
+  const lookUps = async (chat: Chat, isName: { mock: { calls: unknown[] } }, id = '1'): Promise<number> => {
+    const before = isName.mock.calls.length;
+    const { answer } = await chat.answer({
+      user: { platform: 'terminal', id, language: 'en' },
+      input: { kind: 'text', text },
+    });
+    expect(answer.title).toBe('Sun at Brest, France, Saturday 21 November');
+    return isName.mock.calls.length - before;
+  };
+  const { places, users } = chatPorts();
+  const isName = vi.fn(places.isName);
+
+  it('is read once', async () => {
+    const chat = chatWith({ places: { ...places, isName } });
+    const first = await lookUps(chat, isName);
+    // A name that was found is looked up again when the place is remembered.
+    expect(await lookUps(chat, isName, '2')).toBeLessThan(first);
+  });
+
+  it('is read again for whoever has names of their own', async () => {
+    const preferencesOf: typeof users.preferencesOf = async (user) => ({
+      ...(await users.preferencesOf(user)),
+      saved: new Map(user.id === '2' ? [['the pier', 'id']] : []),
+    });
+    const chat = chatWith({ places: { ...places, isName }, users: { ...users, preferencesOf } });
+    const first = await lookUps(chat, isName);
+    expect(await lookUps(chat, isName, '2')).toBe(first);
+  });
+
+  it('is read again where names were missing', async () => {
+    const chat = chatWith({ places: { ...places, isName, hasAllNames: () => false } });
+    const first = await lookUps(chat, isName);
+    expect(await lookUps(chat, isName)).toBe(first);
   });
 });
 

@@ -53,6 +53,7 @@ beforeEach(async () => {
         isName: (text) => text.toLowerCase() === 'brest',
         isLikely: () => true,
         isArea: () => false,
+        hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },
       marine: {

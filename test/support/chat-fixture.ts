@@ -107,6 +107,7 @@ export function chatFixture({
         isName: (text) => places.some(({ name }) => name.toLowerCase() === text.toLowerCase()),
         isLikely: () => true,
         isArea: () => false,
+        hasAllNames: () => true,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,
           name: 'a pin',

@@ -153,15 +153,28 @@ function readFrames(
 ): readonly [Reading, ...Reading[]] {
   const frames =
     marked?.takesConditions === 'always'
-      ? readConditional(text, sentences)
+      ? keptOr(readConditional, text, sentences)
       : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
-        ? readSentence(text, sentences)
-        : framesOf(text, sentences);
+        ? keptOr(readSentence, text, sentences)
+        : keptOr(framesOf, text, sentences);
   const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, sentences.places, conversation));
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
   if (first) return [first, ...others];
   return [{ request: { command: commandNamed('help', commands), options: {} }, places: [], ...exact }];
+}
+
+/** Longer texts are seldom written twice. */
+const longestKept = 100;
+
+/** The frames of a text. Many people ask the same, and to read a text takes 1 ms. */
+function keptOr(read: typeof framesOf, text: string, sentences: SentenceContext): readonly Frame[] {
+  const { language, kept } = sentences;
+  if (text.length > longestKept) return read(text, sentences);
+  const key = `${read.name} ${language} ${text}`;
+  const frames = kept?.get(key) ?? read(text, sentences);
+  kept?.set(key, frames);
+  return frames;
 }
 
 function readingOf(

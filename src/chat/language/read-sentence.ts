@@ -1,5 +1,6 @@
 import { splitsAny, unknownCompounds } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
+import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
@@ -18,6 +19,8 @@ export type SentenceContext = {
   readonly places: PlaceNames;
   /** BCP 47 tag of the asker, whose language is taken where a text may be in several. */
   readonly language: string;
+  /** Frames of texts that were read before; absent where the names are not the same for all askers, or not all known yet. */
+  readonly kept?: BoundedMap<readonly Frame[]> | undefined;
 };
 
 /** Roles of words that ask nothing. */

@@ -62,6 +62,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
     isLikely: () => true,
     isArea: () => false,
+    hasAllNames: () => true,
   };
   const users = {
     ...anonymousUsers,

@@ -28,6 +28,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         isName: () => false,
         isLikely: () => true,
         isArea: () => false,
+        hasAllNames: () => true,
         guess: async () => [],
         misspelled: async () => [],
         lookUp: async () => undefined,
