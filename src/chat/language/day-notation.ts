@@ -1,9 +1,10 @@
-import type { DayExpression, WhichWeek } from './days.ts';
+import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { holidayNames, type HolidayName } from './holidays.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
- * `sat>1` (the day after).
+ * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`.
  */
 export function writeDays(expression: DayExpression): string {
   switch (expression.kind) {
@@ -29,8 +30,10 @@ export function writeDays(expression: DayExpression): string {
       return `---${twoDigits(expression.day)}`;
     case 'easter':
       return `easter${expression.days < 0 ? '' : '+'}${expression.days}`;
-    case 'nth-weekday':
-      return `nth${expression.nth}.${expression.weekday}.${expression.month}`;
+    case 'weekday-from':
+      return `${weekdays[expression.weekday]}@${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
+    case 'holiday':
+      return `!${expression.name}`;
     case 'after':
       return expression.from === undefined
         ? writeDays({ kind: 'offset', days: expression.days })
@@ -111,14 +114,17 @@ const parsers: readonly Parser[] = [
   ],
   [/^easter([+-]\d+)$/, ([, days]) => ({ kind: 'easter', days: Number(days) })],
   [
-    /^nth(\d)\.(\d)\.(\d+)$/,
-    ([, nth, weekday, month]) => ({
-      kind: 'nth-weekday',
-      nth: Number(nth),
-      weekday: Number(weekday),
+    /^(sun|mon|tue|wed|thu|fri|sat)@(\d\d)-(\d\d)$/,
+    ([, name = '', month, day]) => ({
+      kind: 'weekday-from',
+      weekday: weekdays.indexOf(name),
       month: Number(month),
+      day: Number(day),
     }),
   ],
+  // The fourth Thursday of November, as buttons of earlier releases carry it.
+  [/^nth(\d)\.(\d)\.(\d+)$/, ([, nth, weekday, month]) => nthWeekday(Number(nth), Number(weekday), Number(month))],
+  [new RegExp(`^!(${holidayNames.join('|')})$`), ([, name]) => ({ kind: 'holiday', name: name as HolidayName })],
 ];
 
 function parseSingle(text: string): DayExpression | undefined {

@@ -1,4 +1,6 @@
-import { addDays, dateExists, utcMidnight, type CivilDate } from '../../domain/time.ts';
+import { addDays, dateExists, type CivilDate } from '../../domain/time.ts';
+import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
+import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
 
 /**
  * A day or days as they were named, before anybody knows the date at the place: plain data, so that they can be kept for
@@ -28,8 +30,10 @@ export type DayExpression =
   | { readonly kind: 'day-of-month'; readonly day: number }
   /** Days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
-  /** The fourth Thursday of November. */
-  | { readonly kind: 'nth-weekday'; readonly month: number; readonly weekday: number; readonly nth: number }
+  /** The first such weekday from a day on: the last Monday of May from the 25th, the third Sunday of a month from its 15th. */
+  | { readonly kind: 'weekday-from'; readonly month: number; readonly day: number; readonly weekday: number }
+  /** Whose date depends on the country of the place. */
+  | { readonly kind: 'holiday'; readonly name: HolidayName }
   /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
   | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
   /** `for 3 days`. */
@@ -37,6 +41,11 @@ export type DayExpression =
   | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
 
 export type WhichWeek = 'this' | 'next' | 'last';
+
+/** The fourth Thursday of November. */
+export function nthWeekday(nth: number, weekday: number, month: number): DayExpression {
+  return { kind: 'weekday-from', weekday, month, day: 7 * nth - 6 };
+}
 
 /** Days in a row, both ends included. */
 export type DayRange = { readonly first: CivilDate; readonly last: CivilDate };
@@ -46,6 +55,8 @@ export type DayContext = {
   readonly today: CivilDate;
   /** Whether 5/6 is in May. */
   readonly isMonthFirst?: boolean;
+  /** Of the place, whose holidays are meant; ISO 3166-1 alpha-2. */
+  readonly countryCode?: string | undefined;
 };
 
 /** The dates that an expression means. `undefined` where the calendar has no such day: 31 November. */
@@ -71,7 +82,8 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'slashed':
     case 'day-of-month':
     case 'easter':
-    case 'nth-weekday': {
+    case 'weekday-from':
+    case 'holiday': {
       const date = resolveDay(expression, context);
       return date !== undefined && dateExists(date) ? { first: date, last: date } : undefined;
     }
@@ -86,7 +98,10 @@ type SingleDay = Exclude<
 >;
 type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' | 'year' }>;
 
-function resolveDay(expression: SingleDay, { today, isMonthFirst = false }: DayContext): CivilDate | undefined {
+function resolveDay(
+  expression: SingleDay,
+  { today, isMonthFirst = false, countryCode }: DayContext,
+): CivilDate | undefined {
   switch (expression.kind) {
     case 'offset':
       return addDays(today, expression.days);
@@ -103,9 +118,11 @@ function resolveDay(expression: SingleDay, { today, isMonthFirst = false }: DayC
     case 'day-of-month':
       return dayOfMonth(expression.day, today);
     case 'easter':
-      return yearly(today, (year) => addDays(easterSunday(year), expression.days));
-    case 'nth-weekday':
-      return yearly(today, (year) => nthWeekday(year, expression));
+      return yearly(today, (year) => dateInYear({ easter: expression.days }, year));
+    case 'weekday-from':
+      return yearly(today, (year) => dateInYear(expression, year));
+    case 'holiday':
+      return holiday(expression.name, countryCode, today);
     default:
       return expression satisfies never;
   }
@@ -186,50 +203,20 @@ function dayOfMonth(day: number, today: CivilDate): CivilDate | undefined {
     .find((date) => date >= today && dateExists(date));
 }
 
-function yearly(today: CivilDate, dateIn: (year: number) => CivilDate): CivilDate | undefined {
+function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefined): CivilDate | undefined {
   const year = Number(today.slice(0, 4));
   const earliest = addDays(today, -lookBackDays);
-  return [year - 1, year, year + 1].map(dateIn).find((date) => date >= earliest);
+  return [year - 1, year, year + 1].map(dateIn).find((date) => date !== undefined && date >= earliest);
+}
+
+function holiday(name: HolidayName, countryCode: string | undefined, today: CivilDate): CivilDate | undefined {
+  if (name === 'public' || name === 'public-monday')
+    return nextPublicHoliday(countryCode, today, name === 'public-monday');
+  return yearly(today, (year) => holidayIn(name, countryCode, year));
 }
 
 function monthOf(today: CivilDate, away: number): DayRange {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + away;
   const startOf = (count: number): CivilDate => civil(Math.floor(count / 12), (count % 12) + 1, 1);
   return { first: startOf(months), last: addDays(startOf(months + 1), -1) };
-}
-
-function nthWeekday(
-  year: number,
-  { month, weekday, nth }: Extract<DayExpression, { readonly kind: 'nth-weekday' }>,
-): CivilDate {
-  const first = civil(year, month, 1);
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
-}
-
-/** Gregorian Easter: the anonymous algorithm of Meeus, Astronomical Algorithms, chapter 8. */
-function easterSunday(year: number): CivilDate {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = Math.floor(b / 4);
-  const e = b % 4;
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - d - g + 15) % 30;
-  const i = Math.floor(c / 4);
-  const k = c % 4;
-  const l = (32 + 2 * e + 2 * i - h - k) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return civil(year, Math.floor(n / 31), (n % 31) + 1);
-}
-
-/** 0 is Sunday. */
-function weekdayOf(date: CivilDate): number {
-  return new Date(utcMidnight(date)).getUTCDay();
-}
-
-function civil(year: number, month: number, day: number): CivilDate {
-  const padded = (value: number): string => String(value).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${padded(month)}-${padded(day)}`;
 }

@@ -1,5 +1,6 @@
 import { dayParts, type PartOfDay } from '../../answers/index.ts';
-import type { DayExpression, WhichWeek } from './days.ts';
+import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
 import { kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
@@ -118,22 +119,22 @@ function singleDay(value: string, captures: readonly ClassMatch[]): DayExpressio
       return valueOf(captures, 'date') ?? dayIn(captures);
     case 'easter':
       return { kind: 'easter', days: Number(detail) };
-    case 'nth-of': {
-      const [weekdayNumber, monthNumber] = ['weekday', 'month'].map((name) => Number(captured(captures, name)));
-      return {
-        kind: 'nth-weekday',
-        nth: Number(captured(captures, 'rank')),
-        weekday: weekdayNumber ?? 0,
-        month: monthNumber ?? 1,
-      };
+    case 'nth-of':
+      return nthOf(captures, Number(captured(captures, 'weekday')));
+    case 'from': {
+      const [weekdayNumber, month, day] = detail.split('/').map(Number);
+      return { kind: 'weekday-from', weekday: weekdayNumber ?? 0, month: month ?? 1, day: day ?? 1 };
     }
-    case 'nth': {
-      const [nth = 0, weekdayNumber = 0, monthNumber = 0] = detail.split('/').map(Number);
-      return { kind: 'nth-weekday', nth, weekday: weekdayNumber, month: monthNumber };
-    }
+    case 'holiday':
+      return { kind: 'holiday', name: oneOf(holidayNames, detail) };
     default:
       throw new Error(`A lexicon has a day “${value}”`);
   }
+}
+
+/** `The second {weekday} of {month}`. */
+function nthOf(captures: readonly ClassMatch[], weekdayNumber: number): DayExpression {
+  return nthWeekday(Number(captured(captures, 'rank')), weekdayNumber, Number(captured(captures, 'month')));
 }
 
 function weekday(captures: readonly ClassMatch[], detail: string): DayExpression {
@@ -177,10 +178,15 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [numberRange(captures)];
     case 'both':
       return days.map((day, index) => ofMonth(day, days[index + 1]));
-    case 'weekend-nth': {
-      const [nth, month] = ['rank', 'month'].map((one) => Number(captured(captures, one)));
-      const saturday: DayExpression = { kind: 'nth-weekday', nth: nth ?? 1, weekday: 6, month: month ?? 1 };
-      return [{ kind: 'count', from: saturday, days: 2 }];
+    case 'weekend-nth':
+      return [{ kind: 'count', from: nthOf(captures, 6), days: 2 }];
+    case 'holiday-weekend': {
+      const saturday: DayExpression = { kind: 'after', days: -2, from: { kind: 'holiday', name: 'public-monday' } };
+      return [{ kind: 'count', from: saturday, days: 3 }];
+    }
+    case 'easter': {
+      const [from, to] = detail.split('/').map((away): DayExpression => ({ kind: 'easter', days: Number(away) }));
+      return [{ kind: 'range', from: from ?? today, to: to ?? today }];
     }
     case 'week-of': {
       const first = 7 * Number(captured(captures, 'rank')) - 6;

@@ -38,7 +38,8 @@ export function readDays(
 ): ReadDays {
   const { zone, countryCode } = place;
   const today = civilDate(reader.now, zone);
-  const context: DayContext = { today, isMonthFirst: putsMonthFirst(languageOf(reader.language), countryCode) };
+  const isMonthFirst = putsMonthFirst(languageOf(reader.language), countryCode);
+  const context: DayContext = { today, isMonthFirst, countryCode };
   const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
   const dates = datesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
   // Days far apart would ask for all that is between them.

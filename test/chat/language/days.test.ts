@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDays, writeDays } from '../../../src/chat/language/day-notation.ts';
+import { holidayNames } from '../../../src/chat/language/holidays.ts';
 import { resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
 
 /** 2026-11-21 is a Saturday. */
@@ -53,7 +54,7 @@ describe('days', () => {
     expect(range({ kind: 'easter', days: 0 })).toBe('2027-03-28');
     expect(range({ kind: 'easter', days: -2 }, '2026-03-01')).toBe('2026-04-03');
     expect(range({ kind: 'easter', days: 0 }, '2028-01-01')).toBe('2028-04-16');
-    expect(range({ kind: 'nth-weekday', nth: 4, weekday: 4, month: 11 })).toBe('2026-11-26');
+    expect(range({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 })).toBe('2026-11-26');
   });
 
   it('counts days, and goes over the end of a week or a year', () => {
@@ -92,7 +93,8 @@ const single: fc.Arbitrary<DayExpression> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('day-of-month' as const), day: fc.integer({ min: 1, max: 31 }) }),
   fc.record({ kind: fc.constant('easter' as const), days: fc.integer({ min: -50, max: 60 }) }),
-  fc.constant({ kind: 'nth-weekday' as const, nth: 4, weekday: 4, month: 11 }),
+  fc.constant({ kind: 'weekday-from' as const, weekday: 4, month: 11, day: 22 }),
+  fc.record({ kind: fc.constant('holiday' as const), name: fc.constantFrom(...holidayNames) }),
 );
 const any = fc.oneof(
   single,
@@ -101,6 +103,10 @@ const any = fc.oneof(
 );
 
 describe('the notation of days', () => {
+  it('is read as earlier releases have written it', () => {
+    expect(parseDays('nth4.4.11')).toEqual({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 });
+  });
+
   it('is read as it was written', () => {
     fc.assert(
       fc.property(any, (expression) => {

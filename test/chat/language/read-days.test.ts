@@ -19,6 +19,62 @@ function day(typed: string, language = 'en', countryCode = 'FR'): string {
   return readDays(typed, undefined, { ...inFrance, countryCode }, reader).days[0].date;
 }
 
+describe('a holiday', () => {
+  test.each([
+    // Calendars of the governments: gov.uk/bank-holidays, opm.gov, feiertage of the German states, service-public.fr.
+    ['bank hol monday', 'en', 'GB', '2026-12-28'],
+    ['the august bank holiday', 'en', 'GB', '2027-08-30'],
+    ['the august bank holiday', 'en', 'IE', '2027-08-02'],
+    ['spring bank holiday monday', 'en', 'GB', '2027-05-31'],
+    ["Presidents' Day", 'en', 'US', '2027-02-15'],
+    ['MLK day', 'en', 'US', '2027-01-18'],
+    ['memorial day', 'en', 'US', '2027-05-31'],
+    ['victoria day', 'en', 'CA', '2027-05-24'],
+    ['thanksgiving', 'en', 'US', '2026-11-26'],
+    ['thanksgiving', 'en', 'CA', '2027-10-11'],
+    ['labour day', 'en', 'NZ', '2027-10-25'],
+    ['labor day', 'en', 'US', '2027-09-06'],
+    ["mother's day", 'en', 'GB', '2027-03-07'],
+    ["mother's day", 'en', 'US', '2027-05-09'],
+    ["father's day", 'en', 'AU', '2027-09-05'],
+    ['ash wednesday', 'en', 'GB', '2027-02-10'],
+    ['Pfingstmontag', 'de', 'DE', '2027-05-17'],
+    ['3. Advent', 'de', 'DE', '2026-12-13'],
+    ['am ersten Advent', 'de', 'DE', '2026-11-29'],
+    ['Buß- und Bettag', 'de', 'DE', '2026-11-18'],
+    ['an Fronleichnam', 'de', 'DE', '2027-05-27'],
+    ['Vatertag', 'de', 'DE', '2027-05-06'],
+    ['Vatertag', 'de', 'AT', '2027-06-13'],
+    ['Nationalfeiertag', 'de', 'AT', '2027-10-26'],
+    ['am nächsten Feiertag', 'de', 'DE', '2026-12-25'],
+    ['lundi de Pentecôte', 'fr', 'FR', '2027-05-17'],
+    ['l’Ascension', 'fr', 'FR', '2027-05-06'],
+    ['fête des mères', 'fr', 'FR', '2027-05-30'],
+    ['fête nationale', 'fr', 'BE', '2027-07-21'],
+    ['prochain jour férié', 'fr', 'FR', '2026-12-25'],
+  ])('“%s” in %s, in %s is %s', (typed, language, countryCode, date) => {
+    expect(day(typed, language, countryCode)).toBe(date);
+  });
+
+  test('of several days has all of them', () => {
+    const reader = { sentences: sentencesIn('en'), now, language: 'en' };
+    const days = (typed: string) =>
+      readDays(typed, undefined, { ...inFrance, countryCode: 'GB' }, reader).days.map(({ date }) => date);
+    expect(days('easter weekend')).toEqual(['2027-03-26', '2027-03-27', '2027-03-28', '2027-03-29']);
+    expect(days('bank holiday weekend')).toEqual(['2026-12-26', '2026-12-27', '2026-12-28']);
+  });
+
+  test('of France moves where it would be on Whit Sunday', () => {
+    const reader = { sentences: sentencesIn('fr'), now: Date.parse('2034-01-01T09:00:00Z'), language: 'fr' };
+    // Easter 2034 is on 9 April.
+    expect(readDays('fête des mères', undefined, inFrance, reader).days[0].date).toBe('2034-06-04');
+  });
+
+  test('that a country is not known to have is no day', () => {
+    expect(() => day('national day', 'en', 'GB')).toThrow('day-unknown');
+  });
+});
+
 describe('a day', () => {
   test.each([
     ['today', 'en', '2026-11-20'],
