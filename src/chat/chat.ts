@@ -1,4 +1,4 @@
-import { bugAnswer, problemAnswer, type Answer } from '../answers/index.ts';
+import { bugAnswer, problemAnswer, type Answer, type Button } from '../answers/index.ts';
 import type { Instant } from '../domain/time.ts';
 import { createBoundedMap } from '../lib/bounded-map.ts';
 import { once } from '../lib/once.ts';
@@ -79,6 +79,9 @@ export type ChatPorts = {
   now(): Instant;
 };
 
+/** Opened with the first sentence: a service without a chat needs none. */
+const lexicons = once(openLexicons);
+
 type Readings = readonly [Reading, ...Reading[]];
 
 /** The chat over its ports. `commands[0]` answers a bare place or a pin. */
@@ -90,10 +93,16 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   /** The readings of a message, and the context to answer in: of a sentence in its language, where none was chosen. */
   const read = async (message: IncomingMessage): Promise<{ context: RequestContext; readings: Readings }> => {
     const context = await contextFor(message);
-    const { frame, waiting, isReplied } = conversations.of(message, frameIn(message.repliesAbout));
+    const {
+      frame,
+      waiting,
+      choices,
+      language: spoken,
+      isReplied,
+    } = conversations.of(message, frameIn(message.repliesAbout));
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
-    const conversation = { frame, waiting: isMeant ? waiting : undefined };
+    const conversation = { frame, ...(isMeant && { waiting, choices, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
@@ -102,11 +111,14 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   };
 
   /** Remembers what a message was about, or what is missing from it. */
-  const remember = (message: IncomingMessage, prepared: Outcome<Prepared>): void => {
+  const remember = (message: IncomingMessage, prepared: Outcome<Prepared>, { language }: Words): void => {
     if (message.isAutomatic) return;
     const { frame } = conversations.of(message, frameIn(message.repliesAbout));
     if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
-    else conversations.set(message, { frame, waiting: prepared.waiting });
+    else {
+      const { waiting, choices } = prepared;
+      conversations.set(message, { frame, waiting, choices, language });
+    }
   };
 
   const replyTo = (message: IncomingMessage, reply: Reply, { language }: Words): Reply => ({
@@ -124,14 +136,14 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     const prepared = await attempt(context.words, log, user, () => prepareFirstFit(context, readings));
     if (prepared.kind === 'failed') {
       // A refusal is all that the message gets: the conversation goes on from it.
-      remember(message, prepared);
+      remember(message, prepared, context.words);
       return { kind: 'refusal', reply: replyTo(message, prepared.reply, context.words) };
     }
     return {
       kind: 'question',
       isReading: prepared.value.isReading,
       async answer() {
-        remember(message, prepared);
+        remember(message, prepared, context.words);
         const reply = await carryOut(context.words, log, user, prepared.value.action);
         const { question, isOwnPlace } = prepared.value;
         const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };
@@ -171,8 +183,6 @@ const mostKeptTexts = 200;
 /** Makes the context of a message: its user's settings and languages, and the names that sentences may hold. */
 function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary: Dictionary) {
   const { users, places, now } = ports;
-  // Opened with the first sentence: a service without a chat needs none.
-  const lexicons = once(openLexicons);
   const kept = new Map(dictionary.languages.map((tag) => [tag, createBoundedMap<readonly Frame[]>(mostKeptTexts)]));
   return async (message: IncomingMessage): Promise<RequestContext> => {
     const preferences = await users.preferencesOf(message.user, message.channel);
@@ -237,7 +247,12 @@ async function carryOut(words: Words, log: Log, user: User, action: Action): Pro
 
 type Outcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'failed'; readonly reply: Reply; readonly waiting?: Request | undefined };
+  | {
+      readonly kind: 'failed';
+      readonly reply: Reply;
+      readonly waiting?: Request | undefined;
+      readonly choices?: readonly Button[];
+    };
 
 /** The boundary where a `Problem` becomes a sentence, and a bug a reference in the log. */
 async function attempt<T>(words: Words, log: Log, user: User, work: () => Promise<T>): Promise<Outcome<T>> {
@@ -248,7 +263,10 @@ async function attempt<T>(words: Words, log: Log, user: User, work: () => Promis
   try {
     return { kind: 'done', value: await work() };
   } catch (error) {
-    if (error instanceof ClarificationNeeded) return { ...failed(error.answer), waiting: error.waiting };
+    if (error instanceof ClarificationNeeded) {
+      const { answer, waiting, choices } = error;
+      return { ...failed(answer), waiting, choices };
+    }
     if (error instanceof Problem) {
       const { code, details } = error;
       return failed(problemAnswer(words, code, details));

@@ -105,6 +105,55 @@ const localNames: Readonly<Record<string, string>> = {
   Crète: 'GR.ESYE43',
 };
 
+/** Regions as adjectives, by which people choose among places: `the Welsh one`. */
+const adjectives: Readonly<Record<string, string>> = {
+  English: 'GB.ENG',
+  Scottish: 'GB.SCT',
+  Welsh: 'GB.WLS',
+  'Northern Irish': 'GB.NIR',
+  Californian: 'US.CA',
+  Hawaiian: 'US.HI',
+  Floridian: 'US.FL',
+  Alaskan: 'US.AK',
+  Tasmanian: 'AU.06',
+  Breton: 'FR.53',
+  Bretonne: 'FR.53',
+  Corsican: 'FR.94',
+};
+
+/** Coastal counties by the abbreviations that people write: those of the Royal Mail's list of postal counties. */
+const countyAbbreviations: Readonly<Record<string, string>> = {
+  hants: 'hampshire',
+  lincs: 'lincolnshire',
+  lancs: 'lancashire',
+  glos: 'gloucestershire',
+  northumb: 'northumberland',
+  yorks: 'yorkshire',
+  'n yorks': 'north yorkshire',
+  'e yorks': 'east riding of yorkshire',
+  iow: 'isle of wight',
+  iom: 'isle of man',
+  pembs: 'pembrokeshire',
+  carms: 'carmarthenshire',
+};
+
+/**
+ * The counties of Northern Ireland, which people still write, by the districts that took their place in 2015. Source: The
+ * Local Government (Boundaries) Order (Northern Ireland) 2012; a district that lies in two counties stands in both.
+ */
+const formerCounties: Readonly<Record<string, readonly string[]>> = {
+  antrim: ['antrim and newtownabbey', 'mid and east antrim', 'causeway coast and glens', 'belfast'],
+  down: ['newry mourne and down', 'ards and north down', 'lisburn and castlereagh'],
+  londonderry: ['derry city and strabane', 'causeway coast and glens'],
+  derry: ['derry city and strabane', 'causeway coast and glens'],
+};
+
+/** The folded names of second-level divisions that a folded text may mean: `hants`, `co down`, `county mayo`. */
+export function districtsCalled(folded: string): readonly string[] {
+  const name = folded.replace(/^(?:co|county) (?=\p{L})/u, '');
+  return [name, ...(formerCounties[name] ?? []), countyAbbreviations[name] ?? []].flat();
+}
+
 /** Countries whose codes mean other regions since the dump of towns was made. */
 const renumbered = new Set(['VN']);
 
@@ -121,7 +170,7 @@ export function loadRegions(): Regions {
     // A number such as `02` after a place is more likely a day than a region.
     if (/[A-Z]/.test(code)) add(code, key);
   }
-  for (const [name, key] of Object.entries({ ...letterCodes, ...localNames })) add(name, key);
+  for (const [name, key] of Object.entries({ ...letterCodes, ...localNames, ...adjectives })) add(name, key);
   return {
     nameOf: (town) => (renumbered.has(town.countryCode) ? undefined : names.get(regionKey(town))),
     keysOf: (name) => keys.get(name) ?? new Set(),

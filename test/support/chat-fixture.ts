@@ -10,6 +10,9 @@ import { usersInMemory } from './users-in-memory.ts';
 import { digestsInMemory } from './digests-in-memory.ts';
 import { noStreams } from './no-streams.ts';
 
+/** Parsed once for all tests of a file. */
+const dictionary = openDictionary();
+
 const places: readonly Place[] = [
   {
     id: 'geonames:3030300',
@@ -141,7 +144,7 @@ export function chatFixture({
       now: () => now + passedMs,
     },
     commands,
-    openDictionary(),
+    dictionary,
   );
   return {
     chat,

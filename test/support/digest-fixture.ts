@@ -12,6 +12,9 @@ import { openDictionary } from '../../src/words.ts';
 import { outboxCounts } from './outbox-counts.ts';
 import { temporaryFolder } from './temporary.ts';
 
+/** Parsed once for all tests of a file. */
+const dictionary = openDictionary();
+
 export type Sent = {
   readonly target: MessageTarget;
   readonly title: string;
@@ -77,7 +80,7 @@ export async function openDigestFixture(
     ...more,
   });
   const answerer = {
-    dictionary: openDictionary(),
+    dictionary,
     answer: async (message: IncomingMessage): Promise<Reply> => {
       asked.push(message);
       const { input } = message;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answers/index.ts';
+import type { Answer, Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';
 
 /** Thrown where the user must be asked back before there can be an answer. Neither a failure nor a bug. */
@@ -12,5 +12,10 @@ export class ClarificationNeeded extends Error {
     super(answer.title);
     this.answer = answer;
     this.waiting = waiting;
+  }
+
+  /** The places that it offers, in the order that they are numbered in. */
+  get choices(): readonly Button[] {
+    return (this.answer.buttons ?? []).filter(({ options }) => options['place'] !== undefined);
   }
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/time.ts';
 import { hourMs, minuteMs } from '../../domain/time.ts';
 import { createExpiringMap } from '../../lib/bounded-map.ts';
+import type { Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import type { IncomingMessage } from '../message.ts';
@@ -16,6 +17,10 @@ export type Conversation = {
   readonly frame?: Frame | undefined;
   /** A request that the user's next bare place completes. */
   readonly waiting?: Request | undefined;
+  /** The places that were offered for it, in the order of their numbers. */
+  readonly choices?: readonly Button[] | undefined;
+  /** BCP 47 tag of the language that it was asked back in. */
+  readonly language?: string | undefined;
 };
 
 type Origin = Pick<IncomingMessage, 'user' | 'channel' | 'repliesTo'>;
@@ -43,8 +48,8 @@ export function createConversations(now: () => Instant): Conversations {
       if (replied) return { ...replied, isReplied: true };
       return about ? { frame: about, isReplied: true } : latest(origin);
     },
-    set(origin, { frame, waiting }) {
-      if (!origin.user.anonymous) conversations.set(keyOf(origin), { frame, waiting }, now());
+    set(origin, conversation) {
+      if (!origin.user.anonymous) conversations.set(keyOf(origin), conversation, now());
     },
     keepAs(origin, answerId) {
       if (!origin.user.anonymous) byAnswer.set(answerKey(origin, answerId), latest(origin), now());

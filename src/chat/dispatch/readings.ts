@@ -6,6 +6,7 @@ import { findCommand } from '../language/command-names.ts';
 import { continueFrame, hasDetail } from '../language/follow-up.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
+import { readPick } from '../language/pick.ts';
 import { readConditional, readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
@@ -56,11 +57,12 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   const { options, unused } = command.takesConditions
     ? readConditionOption(given, context.sentences)
     : { options: given, unused: [] };
-  return [{ request: { command, options }, places: placesOf(place), ...exact, unused }];
+  return [{ request: { command, options }, places: placesOf(place, options.meant), ...exact, unused }];
 }
 
-function placesOf(text: string | undefined): PlaceCandidate[] {
-  return text === undefined ? [] : [{ text, unused: [] }];
+/** The place of an option, with the name that it was chosen for, if any. */
+function placesOf(text: string | undefined, asked?: string): PlaceCandidate[] {
+  return text === undefined ? [] : [{ text, ...(asked !== undefined && { asked }), unused: [] }];
 }
 
 export type TextContext = Pick<RequestContext, 'commands' | 'spoken' | 'sentences'>;
@@ -74,6 +76,8 @@ export function readText(
   text: string,
   conversation: Continued = {},
 ): readonly [Reading, ...Reading[]] {
+  const picked = pickedReading(text, conversation, { commands, sentences });
+  if (picked) return [picked];
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const isMarked = typed[0]?.startsWith('/') ?? false;
   const words = [(typed[0] ?? '').replace(/^\//, ''), ...typed.slice(1)];
@@ -123,6 +127,25 @@ function inLanguageOf(
   return [{ ...first, ...(language !== undefined && { language }) }, ...others];
 }
 
+/** `The second one` of the places that were offered: as if its button had been pressed. */
+function pickedReading(
+  text: string,
+  { choices = [], language }: Conversation,
+  { commands, sentences }: Pick<TextContext, 'commands' | 'sentences'>,
+): Reading | undefined {
+  if (choices.length === 0) return undefined;
+  const picked = choices[readPick(text, choices.length, sentences) ?? choices.length];
+  const command = commands.find(({ name }) => name === picked?.command);
+  if (!picked || !command) return undefined;
+  const { place, ...options } = picked.options;
+  return {
+    ...(language !== undefined && { language }),
+    request: { command, options },
+    places: placesOf(place, options['meant']),
+    ...exact,
+  };
+}
+
 /** The option `conditions` as it was typed is a sentence, which names the place as well. */
 function readConditionFrames(
   { conditions = '', ...options }: Options,
@@ -157,7 +180,9 @@ function readFrames(
       : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
         ? keptOr(readSentence, text, sentences)
         : keptOr(framesOf, text, sentences);
-  const readings = frames.flatMap((frame) => readingOf(frame, marked, commands, sentences.places, conversation));
+  const readings = frames.flatMap((frame) =>
+    readingOf({ text, frame }, { marked, commands, names: sentences.places }, conversation),
+  );
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
   if (first) return [first, ...others];
@@ -178,14 +203,27 @@ function keptOr(read: typeof framesOf, text: string, sentences: SentenceContext)
 }
 
 function readingOf(
-  sentence: Frame,
-  marked: Command | undefined,
-  commands: readonly Command[],
-  names: SentenceContext['places'],
-  { frame: last, waiting, hasHome = false }: Continued,
+  { text, frame: read }: { readonly text: string; readonly frame: Frame },
+  {
+    marked,
+    commands,
+    names,
+  }: {
+    readonly marked: Command | undefined;
+    readonly commands: readonly Command[];
+    readonly names: SentenceContext['places'];
+  },
+  { frame: last, waiting, language, hasHome = false }: Continued,
 ): Reading {
-  if (waiting && isBarePlace(sentence)) {
-    return { ...reading(sentence, waiting), places: narrowed(sentence.places, waiting.options.place) };
+  const sentence = read.isOneOf ? withoutLanguage(read) : read;
+  if (waiting && (isBarePlace(sentence) || (sentence.isOneOf && !asksMore(sentence)))) {
+    // A name says nothing about the language.
+    const { language: _, ...named } = reading(sentence, waiting);
+    return {
+      ...named,
+      ...narrowed(sentence, text, waiting.options.place),
+      ...(language !== undefined && { language }),
+    };
   }
   const open = waiting && openFrame(waiting);
   const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
@@ -193,14 +231,14 @@ function readingOf(
   if (!base) return reading(sentence, requestOf(sentence, marked, commands));
   const isOther = sentence.kinds.length > 0;
   const [asked] = base.places;
-  const isNarrowed = !isOther && (open !== undefined || names.isArea(sentence.places[0]?.text ?? ''));
+  const said = sentence.places[0]?.text ?? '';
+  const isNarrowed = !isOther && (open !== undefined || sentence.isOneOf || names.isArea(said));
   const narrower = isNarrowed
-    ? { ...sentence, isContinued: true, places: narrowed(sentence.places, asked?.asked ?? asked?.text) }
+    ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text) }
     : sentence;
   const frame = continueFrame(narrower, base);
   const continued = reading(frame, requestOf(frame, marked, commands));
   if (!mayNameNothing(sentence)) return continued;
-  const said = sentence.places[0]?.text ?? '';
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   const withoutPlace = reading(rest, requestOf(rest, marked, commands));
   return names.isLikely(said) ? { ...continued, withoutPlace } : withoutPlace;
@@ -251,14 +289,54 @@ function notConditions(marked: Command, { conditions, unused }: Frame): Options 
   return wantsConditions && unused.length > 0 ? { conditions: unused.join(' ') } : {};
 }
 
-/** `The one in Massachusetts` of several Falmouths: that one, else the place that is named. */
-function narrowed(places: readonly PlaceCandidate[], asked: string | undefined): readonly PlaceCandidate[] {
-  if (asked === undefined) return places;
-  return [...places.map((place) => ({ ...place, text: `${asked}, ${place.text}` })), ...places];
+/** `The English one` is a place, and no wish for a language. */
+function withoutLanguage(frame: Frame): Frame {
+  const { answerIn: _, ...rest } = frame;
+  return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings') };
+}
+
+/**
+ * `The one in Massachusetts`, `Mass. obviously` of several Falmouths: that one, by some of these words as an area; else the
+ * place that is named, unless it is said to be one of them.
+ */
+function narrowed(
+  { places, unused, isOneOf }: Frame,
+  said: string,
+  asked: string | undefined,
+): Pick<Reading, 'places' | 'unused'> {
+  const words = wordsOf(said);
+  if (asked === undefined || words.length > mostAreaWords) return { places, unused };
+  const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
+  const areas = spansOf(words.length).map(([from, to]) => ({
+    text: `${asked}, ${words.slice(from, to).join(' ')}`,
+    unused: [...words.slice(0, from), ...words.slice(to)].filter((word) => telling.has(word)),
+  }));
+  const others = places.map((place) => ({ ...place, unused: [...unused, ...place.unused] }));
+  return { places: isOneOf ? areas : [...areas, ...others], unused: [] };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s,.!?]+/).filter(Boolean);
+}
+
+/** A longer text says more than which place is meant. */
+const mostAreaWords = 6;
+
+/** The spans of so many words, `[from, to)`, the longest first. */
+function spansOf(length: number): [number, number][] {
+  const all = Array.from({ length }, (_, from) =>
+    Array.from({ length: length - from }, (__, more): [number, number] => [from, from + more + 1]),
+  ).flat();
+  return all.toSorted(([a, b], [c, d]) => d - c - (b - a));
 }
 
 function isBarePlace(frame: Frame): boolean {
-  return frame.places.length > 0 && frame.kinds.length === 0 && !hasDetail(frame);
+  return frame.places.length > 0 && !asksMore(frame);
+}
+
+/** Whether a frame says more than which place is meant. */
+function asksMore(frame: Frame): boolean {
+  return frame.kinds.length > 0 || hasDetail(frame);
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

@@ -45,6 +45,8 @@ export type Frame = {
   readonly isContinued: boolean;
   /** The place stands behind a preposition: `for Roscoff`. */
   readonly isPlaceLed: boolean;
+  /** The place says which of several is meant: `the Welsh one`. */
+  readonly isOneOf: boolean;
   readonly isGreeting: boolean;
   /** Words that were read as others. */
   readonly corrections: readonly Correction[];
@@ -133,6 +135,7 @@ export function toFrame(
       ({ role, from }) => role === 'follow' || role === 'rejected' || (role === 'and' && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
+    isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
     isGreeting: fragments.some(({ role }) => role === 'greeting'),
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, {

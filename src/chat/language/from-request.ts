@@ -34,6 +34,7 @@ export function frameOf(
     units: [],
     isContinued: false,
     isPlaceLed: false,
+    isOneOf: false,
     isGreeting: false,
     corrections: [],
     unused: [],

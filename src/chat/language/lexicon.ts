@@ -71,6 +71,7 @@ const classSlots = new Set([
   'measure',
   'event',
   'point',
+  'pick',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
 export const insertable = ['day', 'days', 'part', 'time', 'adverb'];

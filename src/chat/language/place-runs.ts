@@ -352,14 +352,16 @@ const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les']);
 function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { tokens, known, names, text } = scene;
   const from = run.to + joinedBy(tokens, run.to);
+  // `Newcastle, County Down`: what a county is called is no other word.
+  const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
   let to = from;
-  while (to < tokens.length && to - from < mostQualifiers && isQualifier(scene, to)) to++;
-  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1)) to--;
+  while (to < tokens.length && to - from < mostQualifiers && (isQualifier(scene, to) || isCounty(to))) to++;
+  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1)) to--;
   const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
   const ends = Array.from({ length: to - from }, (_, index) => to - index);
   const isKnown = (rest: string): boolean => /\p{L}{2}/u.test(rest) && (names.isArea(rest) || names.isName(rest));
   const area = ends.find((end) => isKnown(textTo(end)));
-  if (to === from || (area === undefined && !mayQualify(scene, run.to, from))) return undefined;
+  if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
   // `The Elbe at Brunsbüttel`: the place is behind.
   if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
   const end = area ?? to;
@@ -374,8 +376,11 @@ function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
 }
 
+const counties = new Set(['county', 'co']);
+
 /** How many tokens join a name to the area behind it. */
 function joinedBy(tokens: readonly Token[], at: number): number {
+  if (counties.has(tokens[at]?.folded ?? '')) return 1;
   if (!joiners.has(tokens[at]?.folded ?? '')) return 0;
   return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
 }

@@ -6,7 +6,7 @@ import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
 import { conditions, everything } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import { createMatcher } from './matcher.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -24,7 +24,16 @@ export type SentenceContext = {
 };
 
 /** Roles of words that ask nothing. */
-const isGlue = new Set(['filler', 'lead', 'glue', 'feature', 'and', 'follow', 'reject', 'other']);
+export const isGlue: ReadonlySet<string> = new Set([
+  'filler',
+  'lead',
+  'glue',
+  'feature',
+  'and',
+  'follow',
+  'reject',
+  'other',
+]);
 
 /** A longer text is no question; its rest is left unread. */
 const mostTokens = 80;
@@ -46,6 +55,8 @@ export type OpenSentence = {
   readonly rest: string;
   readonly names: PlaceNames;
   readonly context: SentenceContext;
+  /** For other phrases of the lexicons. */
+  readonly matchers: readonly Matcher[];
   /** The phrases of everything that can be asked. */
   readonly asked: readonly Fragment[];
   /** The phrases of conditions, which are looked for where a question about windows is likely. */
@@ -75,7 +86,16 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
   }));
   const find = (trie: typeof everything | typeof conditions): Fragment[] =>
     withoutCopies(matchers.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, trie)));
-  return { text, tokens, rest, names, context, asked: find(everything), conditional: once(() => find(conditions)) };
+  return {
+    text,
+    tokens,
+    rest,
+    names,
+    context,
+    matchers: matchers.map(({ matcher }) => matcher),
+    asked: find(everything),
+    conditional: once(() => find(conditions)),
+  };
 }
 
 /** The meanings of a sentence whose conditions are read as such. */

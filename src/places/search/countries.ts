@@ -9,6 +9,21 @@ const colloquial = {
   holland: 'NL',
   turkey: 'TR',
   'czech republic': 'CZ',
+  // As adjectives, by which people choose among places: `the American one`.
+  american: 'US',
+  australian: 'AU',
+  british: 'GB',
+  canadian: 'CA',
+  danish: 'DK',
+  dutch: 'NL',
+  french: 'FR',
+  german: 'DE',
+  irish: 'IE',
+  italian: 'IT',
+  norwegian: 'NO',
+  portuguese: 'PT',
+  spanish: 'ES',
+  aussie: 'AU',
 };
 
 /** Country codes by folded name in English and in `language`: `france`, `frankreich`. */

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
 import { otherSpellings } from './other-spellings.ts';
-import { regionKey } from '../regions.ts';
+import { districtsCalled, regionKey } from '../regions.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
@@ -120,8 +120,27 @@ function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => Area
 function areaTest(folded: string, language: string, atlas: Atlas): AreaTest {
   const countryCode = atlas.countryNamed(folded, language) ?? countryWithCode(folded);
   const regionKeys = atlas.regions().keysOf(folded);
+  const districts = districtsCalled(folded);
   return (place) =>
-    place.countryCode === countryCode || regionKeys.has(regionKey(place)) || isPartOf(folded, fold(place.district));
+    place.countryCode === countryCode ||
+    regionKeys.has(regionKey(place)) ||
+    districts.some((district) => isPartOf(district, fold(place.district))) ||
+    isShortFor(folded, atlas.regions().nameOf(place)) ||
+    isShortFor(folded, atlas.countryName(place.countryCode, language));
+}
+
+/** A shorter beginning is rather a word of the name: `Santa Cruz, Ca` has a code of its own. */
+const shortestBeginning = 3;
+
+/** `Western Aus` is Western Australia, `Mass` Massachusetts: each word begins one of the name, in their order. */
+function isShortFor(words: string, name: string | undefined): boolean {
+  if (name === undefined) return false;
+  const begun = words.split(' ');
+  const whole = fold(name).split(' ');
+  return (
+    begun.length === whole.length &&
+    begun.every((word, at) => word.length >= shortestBeginning && (whole[at] ?? '').startsWith(word))
+  );
 }
 
 function anyTest(tests: readonly AreaTest[]): AreaTest {

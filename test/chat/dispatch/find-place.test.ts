@@ -9,6 +9,9 @@ import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
 import { noStreams } from '../../support/no-streams.ts';
 
+/** Parsed once for all tests of a file. */
+const dictionary = openDictionary();
+
 const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
 const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);
 const hull = named('geonames:2645425', 'Kingston upon Hull', 'England', 'GB', 1.6);
@@ -25,6 +28,7 @@ const known: Record<string, NamedPlace[]> = {
   'portland, maine': [maine],
   perth: [perth],
   river: [station, maine],
+  [hull.id]: [hull],
   [oregon.id]: [oregon],
   [maine.id]: [maine],
 };
@@ -88,7 +92,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
       now: () => Date.parse('2026-11-20T09:00:00Z'),
     },
     commands,
-    openDictionary(),
+    dictionary,
   );
   const say = async (input: string | Input, language = 'en') =>
     chat.answer({
@@ -151,6 +155,42 @@ describe('several places of a name', () => {
     const { say } = openChat();
     await say('sun Portland tomorrow');
     expect((await say('Maine')).answer.title).toBe('Sun at Portland, Maine, United States, Saturday 21 November');
+  });
+
+  it.each([
+    ['the second one', 'Portland, Maine'],
+    ['2 please', 'Portland, Maine'],
+    ['last one', 'Portland, Maine'],
+    ['number 1', 'Portland, Oregon'],
+    ['le deuxième', 'Portland, Maine'],
+    ['Nr. 2', 'Portland, Maine'],
+    ['the one in Maine', 'Portland, Maine'],
+    ['Maine obviously', 'Portland, Maine'],
+  ])('are chosen from by “%s”, and the day is kept', async (text, title) => {
+    const { say } = openChat();
+    await say('sun Portland tomorrow');
+    const { answer } = await say(text);
+    expect(answer.title).toBe(`Sun at ${title}, United States, Saturday 21 November`);
+  });
+
+  it.each(['3', 'yes', 'the Xyzzy one'])('are asked about again after “%s”', async (text) => {
+    const { say } = openChat();
+    await say('sun Portland tomorrow');
+    const { ok } = await say(text);
+    expect(ok).toBe(false);
+  });
+
+  it('are told apart again by the area that is named after the answer', async () => {
+    const { say } = openChat();
+    await say('sun Portland tomorrow');
+    await say('1');
+    expect((await say('no, the one in Maine')).answer.title).toContain('Portland, Maine');
+  });
+
+  it('that are only one are taken with a yes', async () => {
+    const { say } = openChat();
+    await say('sun Hul tomorrow');
+    expect((await say('yes please')).answer.title).toContain('Sun at Kingston upon Hull');
   });
 
   it('give way to another place that is named next', async () => {

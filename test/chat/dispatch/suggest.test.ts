@@ -9,6 +9,9 @@ import { digestsInMemory } from '../../support/digests-in-memory.ts';
 import { anonymousUsers } from '../../support/anonymous-users.ts';
 import { noStreams } from '../../support/no-streams.ts';
 
+/** Parsed once for all tests of a file. */
+const dictionary = openDictionary();
+
 const brest = named('geonames:3030300', 'Brest', 'Brittany', 'FR');
 const bremen = named('geonames:2944388', 'Bremen', 'Bremen', 'DE');
 const boston = named('geonames:4930956', 'Boston', 'Massachusetts', 'US');
@@ -53,7 +56,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
       now: () => Date.parse('2026-11-20T09:00:00Z'),
     },
     commands,
-    openDictionary(),
+    dictionary,
   );
   const asking = { user: { platform: 'discord', id: '1', language: 'en' } } as const;
   return {
