@@ -51,6 +51,8 @@ export const atGaugeKm = 1.5;
  */
 const shelteredKm = 40;
 const mostMissed = 0.8;
+/** A carried tide that differs from the gauge's by more than all of that is the error of a cell beyond a cape or an island. */
+const mostChanged = 1;
 /** Subordinate stations have no constants to carry, but the corrections of an office: they are used twice as far. */
 const nearSubordinateKm = 16;
 
@@ -87,7 +89,7 @@ export function createTideRule({ find, grid, constantsOf }: TideRuleSources): Ti
     const facts = {
       gauge: next?.index,
       waterKm: next?.distanceKm,
-      missed: once(() => next && missedAt(constantsOf(next.index), modelAtGauge(next.index))),
+      missed: once(() => next && errorOf(modelAtGauge(next.index), constantsOf(next.index))),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,
       isUpRiver: isUpRiver(around),
@@ -100,6 +102,8 @@ export function createTideRule({ find, grid, constantsOf }: TideRuleSources): Ti
     if (reason) return { kind: 'gauge', reason, ...facts };
     const neighbours = neighboursAmong(gauges);
     const constants = carryConstants(grid?.between(gridCells) ?? [], neighbours);
+    const changed = next && next.distanceKm <= shelteredKm ? errorOf(constants, constantsOf(next.index)) : undefined;
+    if (changed !== undefined && changed > mostChanged) return { kind: 'gauge', reason: 'sheltered', ...facts };
     if (neighbours.length > 0) return { kind: 'carried', reason: 'coast', constants, ...facts };
     return { kind: 'model', reason: 'no-gauge', constants, ...facts };
   };
@@ -109,11 +113,12 @@ function isUpRiver({ shoreKm, openness, gauges: [next] }: Surroundings): boolean
   return Math.max(shoreKm, next?.shoreKm ?? 0) > upRiverKm || openness < leastOpenness;
 }
 
-function missedAt(
+/** As a share of the measured tide; `undefined` where either is unknown. */
+function errorOf(
+  constants: readonly HarmonicConstant[] | undefined,
   measured: readonly HarmonicConstant[],
-  modelled: readonly HarmonicConstant[] | undefined,
 ): number | undefined {
-  return measured.length > 0 && modelled ? vectorError(modelled, measured) : undefined;
+  return constants && measured.length > 0 ? vectorError(constants, measured) : undefined;
 }
 
 /** The reason to use the tide of the nearest gauge unchanged; `undefined` where the model should carry it. */

@@ -59,6 +59,22 @@ describe('the rule for a place’s tide', () => {
     expect(chooseAt([{ km: 20, m2: 0.5 }], { m2: 1 })).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
   });
 
+  it('is the gauge’s where the model would change it by more than all of it, up to 40 km', () => {
+    const at = (km: number, m2: number, gauge: Partial<Gauge> = {}) =>
+      chooseAt(
+        [
+          { km, ...known, ...gauge },
+          { km: 50, ...known },
+        ],
+        { m2 },
+      );
+    expect(at(20, 2.1)).toMatchObject({ kind: 'gauge', reason: 'sheltered' });
+    expect(at(20, 1.9).kind).toBe('carried');
+    expect(at(41, 2.1).kind).toBe('carried');
+    // A subordinate station has no constants to compare with.
+    expect(at(20, 2.1, { m2: 0 }).kind).toBe('carried');
+  });
+
   it('is the gauge’s without a model, which is too far for it beyond 60 km, and the model’s without a gauge', () => {
     expect(chooseAt([{ km: 90, ...known }], undefined)).toMatchObject({ kind: 'gauge', reason: 'no-model' });
     expect(chooseAt([{ km: 90, ...known }], { m2: 1, km: 70 })).toMatchObject({ kind: 'gauge', reason: 'no-model' });
