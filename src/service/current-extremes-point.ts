@@ -37,7 +37,7 @@ export const currentExtremesPoint: Endpoint = {
       }),
       ({ start, end, lat, lng, maxDistance }) => ({
         ...intervalErrors({ start, end }, now),
-        ...(lat === undefined || lng === undefined ? {} : distanceErrors(streams, { lat, lng }, maxDistance)),
+        ...(lat === undefined || lng === undefined ? {} : streamDistanceErrors(streams, { lat, lng }, maxDistance)),
       }),
     ),
 };
@@ -63,7 +63,11 @@ function writeEvent({ at, kind, phase, speedMs }: StreamEvent, station: StreamSt
 }
 
 /** No station within `maxDistance` km is an error that names the nearest one. */
-function distanceErrors(streams: StreamStations, point: Point, maxDistance: number | undefined): ParameterErrors {
+export function streamDistanceErrors(
+  streams: StreamStations,
+  point: Point,
+  maxDistance: number | undefined,
+): ParameterErrors {
   if (maxDistance === undefined) return {};
   const { station, distanceKm } = streams.nearest(point);
   if (distanceKm <= maxDistance) return {};

@@ -29,6 +29,7 @@ import {
   type TideOverTime,
   type WeatherOverTime,
 } from '../domain/windows/index.ts';
+import { streamDistanceErrors } from './current-extremes-point.ts';
 import { writeUsedStream } from './current-stations.ts';
 import { intervalErrors } from './interval.ts';
 import { readQuery, type Endpoint, type EndpointContext, type ParameterErrors } from './keyed-endpoint.ts';
@@ -76,7 +77,9 @@ export const windowsPoint: Endpoint = {
       ({ start, end, lat, lng, maxDistance, conditions = [] }) => ({
         ...intervalErrors({ start, end }, context.now),
         ...weatherErrors(start, conditions),
-        ...(lat === undefined || lng === undefined ? {} : distanceErrors(context.stations, { lat, lng }, maxDistance)),
+        ...(lat === undefined || lng === undefined
+          ? {}
+          : stationErrors(context, { lat, lng }, { maxDistance, conditions })),
       }),
     ),
 };
@@ -85,6 +88,21 @@ function weatherErrors(start: Instant | undefined, conditions: readonly Conditio
   const needsWeather = conditions.some((one) => needOf(one) === 'weather');
   if (!needsWeather || start === undefined || start >= earliestWeather) return {};
   return { start: [`Weather is answered from ${utcDate(earliestWeather)} on`] };
+}
+
+/** Of every station that the conditions need; weather has none. */
+function stationErrors(
+  { stations, streams }: EndpointContext,
+  point: Point,
+  { maxDistance, conditions }: { maxDistance: number | undefined; conditions: readonly Condition[] },
+): ParameterErrors {
+  const needs = new Set(conditions.map(needOf));
+  const all = [
+    ...(needs.has('tide') || needs.has('year') ? [distanceErrors(stations, point, maxDistance)] : []),
+    ...(needs.has('stream') ? [streamDistanceErrors(streams, point, maxDistance)] : []),
+  ];
+  const errors = all.flatMap((one) => one['maxDistance'] ?? []);
+  return errors.length > 0 ? { maxDistance: errors } : {};
 }
 
 /** From now on for ten days, and for a year at most, which `notes` say. */

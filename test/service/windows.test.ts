@@ -67,6 +67,21 @@ describe('/v2/windows/point', () => {
     );
   });
 
+  it('keeps to a distance with each station that the conditions need, and with no other', async () => {
+    const far = 'lat=46.5&lng=2.5&maxDistance=10';
+    const asked = async (conditions: string) => {
+      const answer = await world.ask(`${path}?${far}&start=2026-06-01&end=2026-06-02&conditions=${conditions}`);
+      return [errorsOf(answer)['maxDistance'] ?? []].flat().map((error) => error.replace(/ The nearest.*/, ''));
+    };
+    const [tide, stream] = ['No tide station within 10 km.', 'No tidal stream station within 10 km.'];
+    expect(await asked('tide=..2')).toEqual([tide]);
+    expect(await asked('event=king-tide')).toEqual([tide]);
+    expect(await asked('stream=..0.1')).toEqual([stream]);
+    expect(await asked('slack=0,tide=..2')).toEqual([tide, stream]);
+    const { status } = await world.ask(`${path}?${far}&start=2026-06-01&end=2026-06-02&conditions=light=day`);
+    expect(status).toBe(200);
+  });
+
   it('has the conditions of pursuits, changed by others, and no port of one’s own', async () => {
     const { body } = await world.ask(
       `${path}?${gate}&start=2026-06-01&end=2026-06-03&conditions=preset=shellfish,range=1..`,
