@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { current } from './current.ts';
 import { alertAdd, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
+import { alertChange } from './alert-change.ts';
 import { calendar } from './calendar.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
 import { help } from './help.ts';
@@ -46,6 +47,7 @@ export const commands = [
   presetReset,
   alertList,
   alertAdd,
+  alertChange,
   alertPause,
   alertResume,
   alertRemove,

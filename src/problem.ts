@@ -14,6 +14,7 @@ export const problemCodes = [
   'day-out-of-range',
   'day-unknown',
   'days-out-of-range',
+  'digest-no-alert',
   'digest-none',
   'digest-nowhere',
   'digest-number-missing',

@@ -236,8 +236,11 @@ function buttonsOf(words: Words, { number, status, kind }: DigestView): Button[]
       command: `${kind} ${action}`,
       options,
     })),
-    ...(kind === 'alert'
-      ? []
-      : [{ label: words.say('button-change-digest'), command: 'digest move', options, asks: true as const }]),
+    {
+      label: words.say('button-change-digest'),
+      command: kind === 'alert' ? 'alert change' : 'digest move',
+      options,
+      asks: true as const,
+    },
   ];
 }

@@ -76,6 +76,7 @@ export { windowsCalendarAnswer, windowsCalendarPath } from './windows-calendar.t
 export { presetListAnswer, presetResetAnswer, presetSavedAnswer } from './presets.ts';
 export { usualCount, whenAnswer, type AskedPreset, type DayVerdict, type WindowsView } from './when.ts';
 export { weatherAnswer, type WeatherView } from './weather.ts';
+export { alertChangeAnswer, formerConditions, type AlertPart } from './alert-change.ts';
 export { alertAnswer, alertConditionsAnswer, leadChoices, quietChoices, windowsAhead } from './watch.ts';
 export { conditionsText } from './presets.ts';
 export { conditionChoices, presetChoices, watchedChoices } from './condition-choices.ts';

@@ -109,21 +109,31 @@ export function alertConditionsAnswer(words: Words, options: Readonly<Record<str
   };
 }
 
-/** Notices for a form, as they would be typed. */
-export function leadChoices(words: Words): { readonly label: string; readonly value: string }[] {
+type Choice = { readonly label: string; readonly value: string };
+
+const usualLeadsMin = [0, 60, 180, 720, 1440, 2880, 4320];
+
+/** Notices for a form, as they would be typed; among them one that is set already. */
+export function leadChoices(words: Words, current = ''): Choice[] {
   const format = { words, units: unitSystems.nautical, zone: 'UTC', now: 0 };
-  return [0, 60, 180, 720, 1440, 2880, 4320].map((min) => ({
+  const [, set] = /^(\d+)m$/.exec(current) ?? [];
+  const minutes = new Set([...usualLeadsMin, ...(set === undefined ? [] : [Number(set)])]);
+  return [...minutes].map((min) => ({
     label:
       min === 0 ? words.say('alert-lead-none') : words.say('alert-lead', { lead: duration(format, min * minuteMs) }),
     value: `${min}m`,
   }));
 }
 
-/** Quiet hours for a form, as they would be typed. */
-export function quietChoices(words: Words): { readonly label: string; readonly value: string }[] {
-  const hours = ['22-7', '21-8', '23-6', '20-9'].map((value) => {
-    const [from, to] = value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
-    return { label: `${from}–${to}`, value };
-  });
-  return [...hours, { label: words.say('alert-quiet-none'), value: 'off' }];
+const usualQuiet = ['22:00-07:00', '21:00-08:00', '23:00-06:00', '20:00-09:00'];
+const noQuiet = 'off';
+
+/** Quiet hours for a form, as `leadChoices`. */
+export function quietChoices(words: Words, current = noQuiet): Choice[] {
+  const hours = new Set([...usualQuiet, current]);
+  hours.delete(noQuiet);
+  return [
+    ...[...hours].map((value) => ({ label: value.replace('-', '–'), value })),
+    { label: words.say('alert-quiet-none'), value: noQuiet },
+  ];
 }

@@ -6,10 +6,10 @@ import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
 import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
-import type { Action, Command, Request } from './command.ts';
+import type { Action, Command, Options, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
 import { createConversations } from './dispatch/conversations.ts';
-import { prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
+import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import type { PublicQuestion } from './dispatch/public-question.ts';
 import { readMessage, type Reading } from './dispatch/readings.ts';
 import type { RequestContext } from './dispatch/request-context.ts';
@@ -62,6 +62,8 @@ export type Chat = {
   answer(message: IncomingMessage): Promise<Reply>;
   /** Places that a half-typed name may become, the likeliest first. */
   suggestPlaces(origin: MessageOrigin, typed: string, count: number): Promise<readonly PlaceSuggestion[]>;
+  /** The options of a command that changes something, as they stand: its form begins with them. None where they are not known. */
+  currentOptions(message: IncomingMessage): Promise<Options>;
   /** Commands that a half-typed question may become. */
   suggestCommands(origin: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
   readonly commands: readonly Command[];
@@ -156,6 +158,16 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
     commands,
     dictionary,
     understand,
+    async currentOptions(message) {
+      const { user, input } = message;
+      const command = input.kind === 'command' ? commands.find(({ name }) => name === input.name) : undefined;
+      if (input.kind !== 'command' || !command || !('current' in command)) return {};
+      const request = { command, options: input.options };
+      const current = await attempt(dictionary.in(user.language), log, user, async () =>
+        currentOptions(await contextFor(message), request),
+      );
+      return current.kind === 'done' ? current.value : {};
+    },
     async answer(message) {
       const prepared = await understand(message);
       return prepared.kind === 'refusal' ? prepared.reply : prepared.answer();

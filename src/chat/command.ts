@@ -73,6 +73,8 @@ export type PlainCommand = CommandBase & {
   readonly isUsual?: true;
   /** Whether its option `conditions` may be a sentence, with the place where the option `place` is not given. */
   readonly takesConditions?: 'always';
+  /** Of a command that changes something, its options as they stand, with which a form begins. Throws a `Problem`. */
+  current?(context: CommandContext): Promise<Options>;
   /** Reads the words typed after its name. Throws a `Problem`. */
   parse(typed: readonly string[], spoken: readonly Words[]): Options;
   /**

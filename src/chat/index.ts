@@ -16,6 +16,7 @@ export {
 } from './command.ts';
 export { automatic, choiceLabel, languageName, optionKinds, type OptionKind, type OptionName } from './options.ts';
 export type {
+  AlertChange,
   Digest,
   DigestMessage,
   Digests,

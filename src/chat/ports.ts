@@ -105,6 +105,9 @@ export type DigestTiming =
       readonly schedule?: undefined;
     };
 
+/** An alert as it will be. */
+export type AlertChange = Pick<NewDigest, 'message'> & { readonly watch: Watch; readonly state?: WatchState };
+
 type DigestContent = {
   readonly target: DigestTarget;
   /** The platform's id of the person who set it up; of an anonymous administrator, that of the group. */
@@ -135,6 +138,8 @@ export type Digests = {
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
+  /** Another question or watch, of which `state` has been shown: what was reported of the former one is forgotten. */
+  changeAlert(id: string, change: AlertChange): Promise<void>;
   /** Throws the problem `too-many-digests`. */
   moveTo(id: string, target: DigestTarget): Promise<void>;
   /** Sends it now. False where it was tested a short while ago. */

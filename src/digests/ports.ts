@@ -1,5 +1,6 @@
 import type { Answer } from '../answers/index.ts';
 import type {
+  AlertChange,
   Digest,
   DigestMessage,
   DigestTarget,
@@ -296,6 +297,8 @@ export type DigestStore = {
   resume(id: string, now: Instant): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule, now: Instant): Promise<void>;
+  /** Pending messages of before are deleted. */
+  changeAlert(id: string, change: AlertChange): Promise<void>;
   /** Resolves to its number there, or to the limit that would be exceeded. */
   moveDigest(id: string, target: DigestTarget, limits: DigestLimits): Promise<number | keyof DigestLimits>;
   addDelivery(digestId: string, delivery: PlannedDelivery): Promise<boolean>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import type { WeatherView } from '../../src/answers/index.ts';
+import type { Button, WeatherView } from '../../src/answers/index.ts';
 import { createChat, type Chat, type ChannelContext, type Input } from '../../src/chat/index.ts';
 import { createDigestRecords, createDigestService } from '../../src/digests/index.ts';
 import type { Place } from '../../src/domain/place.ts';
@@ -24,6 +24,8 @@ const brest: Place = {
 /** 10:00 in Brest, a Friday. */
 const now = Date.UTC(2026, 10, 20, 9);
 
+const nantes: Place = { ...brest, id: 'geonames:2990969', name: 'Nantes', point: { lat: 47.217, lng: -1.553 } };
+
 let database: Database;
 let chat: Chat;
 let knots: (hour: number) => number;
@@ -42,15 +44,16 @@ beforeEach(async () => {
     {
       places: {
         async find(text) {
-          if (!['brest', brest.id].includes(text.toLowerCase())) throw new Problem('place-unknown', { place: text });
-          return { kind: 'place', place: brest };
+          const place = [brest, nantes].find(({ name, id }) => [name.toLowerCase(), id].includes(text.toLowerCase()));
+          if (!place) throw new Problem('place-unknown', { place: text });
+          return { kind: 'place', place };
         },
         guess: async () => [],
         misspelled: async () => [],
         lookUp: async () => undefined,
         suggest: () => [],
         named: () => undefined,
-        isName: (text) => text.toLowerCase() === 'brest',
+        isName: (text) => ['brest', 'nantes'].includes(text.toLowerCase()),
         isLikely: () => true,
         isArea: () => false,
         hasAllNames: () => true,
@@ -102,6 +105,10 @@ async function ask(input: string | Input, { owner = '7', group, isManager = true
     ...(channel && { channel }),
   });
   return answer;
+}
+
+function pressed(button: Button | undefined): Input {
+  return { kind: 'command', name: button?.command ?? '', options: button?.options ?? {} };
 }
 
 async function stored() {
@@ -226,6 +233,114 @@ describe('alert', () => {
     expect(await records.isInUse(ada)).toBe(true);
     await records.deleteData(ada);
     expect(await records.exportData(ada)).toEqual([]);
+  });
+});
+
+describe('a changed alert', () => {
+  const first = async () => {
+    const [alert] = (await createDigestStore(database).ofOwner('telegram', '7')).toSorted(
+      (a, b) => a.number - b.number,
+    );
+    return alert;
+  };
+  beforeEach(async () => {
+    await ask('/alert Brest wind under 12 kn and daylight lead=90m');
+  });
+
+  it.each([
+    ['en', '/alert change 1 wind over 15 kn', 'Before: wind below 12 kn · daylight'],
+    ['en', 'change alert 1 to wind over 15 kn', 'Before: wind below 12 kn · daylight'],
+    ['en', 'please change my alert to wind over 15 knots', 'Before: wind below 12 kn · daylight'],
+    ['fr', 'change l’alerte 1 en vent de plus de 15 nœuds', 'Avant : vent au-dessous de 12 kn · de jour'],
+    ['de', 'ändere Alarm 1 auf Wind über 15 Knoten', 'Vorher: Wind unter 12 kn · bei Tageslicht'],
+  ])('has other conditions and keeps the rest: %s %s', async (language, text, before) => {
+    const id = (await first())?.id;
+    const answer = linesOf(await ask(text, { language }));
+    expect(answer).toContain(before);
+    expect(await first()).toMatchObject({
+      id,
+      message: { input: { options: { place: brest.id, conditions: 'wind=7.7167..' } } },
+      watch: { leadMin: 90, point: brest.point, zone: brest.zone },
+    });
+  });
+
+  it('has other times and keeps its conditions', async () => {
+    await ask('/alert change 1 lead=2d quiet=off');
+    const alert = await first();
+    expect(alert?.message.input).toMatchObject({ options: { conditions: 'wind=..6.1733,light=day' } });
+    expect(alert?.watch).toMatchObject({ leadMin: 2880, movedMin: 60 });
+    expect(alert?.watch).not.toHaveProperty('quiet');
+  });
+
+  it('is at another place only where one is named, whatever was asked about before', async () => {
+    await ask('wind in Nantes');
+    await ask('change alert 1 to wind over 20 knots');
+    expect(await first()).toMatchObject({ watch: { point: brest.point } });
+    await ask('change alert 1 to Nantes');
+    expect(await first()).toMatchObject({
+      message: { input: { options: { place: nantes.id, conditions: 'wind=10.2889..' } } },
+      watch: { point: nantes.point, leadMin: 90 },
+    });
+  });
+
+  it('forgets what it had announced, and counts its messages on', async () => {
+    const { id = '' } = (await first()) ?? {};
+    const state = { messages: 3, reported: [{ from: now + 60 * hourMs, to: now + 61 * hourMs }], lastMessageAt: now };
+    await database
+      .updateTable('digests')
+      .set({ watch_state: JSON.stringify(state) })
+      .where('id', '=', id)
+      .execute();
+    await ask('/alert change 1 wind over 50 kn');
+    expect(await first()).toMatchObject({ state: { messages: 3, reported: [] } });
+    expect(await first()).not.toHaveProperty('state.lastMessageAt');
+  });
+
+  it('is asked about part by part, with the choices of a new one', async () => {
+    const start = await ask('/alert change');
+    expect(start.title).toBe('Alert 1: what shall change?');
+    expect(linesOf(start)).toContain('Watched for: wind below 12 kn · daylight');
+    expect(start.buttons?.map(({ label }) => label)).toEqual(['Watched for …', 'You are told …', 'Quiet hours …']);
+    for (const [index, option] of ['conditions', 'lead', 'quiet'].entries()) {
+      const { buttons = [] } = await ask(pressed(start.buttons?.[index]));
+      expect(buttons.length, option).toBeGreaterThan(3);
+      expect((await ask(pressed(buttons[1]))).title).toBe('Alert 1: Brest, France');
+    }
+    expect(await first()).toMatchObject({
+      message: { input: { options: { conditions: 'wind=..7.72' } } },
+      watch: { leadMin: 60, quiet: { from: '21:00', to: '08:00' } },
+    });
+  });
+
+  it('is no digest, no other alert again, and for those who may change it', async () => {
+    await ask('/digest Brest 07:00');
+    expect((await ask('/alert change 2 wind over 15 kn')).title).toMatch(/That is a digest/);
+    await ask('/alert Brest gale');
+    expect((await ask('/alert change 3 wind under 12 kn and daylight lead=90m')).note).toMatch(/there already/);
+    expect((await ask('/alert change 1 lead=soon')).title).toMatch(/soon/);
+    expect((await ask('/alert change 1', { group: '-100', isManager: false })).title).toMatch(/manage|administrators/i);
+  });
+
+  it('is shown to a form as it stands, in words that are understood', async () => {
+    const current = (number: string) =>
+      chat.currentOptions({
+        user: { platform: 'telegram', id: '7', language: 'en' },
+        input: { kind: 'command', name: 'alert change', options: { number } },
+      });
+    expect(await current('1')).toEqual({
+      place: 'Brest',
+      conditions: 'wind below 12 kn,light=day',
+      lead: '90m',
+      quiet: '22:00-07:00',
+    });
+    const again = await ask({
+      kind: 'command',
+      name: 'alert change',
+      options: { number: '1', ...(await current('1')) },
+    });
+    expect(linesOf(again)).toContain('Watched for: daylight · wind below 12 kn');
+    expect(linesOf(again).join()).not.toContain('Before:');
+    expect(await current('9')).toEqual({});
   });
 });
 

@@ -210,6 +210,25 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect((await outbox.claimChecks(noon + hourMs, 9)).alerts).toHaveLength(1);
   });
 
+  it('of an alert that is changed are those of the new one, and a check of the former one changes nothing', async () => {
+    const watch = { zone: 'UTC', point: schedule.point, leadMin: 60, movedMin: 60, pauseMin: 0 };
+    const state = { messages: 2, reported: [{ from: noon, to: noon + hourMs }], lastMessageAt: noon };
+    const added = await digests.add({ target: here, owner: '7', message, watch, state }, limits, noon, zoneData);
+    if (typeof added === 'string') throw new Error(added);
+    const [claimed] = (await outbox.claimChecks(noon, 9)).alerts;
+    const news = [{ kind: 'opens', window: { from: noon, to: noon + hourMs } }] as const;
+    const of = { alertId: added.id, nextCheckAt: noon + hourMs, state: { ...state, messages: 3 } };
+    const third = delivery(added.id, { kind: 'alert', slot: 'alert 3', news });
+    await outbox.recordChecks([{ ...of, claimedTo: claimed!.claimedTo, delivery: third }], noon);
+    const [again] = (await outbox.claimChecks(noon + hourMs, 9)).alerts;
+    const elsewhere = { ...watch, point: { lat: 50, lng: -1 }, leadMin: 90 };
+    await digests.changeAlert(added.id, { message, watch: elsewhere });
+    await outbox.recordChecks([{ ...of, claimedTo: again!.claimedTo, state: { ...state, messages: 4 } }], noon);
+    expect(await digests.withId(added.id)).toMatchObject({ watch: elsewhere, state: { messages: 3, reported: [] } });
+    expect(await outbox.claim('telegram', 5, noon)).toEqual([]);
+    expect((await outbox.claimChecks(noon, 9)).alerts).toMatchObject([{ cell: '50.0000,-1.0000', watch: elsewhere }]);
+  });
+
   it('are claimed once each by processes that claim at the same time', async () => {
     const { id } = await add();
     for (let slot = 0; slot < 40; slot++) await plan(id, { slot: `${slot}` });

@@ -34,6 +34,7 @@ export const answer = vi.fn<() => Promise<Reply>>();
 export const metrics = { acknowledged: vi.fn(), acknowledgementRefused: vi.fn() };
 export const renderPng = vi.fn<RenderPng>();
 export const suggestPlaces = vi.fn<Chat['suggestPlaces']>();
+export const currentOptions = vi.fn<Chat['currentOptions']>();
 export let server: DiscordServer;
 export let adapter: Adapter;
 let isPrivate: boolean;
@@ -48,13 +49,14 @@ export function useDiscordAdapter(): void {
       return question(answer);
     });
     suggestPlaces.mockReset();
+    currentOptions.mockReset().mockResolvedValue({});
     renderPng.mockReset().mockResolvedValue(undefined);
     log.warn.mockReset();
     log.bug.mockReset();
     server = await startDiscordServer();
     isPrivate = false;
     const watched = commands.map((command) => ({ ...command, isPrivate: () => isPrivate }));
-    const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces };
+    const chat: Chat = { ...silentChat, commands: watched, understand, suggestPlaces, currentOptions };
     for (const mock of Object.values(metrics)) mock.mockReset();
     adapter = createDiscord({
       ...discordPorts(),

@@ -3,12 +3,13 @@ import { openDictionary } from '../../src/words.ts';
 
 const unused = () => Promise.reject(new Error('not used in this test'));
 
-/** A chat without commands, whose every method rejects: tests replace those they need. */
+/** A chat without commands, which answers nothing: tests replace the methods they need. */
 export const silentChat: Chat = {
   commands: [],
   dictionary: openDictionary(),
   understand: unused,
   answer: unused,
+  currentOptions: async () => ({}),
   suggestPlaces: unused,
   suggestCommands: unused,
 };

@@ -15,7 +15,7 @@ import {
   watchedChoices,
   weekdayName,
 } from '../../answers/index.ts';
-import { takesPlace, type OptionName } from '../../chat/index.ts';
+import { takesPlace, type OptionName, type Options } from '../../chat/index.ts';
 import { everyDay } from '../../domain/schedule/index.ts';
 import type { Words } from '../../words.ts';
 import type { CommandMenu } from '../adapter.ts';
@@ -32,6 +32,8 @@ const maxPlaceholderLength = 100;
 const maxPerSelect = 25;
 /** Characters that can be typed: our own limit, since no place has a longer name. */
 const maxTypedLength = 100;
+/** Ours: some ten conditions. */
+const maxWordsLength = 500;
 /** Ours: a digest more often than this each day is rather two digests. */
 const maxTimes = 3;
 /** Ours: with more, there is seldom such a time. */
@@ -48,6 +50,7 @@ const forms: Readonly<Record<string, readonly FormField[]>> = {
   'place port': ['port'],
   when: ['preset', 'conditions', 'words'],
   'alert add': ['preset', 'conditions', 'words', 'lead', 'quiet'],
+  'alert change': ['place', 'conditions', 'words', 'lead', 'quiet'],
 };
 
 /** The parts of an own port, each a field of its own: the words before their numbers in the option. */
@@ -59,21 +62,33 @@ export function isAskedFor(command: string, option: OptionName): boolean {
   return forms[command]?.includes(option) === true;
 }
 
+/** Whether nothing that the form of a command asks for is given. */
+export function isUnanswered({ name, options }: FormInput): boolean {
+  return forms[name]?.every((field) => field === 'words' || options[field] === undefined) === true;
+}
+
 type FormInput = ButtonPress['input'];
 
+/** A form, as it begins with the options that are set already. */
+export type Form = (current: Options) => APIModalInteractionResponseCallbackData;
+
 /** The form for a command that lacks options; `undefined` where its command has no form. `payload` comes back with it. */
-export function renderForm(
+export function formOf(input: FormInput, payload: string, menu: CommandMenu, language: string): Form | undefined {
+  const fields = forms[input.name];
+  return (
+    fields && ((current) => renderForm(input, fields, payload, { words: menu.dictionary.in(language), menu, current }))
+  );
+}
+
+function renderForm(
   { name, options }: FormInput,
+  fields: readonly FormField[],
   payload: string,
-  menu: CommandMenu,
-  language: string,
-): APIModalInteractionResponseCallbackData | undefined {
-  const fields = forms[name];
-  if (!fields) return undefined;
-  const words = menu.dictionary.in(language);
+  shown: Pick<FormContext, 'words' | 'menu' | 'current'>,
+): APIModalInteractionResponseCallbackData {
+  const { words } = shown;
   const context = {
-    words,
-    menu,
+    ...shown,
     command: name,
     options,
     isNew: name === 'digest add',
@@ -116,6 +131,8 @@ type FormContext = {
   readonly command: string;
   /** Known already. */
   readonly options: FormInput['options'];
+  /** As they are set. */
+  readonly current: Options;
   /** Else an existing one is changed: what is left open stays. */
   readonly isNew: boolean;
   /** Whether any of the fields will do. */
@@ -123,27 +140,62 @@ type FormContext = {
 };
 
 function fieldFor(field: FormField, context: FormContext): APIStringSelectComponent | APITextInputComponent {
-  if (field === 'time') return select(field, digestTimeChoices(context.words), { max_values: maxTimes });
+  const { words, current, isAnyEnough } = context;
+  const ifAny = isAnyEnough && optional;
+  if (field === 'time') return select(field, digestTimeChoices(words), { max_values: maxTimes });
   if (field === 'weekdays') return weekdaySelect(context);
-  const ifAny = context.isAnyEnough && optional;
-  if (field === 'preset') return select(field, presetChoices(context.words), { ...ifAny });
-  if (field === 'conditions') {
-    const choices = context.command === 'alert add' ? watchedChoices : conditionChoices;
-    return select(field, choices(context.words), { ...ifAny, max_values: maxConditions });
-  }
-  if (field === 'lead') return select(field, leadChoices(context.words), optional);
-  if (field === 'quiet') return select(field, quietChoices(context.words), optional);
+  if (field === 'preset') return select(field, presetChoices(words), { ...ifAny });
+  if (field === 'conditions') return conditionSelect(context, { ...ifAny });
+  if (field === 'lead') return select(field, chosen(leadChoices(words, current.lead), current.lead), optional);
+  if (field === 'quiet') return select(field, chosen(quietChoices(words, current.quiet), current.quiet), optional);
   if (field === 'what') return select(field, commandChoices(context), optional);
+  return textField(field, context);
+}
+
+function textField(field: FormField, context: FormContext): APITextInputComponent {
+  const { words, current, isAnyEnough } = context;
+  const isWords = field === 'words';
+  const placeholder = isWords
+    ? words.say('option-conditions-description')
+    : field === 'place'
+      ? current.place
+      : undefined;
+  const value = isWords ? otherConditions(context) : '';
   return {
     type: ComponentType.TextInput,
     custom_id: field,
     style: TextInputStyle.Short,
-    max_length: maxTypedLength,
-    required: !context.isAnyEnough,
-    ...(field === 'words' && {
-      placeholder: cut(context.words.say('option-conditions-description'), maxPlaceholderLength),
-    }),
+    max_length: isWords ? maxWordsLength : maxTypedLength,
+    required: !isAnyEnough,
+    ...(placeholder !== undefined && { placeholder: cut(placeholder, maxPlaceholderLength) }),
+    ...(value !== '' && { value }),
   };
+}
+
+function conditionsIn({ words, command }: FormContext): FormChoice[] {
+  return command.startsWith('alert') ? watchedChoices(words) : conditionChoices(words);
+}
+
+function conditionSelect(
+  context: FormContext,
+  limits: Pick<APIStringSelectComponent, 'min_values' | 'required'>,
+): APIStringSelectComponent {
+  const choices = chosen(conditionsIn(context), context.current.conditions);
+  const isSet = choices.filter(({ isDefault }) => isDefault).length;
+  return select('conditions', choices, { ...limits, max_values: Math.max(maxConditions, isSet) });
+}
+
+/** Conditions that are set and that the form does not offer. */
+function otherConditions(context: FormContext): string {
+  const offered = new Set(conditionsIn(context).map(({ value }) => value));
+  const terms = context.current.conditions?.split(',') ?? [];
+  return terms.filter((term) => !offered.has(term)).join(',');
+}
+
+/** Choices of which some are set, by their values with commas. */
+function chosen(choices: readonly FormChoice[], current = ''): FormChoice[] {
+  const set = new Set(current.split(','));
+  return choices.map((choice) => ({ ...choice, isDefault: set.has(choice.value) }));
 }
 
 const optional = { required: false, min_values: 0 } as const;

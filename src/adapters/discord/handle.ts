@@ -47,7 +47,8 @@ export async function handleInteraction(
   replies: Replies,
   context: AnswerContext,
 ): Promise<void> {
-  if (parsed.form) return replies.openForm(parsed.form);
+  const { form, message } = parsed;
+  if (form) return replies.openForm(form((await withTimeout(understandTimeoutMs, chat.currentOptions(message))) ?? {}));
   const { pace } = context;
   pace.inWork += 1;
   try {

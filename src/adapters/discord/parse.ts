@@ -14,15 +14,20 @@ import type {
   APIMessageApplicationCommandInteraction,
   APIMessageComponentButtonInteraction,
   APIMessageComponentSelectMenuInteraction,
-  APIModalInteractionResponseCallbackData,
   APIModalSubmitInteraction,
   APIUser,
 } from 'discord.js';
-import type { MessageOrigin, IncomingMessage, ChannelContext, Input } from '../../chat/index.ts';
+import {
+  takesPlace,
+  type MessageOrigin,
+  type IncomingMessage,
+  type ChannelContext,
+  type Input,
+} from '../../chat/index.ts';
 import type { CommandMenu } from '../adapter.ts';
 import { parsePayload, toPayload, type ButtonPress } from '../buttons.ts';
 import { managerPermissions } from './rights.ts';
-import { isAskedFor, maxFormIdLength, readForm, renderForm } from './form.ts';
+import { formOf, isAskedFor, isUnanswered, maxFormIdLength, readForm, type Form } from './form.ts';
 
 type CommandInteraction = APIChatInputApplicationCommandInteraction;
 type PressInteraction = APIMessageComponentButtonInteraction | APIMessageComponentSelectMenuInteraction;
@@ -52,7 +57,7 @@ export type ParsedInteraction = {
   readonly message: IncomingMessage;
   readonly pressed?: PressedMessage;
   /** To be shown instead of an answer. */
-  readonly form?: APIModalInteractionResponseCallbackData | undefined;
+  readonly form?: Form | undefined;
 };
 
 /** The message with the pressed button. */
@@ -87,17 +92,22 @@ export function parseInteraction(interaction: APIInteraction, menu: CommandMenu)
   return {
     message: messageFrom(interaction, input),
     ...pressedIn(interaction, replaces),
-    ...(asks && { form: renderForm(input, payload, menu, interaction.locale) }),
+    ...(asks && { form: formOf(input, payload, menu, interaction.locale) }),
   };
 }
 
-/** The form of a command that was sent without an option that it needs; longer options than come back with a form are refused. */
-function formFor(input: ButtonPress['input'], menu: CommandMenu, language: string) {
+/**
+ * The form of a command that was sent without an option that it needs, or without anything to change; longer options than
+ * come back with a form are refused.
+ */
+function formFor(input: ButtonPress['input'], menu: CommandMenu, language: string): Form | undefined {
   const command = menu.commands.find(({ name }) => name === input.name);
-  const needed = (command && 'required' in command && command.required) || [];
-  if (!needed.some((option) => input.options[option] === undefined && isAskedFor(input.name, option))) return undefined;
+  if (!command || takesPlace(command)) return undefined;
+  const { required = [], current } = command;
+  const lacks = required.some((option) => input.options[option] === undefined && isAskedFor(input.name, option));
+  if (!lacks && !(current && isUnanswered(input))) return undefined;
   const payload = toPayload({ command: input.name, options: input.options, asks: true });
-  return payload.length > maxFormIdLength ? undefined : renderForm(input, payload, menu, language);
+  return payload.length > maxFormIdLength ? undefined : formOf(input, payload, menu, language);
 }
 
 /** An option of a select is a button: its value is the payload. */

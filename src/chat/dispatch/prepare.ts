@@ -188,6 +188,12 @@ function helpers(
   };
 }
 
+/** The options of a command as they stand, where it changes something. Throws a `Problem` or `ClarificationNeeded`. */
+export async function currentOptions(context: RequestContext, { command, options }: Request): Promise<Options> {
+  if (takesPlace(command) || !command.current) return {};
+  return command.current({ ...context, ...helpers(context, { command, options }, findPlace), options });
+}
+
 function toButton(context: RequestContext, line: string): Button {
   const [{ request, places }] = readText(context, line);
   const options = withPlace(request.options, places[0]);

@@ -10,7 +10,7 @@ import { readPick } from '../language/pick.ts';
 import { readConditional, readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
-import { framesOf, readConditionOption } from '../language/window-question.ts';
+import { alteredAlert, framesOf, readConditionOption } from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -88,7 +88,10 @@ export function readText(
     const { command, rest } = called;
     try {
       const { place, ...options } = command.parse(rest, spoken);
-      if (command.takesConditions) return readConditionFrames(options, command, grammar, conversation);
+      if (command.takesConditions) {
+        const continued = command.required?.includes('place') ? conversation : {};
+        return readConditionFrames(options, command, grammar, continued);
+      }
       return [{ request: { command, options }, places: placesOf(place), ...exact }];
     } catch (error) {
       if (isMarked || !(error instanceof Problem && error.code === 'setting-unknown')) throw error;
@@ -216,6 +219,8 @@ function readingOf(
   { frame: last, waiting, language, hasHome = false }: Continued,
 ): Reading {
   const sentence = read.isOneOf ? withoutLanguage(read) : read;
+  // An alert keeps its place where the sentence names none.
+  if (alteredAlert(sentence.conditions ?? [])) return reading(sentence, requestOf(sentence, marked, commands));
   if (waiting && (isBarePlace(sentence) || (sentence.isOneOf && !asksMore(sentence)))) {
     // A name says nothing about the language.
     const { language: _, ...named } = reading(sentence, waiting);

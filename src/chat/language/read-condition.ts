@@ -10,7 +10,7 @@ import {
 import type { ClassMatch } from './numerals.ts';
 
 /** A condition as a phrase says it; a sill is said in parts. */
-export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart;
+export type ConditionPart = Condition | SillPart | PresetPart | NamedPart | WatchPart | AlterPart;
 
 /** A pursuit with conditions of its own. */
 type PresetPart = { readonly kind: 'preset'; readonly name: PresetName };
@@ -20,6 +20,9 @@ type NamedPart = { readonly kind: 'named'; readonly condition: Condition };
 
 /** `Tell me when …` keeps watch; `tell me when is …` asks for an answer now. */
 type WatchPart = { readonly kind: 'watch' | 'ask-now' };
+
+/** `Change alert 2 to …`; without a number the only one. */
+type AlterPart = { readonly kind: 'alter'; readonly number?: number };
 
 /** A part of what a ship needs over a sill or bar: its height above the datum, the draught and the water below the keel. */
 type SillPart =
@@ -118,6 +121,10 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
     case 'watch':
     case 'ask-now':
       return { kind: name };
+    case 'alter': {
+      const [number] = numbersOf(captures);
+      return { kind: 'alter', ...(number !== undefined && { number }) };
+    }
     case 'bar':
       return { kind: 'bar' };
     case 'sill-height':
@@ -156,7 +163,7 @@ function isSillPart(part: ConditionPart): part is SillPart {
 }
 
 function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition {
-  return part.kind !== 'preset' && part.kind !== 'watch' && part.kind !== 'ask-now' && !isSillPart(part);
+  return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
 
 /** `wind | under | 12 | kn`, `waves | 0.8 | 1.6 | m`. */

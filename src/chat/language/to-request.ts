@@ -4,7 +4,7 @@ import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
 import { likelyTime, writePart } from './time-notation.ts';
-import { isWatch, windowOptions } from './window-question.ts';
+import { alteredAlert, isWatch, windowOptions } from './window-question.ts';
 
 /** Commands that sentences lead to. */
 export type CommandName =
@@ -23,6 +23,7 @@ export type CommandName =
   | 'digest list'
   | 'digest add'
   | 'alert add'
+  | 'alert change'
   | 'help'
   | 'about'
   | 'privacy'
@@ -61,6 +62,8 @@ export type RequestOption =
   | 'wind'
   | 'temperature'
   | 'count'
+  /** Of an alert. */
+  | 'number'
   /** As `writeConditions` writes them. */
   | 'conditions';
 
@@ -82,9 +85,11 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
   const { datum, units, count } = frame;
   const named = place ?? frame.places[0]?.text;
+  const { number } = alteredAlert(frame.conditions ?? []) ?? {};
   return {
-    command: isWatch(frame.conditions ?? []) ? 'alert add' : frame.kinds.includes('calendar') ? 'calendar' : 'when',
+    command: windowCommand(frame),
     options: {
+      ...(number !== undefined && { number: String(number) }),
       ...(named !== undefined && { place: named }),
       ...windowOptions(frame),
       ...(datum !== undefined && { datum }),
@@ -92,6 +97,12 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...(count !== undefined && { count: String(count) }),
     },
   };
+}
+
+function windowCommand({ conditions = [], kinds }: Frame): CommandName {
+  if (alteredAlert(conditions)) return 'alert change';
+  if (isWatch(conditions)) return 'alert add';
+  return kinds.includes('calendar') ? 'calendar' : 'when';
 }
 
 /**

@@ -58,6 +58,7 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
 const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around']);
 
 function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
+  if (alteredAlert(parts)) return true;
   const joined = joinConditions(parts);
   const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
   if (isWatch(parts))
@@ -89,13 +90,18 @@ export function isWatch(parts: readonly ConditionPart[]): boolean {
   return parts.some(({ kind }) => kind === 'watch');
 }
 
+/** The alert that a sentence asks to change: `change alert 2 to …`. */
+export function alteredAlert(parts: readonly ConditionPart[]): { readonly number?: number } | undefined {
+  return parts.find((part) => part.kind === 'alter');
+}
+
 /** Others come every day: `tell me when high water is` asks for the time of it. */
 function isWatchable({ kind }: Condition): boolean {
   return telling.has(kind) || ['tide', 'coefficient', 'event', 'altitude'].includes(kind);
 }
 
 /** The conditions of a frame as an option, and the days that they are asked for. */
-export function windowOptions({ conditions: parts = [], part, days }: Frame): { conditions: string; day?: string } {
+export function windowOptions({ conditions: parts = [], part, days }: Frame): { conditions?: string; day?: string } {
   const { presets, conditions } = joinConditions(parts);
   const [from, to] = part === undefined ? [] : hoursOfPart(part);
   const ofPart: Condition[] =
@@ -103,7 +109,7 @@ export function windowOptions({ conditions: parts = [], part, days }: Frame): { 
   const day = [...new Set(days.map(writeDays))].join(',');
   const others = [...conditions, ...ofPart];
   const terms = [...presets.map(writePreset), ...(others.length > 0 ? [writeConditions(others)] : [])];
-  return { conditions: terms.join(','), ...(day !== '' && { day }) };
+  return { ...(terms.length > 0 && { conditions: terms.join(',') }), ...(day !== '' && { day }) };
 }
 
 /**

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Digest, DigestTarget, DigestTiming, NewDigest } from '../../chat/ports.ts';
+import type { AlertChange, Digest, DigestTarget, DigestTiming, NewDigest } from '../../chat/ports.ts';
 import type { DigestLimits, DigestStore } from '../../digests/ports.ts';
 import { pointId, type Point } from '../../domain/place.ts';
 import type { Instant } from '../../domain/time.ts';
 import { toHundredths } from '../../domain/weather/index.ts';
+import { freshWatchState } from '../../domain/windows/index.ts';
 import { durably, type Database, type Tables } from '../database.ts';
 import { addDelivery, deletePending, dropPending, lockNumbering, nextNumber, resumedState } from './changes.ts';
 import { createDigestQueries, type DigestQueries } from './digest-queries.ts';
-import { digestOf, targetColumns } from './rows.ts';
+import { digestOf, readWatchState, targetColumns } from './rows.ts';
 
 /** Digests, as people set them up, in the database. */
 export function createDigestStore(database: Database): DigestStore {
@@ -41,6 +42,7 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
       });
     },
 
+    changeAlert: (id, change) => durably(database, (work) => replaceWatch(work, id, change)),
     moveDigest: (id, target, limits) => durably(database, (work) => move(work, id, target, limits)),
     addDelivery: (digestId, delivery) => addDelivery(database, digestId, delivery),
 
@@ -104,6 +106,29 @@ function timingColumns(timing: DigestTiming) {
     cell: cellOf(watch.point),
     watch_state: state ? JSON.stringify(state) : null,
   } as const;
+}
+
+/** The number of messages goes on: it is part of the identity of each. */
+async function replaceWatch(
+  work: Transaction<Tables>,
+  id: string,
+  { message, watch, state = freshWatchState }: AlertChange,
+): Promise<void> {
+  // A write comes first, as in `lockNumbering`: no check can record a message between the two.
+  const { watch_state: before } = await work
+    .updateTable('digests')
+    .set({ next_due_at: 0 })
+    .where('id', '=', id)
+    .returning('watch_state')
+    .executeTakeFirstOrThrow();
+  const { messages } = readWatchState(before);
+  const columns = timingColumns({ watch, state: { ...state, messages } });
+  await work
+    .updateTable('digests')
+    .set({ ...columns, message: JSON.stringify(message) })
+    .where('id', '=', id)
+    .execute();
+  await deletePending(work, [id]);
 }
 
 /** As exact as forecasts are asked for. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Button } from '../../../src/answers/index.ts';
-import { answer, answered, messages, server, useDiscordAdapter } from '../../support/discord-adapter-fixture.ts';
+import {
+  answer,
+  answered,
+  currentOptions,
+  messages,
+  server,
+  useDiscordAdapter,
+} from '../../support/discord-adapter-fixture.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 
 useDiscordAdapter();
@@ -164,6 +171,43 @@ it('the form for an alert offers what is watched for, notice and quiet hours, al
   expect(messages.at(-1)?.input).toMatchObject({
     name: 'alert add',
     options: { place, conditions: 'wind=17.2..', lead: '180m' },
+  });
+});
+
+describe('the form of an alert that is changed', () => {
+  const current = {
+    place: 'Brest',
+    conditions: 'light=day,wind below 11 kn,gust=20.8..',
+    lead: '90m',
+    quiet: '22:30-07:00',
+  };
+
+  it('begins with it as it stands', async () => {
+    currentOptions.mockResolvedValue(current);
+    const form = server.command('alert change', { number: 2 });
+    expect((await form.ack).data?.['custom_id']).toBe('?alert change|number=2');
+    const fields = (await fieldsOf(form)).map(({ component }) => component);
+    const chosen = fields.map(({ options }) => options?.filter((one) => one.default).map(({ value }) => value));
+    expect(fields.map(({ custom_id }) => custom_id)).toEqual(['place', 'conditions', 'words', 'lead', 'quiet']);
+    expect(chosen).toEqual([undefined, ['gust=20.8..', 'light=day'], undefined, ['90m'], ['22:30-07:00']]);
+    expect(fields[0]).toMatchObject({ placeholder: 'Brest', required: false });
+    expect(fields[2]).toMatchObject({ value: 'wind below 11 kn' });
+  });
+
+  it('comes back as the command, and opens at its button, but not where the change was typed', async () => {
+    currentOptions.mockResolvedValue(current);
+    const change: Button = { label: 'Change …', command: 'alert change', options: { number: '2' }, asks: true };
+    const form = await pressed(change, '?alert change|number=2');
+    await (
+      await form.submit({ conditions: ['light=day'], words: 'wind below 9 kn', lead: ['60m'], quiet: [] })
+    ).reply();
+    expect(messages.at(-1)?.input).toEqual({
+      kind: 'command',
+      name: 'alert change',
+      options: { number: '2', conditions: 'light=day,wind below 9 kn', lead: '60m' },
+    });
+    await server.command('alert change', { number: 2, conditions: 'gale' }).reply();
+    expect(messages.at(-1)?.input).toMatchObject({ options: { number: '2', conditions: 'gale' } });
   });
 });
 

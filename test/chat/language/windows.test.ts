@@ -14,7 +14,7 @@ describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) =>
   it.each(rows.map((row) => [row.sentence, row] as const))('%s', (sentence, row) => {
     const [frame] = framesOf(sentence, { lexicons, places, language });
     expect(frame?.conditions, 'conditions').toBeDefined();
-    const { conditions } = windowOptions(frame!);
+    const { conditions = '' } = windowOptions(frame!);
     expect({
       conditions: conditions.split(',').toSorted().join(','),
       place: frame?.places[0]?.text ?? '-',
