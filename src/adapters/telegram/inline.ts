@@ -15,6 +15,10 @@ const maxResults = 5;
 const cacheTimeS = 60;
 /** The same for days to come, at most to the next quarter of an hour: a day ends on one in every time zone. */
 const daysCacheTimeS = 900;
+/** No other result is begun later, so that those that are ready are seen within 300 ms: a place may take 0.2 s at first. */
+const makingMs = 150;
+/** Where results were left out: the next query has them. */
+const incompleteCacheTimeS = 1;
 const answerTimeoutMs = 5000;
 const maxDescriptionLength = 100;
 
@@ -31,6 +35,7 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
 
   return {
     async answer({ id, from, query, location }, self) {
+      const endsAt = now() + makingMs;
       latest.set(from.id, id);
       const isLatest = (): boolean => latest.get(from.id) === id;
       const origin: MessageOrigin = {
@@ -38,10 +43,12 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
         ...(location && { location: { lat: location.latitude, lng: location.longitude } }),
       };
       const suggestions = await chat.suggestCommands(origin, query, maxResults);
-      const articles = await articlesFor(chat, self, origin, suggestions, isLatest);
+      const isInTime = (made: number): boolean => isLatest() && (made === 0 || now() <= endsAt);
+      const { articles, isComplete } = await articlesFor(chat, self, origin, suggestions, isInTime);
       if (!isLatest()) return;
       latest.delete(from.id);
-      const options = { cache_time: cacheTimeOf(suggestions, now()), is_personal: true };
+      const cacheTime = isComplete ? cacheTimeOf(suggestions, now()) : incompleteCacheTimeS;
+      const options = { cache_time: cacheTime, is_personal: true };
       try {
         await api.answerInlineQuery(id, articles, options, timeoutSignal(answerTimeoutMs));
       } catch (error) {
@@ -51,23 +58,24 @@ export function createInlineQueries({ api, chat, log, now }: InlineContext): Inl
   };
 }
 
+/** Articles for suggestions, for as long as `isInTime` with the number of those that are made. */
 async function articlesFor(
   chat: Chat,
   { username }: Self,
   { user }: MessageOrigin,
   suggestions: readonly CommandSuggestion[],
-  isLatest: () => boolean,
-): Promise<InlineQueryResultArticle[]> {
+  isInTime: (made: number) => boolean,
+): Promise<{ readonly articles: readonly InlineQueryResultArticle[]; readonly isComplete: boolean }> {
   const articles: InlineQueryResultArticle[] = [];
   for (const { label, input } of suggestions) {
-    if (!isLatest()) return [];
+    if (!isInTime(articles.length)) return { articles, isComplete: false };
     const { answer, ok, question, language } = await chat.answer({ user, input, isAutomatic: true, isPreview: true });
     // A refused command has no article.
     if (!ok) continue;
     const links = question ? linkToAskOn(username, question, chat.dictionary.in(language)) : [];
     articles.push(articleOf({ ...answer, links }, String(articles.length), label));
   }
-  return articles;
+  return { articles, isComplete: true };
 }
 
 /** An answer about now is true for a minute, one about other days until the next day begins somewhere. */

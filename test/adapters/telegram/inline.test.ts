@@ -17,6 +17,7 @@ useTelegramServer();
 
 describe('an inline query', () => {
   const suggested = vi.fn<Chat['suggestCommands']>();
+  let time = now;
   const brest = {
     label: 'Brest, Brittany, France',
     input: { kind: 'command', name: 'tide', options: { place: 'geonames:3030300' } },
@@ -30,7 +31,8 @@ describe('an inline query', () => {
   beforeEach(async () => {
     suggested.mockReset().mockResolvedValue([brest, brestBelarus]);
     vi.spyOn(chat, 'suggestCommands').mockImplementation(suggested);
-    await makeAdapter().start();
+    time = now;
+    await makeAdapter({ now: () => time }).start();
   });
 
   it('is answered with articles ready to be sent, cached for the user for a minute', async () => {
@@ -74,6 +76,15 @@ describe('an inline query', () => {
     // The clock of these tests stands at a full quarter of an hour.
     expect(now % 900_000).toBe(0);
     expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 900 }, { cache_time: 60 }]);
+  });
+
+  it('leaves out what would take too long, and is asked again soon', async () => {
+    answerWith(() => {
+      time += 200;
+      return { title: 'Tide', blocks: [] };
+    });
+    expect(await server.inline('tide bre')).toMatchObject([{ title: 'Brest, Brittany, France' }]);
+    expect(callsOf('answerInlineQuery')).toMatchObject([{ cache_time: 1 }]);
   });
 
   it('has no results where there is nothing to suggest', async () => {
