@@ -22,6 +22,7 @@ export const calendar: PlaceCommand = {
   name: 'calendar',
   options: ['place', 'conditions', 'datum'],
   takesConditions: 'optional',
+  isOfOnePlace: true,
   async run(context) {
     const { format, place, days, datum, question, marine, addressOf } = context;
     if (context.conditions) return windowsCalendar(context, context.conditions);

@@ -44,7 +44,7 @@ export {
   unlinkedAnswer,
 } from './link.ts';
 export { currentAnswer, currentUnknownAnswer, isStreamTooFar, streamMarginMs, type StreamView } from './current.ts';
-export { joinAnswers, withNote } from './join.ts';
+export { joinAnswers, joinPlaces, withNote } from './join.ts';
 export { choiceAnswer, type WhyChoose } from './choice.ts';
 export { placeName, weekdayName, type FormatContext } from './format.ts';
 export {

@@ -18,6 +18,12 @@ export function joinAnswers(
   };
 }
 
+/** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
+export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readonly [Answer, ...Answer[]]): Answer {
+  const { picture: _, curve: __, data: ___, ...joined } = joinAnswers(format, answers);
+  return joined;
+}
+
 /** An answer whose note goes on with sentences. */
 export function withNote(answer: Answer, sentences: readonly string[]): Answer {
   return sentences.length === 0 ? answer : { ...answer, note: [answer.note, ...sentences].filter(Boolean).join(' ') };

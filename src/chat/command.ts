@@ -31,6 +31,8 @@ export type PlaceCommand = CommandBase & {
   readonly options: readonly PlaceOption[];
   /** Whether it answers for a time or a part of the day. */
   readonly takesTime?: true;
+  /** Whether its answer is one file or list, which can not be that of several places. */
+  readonly isOfOnePlace?: true;
   /** Whether it answers for several of the next ones: `the next 3 high waters`. */
   readonly takesCount?: true;
   /** Whether it answers when conditions hold, and has another answer without any. */

@@ -1,8 +1,9 @@
 import { quote } from '../../lib/quote.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Words } from '../../words.ts';
-import { takesPlace } from '../command.ts';
+import { takesPlace, type Command, type PlaceCommand } from '../command.ts';
 import { likelyTime } from '../language/time-notation.ts';
+import { placeSeparator } from '../language/to-request.ts';
 import type { PlaceCandidate } from '../language/frame.ts';
 import { isShownCount } from './question.ts';
 import type { Reading } from './readings.ts';
@@ -16,6 +17,11 @@ export function placeNotes(words: Words, { orderAssumed, standsFor, name }: Plac
   return standsFor === undefined ? [] : [words.say('note-harbour', { area: standsFor, harbour: name })];
 }
 
+/** Whether a command answers about several places at once. */
+export function takesSeveralPlaces(command: Command): command is PlaceCommand {
+  return takesPlace(command) && !command.isOfOnePlace;
+}
+
 /** The words of a question that were not understood, those about which there are no data, and those that were taken for others. */
 export function readingNotes(
   words: Words,
@@ -27,6 +33,7 @@ export function readingNotes(
     ...unused,
     ...(candidate?.unused ?? []),
     ...(candidate && !takesPlace(command) && !command.options.includes('place') ? [candidate.text] : []),
+    ...(takesSeveralPlaces(command) ? [] : (options.alsoAt?.split(placeSeparator) ?? [])),
     ...(options.time !== undefined && takesPlace(command) && !takes('takesTime') ? [likelyTime(options.time)] : []),
     ...(options.count !== undefined && takesPlace(command) && !(takes('takesCount') && isShownCount(options.count))
       ? [options.count]

@@ -1,12 +1,13 @@
 import {
   followUpButtons,
   joinAnswers,
+  joinPlaces,
   problemAnswer,
   withNote,
   type Answer,
   type Button,
 } from '../../answers/index.ts';
-import type { Place } from '../../domain/place.ts';
+import { carriedId, type Place } from '../../domain/place.ts';
 import { instantOf } from '../../domain/time.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
 import { parseNews } from '../../domain/windows/index.ts';
@@ -25,11 +26,12 @@ import {
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
+import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
-import { placeNotes, readingNotes } from './notes.ts';
+import { placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
 import { placeAsked, placeOf, recordVisit } from './place-asked.ts';
 import { publicQuestion, type PublicQuestion } from './public-question.ts';
 import { questionOf } from './question.ts';
@@ -107,31 +109,78 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       frame: undefined,
       isReading: true,
     };
-  const place = once(() => placeAsked(context, request, candidate, find));
+  const first = once(() => placeAsked(context, request, candidate, find));
   const asked = [command, ...alsoAsked(context, options)];
+  const found = takesPlace(command) ? await placesAlso(context, request, await first()) : [];
   const actions: Action[] = [];
+  for (const place of found) {
+    for (const one of asked.filter(takesPlace)) {
+      const hasFollowUps = one === command && found.length === 1;
+      actions.push(await prepareAtPlace(context, one, options, place, hasFollowUps));
+    }
+  }
   for (const one of asked) {
+    if (takesPlace(one)) continue;
     actions.push(
-      takesPlace(one)
-        ? await prepareAtPlace(context, one, options, await place(), one === command)
-        : await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
+      await one.prepare({ ...context, ...helpers(context, request, find), options: withPlace(options, candidate) }),
     );
   }
-  const found = takesPlace(command) ? await place() : undefined;
-  const question = found && publicQuestion(context, request, candidate?.text, found);
+  const settled = withOthers(request, found);
+  const question = publicQuestionAt(context, settled, candidate?.text, found);
+  const [main] = found;
   return {
     action: async () => {
-      const [first, ...others] = await answersOf(context, actions);
-      const sentences = [...(found ? placeNotes(context.words, found) : []), ...readingNotes(context.words, attempt)];
-      const answer = withNote(joinAnswers(context, [first, ...others]), sentences);
-      if (found) await recordVisit(context, found, options.meant);
+      const answers = await answersOf(context, actions);
+      const sentences = [
+        ...found.flatMap((place) => placeNotes(context.words, place)),
+        ...readingNotes(context.words, attempt),
+      ];
+      const joined = found.length > 1 ? joinPlaces(context, answers) : joinAnswers(context, answers);
+      const answer = withNote(joined, sentences);
+      for (const place of found.toReversed()) await recordVisit(context, place, options.meant);
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
-    frame: found && frameOf(request, foundPlace(found, candidate), context.words.language),
+    frame: main && frameOf(settled, foundPlace(main, candidate), context.words.language),
     isReading: asked.every(takesPlace),
     question,
-    ...(found && !question && { isOwnPlace: true }),
+    ...(main && !question && { isOwnPlace: true }),
   };
+}
+
+/**
+ * A place and the further ones of the option `alsoAt`. Throws a `Problem`, or `ClarificationNeeded` where one of these may
+ * be several: its choices carry the others.
+ */
+async function placesAlso(context: RequestContext, { command, options }: Request, place: Place): Promise<Place[]> {
+  const names = takesSeveralPlaces(command) ? (options.alsoAt?.split(placeSeparator) ?? []) : [];
+  const found = [place];
+  for (const [index, name] of names.entries()) {
+    const others = [...found.map(carriedId), ...names.slice(index + 1)].join(placeSeparator);
+    const request = { command, options: { ...options, alsoAt: others } };
+    const other = await findOrGuessPlace(context, name, request);
+    if (found.every(({ id }) => id !== other.id)) found.push(other);
+  }
+  return found;
+}
+
+/** A request with the ids of the further places that were found. */
+function withOthers({ command, options }: Request, [, ...others]: readonly Place[]): Request {
+  const { alsoAt: _, ...rest } = options;
+  if (others.length === 0) return { command, options: rest };
+  return { command, options: { ...rest, alsoAt: others.map(carriedId).join(placeSeparator) } };
+}
+
+/** As `publicQuestion`, at several places; `undefined` where one of them is the user's own. */
+function publicQuestionAt(
+  context: RequestContext,
+  request: Request,
+  typed: string | undefined,
+  places: readonly Place[],
+): PublicQuestion | undefined {
+  const questions = places.map((place, index) =>
+    publicQuestion(context, request, index === 0 ? typed : place.name, place),
+  );
+  return questions.every((question) => question !== undefined) ? questions[0] : undefined;
 }
 
 /** A place by its id, and by the name that people said, which a follow-up may narrow: `the one in Wales`. */

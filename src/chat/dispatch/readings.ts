@@ -250,12 +250,13 @@ function readingOf(
 }
 
 function reading(frame: Frame, request: Request): Reading {
-  const { places, corrections, unused, lacking, language, answerIn } = frame;
+  const { places, otherPlaces, corrections, unused, lacking, language, answerIn } = frame;
   return {
     request,
     places,
     corrections,
-    unused,
+    // A command that is about no place takes no list of them.
+    unused: request.options.alsoAt === undefined ? [...unused, ...otherPlaces] : unused,
     lacking,
     ...(language !== undefined && { language }),
     ...(answerIn !== undefined && { answerIn }),

@@ -63,10 +63,14 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...frame,
     ...(said !== undefined && { time: said }),
     kinds: timedKinds(kinds, frame),
-    places: frame.places.length > 0 ? frame.places : last.places,
+    ...(frame.places.length > 0 ? placesOf(frame) : placesOf(last)),
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {
+  return { places, otherPlaces };
 }
 
 /** `And the day after?`: from the days of the last answer on. */

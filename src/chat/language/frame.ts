@@ -41,6 +41,8 @@ export type Frame = {
   readonly verb?: string;
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
+  /** Names of further places that the same is asked about. */
+  readonly otherPlaces: readonly string[];
   /** `and tomorrow?`, `what about …`: begins like something that goes on. */
   readonly isContinued: boolean;
   /** The place stands behind a preposition: `for Roscoff`. */
@@ -119,6 +121,7 @@ export function toFrame(
     kinds: askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
+    otherPlaces: place?.others ?? [],
     days: fromNamed(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))),
     ...(moment !== undefined && { time: inPart(moment, part) }),
     // A time says more than the part of the day that it is in.

@@ -4,7 +4,7 @@ import type { DayExpression } from './days.ts';
 import type { Frame, PlaceCandidate } from './frame.ts';
 import { kinds, tideStates, type Kind } from './meaning.ts';
 import { parsePart } from './time-notation.ts';
-import { commandOf } from './to-request.ts';
+import { commandOf, placeSeparator } from './to-request.ts';
 
 /**
  * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
@@ -26,6 +26,7 @@ export function frameOf(
     ...(language !== undefined && { language }),
     kinds: asked,
     places: place ? [{ ...place, unused: [] }] : [],
+    otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],
     days: daysOf(options),
     ...(options.time !== undefined && { time: options.time }),
     ...(part && { part }),

@@ -18,6 +18,8 @@ export type PlaceRun = {
   readonly landforms: Landforms;
   /** An article that a preposition has swallowed: `le` of `au Havre`. */
   readonly article?: string;
+  /** The names that follow within the run: `Dover and Calais`. */
+  readonly others?: readonly string[];
   readonly weight: number;
 };
 
@@ -36,6 +38,8 @@ const weights = {
   foreignWord: -4,
   small: -8,
   glue: 4,
+  /** As a word that joins, or a preposition, by itself. */
+  joint: 6,
   qualifier: 3,
   area: 9,
   code: 7,
@@ -101,6 +105,7 @@ export function findPlaceRuns(
     ({ to }) => to,
   );
   const runs = notationRuns(text, tokens);
+  const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
     let hasUnknown = false;
     for (let to = from + 1; to <= Math.min(tokens.length, from + mostWords); to++) {
@@ -112,12 +117,45 @@ export function findPlaceRuns(
       const whole = run.isExact ? withLandform(scene, run) : undefined;
       const qualified = run.isExact && !whole ? withQualifier(scene, run) : undefined;
       const found = whole ? [whole] : qualified ? [run, qualified] : [run];
-      for (const one of found) runs.push(led(one, leads.get(one.from)));
+      const ledTo = found.map((one) => led(one, leads.get(one.from)));
+      runs.push(...ledTo);
+      if (run.isExact && run.weight >= weights.exactOne && isPlace(names, run.text)) {
+        named.push(...ledTo);
+      }
     }
   }
+  runs.push(...joinedRuns(tokens, named, own));
   return runs.map((run) =>
     isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
+}
+
+/** No answer is about more places. */
+const mostJoined = 4;
+
+/** Lists of places: `Dover and Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
+function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: readonly Fragment[]): PlaceRun[] {
+  const behind = (role: string, at: number): number[] =>
+    own.flatMap((one) => (one.role === role && one.from === at ? [one.to] : []));
+  const lists = new Map<number, PlaceRun[]>();
+  const joined: PlaceRun[] = [];
+  for (const run of named.toSorted((a, b) => b.from - a.from)) {
+    const joints = behind('and', run.to);
+    const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
+    const further = tokens[run.to]?.gap.trim() === ',' ? (lists.get(run.to) ?? []).filter(({ others }) => others) : [];
+    const found = [...last, ...further]
+      .filter(({ others = [], text }) => others.length + 2 <= mostJoined && text !== run.text)
+      .map((next) => ({
+        ...run,
+        to: next.to,
+        isExact: true,
+        others: [next.text, ...(next.others ?? [])],
+        weight: run.weight + next.weight + weights.joint * (next.from - run.to),
+      }));
+    joined.push(...found);
+    lists.set(run.from, [...(lists.get(run.from) ?? []), run, ...found]);
+  }
+  return joined;
 }
 
 /** Whether an area, or a name that is more often a word, stands beside a likelier place: `Hebrides, say Barra`. */

@@ -37,6 +37,8 @@ export type SentenceRequest = {
 
 export type RequestOption =
   | 'place'
+  /** Further places that the same is asked about, with semicolons: commas are within names. */
+  | 'alsoAt'
   /** As `writeDays` writes them, several with commas. */
   | 'day'
   /** Number of days from `day` on. */
@@ -67,6 +69,8 @@ export type RequestOption =
   /** As `writeConditions` writes them. */
   | 'conditions';
 
+export const placeSeparator = ';';
+
 /** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) return [whenRequest(frame, place)];
@@ -91,6 +95,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
     options: {
       ...(number !== undefined && { number: String(number) }),
       ...(named !== undefined && { place: named }),
+      ...alsoAt(frame),
       ...windowOptions(frame),
       ...(datum !== undefined && { datum }),
       ...(units.length > 0 && { unit: units.join(',') }),
@@ -179,6 +184,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
+    ...alsoAt(frame),
     ...dayOptions(days),
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
@@ -188,6 +194,10 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
   };
+}
+
+function alsoAt({ otherPlaces }: Frame): Pick<SentenceRequest['options'], 'alsoAt'> {
+  return otherPlaces.length > 0 ? { alsoAt: otherPlaces.join(placeSeparator) } : {};
 }
 
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */

@@ -42,6 +42,42 @@ describe('a sentence that goes on from the one before', () => {
   });
 });
 
+describe('several places in one sentence', () => {
+  it.each([
+    [
+      'tide Brest and Kiel tomorrow',
+      'en',
+      ['Tide at Brest', 'Saturday 21 November', 'Tide at Kiel', 'Saturday 21 November'],
+    ],
+    ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
+    ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
+    ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
+  ])('“%s” is answered for each', async (text, language, parts) => {
+    const { ask } = chatFixture();
+    const reply = await ask(text, { language });
+    const lines = linesOf(reply);
+    const found = parts.map((part) => lines.findIndex((line) => line.startsWith(part)));
+    expect(
+      found.every((at) => at >= 0),
+      lines.join('\n'),
+    ).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
+  });
+
+  it('stay in the conversation, until another is named', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Brest and Kiel');
+    const later = linesOf(await ask('and the sun?')).join('\n');
+    expect(later).toMatch(/Sun at Brest[^]*Sun at Kiel/);
+    expect(linesOf(await ask('for Kiel')).join('\n')).not.toContain('Brest');
+  });
+
+  it('are named where only one can be answered', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('calendar Brest and Kiel')).join('\n')).toContain('Not understood: “Kiel”');
+  });
+});
+
 describe('a conversation', () => {
   /** What is answered to the last of several messages. */
   async function lastOf(said: readonly string[], language = 'en'): Promise<string> {
