@@ -8,7 +8,7 @@ export const help: PlainCommand = {
   options: [],
   parse: parseNothing,
   prepare({ words, commands, toButton }) {
-    const names = [...new Set(commands.map(({ name }) => firstWord(name)))];
+    const names = [...new Set(commands.filter(({ isSpoken }) => !isSpoken).map(({ name }) => firstWord(name)))];
     // Only examples that change nothing can be pressed.
     const examples = commands.filter(takesPlace).map(({ name }) => toButton(words.say(`help-example-${name}`)));
     const others = ['place list', 'settings', 'privacy', 'about']

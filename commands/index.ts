@@ -3,7 +3,9 @@ import { current } from './current.ts';
 import { alertAdd, alertList, alertPause, alertRemove, alertResume } from './alert.ts';
 import { alertChange } from './alert-change.ts';
 import { calendar } from './calendar.ts';
+import { courtesy } from './courtesy.ts';
 import { digestAdd, digestList, digestMove, digestPause, digestRemove, digestResume, digestTest } from './digest.ts';
+import { explain } from './explain.ts';
 import { help } from './help.ts';
 import { moon } from './moon.ts';
 import { placeForget, placeHome, placeList, placePort, placeSave } from './place.ts';
@@ -18,7 +20,7 @@ import { waves } from './waves.ts';
 import { weather } from './weather.ts';
 import { when } from './when.ts';
 
-/** All commands. The first answers a bare place or a pin; a shared first word without more means the first of its commands. */
+/** All commands that have a name. The first answers a bare place or a pin; a shared first word without more means the first of its commands. */
 export const commands = [
   today,
   tide,
@@ -56,3 +58,6 @@ export const commands = [
   help,
   about,
 ] as const;
+
+/** Commands that only sentences lead to. */
+export const spokenCommands = [explain, courtesy] as const;

@@ -83,6 +83,14 @@ function dayButtons(
   ];
 }
 
+/** A button for a command, at a place where one is given: `Tide Brest`. */
+export function commandButton(words: Words, command: string, place?: Place): Button {
+  const name = nameOf(words, command);
+  return place
+    ? { label: `${name} ${place.name}`, command, options: { place: carriedId(place) } }
+    : { label: name, command, options: {} };
+}
+
 function button(
   group: NonNullable<Button['group']>,
   label: string,

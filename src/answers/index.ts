@@ -34,7 +34,9 @@ export {
 } from './headline.ts';
 export { calendarAnswer, calendarParts } from './calendar.ts';
 export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
-export { followUpButtons } from './follow-ups.ts';
+export { complaintAnswer, courtesies, courtesyAnswer, type Courtesy } from './courtesy.ts';
+export { explainedBy, explanationAnswer, isTerm } from './explanation.ts';
+export { commandButton, followUpButtons } from './follow-ups.ts';
 export {
   linkCodeAnswer,
   linkedAnswer,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { commands } from '../../commands/index.ts';
+import { commands, spokenCommands } from '../../commands/index.ts';
 import { createChat, limitAskers, type Chat, type Marine } from '../chat/index.ts';
 import { createMarine } from '../client/index.ts';
 import { createDigestRecords, createDigestService } from '../digests/index.ts';
@@ -72,7 +72,7 @@ export function createBot(
         publicUrl: config.publicUrl,
         now: Date.now,
       },
-      commands,
+      [...commands, ...spokenCommands],
       openDictionary(),
     );
     return limitAskers(unlimited, await users(), () => performance.now());

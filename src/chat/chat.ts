@@ -66,6 +66,7 @@ export type Chat = {
   currentOptions(message: IncomingMessage): Promise<Options>;
   /** Commands that a half-typed question may become. */
   suggestCommands(origin: MessageOrigin, typed: string, count: number): Promise<readonly CommandSuggestion[]>;
+  /** Those that can be called by a name. */
   readonly commands: readonly Command[];
   readonly dictionary: Dictionary;
 };
@@ -155,7 +156,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   };
 
   return {
-    commands,
+    commands: commands.filter(({ isSpoken }) => !isSpoken),
     dictionary,
     understand,
     async currentOptions(message) {

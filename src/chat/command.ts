@@ -22,6 +22,8 @@ export type Request = { readonly command: Command; readonly options: Options };
 type CommandBase = {
   /** One word, or two where several commands share the first: `place save`. The first word alone means the first of them. */
   readonly name: string;
+  /** Only sentences lead to it: it is on no menu, and has no name to be typed. */
+  readonly isSpoken?: true;
   /** Whether the answer with these options concerns only the user. */
   isPrivate?(options: Options): boolean;
 };

@@ -76,6 +76,8 @@ export type HiddenOption =
   | 'unit'
   | 'count'
   | 'was'
+  | 'term'
+  | 'courtesy'
   | 'also'
   | 'alsoAt';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { commands } from '../../commands/index.ts';
+import { commands, spokenCommands } from '../../commands/index.ts';
 import {
   createChat,
   isPrivateCommand,
@@ -80,7 +80,7 @@ function chatWith(ports: Partial<Parameters<typeof createChat>[0]> = {}): Chat &
       log: { bug: (_, error) => bugs.push(error) },
       ...ports,
     },
-    commands,
+    [...commands, ...spokenCommands],
     openDictionary(),
   );
   return { ...chat, bugs };
@@ -129,24 +129,27 @@ describe('what is typed', () => {
 });
 
 describe('a greeting', () => {
-  const help = { en: 'What you can ask', fr: 'Ce que l’on peut demander', de: 'Was man fragen kann' };
-
   it.each([
-    ['hi', 'en'],
-    ['Hello!', 'en'],
-    ['hey 👋', 'en'],
-    ['Good morning', 'en'],
-    ['thanks', 'en'],
-    ['Bonjour !', 'fr'],
-    ['salut', 'fr'],
-    ['merci', 'fr'],
-    ['moin', 'de'],
-    ['Hallo', 'de'],
-    ['Guten Tag', 'de'],
-    ['guten morgen', 'de'],
-    ['danke', 'de'],
-  ] as const)('“%s” in %s is answered with help', async (text, language) => {
-    expect(await titleOf(text, language)).toBe(help[language]);
+    ['hi', 'en', /^Hello! .*“tide Brest tomorrow”\.$/],
+    ['Good morning', 'en', /^Hello!/],
+    ['hey 👋', 'en', /^Hello!/],
+    ['thanks', 'en', /^You’re welcome\.$/],
+    ['cheers mate', 'en', /^You’re welcome\.$/],
+    ['ok great, ta!', 'en', /^You’re welcome\.$/],
+    ['great bot', 'en', /^Glad it helps\.$/],
+    ['got it', 'en', /^All right\./],
+    ['goodnight', 'en', /^Goodbye/],
+    ['Bonjour !', 'fr', /^Bonjour !/],
+    ['merci bcp bonne journée', 'fr', /^Avec plaisir\. Au revoir, et bon vent !$/],
+    ['t’es au top', 'fr', /^Ravi que cela serve\.$/],
+    ['moin', 'de', /^Hallo!/],
+    ['Guten Tag', 'de', /^Hallo!/],
+    ['danke dir', 'de', /^Gern geschehen\.$/],
+    ['alles klar', 'de', /^Alles klar\./],
+  ] as const)('“%s” in %s is answered with a line', async (text, language, line) => {
+    const { answer } = await chatWith().answer(message({ kind: 'text', text }, language));
+    expect(answer.title).toMatch(line);
+    expect(answer.blocks).toEqual([]);
   });
 
   it.each([

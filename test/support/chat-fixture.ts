@@ -1,4 +1,4 @@
-import { commands } from '../../commands/index.ts';
+import { commands, spokenCommands } from '../../commands/index.ts';
 import { createChat, type Chat, type IncomingMessage, type ChannelContext, type Input } from '../../src/chat/index.ts';
 import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
@@ -143,7 +143,7 @@ export function chatFixture({
       publicUrl,
       now: () => now + passedMs,
     },
-    commands,
+    [...commands, ...spokenCommands],
     dictionary,
   );
   return {

@@ -141,7 +141,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
       return asked.some((one) => one.isPrivate?.(options)) ? { ...answer, alone: true } : answer;
     },
     frame: main && frameOf(settled, foundPlace(main, candidate), context.words.language),
-    isReading: asked.every(takesPlace),
+    isReading: asked.every((one) => takesPlace(one) || one.isSpoken),
     question,
     ...(main && !question && { isOwnPlace: true }),
   };

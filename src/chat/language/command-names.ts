@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 import { means } from './fold.ts';
 
 /** Whether a word names a command, or is the first word of its name, in any of the languages. */
-export function isCalled({ name: command }: Command, name: string, spoken: readonly Words[]): boolean {
-  return means(spoken, `command-${command.split(' ')[0]}-name`, name);
+export function isCalled({ name: command, isSpoken }: Command, name: string, spoken: readonly Words[]): boolean {
+  return !isSpoken && means(spoken, `command-${command.split(' ')[0]}-name`, name);
 }
 
 /** The longest name of a command has this many words: `low water`. */

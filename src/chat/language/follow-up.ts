@@ -13,8 +13,6 @@ function isFollowUp(frame: Frame, last: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = asksSomething(frame);
   if (hasPlace && hasKind) return false;
-  // `Ok, thanks` asks nothing more.
-  if (frame.isGreeting && !hasPlace && !hasKind && !hasDetail(frame)) return false;
   // Who was asked for the place answers with no more than that.
   if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
   return true;
@@ -33,6 +31,9 @@ export function hasDetail({ days, time, part, units, datum, heightM, conditions 
 /** Kinds that no place and no day of an earlier question belongs to. */
 const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest', 'help', 'about', 'privacy']);
 
+/** Kinds to which a place belongs, and no day of an earlier question. */
+const ofPlace: ReadonlySet<Kind> = new Set(['home', 'explain', 'courtesy']);
+
 /** `And 4?` after a question about three o'clock. */
 function withBareHour(frame: Frame, last: Frame): Frame {
   const [word, ...others] = frame.unused;
@@ -45,7 +46,8 @@ function withBareHour(frame: Frame, last: Frame): Frame {
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = withBareHour(sentence, last);
   if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
-  if (frame.kinds.includes('home')) return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
+  if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
+    return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
   const kinds = asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;

@@ -2,6 +2,7 @@ import { interpret } from './interpret.ts';
 import { conditions, everything, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
 import type { Slots } from './meaning.ts';
+import { tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
 /** A run of tokens that a rule of a lexicon matches: `[from, to)`. */
@@ -24,14 +25,21 @@ export type Fragment = {
 /** The phrases of one trie of a lexicon in a text: of `everything` that can be asked, or of `conditions`. */
 export function findFragments(
   matcher: Matcher,
-  { tries, language }: Lexicon,
+  { tries, language, vocabulary }: Lexicon,
   name: typeof everything | typeof conditions,
 ): Fragment[] {
   const trie = tries.get(name);
   if (!trie) return [];
   return matcher.tokens
     .flatMap((_, from) => findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)))
-    .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment));
+    .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
+    .filter((fragment) => !isOfKnownWords(fragment, vocabulary));
+}
+
+/** Words of a lexicon are no unknown term: `what does it mean`. */
+function isOfKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['vocabulary']): boolean {
+  if (role !== 'define' || value !== 'unknown') return false;
+  return tokenize(slots.terms?.join(' ') ?? '').some(({ folded }) => vocabulary.has(folded));
 }
 
 /** A number whose unit does not fit is no number without one: `wind under 12 m` is not understood. */

@@ -1,8 +1,8 @@
-import type { PartOfDay } from '../../answers/index.ts';
+import type { Courtesy, PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
-import { kindsOfWindows, type Kind, type QuestionForm, type TideState, type UnitWord } from './meaning.ts';
+import { kindsOfWindows, type Kind, type QuestionForm, type Slots, type TideState, type UnitWord } from './meaning.ts';
 import { isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
@@ -49,7 +49,10 @@ export type Frame = {
   readonly isPlaceLed: boolean;
   /** The place says which of several is meant: `the Welsh one`. */
   readonly isOneOf: boolean;
-  readonly isGreeting: boolean;
+  /** Names of terms to be explained, or words that are none. */
+  readonly terms?: readonly string[];
+  /** Said beside a question, or instead of one. */
+  readonly courtesies: readonly Courtesy[];
   /** Words that were read as others. */
   readonly corrections: readonly Correction[];
   /** Words that mean something and were of no use, as they were written; to be named in the answer. */
@@ -106,6 +109,8 @@ export function toFrame(
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
+  const courtesies = [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))];
+  const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
   const askedKinds = refineKinds(withVerb(kinds, verb), {
     time,
     asks,
@@ -115,10 +120,13 @@ export function toFrame(
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
+  const saysMore =
+    place !== undefined ||
+    slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
   const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
     ...(fragments.some((fragment) => fragment.language === language) && { language }),
-    kinds: askedKinds,
+    kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
@@ -135,11 +143,13 @@ export function toFrame(
     ...(verb !== undefined && { verb }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
-      ({ role, from }) => role === 'follow' || role === 'rejected' || (role === 'and' && from === 0),
+      ({ role, value, from }) =>
+        role === 'follow' || role === 'rejected' || value === 'agreed' || (role === 'and' && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
-    isGreeting: fragments.some(({ role }) => role === 'greeting'),
+    ...(terms.length > 0 && { terms }),
+    courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
     unused: unusedWords(text, tokens, {
       ...cover,
@@ -149,6 +159,9 @@ export function toFrame(
     score: cover.score,
   };
 }
+
+/** Slots of words that ask for nothing. */
+const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks']);
 
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);

@@ -36,7 +36,7 @@ export function frameOf(
     isContinued: false,
     isPlaceLed: false,
     isOneOf: false,
-    isGreeting: false,
+    courtesies: [],
     corrections: [],
     unused: [],
     lacking: [],

@@ -1,4 +1,4 @@
-import { dayParts, type PartOfDay } from '../../answers/index.ts';
+import { courtesies, dayParts, type PartOfDay } from '../../answers/index.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
@@ -40,6 +40,12 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { state: oneOf(tideStates, value) };
     case 'condition':
       return { conditions: readCondition(value, captures) };
+    case 'define':
+      return { kinds: ['explain'], terms: termsIn(value, captures) };
+    case 'explain':
+      return { kinds: ['explain'], terms: [value] };
+    case 'greeting':
+      return { courtesy: oneOf(courtesies, value) };
     case 'lack':
       return { lacksData: true };
     case 'count':
@@ -65,6 +71,14 @@ function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
   // `10 to 3` ends in the afternoon.
   const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
   return spanOf(first, isAfternoon ? second + 12 : second);
+}
+
+/** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
+function termsIn(value: string, captures: readonly ClassMatch[]): readonly string[] {
+  const isTerm = ({ name }: ClassMatch): boolean =>
+    value === 'unknown' ? name === 'name' : name === 'term' || name === 'jargon';
+  const found = captures.filter(isTerm).flatMap((match) => (typeof match.value === 'string' ? match.value : []));
+  return value === 'unknown' ? [found.join(' ')] : found;
 }
 
 function nameIn(captures: readonly ClassMatch[]): string {

@@ -72,6 +72,9 @@ const classSlots = new Set([
   'event',
   'point',
   'pick',
+  'term',
+  'jargon',
+  'article',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
 export const insertable = ['day', 'days', 'part', 'time', 'adverb'];

@@ -55,11 +55,16 @@ export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayI
   for (let path = open.pop(); path; path = open.pop()) {
     found.push(...endingAt(path));
     const token = matcher.tokens[path.at];
-    if (!token || (path.at > from && isStop(token.gap))) continue;
+    if (!token || (path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
     open.push(...byWord(matcher, path, path.at > from), ...byClass(matcher, path, token));
     if (mayInsert && path.at > from) open.push(...byInsertion(matcher, path));
   }
   return found;
+}
+
+/** `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma. */
+function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean {
+  return inserted.at(-1)?.to === at && gap.includes(',');
 }
 
 function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Match[] {
@@ -146,11 +151,17 @@ function classMatches(matcher: Matcher, name: string, at: number): readonly Clas
   return matches;
 }
 
+/** The slots whose phrases are of a class, where they are not those of its own name. */
+const otherSlots: Readonly<Record<string, readonly string[]>> = {
+  decimal: ['fraction', 'number'],
+  signed: ['fraction', 'number'],
+  hour: ['number'],
+  term: ['term', 'jargon'],
+};
+
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const isDecimal = name === 'decimal' || name === 'signed';
-  const slots = isDecimal ? ['fraction', 'number'] : [name === 'hour' ? 'number' : name];
-  const found = slots.flatMap((slot) => {
+  const found = (otherSlots[name] ?? [name]).flatMap((slot) => {
     const trie = matcher.tries.get(slot);
     return trie ? findPhrases(matcher, trie, at, false) : [];
   });

@@ -4,6 +4,7 @@ import {
   sunAspects,
   tideAspects,
   weatherAspects,
+  type Courtesy,
   type PartOfDay,
 } from '../../answers/index.ts';
 import { unitSystems, type Units } from '../../domain/units.ts';
@@ -31,6 +32,8 @@ export const kinds = [
   'help',
   'about',
   'privacy',
+  'explain',
+  'courtesy',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -81,6 +84,9 @@ export type Slots = {
   readonly count?: number;
   readonly state?: TideState;
   readonly conditions?: readonly ConditionPart[];
+  /** Names of terms to be explained, or words that are none. */
+  readonly terms?: readonly string[];
+  readonly courtesy?: Courtesy;
   /** There are no data for what these words ask. */
   readonly lacksData?: true;
 };

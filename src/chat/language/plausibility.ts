@@ -13,6 +13,8 @@ const strained = -8;
 const robbed = -16;
 /** Points off for a place that is rejected where no other one is named. */
 const unreplaced = -40;
+/** Points off where `what is slack` has a place or a day: its time is asked. */
+const undefinable = -60;
 /** Points off for `when` with what is answered by yes or no. */
 const contradictory = -14;
 
@@ -35,6 +37,9 @@ export function plausibility(
   const isContradictory =
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
+  const isNoDefinition =
+    fragments.some(({ role, value }) => role === 'define' && value === 'likely') &&
+    (place !== undefined || fragments.some(({ slots }) => slots.days !== undefined || slots.time !== undefined));
   const hasConditions = fragments.some(({ slots }) => slots.conditions !== undefined);
   const useless = hasConditions
     ? withKind.filter(({ slots }) => slots.kinds?.some((kind) => !kindsOfWindows.has(kind)))
@@ -44,6 +49,7 @@ export function plausibility(
     withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
     (isStrained ? strained : 0) +
     (isRobbed ? robbed : 0) +
+    (isNoDefinition ? undefinable : 0) +
     (isUnreplaced ? unreplaced : 0) +
     (isContradictory ? contradictory : 0)
   );

@@ -216,8 +216,20 @@ function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
 function distinct(frames: readonly Frame[]): Frame[] {
   const meanings = new Map<string, Frame>();
   for (const frame of frames) {
-    const { kinds, places, days, time, part, units, datum, heightM, conditions, unused } = frame;
-    const key = JSON.stringify([kinds, places[0]?.text, days, time, part, units, datum, heightM, conditions, unused]);
+    const { kinds, places, days, time, part, units, datum, heightM, conditions, terms, unused } = frame;
+    const key = JSON.stringify([
+      kinds,
+      places[0]?.text,
+      days,
+      time,
+      part,
+      units,
+      datum,
+      heightM,
+      conditions,
+      terms,
+      unused,
+    ]);
     const better = meanings.get(key);
     if (!better) meanings.set(key, frame);
     else if (better.language !== frame.language && better.score - frame.score < undecided) {

@@ -27,6 +27,8 @@ export type CommandName =
   | 'help'
   | 'about'
   | 'privacy'
+  | 'explain'
+  | 'courtesy'
   | 'when';
 
 /** A command with its options, as a button carries them: texts in no language. */
@@ -66,12 +68,15 @@ export type RequestOption =
   | 'count'
   /** Of an alert. */
   | 'number'
+  /** Terms to be explained, and words to a bot, with commas. */
+  | 'term'
+  | 'courtesy'
   /** As `writeConditions` writes them. */
   | 'conditions';
 
 export const placeSeparator = ';';
 
-/** The requests of a frame, one for each command, in the order of the sentence; `place` is the candidate that was found. */
+/** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) return [whenRequest(frame, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
@@ -79,7 +84,9 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
   if (kinds[0] === 'digest') return [digestOf(frame, kinds, options.place)];
   if (kinds[0] === 'settings') return [{ command: 'settings', options: settingsOf(frame) }];
-  const commands = Map.groupBy(kinds, (kind) => commandOf[kind]);
+  // The command about the place decides what the conversation is about.
+  const inOrder = kinds.toSorted((a, b) => Number(a === 'explain') - Number(b === 'explain'));
+  const commands = Map.groupBy(inOrder, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
     const aspects = ofCommand.filter((kind) => kind !== command);
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
@@ -111,12 +118,11 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
 }
 
 /**
- * Who says no more than hello does not know yet what to ask; a unit alone is to be used from now on, a time of day is about
+ * A unit alone is to be used from now on, a time of day is about
  * the tide's height, a bare place about today.
  */
-function bareKind({ isGreeting, places, days, time, units }: Frame): Kind {
+function bareKind({ places, days, time, units }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
-  if (isGreeting && !isAboutPlace) return 'help';
   if (units.length > 0 && !isAboutPlace) return 'settings';
   return time === undefined ? 'today' : 'height';
 }
@@ -177,10 +183,12 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   help: 'help',
   about: 'about',
   privacy: 'privacy',
+  explain: 'explain',
+  courtesy: 'courtesy',
 };
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
-  const { days, datum, time, part, heightM, state, units, count } = frame;
+  const { kinds, days, datum, time, part, heightM, state, units, count, terms, courtesies } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
@@ -193,6 +201,8 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
+    ...(terms && { term: terms.join(',') }),
+    ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
   };
 }
 

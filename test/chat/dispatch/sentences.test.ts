@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { explainedBy } from '../../../src/answers/index.ts';
 import { isPrivateCommand } from '../../../src/chat/index.ts';
+import { openDictionary } from '../../../src/words.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
@@ -107,7 +109,8 @@ describe('a conversation', () => {
   it.each([
     ['fr', ['marée Brest dimanche', 'et le lendemain ?'], 'Lundi 23 novembre'],
     ['fr', ['marée Brest', 'non, dimanche'], 'Dimanche 22 novembre'],
-    ['fr', ['marée Brest demain', 'ok merci !'], 'Ce que l’on peut demander'],
+    ['fr', ['marée Brest demain', 'ok merci !'], 'Avec plaisir.'],
+    ['fr', ['marée Brest', 'merci', 'et demain ?'], 'Samedi 21 novembre'],
     ['de', ['Tide Kiel Sonntag', 'am Tag danach?'], 'Montag, 23. November'],
     ['de', ['Tide Kiel', 'nein, Sonntag'], 'Sonntag, 22. November'],
     ['de', ['Tide Kiel 1. bis 3. Dezember'], 'Dienstag, 1. Dezember'],
@@ -226,5 +229,53 @@ describe('several days', () => {
 
   it('are cut where they are too many, which is said', async () => {
     expect((await chatFixture().ask('Brest next week')).note).toContain('At most 3 days are shown at once.');
+  });
+});
+
+describe('a question for the meaning of a term', () => {
+  it('is answered in two sentences at most, in every language', () => {
+    const dictionary = openDictionary();
+    for (const language of dictionary.languages) {
+      for (const term of Object.keys(explainedBy)) {
+        const sentences = dictionary
+          .in(language)
+          .say(`explain-${term}`)
+          .split(/(?<=[.!?]) (?=\p{Lu})/u);
+        expect(sentences.length, `${language} ${term}`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('leads back to the place of the conversation, which goes on', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Brest tomorrow');
+    const answer = await ask('what’s a neap tide?');
+    expect(linesOf(answer).join('\n')).toContain('smallest range');
+    expect(answer.buttons).toEqual([{ label: 'Tide Brest', command: 'tide', options: { place: 'geonames:3030300' } }]);
+    expect(linesOf(await ask('and sunday?')).join('\n')).toContain('Sunday 22 November');
+  });
+
+  it('may stand beside another question', async () => {
+    for (const text of ['tide Brest, why are they so big', 'what does neap mean? tide Brest']) {
+      const lines = linesOf(await chatFixture().ask(text)).join('\n');
+      expect(lines).toContain('Tide at Brest');
+      expect(lines).toContain('What it means');
+    }
+  });
+
+  it('names a term that it has no explanation of', async () => {
+    const lines = linesOf(await chatFixture().ask('what is a gybe')).join('\n');
+    expect(lines).toContain('no explanation of “gybe”');
+  });
+});
+
+describe('a complaint', () => {
+  it('is answered with the usual reasons, the zone of the place, and where to go on', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Brest');
+    const answer = await ask('that’s not right, my book says an hour different');
+    expect(answer.title).toContain('a book may use UTC');
+    expect(linesOf(answer).join('\n')).toContain('Europe/Paris (UTC+1)');
+    expect(answer.buttons?.map(({ command }) => command)).toEqual(['stations', 'about']);
   });
 });

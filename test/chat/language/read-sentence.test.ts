@@ -122,12 +122,57 @@ describe('places', () => {
     expect(read(text).places.map((place) => place.text)).toEqual(expected);
   });
 
+  it('stands behind a greeting and a comma', () => {
+    expect(inShort('hi there, tide Dover')).toBe('tide Dover');
+  });
+
   it('asks about the sun at Haven only where nothing is called Sun Haven', () => {
     const readings = readSentence('sun haven', { lexicons, places, language: 'en' });
     expect(readings[0]).toMatchObject({ kinds: [], places: [{ text: 'sun haven' }] });
     known.delete('sun haven');
     expect(inShort('sun haven')).toBe('sun haven');
     known.add('sun haven');
+  });
+});
+
+describe('a question for the meaning of a term', () => {
+  it.each([
+    ['en', 'what’s a neap tide', ['neaps']],
+    ['en', 'what does slack mean', ['slack']],
+    ['en', 'whats the difference between springs and neaps', ['springs', 'neaps']],
+    ['en', 'what does chart datum mean when it says 0.3m', ['chart-datum']],
+    ['en', 'why do we get 2 tides a day', ['two-tides']],
+    ['en', 'why are tides later every day', ['later-tides']],
+    ['en', 'what does 10s mean', ['period']],
+    ['en', 'how is the coefficient calculated', ['coefficient']],
+    ['en', 'explain the rule of twelfths', ['twelfths']],
+    ['en', 'what does gybing mean', ['gybing']],
+    ['fr', 'c’est quoi la morte-eau', ['neaps']],
+    ['fr', 'qu’est-ce qu’une marée de vive-eau', ['springs']],
+    ['fr', 'différence entre flot et jusant', ['flood', 'ebb']],
+    ['fr', 'pourquoi y a-t-il deux marées par jour ?', ['two-tides']],
+    ['fr', 'que veut dire empannage', ['empannage']],
+    ['de', 'was ist Nipptide', ['neaps']],
+    ['de', 'Unterschied zwischen Spring- und Nipptide', ['springs', 'neaps']],
+    ['de', 'warum gibt es zweimal am Tag Flut', ['two-tides']],
+    ['de', 'was bedeutet eigentlich Kartennull', ['chart-datum']],
+    ['de', 'was ist eine Halse', ['Halse']],
+  ])('in %s: %s', (language, text, terms) => {
+    expect(read(text, language)).toMatchObject({ kinds: ['explain'], terms, places: [], unused: [] });
+  });
+
+  it.each([
+    ['en', 'what’s the tide at Dover', 'tide Dover'],
+    ['en', 'what is slack at Dover tomorrow', 'current Dover 2026-11-22'],
+    ['en', 'what’s the tidal range', 'range -'],
+    ['en', 'what is high tide', 'high -'],
+    ['en', 'when are springs at Dover', 'springs Dover'],
+    ['fr', 'c’est quoi le coef demain à Brest', 'coefficient Brest 2026-11-22'],
+    ['fr', 'bonjour, marée Brest demain', 'tide Brest 2026-11-22'],
+    ['de', 'was ist das Hochwasser in Büsum', 'high Büsum'],
+    ['de', 'wie hoch ist die Dünung', 'swell -'],
+  ])('is none in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
   });
 });
 
@@ -219,9 +264,9 @@ describe('requests', () => {
     ]);
   });
 
-  it('are today for a place, help for a greeting, a height for a time', () => {
+  it('are today for a place, courtesy for a greeting, a height for a time', () => {
     expect(toRequests(read('Brest'))).toEqual([{ command: 'today', options: { place: 'Brest' } }]);
-    expect(toRequests(read('hello'))).toEqual([{ command: 'help', options: {} }]);
+    expect(toRequests(read('hello'))).toEqual([{ command: 'courtesy', options: { courtesy: 'hello' } }]);
     expect(toRequests(read('Brest 15:00'))).toEqual([
       { command: 'tide', options: { place: 'Brest', aspect: 'height', time: '15:00' } },
     ]);

@@ -1,0 +1,39 @@
+import { commandButton, complaintAnswer, courtesies, courtesyAnswer } from '../src/answers/index.ts';
+import { parseNothing, type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
+import { civilDate, dayWindow } from '../src/domain/time.ts';
+
+/** An answer to thanks, greetings, praise and complaints; `courtesy` has what was said, with commas. */
+export const courtesy: PlainCommand = {
+  name: 'courtesy',
+  isSpoken: true,
+  options: ['place'],
+  parse: parseNothing,
+  prepare(context) {
+    const { words, toButton, options } = context;
+    const said = courtesies.filter((one) => options.courtesy?.split(',').includes(one));
+    if (said.includes('complaint')) return prepareComplaint(context);
+    // Thanks say more than `ok, great` beside them.
+    const telling = said.filter((one) => one !== 'agreed' && one !== 'praise');
+    const answered = telling.length > 0 ? telling : said.slice(0, 1);
+    const examples = said.includes('hello') ? ['tide', 'today', 'help'] : [];
+    const buttons = examples.map((name) => toButton(words.say(`help-example-${name}`)));
+    return async () => courtesyAnswer(words, answered, buttons);
+  },
+};
+
+async function prepareComplaint({
+  words,
+  options,
+  now,
+  message: { installLinks = [] },
+  findPlace,
+  formatAt,
+}: CommandContext): Promise<Action> {
+  const place = options.place === undefined ? undefined : await findPlace(options.place);
+  const links = installLinks
+    .filter(({ kind }) => kind === 'support')
+    .map(({ kind, url }) => ({ label: words.say(`button-install-${kind}`), url }));
+  const buttons = [...(place ? [commandButton(words, 'stations', place)] : []), commandButton(words, 'about')];
+  const shown = place && { format: formatAt(place), day: dayWindow(civilDate(now, place.zone), place.zone) };
+  return async () => complaintAnswer(words, shown, { buttons, links });
+}

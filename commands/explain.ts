@@ -1,0 +1,17 @@
+import { commandButton, explainedBy, explanationAnswer, isTerm } from '../src/answers/index.ts';
+import { parseNothing, type PlainCommand } from '../src/chat/index.ts';
+
+/** The meaning of terms of tide, sea and sky; `term` has their names, or words that are none, with commas. */
+export const explain: PlainCommand = {
+  name: 'explain',
+  isSpoken: true,
+  options: ['place'],
+  parse: parseNothing,
+  async prepare({ words, options, findPlace }) {
+    const asked = options.term?.split(',') ?? [];
+    const place = options.place === undefined ? undefined : await findPlace(options.place);
+    const commands = place ? new Set(asked.filter(isTerm).map((term) => explainedBy[term])) : [];
+    const buttons = [...commands].map((command) => commandButton(words, command, place));
+    return async () => explanationAnswer(words, asked, buttons);
+  },
+};
