@@ -42,10 +42,10 @@ export const calendar: PlaceCommand = {
 
 /** The times at which conditions hold, as far as the forecast goes where it counts. */
 async function windowsCalendar(context: PlaceCommandContext, conditions: readonly Condition[]): Promise<Answer> {
-  const { format, place, days, namesDays, datum, addressOf } = context;
+  const { format, place, days, period, datum, addressOf } = context;
   const { from, to } = windowOf(daysFrom(days[0], format.zone));
   const end = isAboutWeather(conditions) ? format.now + forecastDays * utcDayMs : to;
-  const named = namesDays ? days.map(({ window }) => window) : undefined;
+  const named = period ? days.map(({ window }) => window) : undefined;
   const view = await searchWindows(context, { from, to: end }, named);
   // An address has neither days nor the differences of one's own port.
   const hasAddress = !named && !place.ownPort;

@@ -32,7 +32,7 @@ export async function nextBigTide({
   marine,
   question,
 }: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question'>): Promise<string[]> {
-  const isAsked = question.aspects.includes('coefficient') || question.aspects.includes('springs');
+  const isAsked = question.aspects.some((one) => one === 'coefficient' || one === 'springs' || one === 'big-tide');
   if (!isAsked || !hasCoefficient(place)) return [];
   const window = { from: format.now, to: format.now + aheadDays * utcDayMs };
   try {

@@ -6,15 +6,16 @@ import {
   turnsWithinDays,
   withFirstLines,
   type Aspect,
+  type Day,
   type Question,
   type TideLevel,
 } from '../src/answers/index.ts';
 import { refuseTooFar, withOwnPort, type PlaceCommand } from '../src/chat/index.ts';
 import { springsNeighbourhoodMs } from '../src/domain/tide/index.ts';
-import { utcDayMs } from '../src/domain/time.ts';
+import { civilDate, dayWindow, utcDayMs, type Instant } from '../src/domain/time.ts';
 import { coefficientsFor, nextBigTide } from './coefficients.ts';
-import { yearExtremes } from './year-extremes.ts';
 import { askingForWater } from './own-port.ts';
+import { findSuperlatives, type FoundTide } from './superlatives.ts';
 
 /** Highs and lows of one or more days, and the state of the water now. */
 export const tide: PlaceCommand = {
@@ -24,29 +25,46 @@ export const tide: PlaceCommand = {
   takesCount: true,
   maxDays: 31,
   async run(asked) {
-    const { format, place, days, datum, marine } = asked;
-    const question = askingForWater(asked.question, place, datum);
+    const { format, place, datum, marine } = asked;
+    const found = await findSuperlatives(asked);
+    const question = beyondFound(askingForWater(asked.question, place, datum), found);
+    const days = found[0] ? ([dayOf(found[0].at, place.zone)] as const) : asked.days;
     const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
-    const [tides, coefficients, bigTides, ofYear] = await Promise.all([
+    const [tides, coefficients, bigTides] = await Promise.all([
       marine.tide(place.point, window, datum, marginMs(question)),
       coefficientsFor(asked, window),
-      nextBigTide(asked),
-      yearExtremes(asked),
+      nextBigTide({ ...asked, question }),
     ]);
     refuseTooFar(tides.station, place);
     const view = withOwnPort({ ...tides, ...coefficients }, place);
-    if (days.length > daysInDetail) {
-      const lines = tideFirstLines(format, place, view, days, beyondTables(question));
-      return withFirstLines(tidePeriodAnswer(format, place, view, days), [...ofYear, ...lines, ...bigTides]);
-    }
-    const lines = tideFirstLines(format, place, view, days, question);
-    return withFirstLines(tideAnswer(format, place, view, days, levelOf(question)), [...ofYear, ...lines, ...bigTides]);
+    const isLong = days.length > daysInDetail;
+    const lines = tideFirstLines(format, place, view, days, isLong ? beyondTables(question) : question);
+    const ofPeriod = found.map(({ line }) => line);
+    const first = question.aspects.includes('big-tide') ? [...bigTides, ...lines] : [...lines, ...bigTides];
+    const answer = isLong
+      ? tidePeriodAnswer(format, place, view, days)
+      : tideAnswer(format, place, view, days, levelOf(question));
+    return withFirstLines(answer, [...ofPeriod, ...first]);
   },
 };
 
+function dayOf(at: Instant, zone: string): Day {
+  const date = civilDate(at, zone);
+  return { date, window: dayWindow(date, zone) };
+}
+
+/** The part of a question that a superlative has not answered. */
+function beyondFound(question: Question, found: readonly FoundTide[]): Question {
+  if (found.length === 0) return question;
+  return { ...question, aspects: question.aspects.filter((aspect) => aspect !== 'coefficient' && aspect !== 'range') };
+}
+
 /** The next springs and neaps lie within two weeks of the days that are asked about. */
 function marginMs({ aspects }: Question): number {
-  return springsNeighbourhoodMs + (aspects.includes('springs') ? turnsWithinDays * utcDayMs : 0);
+  return (
+    springsNeighbourhoodMs +
+    (aspects.some((one) => one === 'springs' || one === 'big-tide') ? turnsWithinDays * utcDayMs : 0)
+  );
 }
 
 /** The level that a question names; `undefined` where it names none. */
@@ -55,7 +73,7 @@ function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
   return side && heightM !== undefined ? { side, heightM } : undefined;
 }
 
-const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'coefficient', 'range']);
+const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'big-tide', 'coefficient', 'range']);
 
 /** The part of a question that the answer for many days does not show anyway. */
 function beyondTables(question: Question): Question {

@@ -27,18 +27,19 @@ export const when: PlaceCommand = {
   takesCount: true,
   maxDays: 31,
   async run(context) {
-    const { format, place, days, namesDays, question, conditions = [], news } = context;
+    const { format, place, days, period, question, conditions = [], news } = context;
     const { now } = format;
     if (news) {
       const window = { from: now, to: now + forecastDays * utcDayMs };
       const view = await searchWindows(context, window).catch(orElse(undefined));
       return alertAnswer(format, place, { news, conditions, view });
     }
-    if (namesDays) {
-      const to = days.at(-1)?.window.to ?? now;
-      const within = days.map(({ window }) => window);
-      const window = { from: Math.max(days[0].window.from, Math.min(now, to - 1)), to };
-      return whenAnswer(format, place, await searchWindows(context, window, within), question.count);
+    if (period) {
+      const { from, to } = period;
+      const isShown = days.at(-1)?.window.to === to;
+      const within = isShown ? days.map(({ window }) => window) : [period];
+      const window = { from: Math.max(from, Math.min(now, to - 1)), to };
+      return whenAnswer(format, place, await searchWindows(context, window, within), question);
     }
     const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
@@ -48,7 +49,7 @@ export const when: PlaceCommand = {
       if (view.windows.length >= wanted) break;
     }
     if (!view) throw new Error('Nothing is looked through');
-    return whenAnswer(format, place, view, question.count);
+    return whenAnswer(format, place, view, question);
   },
 };
 

@@ -3,7 +3,7 @@ import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
 import { tideFirstLine } from './headline-tide.ts';
-import { weatherFirstLine } from './headline-weather.ts';
+import { weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
   seaAspects,
@@ -13,6 +13,8 @@ import {
   type Aspect,
   type MoonAspect,
   type Question,
+  type SeaAspect,
+  type WeatherAspect,
 } from './headline.ts';
 import type { Day, TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
@@ -44,12 +46,8 @@ export function weatherFirstLines(
   days: readonly Day[],
   question: Question,
 ): string[] {
-  return firstLines(
-    question,
-    days,
-    aspectsOf(question, weatherAspects, ['temperature', 'rain', 'wind']),
-    (aspect, day) => weatherFirstLine(format, place, weather, day, { ...question, aspect }),
-  );
+  const aspects = aspectsOf(question, weatherAspects, ['temperature', 'rain', 'wind']);
+  return forecastLines(format, place, weather, days, question, aspects);
 }
 
 /** As `tideFirstLines`, about the sea. */
@@ -60,7 +58,24 @@ export function seaFirstLines(
   days: readonly Day[],
   question: Question,
 ): string[] {
-  return firstLines(question, days, aspectsOf(question, seaAspects, ['waves']), (aspect, day) =>
+  return forecastLines(format, place, weather, days, question, aspectsOf(question, seaAspects, ['waves']));
+}
+
+/** A line for each aspect and day, or for the one day that a superlative asks for. */
+function forecastLines(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: Question,
+  aspects: readonly (WeatherAspect | SeaAspect)[],
+): string[] {
+  if (days.length > 1 && (question.superlative === 'most' || question.superlative === 'least')) {
+    return aspects.flatMap(
+      (aspect) => weatherSuperlativeLine(format, place, weather, days, { ...question, aspect }) ?? [],
+    );
+  }
+  return firstLines(question, days, aspects, (aspect, day) =>
     weatherFirstLine(format, place, weather, day, { ...question, aspect }),
   );
 }
@@ -90,15 +105,15 @@ export function moonFirstLines(
   );
 }
 
-/** The aspects of one kind that are asked for; where only a moment is, those that matter then. */
+/** The aspects of one kind that are asked for; where only a moment or one of several days is, those that matter then. */
 function aspectsOf<A extends Aspect>(
-  { aspects, time, part }: Question,
+  { aspects, time, part, superlative }: Question,
   all: readonly A[],
   ofMoment: readonly A[],
 ): readonly A[] {
   const asked = all.filter((aspect) => aspects.includes(aspect));
-  if (asked.length > 0 || (time === undefined && part === undefined)) return asked;
-  return ofMoment;
+  const isOpen = time === undefined && part === undefined && superlative === undefined;
+  return asked.length > 0 || isOpen ? asked : ofMoment;
 }
 
 function firstLines<A extends Aspect>(

@@ -42,12 +42,13 @@ export function tideFirstLine(
         ? undefined
         : thresholdLine(format, place, tide, day, question.aspect, question.heightM);
     case 'springs':
+    case 'big-tide':
       return springsLine(format, place, tide, day);
     case 'range':
       return rangeLine(format, place, tide, day);
     case 'highest':
     case 'lowest':
-      // Of a year, which needs a view of its own: `yearExtremeLine`.
+      // Of days that need a view of their own: `extremeWaterLine`.
       return undefined;
     case 'coefficient': {
       const value = coefficientOf(tide, day.window);
@@ -76,24 +77,6 @@ function springsLine(format: FormatContext, place: Place, tide: TideView, day: D
     ...(springs ? [words.say('headline-next-springs', { day: dayName(format, springs.date) })] : []),
     ...(neaps ? [words.say('headline-next-neaps', { day: dayName(format, neaps.date) })] : []),
   ].join(' ');
-}
-
-/** `Highest water in Brest in the next twelve months: 7.9 m, Sat 20 Mar 2027 06:12.`; `undefined` where `tide` has no extremes. */
-export function yearExtremeLine(
-  format: FormatContext,
-  place: Place,
-  tide: Pick<TideView, 'extremes'>,
-  aspect: 'highest' | 'lowest',
-): string | undefined {
-  const sign = aspect === 'highest' ? 1 : -1;
-  const [first, ...others] = tide.extremes;
-  if (!first) return undefined;
-  const { at, heightM } = others.reduce((best, one) => (sign * one.heightM > sign * best.heightM ? one : best), first);
-  return format.words.say(`headline-year-${aspect}`, {
-    place: place.name,
-    height: height(format, heightM, rangeOf(tide.extremes)),
-    when: dateAndClock(format, at),
-  });
 }
 
 /** `Range in Brest today: 6.1 m.` */

@@ -4,6 +4,7 @@ import type { Attribute } from '../domain/weather/index.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
 import { dayWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
 import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
+import { periodWords } from './headline-superlative.ts';
 import type { Day } from './tide.ts';
 import { within, type WeatherHour, type WeatherView } from './weather.ts';
 
@@ -31,6 +32,43 @@ export function weatherFirstLine(
   if (value === undefined) return undefined;
   const args = { ...named, what: format.words.say(key), value, time: clock(format, hour.at) };
   return format.words.say(hours.length === 1 ? 'headline-at' : `headline-${extreme}`, args);
+}
+
+/**
+ * `Minimum from Monday … to Sunday …: Wind in Hyères on Friday …: up to 12 kn, at 14:00.`: the day with the most or least of
+ * what the first line of a day says. `undefined` where no forecast reaches there.
+ */
+export function weatherSuperlativeLine(
+  format: FormatContext,
+  place: Place,
+  weather: WeatherView,
+  days: readonly Day[],
+  question: WeatherQuestion,
+): string | undefined {
+  const sign = question.superlative === 'least' ? -1 : 1;
+  const known = days
+    .map((day) => ({ day, figure: figureOf(within(weather.hours, windowAsked(format, day, question)), question) }))
+    .filter(({ figure }) => !Number.isNaN(figure));
+  const [found] = known.toSorted((a, b) => sign * (b.figure - a.figure));
+  const line = found && weatherFirstLine(format, place, weather, found.day, question);
+  const [first, last] = [known[0], known.at(-1)];
+  if (line === undefined || !first || !last) return undefined;
+  const window = { from: first.day.window.from, to: last.day.window.to };
+  return format.words.say(sign < 0 ? 'headline-minimum' : 'headline-maximum', {
+    period: periodWords(format, { window, isNamed: true }),
+    line,
+  });
+}
+
+/** The figure by which days are compared: the sum of the rain, of warmth and cold the end that is asked for; NaN where nothing is known. */
+function figureOf(hours: readonly WeatherHour[], { aspect, superlative }: WeatherQuestion): number {
+  if (aspect === 'rain') {
+    const amounts = hours.flatMap(({ values }) => values.precipitation ?? []);
+    return amounts.length === 0 ? NaN : amounts.reduce((sum, amount) => sum + amount, 0);
+  }
+  const { attribute, extreme } = measures[aspect];
+  const isCold = aspect === 'temperature' && superlative === 'least';
+  return extremeHour(hours, attribute, isCold ? 'least' : extreme)?.values[attribute] ?? NaN;
 }
 
 /** The hours asked about: those that are not over, of today. */

@@ -68,7 +68,13 @@ export { choicesAnswer, settingsAnswer, type SettingRow } from './settings.ts';
 export { stationsAnswer, type StationView, type StreamStationView } from './stations.ts';
 export { sunAnswer } from './sun.ts';
 export { bigTideLine, tideAnswer, type Day, type TideLevel, type TideView } from './tide.ts';
-export { yearExtremeLine } from './headline-tide.ts';
+export {
+  extremeCoefficientLine,
+  extremeRangeLine,
+  extremeWaterLine,
+  yearMs,
+  type Period,
+} from './headline-superlative.ts';
 export { turnsWithinDays } from './springs-days.ts';
 export { daysInDetail, tidePeriodAnswer } from './tide-period.ts';
 export { isInland, isTooFar } from './tide-source.ts';

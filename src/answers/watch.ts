@@ -44,7 +44,7 @@ export function reportedFacts(format: FormatContext, { reported }: Pick<WatchVie
 /** The windows ahead of a new alert; a line where they cannot be looked for now. */
 export function windowsAhead(format: FormatContext, place: Place, view: WindowsView | undefined): readonly Block[] {
   if (!view) return [text(format.words.say('alert-later'))];
-  const { blocks } = whenAnswer(format, place, view, maxAhead);
+  const { blocks } = whenAnswer(format, place, view, { count: maxAhead });
   // The conditions have been shown.
   return blocks.slice(1);
 }

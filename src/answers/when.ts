@@ -1,5 +1,5 @@
 import { carriedId, type Place } from '../domain/place.ts';
-import { civilDate, dayWindow, minuteMs, type CivilDate, type Instant, type Window } from '../domain/time.ts';
+import { civilDate, dayWindow, minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import {
   attributesOf,
   countsWeather,
@@ -33,6 +33,7 @@ import {
   type FormatContext,
 } from './format.ts';
 import { streamNotes, type StreamView } from './current.ts';
+import type { Question } from './headline.ts';
 import { tideNote, warnings, type Day, type TideView } from './tide.ts';
 import { sourceNotes, type WeatherView } from './weather.ts';
 import { drawn } from './drawn.ts';
@@ -65,9 +66,14 @@ const picturedDays = 4;
 
 /**
  * The next windows in which all conditions hold, with start, end and length; the nearest miss before them, with the one
- * reason; where the forecast ends. `count` is the number of windows.
+ * reason; where the forecast ends. `count` is the number of windows; the best one of all comes first where it is asked for.
  */
-export function whenAnswer(format: FormatContext, place: Place, view: WindowsView, count = usualCount): Answer {
+export function whenAnswer(
+  format: FormatContext,
+  place: Place,
+  view: WindowsView,
+  { count = usualCount, superlative }: Pick<Question, 'count' | 'superlative'> = {},
+): Answer {
   const { words } = format;
   const { conditions, tide } = view;
   const shown = view.windows.slice(0, count);
@@ -76,6 +82,7 @@ export function whenAnswer(format: FormatContext, place: Place, view: WindowsVie
   return {
     title: words.say('when-title', { place: placeName(format, place) }),
     blocks: [
+      ...(superlative === 'best' ? bestLine(format, view) : []),
       text(wantedText(format, view)),
       ...headline(format, view),
       ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
@@ -204,6 +211,24 @@ function headline(format: FormatContext, { windows, window, searched }: WindowsV
   if (first.from <= now) return [text(words.say('when-now', { until: spanEnd(format, first.to) }))];
   const when = windowText(format, first);
   return [text(words.say('when-next', { when, in: durationAhead(format, first.from - now) }))];
+}
+
+/** `Best: Fri 27 Nov 14:10–16:32.`: of windows about low water that with the lowest, else the longest. */
+function bestLine(format: FormatContext, { windows, conditions, tide }: WindowsView): Block[] {
+  const isAboutLow = conditions.some((one) => one.kind === 'around' && one.event === 'low');
+  const byDepth = (isAboutLow ? windows : [])
+    .flatMap((window) =>
+      within(tide?.extremes ?? [], window).flatMap((low) => (low.kind === 'low' ? { window, low } : [])),
+    )
+    .toSorted((a, b) => a.low.heightM - b.low.heightM);
+  const [deepest] = byDepth;
+  if (deepest) {
+    const { at, heightM } = deepest.low;
+    const args = { when: windowText(format, deepest.window), time: clock(format, at) };
+    return [text(format.words.say('when-best-low', { ...args, height: height(format, heightM, Infinity) }))];
+  }
+  const [longest] = windows.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return longest ? [text(format.words.say('when-best', { when: windowText(format, longest) }))] : [];
 }
 
 function spanEnd(format: FormatContext, to: Instant): string {

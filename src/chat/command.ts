@@ -1,7 +1,7 @@
 import type { Answer, AskedPreset, Button, Day, FormatContext, Question } from '../answers/index.ts';
 import type { Place } from '../domain/place.ts';
 import type { DatumName } from '../domain/tide/index.ts';
-import type { Instant } from '../domain/time.ts';
+import type { Instant, Window } from '../domain/time.ts';
 import type { Condition, WatchNews } from '../domain/windows/index.ts';
 import type { Preferences, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
@@ -53,8 +53,8 @@ export type PlaceCommandContext = {
   readonly place: Place;
   /** At least one, in time order. */
   readonly days: readonly [Day, ...Day[]];
-  /** Whether the days were named; else they are today. */
-  readonly namesDays?: boolean;
+  /** From the first to the last of the days that were named, of which `days` may be the first ones, at most a year; absent where they are today. */
+  readonly period?: Window;
   /** Of a command that takes conditions; at least one. */
   readonly conditions?: readonly Condition[];
   /** The pursuit among them. */

@@ -1,4 +1,5 @@
 import { carriedId, distanceKm, type Place } from '../../domain/place.ts';
+import { parseConditions } from '../../domain/windows/index.ts';
 import type { Button } from '../../answers/index.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -22,11 +23,27 @@ export async function placeAsked(
   const { places, message, preferences } = context;
   if (message.input.kind === 'pin') return places.at(message.input.point);
   if (candidate === undefined && preferences.home !== undefined) return findHome(context);
+  if (candidate === undefined && isAboutBrest(request)) {
+    const brest = await find(context, brestTown, request);
+    return { ...brest, standsFor: context.words.say('coefficient-coast') };
+  }
   const place = await placeOf(context, request, candidate?.text, find);
   if (candidate?.beside && !(await liesBeside(context, place, candidate.beside))) {
     throw new Problem('place-unknown', { place: quote(candidate.text) });
   }
   return place;
+}
+
+/** Brest in the gazetteer: coefficients are those of its tide, wherever on the coast. */
+const brestTown = 'geonames:3030300';
+
+/** Whether a question without a place is about coefficients. */
+function isAboutBrest({ options: { aspect, conditions } }: Request): boolean {
+  const asked = parseConditions(conditions ?? '').conditions;
+  return (
+    aspect?.split(',').some((one) => one === 'coefficient' || one === 'big-tide') ??
+    asked.some(({ kind }) => kind === 'coefficient')
+  );
 }
 
 async function liesBeside(context: RequestContext, { point }: Place, names: readonly string[]): Promise<boolean> {

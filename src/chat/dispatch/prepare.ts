@@ -6,6 +6,7 @@ import {
   withNote,
   type Answer,
   type Button,
+  type Question,
 } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
 import { instantOf } from '../../domain/time.ts';
@@ -271,18 +272,24 @@ async function prepareAtPlace(
     place,
     marine,
     days: [first, ...others.slice(0, most - 1)] as const,
-    namesDays: options.day !== undefined || options.days !== undefined,
+    ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
     question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };
-  const isCut = asked.isCut || asked.days.length > most;
+  const isCut = (asked.isCut || asked.days.length > most) && !looksAtPeriod(command, details.question);
   const followUps = hasFollowUps ? followUpsOf(context, command, options, details) : [];
   return async () => {
     const answer = withNote(await command.run(details), isCut ? [words.say('note-days-cut', { count: most })] : []);
     return followUps.length > 0 ? { ...answer, buttons: [...(answer.buttons ?? []), ...followUps] } : answer;
   };
+}
+
+/** Whether all of a period is looked through, however many of its days are shown. */
+function looksAtPeriod({ takesConditions }: PlaceCommand, { aspects, superlative }: Question): boolean {
+  const areCompared = superlative !== undefined || aspects.includes('highest') || aspects.includes('lowest');
+  return takesConditions === 'always' || areCompared;
 }
 
 function followUpsOf(

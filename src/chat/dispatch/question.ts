@@ -1,6 +1,6 @@
 import { type Aspect, type Question } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
-import { tideStates } from '../language/meaning.ts';
+import { superlatives, tideStates } from '../language/meaning.ts';
 import { parsePart, timeToCome } from '../language/time-notation.ts';
 
 /**
@@ -8,12 +8,13 @@ import { parsePart, timeToCome } from '../language/time-notation.ts';
  * over on the day that is asked about.
  */
 export function questionOf(
-  { aspect, time: asked, part, level, state, count }: Options,
+  { aspect, time: asked, part, level, state, count, superlative: which }: Options,
   isOver: (time: string) => boolean = () => false,
 ): Question {
   const time = asked === undefined ? undefined : timeToCome(asked, isOver);
   const dayPart = parsePart(part);
   const tideState = tideStates.find((one) => one === state);
+  const superlative = superlatives.find((one) => one === which);
   return {
     // A name that no answer knows has no line in any.
     aspects: (aspect?.split(',') ?? []) as Aspect[],
@@ -21,6 +22,7 @@ export function questionOf(
     ...(dayPart && { part: dayPart }),
     ...(level !== undefined && Number.isFinite(Number(level)) && { heightM: Number(level) }),
     ...(tideState && { state: tideState }),
+    ...(superlative && { superlative }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
 }

@@ -27,6 +27,8 @@ const perToken: Readonly<Record<string, readonly [number, number]>> = {
   other: [6, 3],
   adverb: [6, 0],
   verb: [7, 2],
+  /** Beside what it compares it says little. */
+  superlative: [6.5, 2],
   /** Where conditions are looked for, they say more than a kind of the same words. */
   condition: [14, 4],
 };

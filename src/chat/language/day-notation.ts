@@ -16,6 +16,8 @@ export function writeDays(expression: DayExpression): string {
     case 'week':
     case 'month':
       return `${prefix[expression.which]}${expression.kind}`;
+    case 'calendar-year':
+      return `${prefix[expression.which]}year`;
     case 'named-month':
       return `m${expression.month}`;
     case 'year':
@@ -91,6 +93,7 @@ const parsers: readonly Parser[] = [
     /^(next-|last-)?(weekend|week|month)$/,
     ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
   ],
+  [/^(next-|last-)?year$/, ([, which]) => ({ kind: 'calendar-year', which: whichOf(which) })],
   [/^m(\d+)$/, ([, month]) => ({ kind: 'named-month', month: Number(month) })],
   [/^(\d{4})$/, ([, year]) => ({ kind: 'year', year: Number(year) })],
   [/^---(\d\d)$/, ([, day]) => ({ kind: 'day-of-month', day: Number(day) })],

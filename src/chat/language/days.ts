@@ -22,6 +22,8 @@ export type DayExpression =
   | { readonly kind: 'month'; readonly which: WhichWeek }
   | { readonly kind: 'named-month'; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
+  /** The rest of this year, or all of another one. */
+  | { readonly kind: 'calendar-year'; readonly which: WhichWeek }
   /** Without a year, the one that comes next; a date up to a week ago is that one. */
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
   /** `5/6`: the month is the first number in some countries. */
@@ -39,6 +41,22 @@ export type DayExpression =
   /** `for 3 days`. */
   | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
   | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
+
+const periods: ReadonlySet<DayExpression['kind']> = new Set([
+  'weekend',
+  'week',
+  'month',
+  'named-month',
+  'year',
+  'calendar-year',
+  'count',
+  'range',
+]);
+
+/** Whether an expression means several days. */
+export function isPeriod({ kind }: DayExpression): boolean {
+  return periods.has(kind);
+}
 
 export type WhichWeek = 'this' | 'next' | 'last';
 
@@ -75,6 +93,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     case 'month':
     case 'named-month':
     case 'year':
+    case 'calendar-year':
       return resolvePeriod(expression, context.today);
     case 'offset':
     case 'weekday':
@@ -92,11 +111,9 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
   }
 }
 
-type SingleDay = Exclude<
-  DayExpression,
-  { readonly kind: 'after' | 'count' | 'range' | 'weekend' | 'week' | 'month' | 'named-month' | 'year' }
->;
-type Period = Extract<DayExpression, { readonly kind: 'weekend' | 'week' | 'month' | 'named-month' | 'year' }>;
+type SingleDay = Exclude<DayExpression, { readonly kind: 'after' | 'count' | 'range' | PeriodKind }>;
+type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
+type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';
 
 function resolveDay(
   expression: SingleDay,
@@ -163,6 +180,10 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
       return monthOf(today, { this: 0, next: 1, last: -1 }[expression.which]);
     case 'year':
       return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
+    case 'calendar-year': {
+      const year = Number(today.slice(0, 4)) + { this: 0, next: 1, last: -1 }[expression.which];
+      return { first: expression.which === 'this' ? today : civil(year, 1, 1), last: civil(year, 12, 31) };
+    }
     case 'named-month': {
       const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
       return monthOf(today, away);

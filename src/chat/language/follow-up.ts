@@ -52,7 +52,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
-  const { language, asks, datum, heightM, count, time, part } = kept;
+  const { language, asks, datum, heightM, count, time, part, conditions, superlative } = kept;
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
     ...(language !== undefined && { language }),
@@ -62,6 +62,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(count !== undefined && { count }),
     ...(time !== undefined && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
+    ...(superlative && frame.kinds.length === 0 && { superlative }),
+    ...(conditions && !asksSomething(frame) && { conditions }),
     ...frame,
     ...(said !== undefined && { time: said }),
     kinds: timedKinds(kinds, frame),

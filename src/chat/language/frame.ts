@@ -2,7 +2,15 @@ import type { Courtesy, PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
-import { kindsOfWindows, type Kind, type QuestionForm, type Slots, type TideState, type UnitWord } from './meaning.ts';
+import {
+  kindsOfWindows,
+  type Kind,
+  type QuestionForm,
+  type Slots,
+  type Superlative,
+  type TideState,
+  type UnitWord,
+} from './meaning.ts';
 import { isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
@@ -37,6 +45,8 @@ export type Frame = {
   readonly count?: number;
   /** The state of the tide that is asked after. */
   readonly state?: TideState;
+  /** Which of the days is asked for. */
+  readonly superlative?: Superlative;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
   readonly verb?: string;
   /** Conditions of a question about windows; none in any other. */
@@ -102,6 +112,7 @@ export function toFrame(
   const datum = slots.find((slot) => slot.datum !== undefined)?.datum;
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const state = slots.find((slot) => slot.state !== undefined)?.state;
+  const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
@@ -115,8 +126,9 @@ export function toFrame(
     time,
     asks,
     heightM,
+    superlative,
     hasPlace: place !== undefined,
-    hasDay: slots.some((slot) => slot.days !== undefined),
+    days: slots.flatMap((slot) => slot.days ?? []),
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
@@ -140,6 +152,7 @@ export function toFrame(
     ...(heightM !== undefined && { heightM }),
     ...(count !== undefined && { count }),
     ...(state && { state }),
+    ...(superlative && { superlative }),
     ...(verb !== undefined && { verb }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(

@@ -1,14 +1,16 @@
+import { parseConditions } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame, PlaceCandidate } from './frame.ts';
-import { kinds, tideStates, type Kind } from './meaning.ts';
+import { kinds, superlatives, tideStates, type Kind } from './meaning.ts';
+import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
 
 /**
  * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
- * sentence leads to. Units and levels end with the question.
+ * sentence leads to. Units end with the question.
  */
 export function frameOf(
   { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
@@ -19,9 +21,12 @@ export function frameOf(
   const aspects = options.aspect?.split(',').filter(isKind) ?? [];
   const whole = commands.filter((name) => !aspects.some((aspect) => commandOf[aspect] === name)).filter(isKind);
   const asked = [...whole, ...aspects];
-  if (asked.length === 0) return undefined;
+  const conditions = conditionsOf(options);
+  if (asked.length + conditions.length === 0) return undefined;
+  const level = Number(options.level ?? NaN);
   const part = parsePart(options.part);
   const state = tideStates.find((one) => one === options.state);
+  const superlative = superlatives.find((one) => one === options.superlative);
   return {
     ...(language !== undefined && { language }),
     kinds: asked,
@@ -31,7 +36,10 @@ export function frameOf(
     ...(options.time !== undefined && { time: options.time }),
     ...(part && { part }),
     ...(state && { state }),
+    ...(superlative && { superlative }),
     ...(options.datum !== undefined && { datum: options.datum }),
+    ...(Number.isFinite(level) && { heightM: level }),
+    ...(conditions.length > 0 && { conditions }),
     units: [],
     isContinued: false,
     isPlaceLed: false,
@@ -46,6 +54,17 @@ export function frameOf(
 
 function isKind(text: string): text is Kind {
   return kinds.some((kind) => kind === text);
+}
+
+/** The pursuits and conditions of a question about windows. */
+function conditionsOf({ conditions: text }: Options): readonly ConditionPart[] {
+  if (text === undefined) return [];
+  const { preset } = parseConditions(text);
+  const others = text.split(',').filter((term) => parseConditions(term).preset === undefined);
+  return [
+    ...(preset ? [{ kind: 'preset', name: preset } as const] : []),
+    ...(others.length > 0 ? parseConditions(others.join(',')).conditions : []),
+  ];
 }
 
 /** Days that were typed into a form are not carried on. */

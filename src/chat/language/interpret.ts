@@ -2,7 +2,7 @@ import { courtesies, dayParts, type PartOfDay } from '../../answers/index.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
-import { kinds, questionForms, tideStates, unitWords, type Slots } from './meaning.ts';
+import { kinds, questionForms, superlatives, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { hoursIn, openTime, spanOf } from './time-notation.ts';
@@ -38,6 +38,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { heightM: heightOf(value, captures) };
     case 'state':
       return { state: oneOf(tideStates, value) };
+    case 'superlative':
+      return { superlative: oneOf(superlatives, value) };
     case 'condition':
       return { conditions: readCondition(value, captures) };
     case 'define':
@@ -177,6 +179,7 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     case 'month':
       return [{ kind: name, which: detail as WhichWeek }];
     case 'year':
+      if (detail !== '') return [{ kind: 'calendar-year', which: detail as WhichWeek }];
       return [{ kind: 'year', year: Number(captures.find((match) => match.name === 'year')?.value) }];
     case 'named-month':
       return [{ kind: 'named-month', month: Number(captures.find((match) => match.name === 'month')?.value) }];

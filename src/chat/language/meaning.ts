@@ -64,6 +64,10 @@ export type QuestionForm = (typeof questionForms)[number];
 export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
 export type TideState = (typeof tideStates)[number];
 
+/** A superlative, for which the days that are asked about are compared: `the biggest`, `the least wind`, `the best day`. */
+export const superlatives = ['most', 'least', 'best'] as const;
+export type Superlative = (typeof superlatives)[number];
+
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
   readonly kinds?: readonly Kind[];
@@ -83,6 +87,7 @@ export type Slots = {
   readonly heightM?: number;
   readonly count?: number;
   readonly state?: TideState;
+  readonly superlative?: Superlative;
   readonly conditions?: readonly ConditionPart[];
   /** Names of terms to be explained, or words that are none. */
   readonly terms?: readonly string[];

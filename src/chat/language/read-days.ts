@@ -1,11 +1,11 @@
 import type { Day } from '../../answers/index.ts';
 import { languageOf } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
-import { addDays, civilDate, dayWindow, type CivilDate, type Instant } from '../../domain/time.ts';
+import { addDays, civilDate, dayWindow, type CivilDate, type Instant, type Window } from '../../domain/time.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { parseDays } from './day-notation.ts';
-import { resolveDays, type DayContext, type DayExpression } from './days.ts';
+import { resolveDays, type DayContext, type DayExpression, type DayRange } from './days.ts';
 import type { Frame } from './frame.ts';
 import { putsMonthFirst } from './month-order.ts';
 import { readSentence, type SentenceContext } from './read-sentence.ts';
@@ -14,6 +14,8 @@ const earliest = '1900-01-01';
 const latest = '2100-12-31';
 /** At most this many days are answered at once: a month. */
 export const maxDays = 31;
+/** Longer periods are not compared. */
+const daysOfYear = 366;
 
 export type DayReader = {
   readonly sentences: SentenceContext;
@@ -22,8 +24,8 @@ export type DayReader = {
   readonly language: string;
 };
 
-/** Days of an answer, and whether more were asked for than are answered at once. */
-export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut: boolean };
+/** Days of an answer, whether more were asked for than are answered at once, and the time of all of them, at most a year. */
+export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut: boolean; readonly period: Window };
 
 /**
  * The days of an option at a place: as buttons carry them (`+1`, `sat,sun`, see `day-notation.ts`) or as people type them
@@ -41,14 +43,26 @@ export function readDays(
   const isMonthFirst = putsMonthFirst(languageOf(reader.language), countryCode);
   const context: DayContext = { today, isMonthFirst, countryCode };
   const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
-  const dates = datesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
+  const ranges = rangesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
+  const dates = datesIn(ranges);
   // Days far apart would ask for all that is between them.
   const [start = today] = dates;
   const shown = dates.filter((date) => date < addDays(start, maxDays));
   const days = shown.map((date) => dayOf(date, zone, text ?? ''));
   const [first, ...others] = days;
   if (!first) throw new Problem('day-unknown', { day: quote(text ?? '') });
-  return { days: [first, ...others], isCut: shown.length < dates.length };
+  return { days: [first, ...others], isCut: shown.length < dates.length, period: periodOf(ranges, first, zone) };
+}
+
+/** From the first day to the last of any range. */
+function periodOf(ranges: readonly DayRange[], first: Day, zone: string): Window {
+  const furthest = addDays(first.date, daysOfYear - 1);
+  const last =
+    ranges
+      .map((range) => range.last)
+      .toSorted()
+      .at(-1) ?? first.date;
+  return { from: first.window.from, to: dayWindow(last < furthest ? last : furthest, zone).to };
 }
 
 const today0: DayExpression = { kind: 'offset', days: 0 };
@@ -79,18 +93,23 @@ function typedDays(text: string, sentences: SentenceContext): readonly DayExpres
   return readSentence(text, sentences).find(isOnlyDays)?.days;
 }
 
-function datesOf(
+function rangesOf(
   expressions: readonly DayExpression[],
   context: DayContext,
   text: string,
   count: number | undefined,
-): CivilDate[] {
-  const dates = new Set<CivilDate>();
-  for (const expression of expressions) {
+): DayRange[] {
+  return expressions.map((expression) => {
     const range = resolveDays(expression, context);
     if (!range) throw new Problem('day-unknown', { day: quote(text) });
-    const last = count === undefined ? range.last : addDays(range.first, count - 1);
-    for (let date = range.first; date <= last && dates.size <= maxDays; date = addDays(date, 1)) dates.add(date);
+    return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
+  });
+}
+
+function datesIn(ranges: readonly DayRange[]): CivilDate[] {
+  const dates = new Set<CivilDate>();
+  for (const { first, last } of ranges) {
+    for (let date = first; date <= last && dates.size <= maxDays; date = addDays(date, 1)) dates.add(date);
   }
   return [...dates].toSorted();
 }

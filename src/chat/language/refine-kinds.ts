@@ -1,5 +1,6 @@
 import { moonAspects, sunAspects, tideAspects } from '../../answers/index.ts';
-import type { Kind, QuestionForm } from './meaning.ts';
+import { isPeriod, type DayExpression } from './days.ts';
+import type { Kind, QuestionForm, Superlative } from './meaning.ts';
 
 /** `Wann geht die Sonne in Kiel unter?`: the verb, `up` or `down`, says which of the two is asked for. */
 export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
@@ -31,6 +32,7 @@ const dayKinds: readonly Kind[] = [
 
 /** General kinds and those that say more of the same. */
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
+  { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
   { general: 'tide', special: [...tideAspects, 'current', 'stations', 'calendar'] },
   { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
   { general: 'rising', special: ['above', 'below'] },
@@ -48,8 +50,9 @@ type Said = {
   readonly time: string | undefined;
   readonly asks: QuestionForm | undefined;
   readonly heightM: number | undefined;
+  readonly superlative: Superlative | undefined;
   readonly hasPlace: boolean;
-  readonly hasDay: boolean;
+  readonly days: readonly DayExpression[];
   /** A unit or datum is named, which a setting and an answer may have. */
   readonly hasUnit: boolean;
   /** A language or clock is named. */
@@ -68,17 +71,32 @@ export function refineKinds(found: readonly Kind[], said: Said): Kind[] {
 function settingKinds(
   found: readonly Kind[],
   others: readonly Kind[],
-  { hasPlace, hasDay, hasUnit, hasSetting }: Said,
+  { hasPlace, days, hasUnit, hasSetting }: Said,
 ): Kind[] | undefined {
   const saysValue = hasUnit || hasSetting;
   const isSetting =
-    found.includes('settings') && (others.length === 0 ? !hasPlace || saysValue : !hasPlace && !hasDay && saysValue);
+    found.includes('settings') &&
+    (others.length === 0 ? !hasPlace || saysValue : !hasPlace && days.length === 0 && saysValue);
   if (found.includes('home') && others.length === 0 && (hasPlace || !isSetting)) return ['home'];
   if (isSetting || (hasSetting && found.length === 0 && !hasPlace)) return ['settings'];
   return undefined;
 }
 
-function refineFacts(found: readonly Kind[], { time, asks, heightM }: Said): Kind[] {
+/** `The lowest tide next week` is one of several days; `when is the water lowest tomorrow` asks for low water. */
+function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly Kind[] {
+  if (superlative === undefined || !(days.length > 1 || days.some(isPeriod))) return found;
+  const compared: Readonly<Partial<Record<Kind, Kind>>> = {
+    tide: superlative === 'least' ? 'lowest' : 'highest',
+    springs: superlative === 'least' ? 'lowest' : 'highest',
+    high: 'highest',
+    low: 'lowest',
+  };
+  return found.map((kind) => compared[kind] ?? kind);
+}
+
+function refineFacts(written: readonly Kind[], said: Said): Kind[] {
+  const { time, asks, heightM } = said;
+  const found = ofPeriod(written, said);
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );

@@ -71,6 +71,8 @@ export type RequestOption =
   /** Terms to be explained, and words to a bot, with commas. */
   | 'term'
   | 'courtesy'
+  /** Which of the days is asked for: `most`, `least`, `best`. */
+  | 'superlative'
   /** As `writeConditions` writes them. */
   | 'conditions';
 
@@ -94,7 +96,7 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
 }
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
-  const { datum, units, count } = frame;
+  const { datum, units, count, superlative } = frame;
   const named = place ?? frame.places[0]?.text;
   const { number } = alteredAlert(frame.conditions ?? []) ?? {};
   return {
@@ -107,6 +109,7 @@ function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {
       ...(datum !== undefined && { datum }),
       ...(units.length > 0 && { unit: units.join(',') }),
       ...(count !== undefined && { count: String(count) }),
+      ...(superlative && { superlative }),
     },
   };
 }
@@ -138,6 +141,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'next-low': 'tide',
   springs: 'tide',
   range: 'tide',
+  'big-tide': 'tide',
   highest: 'tide',
   lowest: 'tide',
   coefficient: 'tide',
@@ -188,7 +192,11 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
 };
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
+<<<<<<< HEAD
   const { kinds, days, datum, time, part, heightM, state, units, count, terms, courtesies } = frame;
+=======
+  const { days, datum, time, part, heightM, state, units, count, superlative } = frame;
+>>>>>>> efcdb7a (Answer superlatives over a period)
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
@@ -201,13 +209,24 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
+<<<<<<< HEAD
     ...(terms && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
+=======
+    ...(superlative && { superlative, ...forecastDays(frame) }),
+>>>>>>> efcdb7a (Answer superlatives over a period)
   };
 }
 
 function alsoAt({ otherPlaces }: Frame): Pick<SentenceRequest['options'], 'alsoAt'> {
   return otherPlaces.length > 0 ? { alsoAt: otherPlaces.join(placeSeparator) } : {};
+}
+
+/** `The calmest day` without days is the one of those that are forecast. */
+function forecastDays({ superlative, days, kinds, time, part }: Frame): { readonly days?: string } {
+  const isOpen = days.length === 0 && time === undefined && part === undefined && superlative !== 'best';
+  const isForecast = kinds.some((kind) => ['weather', 'waves'].includes(commandOf[kind]));
+  return isOpen && isForecast ? { days: '7' } : {};
 }
 
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */

@@ -1,0 +1,105 @@
+import {
+  extremeCoefficientLine,
+  extremeRangeLine,
+  extremeWaterLine,
+  yearMs,
+  type Period,
+  type Question,
+} from '../src/answers/index.ts';
+import type { PlaceCommandContext } from '../src/chat/index.ts';
+import { timesAbove } from '../src/domain/sky/index.ts';
+import {
+  brestGauge,
+  coefficientMarginMs,
+  coefficientsIn,
+  hasCoefficient,
+  type Extreme,
+} from '../src/domain/tide/index.ts';
+import { minuteMs, within, type Instant } from '../src/domain/time.ts';
+import { orElse } from '../src/problem.ts';
+
+/** The tide that a superlative asks for, with the line that says it. */
+export type FoundTide = { readonly at: Instant; readonly line: string };
+
+type Asked = Pick<PlaceCommandContext, 'format' | 'place' | 'datum' | 'marine' | 'question' | 'period'>;
+
+/**
+ * The highest or lowest water, coefficient and range of the days that are named, else of the next twelve months, as far as
+ * the question compares days; empty where it does not.
+ */
+export async function findSuperlatives(asked: Asked): Promise<readonly FoundTide[]> {
+  const period: Period = asked.period
+    ? { window: asked.period, isNamed: true }
+    : { window: { from: asked.format.now, to: asked.format.now + yearMs }, isNamed: false };
+  const found = await Promise.all([coefficient(asked, period), ofWaters(asked, period)]);
+  return found.flat();
+}
+
+/** Whether most or least of something is asked for; `undefined` where days are not compared. */
+function sideOf({ aspects, superlative }: Question): 'most' | 'least' | undefined {
+  if (superlative === 'least') return 'least';
+  return superlative !== undefined || aspects.includes('highest') ? 'most' : undefined;
+}
+
+async function coefficient({ format, place, marine, question }: Asked, period: Period): Promise<FoundTide[]> {
+  const side = sideOf(question);
+  if (!side || !question.aspects.includes('coefficient') || !hasCoefficient(place)) return [];
+  const atBrest = await marine.tide(brestGauge, period.window, 'MSL', coefficientMarginMs).catch(orElse(undefined));
+  const all = atBrest ? coefficientsIn(atBrest, period.window) : [];
+  const found = greatest(all, (one) => (side === 'most' ? one.coefficient : -one.coefficient));
+  return found ? [{ at: found.at, line: extremeCoefficientLine(format, found, side, period) }] : [];
+}
+
+async function ofWaters(asked: Asked, period: Period): Promise<FoundTide[]> {
+  const { format, place, datum, marine, question } = asked;
+  const waters = (['highest', 'lowest'] as const).filter((aspect) => question.aspects.includes(aspect));
+  const side = question.superlative && sideOf(question);
+  const ofRange = question.aspects.includes('range') ? side : undefined;
+  if (waters.length === 0 && !ofRange) return [];
+  const tide = await marine.tide(place.point, period.window, datum).catch(orElse(undefined));
+  const extremes = within(tide?.extremes ?? [], period.window);
+  // Between the two of a double high water there is no range.
+  const apart = within(tide?.waters ?? extremes, period.window);
+  return [
+    ...waters.flatMap((aspect) => water(asked, extremes, aspect, period)),
+    ...(ofRange ? range({ format, place }, apart, ofRange, period) : []),
+  ];
+}
+
+/** Who asks for the best day to walk out at low water goes by day. */
+function water(
+  { format, place, question }: Asked,
+  extremes: readonly Extreme[],
+  aspect: 'highest' | 'lowest',
+  period: Period,
+): FoundTide[] {
+  const sign = aspect === 'highest' ? 1 : -1;
+  const isByDay = question.superlative === 'best' && aspect === 'lowest';
+  const isLight = ({ at }: Extreme): boolean =>
+    timesAbove('sun', place.point, { from: at, to: at + minuteMs }, 'horizon').length > 0;
+  const all = isByDay ? extremes.filter(isLight) : extremes;
+  const found = greatest(all, ({ heightM }) => sign * heightM);
+  if (!found) return [];
+  const heights = extremes.map(({ heightM }) => heightM);
+  const rangeM = Math.max(...heights) - Math.min(...heights);
+  const key = isByDay ? 'lowest-daylight' : aspect;
+  return [{ at: found.at, line: extremeWaterLine(format, place, found, { key, period, rangeM }) }];
+}
+
+function range(
+  { format, place }: Pick<Asked, 'format' | 'place'>,
+  extremes: readonly Extreme[],
+  side: 'most' | 'least',
+  period: Period,
+): FoundTide[] {
+  const sign = side === 'most' ? 1 : -1;
+  const pairs = extremes.slice(1).map((after, index): [Extreme, Extreme] => [extremes[index] ?? after, after]);
+  const found = greatest(pairs, ([before, after]) => sign * Math.abs(after.heightM - before.heightM));
+  return found ? [{ at: found[1].at, line: extremeRangeLine(format, place, found, side, period) }] : [];
+}
+
+function greatest<T>(all: readonly T[], sizeOf: (one: T) => number): T | undefined {
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  return others.reduce((best, one) => (sizeOf(one) > sizeOf(best) ? one : best), first);
+}
