@@ -192,11 +192,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
 };
 
 function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['options'] {
-<<<<<<< HEAD
-  const { kinds, days, datum, time, part, heightM, state, units, count, terms, courtesies } = frame;
-=======
-  const { days, datum, time, part, heightM, state, units, count, superlative } = frame;
->>>>>>> efcdb7a (Answer superlatives over a period)
+  const { kinds, days, datum, time, part, heightM, state, units, count, superlative, terms, courtesies } = frame;
   const named = place ?? frame.places[0]?.text;
   return {
     ...(named !== undefined && { place: named }),
@@ -209,12 +205,9 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
     ...(count !== undefined && { count: String(count) }),
-<<<<<<< HEAD
     ...(terms && { term: terms.join(',') }),
     ...(kinds.includes('courtesy') && { courtesy: courtesies.join(',') }),
-=======
     ...(superlative && { superlative, ...forecastDays(frame) }),
->>>>>>> efcdb7a (Answer superlatives over a period)
   };
 }
 
