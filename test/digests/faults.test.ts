@@ -27,19 +27,20 @@ describe('every error that a platform may return', { timeout: 60_000 }, () => {
   });
 });
 
+/** At the same time: most of it is waiting until what a killed process had claimed is free again. */
 describe('the digests of a program', { timeout: 240_000 }, () => {
-  it('that is killed arrive once on Discord, and at most four per kill twice on Telegram', async () => {
+  it.concurrent('that is killed arrive once on Discord, and at most four per kill twice on Telegram', async () => {
     const { lost, twice, ends } = await faultRun(run);
     expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });
     expect(twice.telegram).toBeLessThanOrEqual(4 * ends);
   });
 
-  it('that is stopped arrive once', async () => {
+  it.concurrent('that is stopped arrive once', async () => {
     const { lost, twice } = await faultRun({ ...run, signal: 'SIGTERM' });
     expect({ lost, ...twice }).toEqual({ lost: 0, telegram: 0, discord: 0 });
   });
 
-  it.skipIf(withoutPostgres)(
+  it.concurrent.skipIf(withoutPostgres)(
     `that shares a Postgres with another and is killed arrive as often${postgresLeftOut}`,
     async () => {
       const { lost, twice, ends } = await faultRun({ ...run, storeUrl: postgresUrl, workers: 2 });

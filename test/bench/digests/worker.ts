@@ -1,10 +1,13 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { cpSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { once as onlyOnce } from '../../../src/lib/once.ts';
+import { writeStoredDatums } from '../../../src/sources/stations/datums-file.ts';
 import { startArguments } from '../program.ts';
 import type { BenchStore } from './fixture.ts';
 
@@ -15,15 +18,33 @@ export type Worker = {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
 };
 
-const packing = fileURLToPath(new URL('../../../src/places/gazetteer/pack.ts', import.meta.url));
+const packers = [
+  'sources/stations/pack.ts',
+  'sources/weather/pack.ts',
+  'sources/water/pack.ts',
+  'places/gazetteer/pack.ts',
+];
 
 /**
- * Packs the place names, which a first start does in the background: hundreds of short-lived processes would each begin
- * again.
+ * Puts into a folder what a first start packs in the background: many short-lived processes would each begin again. Datums
+ * of stations, minutes of work, are marked as complete though there are none.
  */
 export async function packAhead(dataDir: string): Promise<void> {
-  await once(spawn(process.execPath, [packing, dataDir], { stdio: 'ignore' }), 'exit');
+  cpSync(await packedFolder(), dataDir, { recursive: true });
 }
+
+const packedFolder = onlyOnce(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbuoy-packed-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const packer of packers) {
+    const program = fileURLToPath(new URL(`../../../src/${packer}`, import.meta.url));
+    await once(spawn(process.execPath, [program, folder], { stdio: 'ignore' }), 'exit');
+  }
+  const catalogue = readdirSync(folder).find((file) => file.startsWith('stations-')) ?? '';
+  const datums = catalogue.replace('stations-', 'datums-').replace('.bin', '.json');
+  writeStoredDatums(path.join(folder, datums), { isComplete: true, byId: new Map() });
+  return folder;
+});
 
 export async function startWorker(
   { dataDir, storeUrl }: Pick<BenchStore, 'dataDir' | 'storeUrl'>,
