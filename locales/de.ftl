@@ -1113,7 +1113,6 @@ bots-discord-account = Selbst überall benutzen
 bots-telegram-open = Chat öffnen
 bots-discord-steps = Füge den Bot einem Server hinzu, oder deinem Konto, dann hast du ihn in jedem Gespräch.|Tippe /tide und wähle einen Ort, oder /today für alles auf einmal.|Die Knöpfe unter einer Antwort führen zu den nächsten Tagen und zu Wetter, Wellen, Sonne und Mond.|Speichere deinen Hafen mit /place home: Dann braucht es keinen Ort mehr.|Lass dir mit /digest add jeden Morgen eine Antwort schicken.|Wähle Sprache, Einheiten und Bezugshöhe mit /settings; /privacy zeigt und löscht, was gespeichert ist.
 bots-telegram-steps = Öffne den Chat und drücke auf Starten.|Schreib einen Ort, eine Frage wie „Hochwasser in Brest morgen“, oder schick einen Standort.|Die Knöpfe unter einer Antwort führen zu den nächsten Tagen und zu Wetter, Wellen, Sonne und Mond.|Speichere deinen Hafen mit /place home Brest: Dann braucht es keinen Ort mehr.|Lass dir jeden Morgen eine Antwort schicken: /digest Brest 07:00.|In einer Gruppe beginne mit einem Schrägstrich oder erwähne den Bot. /privacy zeigt und löscht, was gespeichert ist.
->>>>>>> 1d7fc47 (wip docs)
 
 # Höflichkeiten und Beschwerden
 courtesy-hello = Hallo! Frag nach einem Ort am Meer, zum Beispiel „Tide Büsum morgen“.

@@ -1133,7 +1133,6 @@ bots-discord-account = Use it everywhere yourself
 bots-telegram-open = Open the chat
 bots-discord-steps = Add the bot to a server, or to your account to have it in every conversation.|Type /tide and choose a place, or /today for everything at once.|Press the buttons below an answer for the next days and for weather, waves, sun and moon.|Save your harbour with /place home: then no place needs to be named.|Have an answer sent every morning with /digest add.|Choose language, units and datum with /settings; /privacy shows and deletes what is kept.
 bots-telegram-steps = Open the chat and press Start.|Write a place, a question such as “high water in Brest tomorrow”, or send a location.|Press the buttons below an answer for the next days and for weather, waves, sun and moon.|Save your harbour with /place home Brest: then no place needs to be named.|Have an answer sent every morning: /digest Brest 07:00.|In a group, begin with a slash or mention the bot. /privacy shows and deletes what is kept.
->>>>>>> 1d7fc47 (wip docs)
 
 # Kind words, and complaints
 courtesy-hello = Hello! Ask me about any place by the sea, such as “tide Brest tomorrow”.

@@ -1114,7 +1114,6 @@ bots-discord-account = L’utiliser partout soi-même
 bots-telegram-open = Ouvrir la discussion
 bots-discord-steps = Ajoutez le bot à un serveur, ou à votre compte pour l’avoir dans chaque conversation.|Tapez /tide et choisissez un lieu, ou /today pour tout à la fois.|Les boutons sous une réponse mènent aux jours suivants, à la météo, aux vagues, au soleil et à la lune.|Enregistrez votre port avec /place home : il n’y a plus de lieu à nommer.|Faites envoyer une réponse chaque matin avec /digest add.|Choisissez langue, unités et zéro avec /settings ; /privacy montre et efface ce qui est conservé.
 bots-telegram-steps = Ouvrez la discussion et appuyez sur Démarrer.|Écrivez un lieu, une question comme « pleine mer à Brest demain », ou envoyez une position.|Les boutons sous une réponse mènent aux jours suivants, à la météo, aux vagues, au soleil et à la lune.|Enregistrez votre port avec /place home Brest : il n’y a plus de lieu à nommer.|Faites envoyer une réponse chaque matin : /digest Brest 07:00.|Dans un groupe, commencez par une barre oblique ou mentionnez le bot. /privacy montre et efface ce qui est conservé.
->>>>>>> 1d7fc47 (wip docs)
 
 # Politesses et réclamations
 courtesy-hello = Bonjour ! Demandez-moi n’importe quel lieu au bord de la mer, par exemple « marée Brest demain ».
