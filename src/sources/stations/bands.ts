@@ -47,7 +47,10 @@ const otherReach: BySignal = [[270, 1.1], [270, 0.8], [270, 0.4]];
 // prettier-ignore
 const sheltered: BySignal = [[270, 2], [155, 0.9], [75, 0.5]];
 
-/** The middle of a town may lie as far from its own gauge, km. */
+/**
+ * The middle of a town may lie as far from its own gauge by air, km: along the water, over cells of 2 km, up to twice as far.
+ * Gauges in pairs of either kind differ alike (chosen on: four in five by less than a third of the tide).
+ */
 const sameTownKm = 4;
 
 /**
@@ -60,8 +63,8 @@ export function bandOf(choice: TideChoice, signalM: number): TideBand | undefine
   return errors && { minutes: errors[0], heightM: Math.max(0.05, Math.ceil(errors[1] * signalM * 20) / 20) };
 }
 
-function errorsOf({ kind, reason, waterKm = 0, missed, isModelFar, isUpRiver }: TideChoice): BySignal | undefined {
-  if (kind === 'gauge' && waterKm <= sameTownKm) return undefined;
+function errorsOf({ kind, reason, airKm = 0, missed, isModelFar, isUpRiver }: TideChoice): BySignal | undefined {
+  if (reason === 'at-gauge' || (reason === 'near' && airKm <= sameTownKm)) return undefined;
   if (reason === 'sheltered') return sheltered;
   if (reason === 'river') return otherReach;
   if (reason === 'no-model' || isModelFar) return withoutModel;

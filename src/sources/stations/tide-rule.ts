@@ -15,9 +15,10 @@ import { nearGridCellKm, ownGaugeKm, type FindSurroundings, type Surroundings } 
 export type TideChoice = {
   readonly kind: TideKind;
   readonly reason: TideReason;
-  /** The nearest gauge along the water, by its number, and its distance. */
+  /** The nearest gauge along the water, by its number, and its distance along the water and by air. */
   readonly gauge?: number | undefined;
   readonly waterKm?: number | undefined;
+  readonly airKm?: number | undefined;
   /** The constants of the place itself, unless it has those of the gauge. */
   readonly constants?: readonly HarmonicConstant[] | undefined;
   /**
@@ -89,6 +90,7 @@ export function createTideRule({ find, grid, constantsOf }: TideRuleSources): Ti
     const facts = {
       gauge: next?.index,
       waterKm: next?.distanceKm,
+      airKm: next?.airKm,
       missed: once(() => next && errorOf(modelAtGauge(next.index), constantsOf(next.index))),
       modelCell: nearestCell?.index,
       isModelFar: (nearestCell?.distanceKm ?? 0) > nearGridCellKm,

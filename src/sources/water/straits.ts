@@ -63,6 +63,19 @@ export const straits: readonly Line[] = [
     [69.05, 33.2],
     [68.97, 33.06],
   ],
+  // Scotland: the Sound of Mull; Loch Linnhe through the narrows of Corran to Fort William.
+  [
+    [56.66, -6.12],
+    [56.62, -6.02],
+    [56.57, -5.93],
+    [56.53, -5.8],
+  ],
+  [
+    [56.66, -5.36],
+    [56.72, -5.24],
+    [56.77, -5.17],
+    [56.82, -5.12],
+  ],
   // Great Britain: Menai Strait, the Solent and Southampton Water, Thames to London, Severn, Humber, Mersey, Clyde, Forth.
   [
     [53.3, -4.08],

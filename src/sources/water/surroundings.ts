@@ -7,8 +7,8 @@ import { createShores, type Points, type Shores } from './shores.ts';
 /** Something that lies on the water, by its number, and how far it is along the water, km. */
 export type OnWater = { readonly index: number; readonly distanceKm: number };
 
-/** A gauge, with its own distance from the sea, km. */
-export type GaugeOnWater = OnWater & { readonly shoreKm: number };
+/** A gauge, with its own distance from the sea and the distance by air, km. */
+export type GaugeOnWater = OnWater & { readonly shoreKm: number; readonly airKm: number };
 
 /** Gauges and model cells around a place on the water, nearest first. */
 export type Surroundings = {
@@ -83,14 +83,13 @@ export function createSurroundings(
       if (!shore) return undefined;
       const from = { point, shore, isCounted };
       const near = searchNear(sea, from);
-      // Two gauges in one cell of the sea are equally far along the water.
-      const airKm = ({ index }: OnWater): number => distanceKm(point, gaugePoints.pointOf(index));
       const hasOwnGauge = near.gauges.some(({ distanceKm: km }) => km <= ownGaugeKm);
       const found = hasOwnGauge ? near : searchFar(sea, from);
       return {
         shoreKm: shore.distanceKm,
         openness: (near.waterCells * cellAreaKm2(point)) / (Math.PI * opennessKm ** 2),
-        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm || airKm(a) - airKm(b)),
+        // Two gauges in one cell of the sea are equally far along the water.
+        gauges: found.gauges.toSorted((a, b) => a.distanceKm - b.distanceKm || a.airKm - b.airKm),
         gridCells: nearestGridCells(found.gridCells),
       };
     },
@@ -166,8 +165,9 @@ function gaugesAt(
 ): GaugeOnWater[] {
   return there.filter(isCounted).map((index) => {
     const shoreKm = gaugeShores.shoreKm(index);
+    const airKm = distanceKm(point, gauges[index]!.point);
     const byRiverKm = alongKm + Math.abs(shoreKm - shore.distanceKm);
-    return { index, shoreKm, distanceKm: Math.max(distanceKm(point, gauges[index]!.point), byRiverKm) };
+    return { index, shoreKm, airKm, distanceKm: Math.max(airKm, byRiverKm) };
   });
 }
 

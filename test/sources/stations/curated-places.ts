@@ -83,6 +83,7 @@ export const curatedPlaces: readonly CuratedPlace[] = [
   { name: 'Oslo', at: [59.91, 10.75], kind: 'gauge', gauge: 'kartverket/OSL', rangeM: [0.2, 0.6], why: 'its own, behind the narrows of Drøbak' },
   { name: 'New York', at: [40.714, -74.006], kind: 'gauge', gauge: 'noaa/8517847', rangeM: [1.4, 2.3], why: 'East River at the Brooklyn Bridge' },
   { name: 'Anchorage', at: [61.218, -149.9], kind: 'gauge', gauge: 'noaa/9455920', rangeM: [9, 12], why: 'its own, at the head of Cook Inlet' },
+  { name: 'Fort William', at: [56.8165, -5.1121], kind: 'gauge', gauge: 'tobermory', reason: 'river', rangeM: [3, 5], why: 'Loch Linnhe and the Sound of Mull, not Islay, where the tide is a third' },
   { name: 'Saint John', at: [45.273, -66.063], kind: 'gauge', gauge: 'saint_john-65', rangeM: [6.5, 9], why: 'its own, Bay of Fundy' },
   { name: 'Hong Kong', at: [22.28, 114.17], kind: 'gauge', gauge: 'hong_kong', rangeM: [1.8, 2.9], why: 'Victoria Harbour' },
   { name: 'Auckland', at: [-36.848, 174.763], kind: 'gauge', gauge: 'auckland', rangeM: [2.6, 3.8], why: 'its own, on the east coast' },

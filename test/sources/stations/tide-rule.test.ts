@@ -28,7 +28,7 @@ function chooseAt(
   const around: Surroundings = {
     shoreKm: 0,
     openness: 0.5,
-    gauges: gauges.map(({ km, inlandKm = 0 }, index) => ({ index, distanceKm: km, shoreKm: inlandKm })),
+    gauges: gauges.map(({ km, inlandKm = 0 }, index) => ({ index, distanceKm: km, airKm: km, shoreKm: inlandKm })),
     gridCells: cellsAt(0, model?.km),
     ...changes,
   };
@@ -144,8 +144,11 @@ describe('the band of a prediction', () => {
   });
 
   it('is not given in a gauge’s own town, nor where the signal is unknown', () => {
-    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 3.9 }), 2)).toBeUndefined();
-    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 4.1 }), 2)).toBeDefined();
-    expect(bandOf(choice({ kind: 'gauge', reason: 'near', waterKm: 7 }), 0)).toBeUndefined();
+    const near = (airKm: number) => choice({ kind: 'gauge', reason: 'near', waterKm: 7, airKm });
+    expect(bandOf(near(3.9), 2)).toBeUndefined();
+    expect(bandOf(near(4.1), 2)).toBeDefined();
+    expect(bandOf(near(6), 0)).toBeUndefined();
+    // By air only: the next water, which the gauge speaks for as for any other.
+    expect(bandOf(choice({ kind: 'gauge', reason: 'sheltered', waterKm: 30, airKm: 2 }), 2)).toBeDefined();
   });
 });
