@@ -107,7 +107,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   if (anywhere)
     return {
       action: async () => withNote(anywhere, readingNotes(context.words, attempt)),
-      frame: undefined,
+      frame: frameOf(request, undefined, context.words.language),
       isReading: true,
     };
   const first = once(() => placeAsked(context, request, candidate, find));

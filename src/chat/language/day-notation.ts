@@ -4,7 +4,8 @@ import { holidayNames, type HolidayName } from './holidays.ts';
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
- * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`.
+ * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
+ * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day).
  */
 export function writeDays(expression: DayExpression): string {
   switch (expression.kind) {
@@ -40,6 +41,10 @@ export function writeDays(expression: DayExpression): string {
       return expression.from === undefined
         ? writeDays({ kind: 'offset', days: expression.days })
         : `${writeDays(expression.from)}>${expression.days}`;
+    case 'weekday-near':
+      return `${weekdays[expression.weekday]}~${writeDays(expression.day)}`;
+    case 'long-weekend':
+      return `${writeDays(expression.of)}^`;
     case 'count':
       return `${writeDays(expression.from)}*${expression.days}`;
     case 'range':
@@ -55,6 +60,15 @@ export function parseDays(text: string): DayExpression | undefined {
   if (earlier !== undefined) {
     const from = parseDays(earlier);
     return from && { kind: 'after', from, days: Number(away) };
+  }
+  const [, name, day] = /^(sun|mon|tue|wed|thu|fri|sat)~(.+)$/.exec(text) ?? [];
+  if (name !== undefined && day !== undefined) {
+    const named = parseDays(day);
+    return named && { kind: 'weekday-near', weekday: weekdays.indexOf(name), day: named };
+  }
+  if (text.endsWith('^')) {
+    const of = parseDays(text.slice(0, -1));
+    return of && { kind: 'long-weekend', of };
   }
   const ends = text.split('..');
   if (ends.length === 2) {

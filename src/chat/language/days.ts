@@ -34,10 +34,14 @@ export type DayExpression =
   | { readonly kind: 'easter'; readonly days: number }
   /** The first such weekday from a day on: the last Monday of May from the 25th, the third Sunday of a month from its 15th. */
   | { readonly kind: 'weekday-from'; readonly month: number; readonly day: number; readonly weekday: number }
+  /** `And Sunday?` of a later week: the one nearest to a day that was named before. */
+  | { readonly kind: 'weekday-near'; readonly weekday: number; readonly day: DayExpression }
   /** Whose date depends on the country of the place. */
   | { readonly kind: 'holiday'; readonly name: HolidayName }
   /** `the day after`: so many days from the last of those named before; `from` is absent where only the last answer says it. */
   | { readonly kind: 'after'; readonly days: number; readonly from?: DayExpression }
+  /** A holiday with the weekend that it makes longer. */
+  | { readonly kind: 'long-weekend'; readonly of: DayExpression }
   /** `for 3 days`. */
   | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
   | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
@@ -86,6 +90,10 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     }
     case 'after':
       return resolveAfter(expression, context);
+    case 'weekday-near':
+      return resolveNear(expression, context);
+    case 'long-weekend':
+      return resolveLongWeekend(expression.of, context);
     case 'range':
       return resolveRange(expression.from, expression.to, context);
     case 'weekend':
@@ -111,7 +119,10 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
   }
 }
 
-type SingleDay = Exclude<DayExpression, { readonly kind: 'after' | 'count' | 'range' | PeriodKind }>;
+type SingleDay = Exclude<
+  DayExpression,
+  { readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | PeriodKind }
+>;
 type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
 type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';
 
@@ -152,6 +163,38 @@ function resolveAfter(
   const named = from ? resolveDays(from, context) : { first: context.today, last: context.today };
   const date = named && addDays(days < 0 ? named.first : named.last, days);
   return date === undefined ? undefined : { first: date, last: date };
+}
+
+/**
+ * The day among those that were named, else the one nearest to them. Days of the coming week are said by their names from
+ * tomorrow on, and the day that was named is not named again.
+ */
+function resolveNear(
+  { weekday, day }: Extract<DayExpression, { readonly kind: 'weekday-near' }>,
+  context: DayContext,
+): DayRange | undefined {
+  const named = resolveDays(day, context);
+  if (named === undefined) return undefined;
+  const daysAfter = (from: CivilDate): number => (weekday - weekdayOf(from) + 7) % 7;
+  const inside = addDays(named.first, daysAfter(named.first));
+  const isThisWeek = named.first >= context.today && named.first < addDays(context.today, 7);
+  const tomorrow = addDays(context.today, 1);
+  const near = isThisWeek
+    ? addDays(tomorrow, daysAfter(tomorrow))
+    : addDays(named.first, ((daysAfter(named.first) + 3) % 7) - 3);
+  const other = near === named.first ? addDays(near, 7) : near;
+  const date = named.first < named.last && inside <= named.last ? inside : other;
+  return { first: date, last: date };
+}
+
+/** From the holiday to the weekend or from the weekend to it; in the middle of the week the holiday alone. */
+function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | undefined {
+  const date = resolveDays(of, context)?.first;
+  if (date === undefined) return undefined;
+  const weekday = weekdayOf(date);
+  const before = { 0: 1, 1: 2, 2: 3 }[weekday] ?? 0;
+  const behind = { 4: 3, 5: 2, 6: 1 }[weekday] ?? 0;
+  return { first: addDays(date, -before), last: addDays(date, behind) };
 }
 
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {

@@ -1,21 +1,21 @@
+import { withLimits } from '../../domain/windows/index.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
+import { joinConditions, type ConditionPart } from './read-condition.ts';
 import { withVerb } from './refine-kinds.ts';
 import { openTime, timeNear } from './time-notation.ts';
 
 /**
  * Whether a sentence goes on from the one before: `and tomorrow?`, `3d`, `in feet`, `for Roscoff`, `what about the wind?`.
- * A place with a kind of its own is a new question, and so is a bare place.
+ * A place with a kind of its own is a new question; of a bare place the same is asked.
  */
-function isFollowUp(frame: Frame, last: Frame): boolean {
+function isFollowUp(frame: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = asksSomething(frame);
   if (hasPlace && hasKind) return false;
-  // Who was asked for the place answers with no more than that.
-  if (hasPlace) return frame.isContinued || frame.isPlaceLed || last.places.length === 0;
-  return true;
+  return !hasPlace || frame.isContinued || frame.isPlaceLed || !hasDetail(frame);
 }
 
 /** Whether a frame says what is asked for: windows need no kind beside their conditions. */
@@ -45,14 +45,15 @@ function withBareHour(frame: Frame, last: Frame): Frame {
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
   const frame = withBareHour(sentence, last);
-  if (!isFollowUp(frame, last) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
+  if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
   const kinds = asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
-  const { language, asks, datum, heightM, count, time, part, conditions, superlative } = kept;
+  const { language, asks, datum, heightM, count, time, part, superlative } = kept;
+  const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
     ...(language !== undefined && { language }),
@@ -63,8 +64,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(time !== undefined && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
     ...(superlative && frame.kinds.length === 0 && { superlative }),
-    ...(conditions && !asksSomething(frame) && { conditions }),
     ...frame,
+    ...(conditions && { conditions }),
     ...(said !== undefined && { time: said }),
     kinds: timedKinds(kinds, frame),
     ...(frame.places.length > 0 ? placesOf(frame) : placesOf(last)),
@@ -77,10 +78,33 @@ function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'other
   return { places, otherPlaces };
 }
 
-/** `And the day after?`: from the days of the last answer on. */
+/** `And the day after?`, `and Sunday?`: from the days of the last answer on. */
 function afterLast(days: readonly DayExpression[], last: readonly DayExpression[]): readonly DayExpression[] {
   const from = last.at(-1);
-  return days.map((day) => (day.kind === 'after' && day.from === undefined && from ? { ...day, from } : day));
+  return days.map((day): DayExpression => {
+    if (day.kind === 'after' && day.from === undefined && from) return { ...day, from };
+    return day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined ? weekdayBeside(day, from) : day;
+  });
+}
+
+/** Today is not named again, and `a week on Saturday` is followed by the Sunday after it. */
+function weekdayBeside(
+  day: Extract<DayExpression, { readonly kind: 'weekday' }>,
+  last: DayExpression | undefined,
+): DayExpression {
+  if (last === undefined || (last.kind === 'offset' && last.days === 0)) return { ...day, which: 'coming' };
+  const named = last.kind === 'weekday-near' ? last.day : last;
+  return { kind: 'weekday-near', weekday: day.weekday, day: named };
+}
+
+/** `And waves below 1 m?` beside the conditions asked before; another pursuit has conditions of its own. */
+function continuedConditions(frame: Frame, last: Frame): readonly ConditionPart[] | undefined {
+  if (!frame.conditions) return frame.kinds.length === 0 ? last.conditions : undefined;
+  const [said, before] = [frame.conditions, last.conditions ?? []].map(joinConditions);
+  if (!said || !before || said.presets.length > 0) return frame.conditions;
+  const presets = before.presets.map((name) => ({ kind: 'preset' as const, name }));
+  const requests = frame.conditions.filter(({ kind }) => kind === 'watch' || kind === 'ask-now');
+  return [...requests, ...presets, ...withLimits(before.conditions, said.conditions)];
 }
 
 /** `at 15:00` and then `and tomorrow?` is at 15:00 as well; a part of the day ends with its day. */

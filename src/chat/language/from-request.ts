@@ -1,4 +1,4 @@
-import { parseConditions } from '../../domain/windows/index.ts';
+import { parseConditions, writePreset } from '../../domain/windows/index.ts';
 import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
@@ -52,19 +52,17 @@ export function frameOf(
   };
 }
 
-function isKind(text: string): text is Kind {
-  return kinds.some((kind) => kind === text);
+/** Each pursuit, and each condition. */
+function conditionsOf({ conditions, preset }: Options): readonly ConditionPart[] {
+  const terms = [...(preset === undefined ? [] : [writePreset(preset)]), ...(conditions?.split(',') ?? [])];
+  return terms.flatMap((term): readonly ConditionPart[] => {
+    const read = parseConditions(term);
+    return read.preset ? [{ kind: 'preset', name: read.preset }] : read.conditions;
+  });
 }
 
-/** The pursuits and conditions of a question about windows. */
-function conditionsOf({ conditions: text }: Options): readonly ConditionPart[] {
-  if (text === undefined) return [];
-  const { preset } = parseConditions(text);
-  const others = text.split(',').filter((term) => parseConditions(term).preset === undefined);
-  return [
-    ...(preset ? [{ kind: 'preset', name: preset } as const] : []),
-    ...(others.length > 0 ? parseConditions(others.join(',')).conditions : []),
-  ];
+function isKind(text: string): text is Kind {
+  return kinds.some((kind) => kind === text);
 }
 
 /** Days that were typed into a form are not carried on. */

@@ -197,10 +197,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return days.map((day, index) => ofMonth(day, days[index + 1]));
     case 'weekend-nth':
       return [{ kind: 'count', from: nthOf(captures, 6), days: 2 }];
-    case 'holiday-weekend': {
-      const saturday: DayExpression = { kind: 'after', days: -2, from: { kind: 'holiday', name: 'public-monday' } };
-      return [{ kind: 'count', from: saturday, days: 3 }];
-    }
+    case 'long-weekend':
+      return [{ kind: 'long-weekend', of: days[0] ?? { kind: 'holiday', name: 'public-monday' } }];
     case 'easter': {
       const [from, to] = detail.split('/').map((away): DayExpression => ({ kind: 'easter', days: Number(away) }));
       return [{ kind: 'range', from: from ?? today, to: to ?? today }];

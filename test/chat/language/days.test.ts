@@ -57,6 +57,29 @@ describe('days', () => {
     expect(range({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 })).toBe('2026-11-26');
   });
 
+  it('finds a weekday beside the days that were named before', () => {
+    const near = (weekday: number, day: DayExpression) => range({ kind: 'weekday-near', weekday, day });
+    const date = (day: number): DayExpression => ({ kind: 'date', month: 12, day });
+    // A Saturday, with the days on both sides of it.
+    expect(near(0, date(5))).toBe('2026-12-06');
+    expect(near(5, date(5))).toBe('2026-12-04');
+    expect(near(0, { kind: 'offset', days: 2 })).toBe('2026-11-22');
+    expect(near(6, { kind: 'offset', days: 2 })).toBe('2026-11-28');
+    expect(near(0, { kind: 'weekend', which: 'next' })).toBe('2026-11-29');
+  });
+
+  it('finds holidays with their weekends', () => {
+    const off = (month: number, day: number): DayExpression => ({
+      kind: 'long-weekend',
+      of: { kind: 'date', month, day },
+    });
+    // A Thursday, a Friday, a Monday and a Wednesday.
+    expect(range(off(11, 26))).toBe('2026-11-26..2026-11-29');
+    expect(range(off(12, 25))).toBe('2026-12-25..2026-12-27');
+    expect(range(off(11, 30))).toBe('2026-11-28..2026-11-30');
+    expect(range(off(12, 2))).toBe('2026-12-02');
+  });
+
   it('counts days, and goes over the end of a week or a year', () => {
     const offset = (days: number): DayExpression => ({ kind: 'offset', days });
     const saturday: DayExpression = { kind: 'weekday', weekday: 6, which: 'this' };
@@ -98,6 +121,8 @@ const single: fc.Arbitrary<DayExpression> = fc.oneof(
 );
 const any = fc.oneof(
   single,
+  fc.record({ kind: fc.constant('weekday-near' as const), weekday: fc.integer({ min: 0, max: 6 }), day: single }),
+  fc.record({ kind: fc.constant('long-weekend' as const), of: single }),
   fc.record({ kind: fc.constant('count' as const), from: single, days: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ kind: fc.constant('range' as const), from: single, to: single }),
 );
