@@ -434,7 +434,7 @@ describe('home', () => {
     await ask('moon tomorrow');
     expect((await ask('Atlantis')).ok).toBe(false);
     expect((await ask('Kiel')).title).toContain('Moon at Kiel, Germany, Saturday');
-    expect((await ask('Brest')).title).toBe('Brest, Brittany, France, Friday 20 November');
+    expect((await ask('Brest')).title).toContain('Moon at Brest');
     pass(conversationMs);
     await ask('sun');
     expect((await ask({ kind: 'pin', point: { lat: 48, lng: -30 } })).title).toContain('Sun at 48.0000° N');

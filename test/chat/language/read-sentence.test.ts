@@ -231,13 +231,14 @@ describe('follow-ups', () => {
     expect(next('and tomorrow?')).toBe('high Dover 2026-11-22 15:00');
     expect(next('in feet')).toBe('high Dover 2026-11-23 15:00 feet');
     expect(next('for Roscoff')).toBe('high Roscoff 2026-11-23 15:00');
+    expect(next('Brest')).toBe('high Brest 2026-11-23 15:00');
     expect(next('what about the wind?')).toBe('wind Dover 2026-11-23 15:00');
     expect(next('and tomorrow evening?')).toBe('high Dover 2026-11-22 ');
   });
 
   it('are no new questions', () => {
     expect(next('sunset Brest')).toBe('sunset Brest 2026-11-21 ');
-    expect(next('Brest')).toBe(' Brest 2026-11-21 ');
+    expect(next('Brest tomorrow')).toBe(' Brest 2026-11-22 ');
     expect(next('help')).toBe('help  2026-11-21 ');
   });
 
