@@ -1,0 +1,104 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTelegram } from '../../../src/adapters/telegram/index.ts';
+import { packedFileName } from '../../../src/places/index.ts';
+import { createAdapterRecords, createInbox, openCache, openDatabase } from '../../../src/store/index.ts';
+import { chatFixture } from '../../support/chat-fixture.ts';
+import { noPictures } from '../../support/no-pictures.ts';
+import { packedGazetteer } from '../../support/packed-gazetteer.ts';
+import { programIn } from '../../support/program.ts';
+import { startTelegramServer, type TelegramServer } from '../../support/telegram-server.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+// The program starts, which takes a busy machine some seconds.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** More than are handled at once, so that some are being answered, some stored and some not received at a stop. */
+const chats = Array.from({ length: 150 }, (_, i) => 1000 + i);
+const address = 'https://bot.example.org';
+const secret = 'a-secret_of-ours';
+
+const dataDir = temporaryFolder();
+symlinkSync(packedGazetteer(), path.join(dataDir, packedFileName));
+const { begin } = programIn(() => dataDir);
+
+/** How many answers each chat got, in the order of the chats. */
+function answersIn(server: TelegramServer): number[] {
+  const answered = server.calls.filter(({ method }) => /^send(Rich)?Message$/.test(method));
+  return chats.map((id) => answered.filter(({ body }) => body['chat_id'] === id).length);
+}
+
+type Post = (request: RequestInit) => Promise<Response>;
+
+/** Calls the webhook as Telegram does, again until it answers. */
+async function call(post: () => Post, id: number, chatId: number): Promise<void> {
+  const person = { id: chatId, first_name: 'Ada' };
+  const message = {
+    message_id: id,
+    from: { ...person, is_bot: false },
+    chat: { ...person, type: 'private' },
+    date: Math.floor(Date.now() / 1000),
+    text: 'help',
+  };
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Telegram-Bot-Api-Secret-Token': secret },
+    body: JSON.stringify({ update_id: id, message }),
+  };
+  const isTaken = async (): Promise<boolean> => (await post()(request)).ok;
+  while (!(await isTaken().catch(() => false))) await sleep(20);
+}
+
+/** The adapter of the next program, on the same data. */
+async function nextAdapter(server: TelegramServer, hasWebhook: boolean) {
+  const database = await openDatabase(`sqlite:${path.join(dataDir, 'bellbuoy.sqlite')}`, () => {});
+  const bot = server.token.split(':')[0] ?? '';
+  const adapter = createTelegram({
+    token: server.token,
+    apiUrl: server.url,
+    webhook: hasWebhook ? { url: `${address}/telegram/webhook`, secret } : undefined,
+    chat: chatFixture().chat,
+    log: { warn: () => {}, bug: (_, error) => expect.unreachable(String(error)) },
+    renderPng: noPictures,
+    cache: await openCache('memory:', () => {}),
+    inbox: createInbox(database, bot, 'next'),
+    records: createAdapterRecords(database, `telegram ${bot}`, Date.now),
+    now: Date.now,
+    clock: () => performance.now(),
+  });
+  onTestFinished(() => database.destroy());
+  onTestFinished(() => adapter.stop());
+  await adapter.start();
+  return adapter;
+}
+
+it.each([
+  ['long polling', false, '123456:test-token'],
+  ['a webhook', true, '654321:test-token'],
+])(
+  'a program stopped in the middle answers no message twice, and the next one the others, with %s',
+  async (_, hasWebhook, token) => {
+    const server = await startTelegramServer({ token });
+    onTestFinished(() => server.close());
+    const { child, end, printed } = begin(['start', '--only', 'service,telegram'], {
+      TELEGRAM_TOKEN: server.token,
+      TELEGRAM_API_URL: server.url,
+      ...(hasWebhook && { TELEGRAM_WEBHOOK_URL: address, TELEGRAM_WEBHOOK_SECRET: secret }),
+    });
+    const [, url = ''] = await printed(/data service +(http:\/\/[^/]+)\/v2/);
+    let post: Post = (request) => fetch(`${url}/telegram/webhook`, request);
+    const calls = chats.map((id, i) => (hasWebhook ? call(() => post, i + 1, id) : server.say('help', { userId: id })));
+    await server.nextMessage(20_000);
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(0);
+    expect(answersIn(server)).toContain(0);
+
+    const { routes } = await nextAdapter(server, hasWebhook);
+    post = async (request) => routes?.request('/telegram/webhook', request) ?? Response.error();
+    await Promise.all(calls);
+    await vi.waitFor(() => expect(answersIn(server)).toEqual(chats.map(() => 1)), { timeout: 20_000 });
+    expect(server.violations).toEqual([]);
+  },
+);
