@@ -2,7 +2,7 @@ import type { Place } from '../domain/place.ts';
 import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
-import { tideFirstLine } from './headline-tide.ts';
+import { tideFirstLine, tidePeriodLines } from './headline-tide.ts';
 import { weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
@@ -33,7 +33,12 @@ export function tideFirstLines(
   question: Question,
 ): string[] {
   const ofMoment = question.time === undefined ? (['high', 'low'] as const) : (['height'] as const);
-  return firstLines(question, days, aspectsOf(question, tideAspects, ofMoment), (aspect, day) =>
+  const asked = aspectsOf(question, tideAspects, ofMoment);
+  const [only, ...others] = asked;
+  const ofPeriod =
+    only && others.length === 0 && tidePeriodLines(format, place, tide, days, { ...question, aspect: only });
+  if (ofPeriod) return ofPeriod;
+  return firstLines(question, days, asked, (aspect, day) =>
     tideFirstLine(format, place, tide, day, { ...question, aspect }),
   );
 }

@@ -25,15 +25,15 @@ export function tideFirstLine(
   switch (question.aspect) {
     case 'high':
     case 'low':
-      return question.time === undefined
-        ? watersLine(format, place, tide, day, question.aspect, question)
-        : heightLine(format, tide, day, question.time);
+      return timedWaters(format, place, tide, day, question, question.aspect);
     case 'next-high':
       return nextLine(format, place, tide, 'high', question.count);
     case 'next-low':
       return nextLine(format, place, tide, 'low', question.count);
     case 'height':
-      return heightLine(format, tide, day, question.time);
+      return question.time === undefined && !isToday(format, day)
+        ? watersLine(format, place, tide, day, 'high', question)
+        : heightLine(format, tide, day, question.time);
     case 'rising':
       return stateLine(format, tide, day, question);
     case 'above':
@@ -67,13 +67,23 @@ export function tideFirstLine(
 
 /** `Tides in Brest today: making, towards springs. Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
 function springsLine(format: FormatContext, place: Place, tide: TideView, day: Day): string | undefined {
-  const { words, zone } = format;
+  const { words } = format;
   const phase = springsAndNeaps(tide.extremes, day.window);
   if (!phase) return undefined;
   const value = words.say(`tide-phase-${phase}`);
-  const { springs, neaps } = nextTurnDays(tide, day, zone);
   return [
     words.say('headline-value', { ...named(format, place, day), what: words.say('tide-phase'), value }),
+    nextTurnsLine(format, tide, day),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
+function nextTurnsLine(format: FormatContext, tide: TideView, day: Day): string {
+  const { words, zone } = format;
+  const { springs, neaps } = nextTurnDays(tide, day, zone);
+  return [
     ...(springs ? [words.say('headline-next-springs', { day: dayName(format, springs.date) })] : []),
     ...(neaps ? [words.say('headline-next-neaps', { day: dayName(format, neaps.date) })] : []),
   ].join(' ');
@@ -119,6 +129,25 @@ function watersLine(
     )
     .join(', ');
   return words.say('headline-value', { ...named(format, place, day), what: waterName(format, kind), value });
+}
+
+/** The waters of a day; where a time is named with them, its height before these. */
+function timedWaters(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  question: TideQuestion,
+  kind: Extreme['kind'],
+): string | undefined {
+  const waters = watersLine(format, place, tide, day, kind, question);
+  if (question.time === undefined) return waters;
+  const lines = [heightLine(format, tide, day, question.time), waters].filter((line) => line !== undefined);
+  return lines.length > 0 ? lines.join(' ') : undefined;
+}
+
+function isToday({ now, zone }: FormatContext, { date }: Day): boolean {
+  return date === civilDate(now, zone);
 }
 
 /** `Next high water at Brest: 18:45, 5.9 m, in 3 h 10.` */
@@ -245,6 +274,107 @@ function thresholdLine(
     return words.say(`headline-always-${side}`, args);
   const value = spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
   return words.say(`headline-${side}`, { ...args, value });
+}
+
+/** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
+export function tidePeriodLines(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+  question: TideQuestion,
+): string[] | undefined {
+  const { aspect, heightM, time } = question;
+  const [first] = days;
+  if (!first || days.length === 1) return undefined;
+  if ((aspect === 'above' || aspect === 'below') && heightM !== undefined) {
+    return thresholdLines(format, place, tide, days, aspect, heightM);
+  }
+  if (aspect === 'springs') {
+    const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
+    return largest === undefined ? undefined : [[largest, next].filter(Boolean).join(' ')];
+  }
+  if ((aspect === 'high' || aspect === 'low') && time !== undefined) {
+    const line = nearestLine(format, tide, days, aspect, time);
+    return line === undefined ? undefined : [line];
+  }
+  return undefined;
+}
+
+/** The days on which the level is beyond a height, and that it is not on the others. */
+function thresholdLines(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+  side: 'above' | 'below',
+  heightM: number,
+): string[] | undefined {
+  const { words } = format;
+  const spansOf = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, side, heightM) }));
+  if (spansOf.some(({ spans }) => spans === undefined)) return undefined;
+  const beyond = spansOf.filter(({ spans }) => spans?.length);
+  if (beyond.length === 0) {
+    const args = { place: place.name, day: periodWords(format, days) };
+    return [
+      words.say(`headline-never-${side}`, { ...args, height: inUnits(format, tide, heightM), datum: tide.datum }),
+    ];
+  }
+  const lines = beyond.flatMap(({ day }) => thresholdLine(format, place, tide, day, side, heightM) ?? []);
+  return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
+}
+
+/** `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest 0.9 m, Thu 26 Nov 12:30.` */
+function largestTideLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  days: readonly Day[],
+): string | undefined {
+  const shown = days.flatMap(({ window }) => within(tide.extremes, window));
+  const byHeight = shown.toSorted((a, b) => a.heightM - b.heightM);
+  const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
+  if (!lowest || !highest) return undefined;
+  return format.words.say('headline-largest', {
+    place: place.name,
+    day: periodWords(format, days),
+    high: inUnits(format, tide, highest.heightM),
+    highAt: dateAndClock(format, highest.at),
+    low: inUnits(format, tide, lowest.heightM),
+    lowAt: dateAndClock(format, lowest.at),
+  });
+}
+
+/** `High water nearest to 07:00: Thu 26 Nov 07:03, 4.5 m.` */
+function nearestLine(
+  format: FormatContext,
+  tide: TideView,
+  days: readonly Day[],
+  kind: Extreme['kind'],
+  time: string,
+): string | undefined {
+  const awayMs = ({ at }: Extreme): number =>
+    Math.min(...days.map(({ date }) => Math.abs(at - instantOf(date, time, format.zone))));
+  const [nearest] = watersOf(tide)
+    .filter((one) => one.kind === kind)
+    .toSorted((a, b) => awayMs(a) - awayMs(b));
+  if (!nearest) return undefined;
+  return format.words.say('headline-nearest', {
+    water: waterName(format, kind),
+    time,
+    when: dateAndClock(format, nearest.at),
+    height: inUnits(format, tide, nearest.heightM),
+  });
+}
+
+/** `from Monday 23 November to Sunday 29 November`. */
+function periodWords(format: FormatContext, days: readonly Day[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  return format.words.say('headline-from-to', {
+    first: dayName(format, first.date),
+    last: dayName(format, last.date),
+  });
 }
 
 /** When the level is beyond a height; `undefined` where a part of the window is not known. */

@@ -1,3 +1,4 @@
+import { coarsePlaceId } from '../../users/index.ts';
 import { pointId } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
@@ -49,7 +50,7 @@ export function readMessage(context: RequestContext, conversation: Conversation)
     return [{ request, places: [{ text: pointId(input.point), unused: [] }], ...exact }];
   }
   if (input.kind === 'text') {
-    return readText(context, input.text, { ...conversation, hasHome: context.preferences.home !== undefined });
+    return readText(context, input.text, { ...conversation, hasHome: isElsewhere(context, conversation) });
   }
   const command = commands.find(({ name }) => name === input.name);
   if (!command) throw new Problem('command-unknown', { command: quote(input.name) });
@@ -61,6 +62,12 @@ export function readMessage(context: RequestContext, conversation: Conversation)
 }
 
 /** The place of an option, with the name that it was chosen for, if any. */
+/** Whether a question without a place is about home, and no more about the place of the conversation. */
+function isElsewhere({ preferences: { home } }: RequestContext, { frame }: Conversation): boolean {
+  const [last] = frame?.places ?? [];
+  return home !== undefined && (last === undefined || coarsePlaceId(last.text) !== home);
+}
+
 function placesOf(text: string | undefined, asked?: string): PlaceCandidate[] {
   return text === undefined ? [] : [{ text, ...(asked !== undefined && { asked }), unused: [] }];
 }

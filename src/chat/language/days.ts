@@ -209,7 +209,9 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   switch (expression.kind) {
     case 'week': {
-      if (expression.which === 'this') return { first: today, last: addDays(monday, 6) };
+      // On its last day, people who say `this week` look ahead.
+      const isOver = today === addDays(monday, 6);
+      if (expression.which === 'this') return { first: today, last: addDays(monday, isOver ? 13 : 6) };
       const start = addDays(monday, expression.which === 'next' ? 7 : -7);
       return { first: start, last: addDays(start, 6) };
     }
@@ -220,7 +222,8 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
       return { first: expression.which === 'this' && today > saturday ? sunday : saturday, last: sunday };
     }
     case 'month':
-      return monthOf(today, { this: 0, next: 1, last: -1 }[expression.which]);
+      if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
+      return monthOf(today, expression.which === 'next' ? 1 : -1);
     case 'year':
       return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
     case 'calendar-year': {

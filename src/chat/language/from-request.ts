@@ -3,14 +3,14 @@ import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame, PlaceCandidate } from './frame.ts';
-import { kinds, superlatives, tideStates, type Kind } from './meaning.ts';
+import { kinds, superlatives, tideStates, unitWords, type Kind } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
 
 /**
  * The frame of a request at a place, if any, from which a follow-up fills its gaps; `undefined` of a command that no
- * sentence leads to. Units end with the question.
+ * sentence leads to.
  */
 export function frameOf(
   { command, options }: { readonly command: { readonly name: string }; readonly options: Options },
@@ -40,7 +40,7 @@ export function frameOf(
     ...(options.datum !== undefined && { datum: options.datum }),
     ...(Number.isFinite(level) && { heightM: level }),
     ...(conditions.length > 0 && { conditions }),
-    units: [],
+    units: unitWords.filter((word) => options.unit?.split(',').includes(word)),
     isContinued: false,
     isPlaceLed: false,
     isOneOf: false,

@@ -158,6 +158,7 @@ function weekday(captures: readonly ClassMatch[], detail: string): DayExpression
   if (typeof number !== 'string') throw new Error('A weekday of a lexicon without {weekday}');
   const base = { kind: 'weekday', weekday: Number(number) } as const;
   if (detail === 'next' || detail === 'last' || detail === 'coming') return { ...base, which: detail };
+  if (detail === 'weeks') return { ...base, which: 'this', weeks: numberIn(captures) };
   return detail === 'week' ? { ...base, which: 'this', weeks: 1 } : { ...base, which: 'this' };
 }
 

@@ -34,7 +34,7 @@ const dayKinds: readonly Kind[] = [
 const families: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
   { general: 'springs', special: ['highest', 'lowest', 'big-tide'] },
   { general: 'tide', special: [...tideAspects, 'current', 'stations', 'calendar'] },
-  { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low'] },
+  { general: 'height', special: ['rising', 'above', 'below', 'next-high', 'next-low', 'high', 'low', 'springs'] },
   { general: 'rising', special: ['above', 'below'] },
   { general: 'sun', special: sunAspects },
   { general: 'moon', special: moonAspects },

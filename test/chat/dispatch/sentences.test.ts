@@ -106,6 +106,8 @@ describe('a conversation', () => {
     ['goes on without a place', ['moon phase', 'and on 9 december'], 'New moon'],
     ['repeats the answer to a bare question', ['rising or falling in Brest', 'until when?'], 'Tide at Brest'],
     ['names a word that may be no place', ['wind Brest', 'will it pick xyzzy'], 'Not understood: “xyzzy”'],
+    ['keeps the units', ['tide Brest', 'in feet', 'and tomorrow?'], '16.4 ft'],
+    ['goes on at home', ['place home Brest', 'tide sunday', 'high water?'], 'Sunday 22 November'],
     ['leaves out a unit that is not wanted', ['knots please, not mph'], 'Wind: kn'],
     ['leaves out a day that is not wanted', ['tide Brest', 'sunday not today'], 'Sunday 22 November'],
   ])('%s', async (_, said, expected) => {
@@ -283,5 +285,23 @@ describe('a complaint', () => {
     expect(answer.title).toContain('a book may use UTC');
     expect(linesOf(answer).join('\n')).toContain('Europe/Paris (UTC+1)');
     expect(answer.buttons?.map(({ command }) => command)).toEqual(['stations', 'about']);
+  });
+});
+
+describe('the first line about the tide', () => {
+  it.each([
+    ['high tide Brest at 3pm', 'High water in Brest today: '],
+    ['high tide Brest at 3pm', 'At 15:00 today: '],
+    ['how high is the tide in Brest tomorrow', 'High water in Brest tomorrow: '],
+    ['tide Brest tomorrow at 15:00', 'At 15:00 tomorrow: '],
+    ['thinking of Brest about 7 tomorrow morning, what is the tide', 'At 07:00 tomorrow: '],
+    [
+      'tide above 6 m Brest next 5 days',
+      'Never above 6.0 m (LAT) at Brest from Friday 20 November to Tuesday 24 November.',
+    ],
+    ['which day next week is high tide in Brest closest to 7am', 'High water nearest to 07:00: '],
+    ['springs Brest next week', 'Highest water in Brest from Monday 23 November to Sunday 29 November: 5.0 m, '],
+  ])('of “%s” begins with “%s”', async (text, expected) => {
+    expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
   });
 });

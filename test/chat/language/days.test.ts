@@ -31,7 +31,7 @@ describe('days', () => {
     expect(range({ kind: 'weekend', which: 'next' })).toBe('2026-11-28..2026-11-29');
     expect(range({ kind: 'week', which: 'this' })).toBe('2026-11-21..2026-11-22');
     expect(range({ kind: 'week', which: 'next' })).toBe('2026-11-23..2026-11-29');
-    expect(range({ kind: 'month', which: 'this' })).toBe('2026-11-01..2026-11-30');
+    expect(range({ kind: 'month', which: 'this' })).toBe('2026-11-21..2026-11-30');
     expect(range({ kind: 'month', which: 'next' }, '2026-12-31')).toBe('2027-01-01..2027-01-31');
     expect(range({ kind: 'named-month', month: 2 })).toBe('2027-02-01..2027-02-28');
     expect(range({ kind: 'year', year: 2028 })).toBe('2028-01-01..2028-12-31');
