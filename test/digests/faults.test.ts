@@ -40,8 +40,9 @@ describe('the digests of a program', { timeout: 240_000 }, () => {
     expect({ lost, ...twice }).toEqual({ lost: 0, telegram: 0, discord: 0 });
   });
 
-  it.concurrent.skipIf(withoutPostgres)(
+  it.skipIf(withoutPostgres)(
     `that shares a Postgres with another and is killed arrive as often${postgresLeftOut}`,
+    { concurrent: true },
     async () => {
       const { lost, twice, ends } = await faultRun({ ...run, storeUrl: postgresUrl, workers: 2 });
       expect({ lost, discord: twice.discord }).toEqual({ lost: 0, discord: 0 });

@@ -90,10 +90,12 @@ export async function prepareFirstFit(
 /** A reading with one of its places. */
 type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 
-/** Where the likeliest reading names a place, one without a place would answer about another place: it is left out. */
+/** Where the likeliest reading names a place, one without a place, or with that of the last answer, would answer about another place: it is left out. */
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const namesPlace = readings[0].places.length > 0;
+  const isAnew = readings[0].isAnew === true;
   return readings.flatMap((reading): Attempt[] => {
+    if (isAnew && reading.isPlaceKept) return [];
     if (reading.places.length > 0) return reading.places.map((candidate) => ({ ...reading, candidate }));
     return namesPlace ? [] : [{ ...reading, candidate: undefined }];
   });

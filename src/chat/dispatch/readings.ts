@@ -31,6 +31,10 @@ export type Reading = {
   readonly language?: string;
   /** BCP 47 tag of the language that the answer is asked for in. */
   readonly answerIn?: string;
+  /** Its place is that of the last answer. */
+  readonly isPlaceKept?: true;
+  /** It asks anew, about a place that it names: without one that is known, it is not about the place of the last answer. */
+  readonly isAnew?: true;
   /** The same about the place of the last answer, where the words that may name a place name none: `will it pick up?`. */
   readonly withoutPlace?: Reading;
 };
@@ -249,7 +253,12 @@ function readingOf(
     ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text) }
     : sentence;
   const frame = continueFrame(narrower, base);
-  const continued = reading(frame, requestOf(frame, marked, commands));
+  const hasPlace = sentence.places.length > 0;
+  const continued = {
+    ...reading(frame, requestOf(frame, marked, commands)),
+    ...(!hasPlace && frame.places.length > 0 && { isPlaceKept: true as const }),
+    ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
+  };
   if (!mayNameNothing(sentence)) return continued;
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   const withoutPlace = reading(rest, requestOf(rest, marked, commands));
@@ -274,6 +283,11 @@ function reading(frame: Frame, request: Request): Reading {
 function openFrame(waiting: Request): Frame | undefined {
   const { place } = waiting.options;
   return frameOf(waiting, place === undefined ? undefined : { text: place });
+}
+
+/** `Tide Kilkee`, `how high is it in Kilkee`: other than `and how high mate?`, where the words may be no place. */
+function asksAnew({ kinds, asks, isContinued, isPlaceLed }: Frame): boolean {
+  return kinds.length > 0 && (isPlaceLed || (!isContinued && asks === undefined));
 }
 
 /** Whether words of a question that goes on may be no place: nothing leads to them, and they are written small. */

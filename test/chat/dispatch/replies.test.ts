@@ -37,7 +37,7 @@ describe('a reply to an older answer', () => {
     (await say('tide', { channel })).sentAs?.('21');
     const grace = { ...ada, id: '8' };
     expect((await say('Brest', { channel, user: grace, repliesTo: '21' })).title).toMatch(/Tide.*Brest/);
-    expect((await say('Brest', { channel, user: grace })).title).not.toMatch(/Tide/);
-    expect((await say('Brest', { user: grace, repliesTo: '21' })).title).not.toMatch(/Tide/);
+    expect((await say('Brest', { channel, user: { ...ada, id: '9' } })).title).not.toMatch(/Tide at/);
+    expect((await say('Brest', { user: grace, repliesTo: '21' })).title).not.toMatch(/Tide at/);
   });
 });

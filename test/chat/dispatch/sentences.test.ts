@@ -34,6 +34,16 @@ describe('a sentence that goes on from the one before', () => {
     expect((await ask('sun')).title).toContain('Sun at Kiel');
   });
 
+  it.each(['tide xyzzy', 'sun at xyzzy tomorrow', 'how high is it in xyzzy'])(
+    'is not “%s”, which asks about a place that is unknown',
+    async (text) => {
+      const { ask } = chatFixture();
+      await ask('tide Brest');
+      const reply = await ask(text);
+      expect([reply.ok, reply.title]).toEqual([false, expect.stringContaining('I know no place called “xyzzy”')]);
+    },
+  );
+
   it('is not known after half an hour, nor to others, nor in another place', async () => {
     const { ask, pass } = chatFixture();
     await ask('tide Brest');
