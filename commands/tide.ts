@@ -59,12 +59,14 @@ function beyondFound(question: Question, found: readonly FoundTide[]): Question 
   return { ...question, aspects: question.aspects.filter((aspect) => aspect !== 'coefficient' && aspect !== 'range') };
 }
 
-/** The next springs and neaps lie within two weeks of the days that are asked about. */
+const farther: ReadonlySet<Aspect> = new Set(['springs', 'big-tide', 'above', 'below']);
+
+/**
+ * The next springs and neaps lie within two weeks of the days that are asked about, and with them most often the next water
+ * beyond a height.
+ */
 function marginMs({ aspects }: Question): number {
-  return (
-    springsNeighbourhoodMs +
-    (aspects.some((one) => one === 'springs' || one === 'big-tide') ? turnsWithinDays * utcDayMs : 0)
-  );
+  return springsNeighbourhoodMs + (aspects.some((one) => farther.has(one)) ? turnsWithinDays * utcDayMs : 0);
 }
 
 /** The level that a question names; `undefined` where it names none. */

@@ -269,11 +269,30 @@ function thresholdLine(
   if (!spans) return undefined;
   const args = { ...named(format, place, day), height: inUnits(format, tide, heightM), datum: tide.datum };
   const [first] = spans;
-  if (!first) return words.say(`headline-never-${side}`, args);
+  if (!first) {
+    const never = words.say(`headline-never-${side}`, args);
+    return [never, nextBeyondLine(format, tide, day, side, heightM)].filter(Boolean).join(' ');
+  }
   if (spans.length === 1 && first.from === day.window.from && first.to === day.window.to)
     return words.say(`headline-always-${side}`, args);
   const value = spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
   return words.say(`headline-${side}`, { ...args, value });
+}
+
+/** The next high water above a height, or low water below it, as far as the view reaches. */
+function nextBeyondLine(
+  format: FormatContext,
+  tide: TideView,
+  { window }: Day,
+  side: 'above' | 'below',
+  heightM: number,
+): string | undefined {
+  const next = tide.extremes.find(
+    (one) => one.at >= window.to && (side === 'above' ? one.heightM > heightM : one.heightM < heightM),
+  );
+  if (!next) return undefined;
+  const args = { when: dateAndClock(format, next.at), height: inUnits(format, tide, next.heightM) };
+  return format.words.say(`headline-next-${side}`, args);
 }
 
 /** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */

@@ -133,6 +133,11 @@ describe('tide', () => {
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe(
       'Never above 7.0 m (LAT) at Barcelona tomorrow.',
     );
+    const later = { at: firstHigh + 200 * hourMs, heightM: 7.2, kind: 'high' } as const;
+    const higher = { ...tide, extremes: [...tide.extremes, later] };
+    expect(tideFirstLine(at('10:20'), barcelona, higher, tomorrow, { aspect: 'above', heightM: 7 })).toBe(
+      'Never above 7.0 m (LAT) at Barcelona tomorrow. Next high water above it: Fri 27 Nov 10:17, 7.2 m.',
+    );
     expect(ask('10:20', tomorrow, { aspect: 'below', heightM: 7 })).toBe(
       'Below 7.0 m (LAT) at Barcelona tomorrow: all day.',
     );
