@@ -10,10 +10,12 @@ import {
   findWindows,
   needOf,
   parseConditions,
+  takenBack,
   watchWindows,
   writeConditions,
   type Condition,
   type WatchNews,
+  type WatchState,
 } from '../domain/windows/index.ts';
 import { newReference } from '../lib/reference.ts';
 import { Problem } from '../problem.ts';
@@ -179,12 +181,13 @@ function hasNothingNew({ state }: Alert, { forecast, at }: Look): boolean {
 }
 
 function checkOne(alert: Alert, { loaded, find, forecast, at }: Look): AlertCheck {
-  const { id, claimedTo, watch, conditions, platform } = alert;
+  const { id, claimedTo, watch, conditions, platform, waiting } = alert;
   const { search } = loaded;
-  const watched = watchWindows(watch, alert.state, sightOf(loaded, conditions, find(conditions)), at);
+  const watched = watchWindows(watch, stateSent(alert), sightOf(loaded, conditions, find(conditions)), at);
   const state = { ...watched.state, ...(forecast !== undefined && { forecast }) };
   const nextCheckAt = Math.max(at + minuteMs, Math.min(state.dueAt ?? Infinity, nextLook(alert, at)));
-  if (watched.news.length === 0) return { alertId: id, claimedTo, nextCheckAt, state };
+  const check = { alertId: id, claimedTo, nextCheckAt, state, takenBack: waiting.map((one) => one.id) };
+  if (watched.news.length === 0) return check;
   const news = watched.news.map((one) => (one.kind === 'lost' ? withReason(one, search, conditions, at) : one));
   const delivery = plannedDelivery({
     digestId: id,
@@ -197,7 +200,17 @@ function checkOne(alert: Alert, { loaded, find, forecast, at }: Look): AlertChec
     expiresAt: Math.max(at + lookEveryMs, ...news.map(({ window }) => window.to)),
     news,
   });
-  return { alertId: id, claimedTo, nextCheckAt, state, delivery };
+  return { ...check, delivery };
+}
+
+/** The state as people know it: messages that wait are taken back, and say what is true by the time they are sent. */
+function stateSent({ state, waiting, lastSentAt }: Alert): WatchState {
+  if (waiting.length === 0) return state;
+  return takenBack(
+    state,
+    waiting.flatMap(({ news }) => news),
+    lastSentAt,
+  );
 }
 
 type Lost = Extract<WatchNews, { kind: 'lost' }>;

@@ -219,6 +219,9 @@ export type AlertToCheck = {
   readonly state: WatchState;
   /** Alerts of one cell have the same forecast. */
   readonly cell: string;
+  /** Messages that have not been sent yet, the latest last, and when the last one was. */
+  readonly waiting: readonly { readonly id: string; readonly news: readonly WatchNews[] }[];
+  readonly lastSentAt?: Instant;
   /** Identifies the claim: after this another process checks it. */
   readonly claimedTo: Instant;
 };
@@ -236,6 +239,8 @@ export type AlertCheck = {
   readonly claimedTo: Instant;
   readonly nextCheckAt: Instant;
   readonly state: WatchState;
+  /** Waiting messages that are not sent: `delivery` says what is true now. Where one is on its way, the check changes nothing. */
+  readonly takenBack?: readonly string[];
   readonly delivery?: PlannedDelivery;
 };
 

@@ -274,6 +274,50 @@ describe('alerts', () => {
     expect(newsSent()).toEqual(['opens']);
   });
 
+  it('that waited say what is true when they are sent: nothing of a window that was lost meanwhile', async () => {
+    await addAlert();
+    wind = calm(10, 16);
+    await watcher().round();
+    wind = () => 20;
+    fixture.pass(2 * hourMs);
+    await watcher().round();
+    expect((await fixture.sendAll(), newsSent())).toEqual([]);
+    wind = calm(14, 16);
+    fixture.pass(2 * hourMs);
+    await watcher().round();
+    wind = calm(18, 20);
+    fixture.pass(2 * hourMs);
+    await checkAndSend();
+    expect(newsSent()).toEqual(['opens']);
+    const { input } = fixture.asked.at(-1)!;
+    const news = JSON.parse((input.kind === 'command' && input.options['news']) || '') as unknown;
+    expect(news).toMatchObject([{ window: { from: expect.closeTo(startsAt + 17.82 * hourMs, -6) as number } }]);
+  });
+
+  it('that wait when quiet hours begin are taken back where they are true no longer', async () => {
+    await addAlert();
+    fixture.pass(11.5 * hourMs);
+    wind = calm(20, 26);
+    await watcher().round();
+    wind = () => 20;
+    fixture.pass(2 * hourMs);
+    await live(16 * hourMs);
+    expect(newsSent()).toEqual([]);
+  });
+
+  it('that are on their way are not taken back, and the window is lost afterwards', async () => {
+    await addAlert();
+    wind = calm(10, 16);
+    await watcher().round();
+    const [claimed] = await fixture.outbox.claim('telegram', 1, fixture.time.now);
+    wind = () => 20;
+    fixture.pass(2 * hourMs);
+    await watcher().round();
+    await fixture.outbox.finish(claimed!, 'message', fixture.time.now);
+    await live(2 * hourMs);
+    expect(newsSent()).toEqual(['lost']);
+  });
+
   it('are no business of the planner, nor digests of the watcher', async () => {
     await addAlert();
     await fixture.add();

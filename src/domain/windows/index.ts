@@ -30,6 +30,7 @@ export {
   freshWatchState,
   mostLeadMin,
   stateAsShown,
+  takenBack,
   usualWatch,
   watchWindows,
   type QuietHours,

@@ -120,6 +120,27 @@ export function stateAsShown(watch: Watch, sight: Sight, now: Instant): WatchSta
   return { ...freshWatchState, reported };
 }
 
+/**
+ * The state before news that were not sent after all, the latest last: what they said was never reported. `lastMessageAt` is
+ * when the last message before them was sent.
+ */
+export function takenBack(
+  state: WatchState,
+  news: readonly WatchNews[],
+  lastMessageAt: Instant | undefined,
+): WatchState {
+  const { lastMessageAt: _, ...rest } = state;
+  const reported = news.toReversed().reduce(withoutNews, state.reported);
+  return { ...rest, reported, ...(lastMessageAt !== undefined && { lastMessageAt }) };
+}
+
+function withoutNews(reported: readonly ReportedWindow[], news: WatchNews): readonly ReportedWindow[] {
+  // The end of a window may have become known since.
+  const others = reported.filter(({ from }) => news.kind === 'lost' || from !== news.window.from);
+  const former = { opens: [], moved: news.kind === 'moved' ? [news.before] : [], lost: [news.window] }[news.kind];
+  return [...others, ...former].toSorted((a, b) => a.from - b.from);
+}
+
 type Comparison = {
   readonly reported: ReportedWindow;
   /** The window that it is now. */

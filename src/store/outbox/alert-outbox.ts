@@ -1,21 +1,25 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { AlertCheck, AlertOutbox, AlertToCheck } from '../../digests/ports.ts';
 import { minuteMs, type Instant } from '../../domain/time.ts';
 import { isPostgres, type Database, type Tables } from '../database.ts';
 import { endUnreadable } from '../digests/changes.ts';
-import { deliveryColumns, readMessage, readWatch, readWatchState, UnreadableRow } from '../digests/rows.ts';
+import { deliveryColumns, readMessage, readNews, readWatch, readWatchState, UnreadableRow } from '../digests/rows.ts';
 
 /** The checks of alerts. A message is in the outbox exactly where the state of its alert takes it for sent. */
 export function createAlertOutbox(database: Database): AlertOutbox {
   return {
     async claimChecks(now, count) {
       const rows = await claimDue(database, now, count);
+      const messages = await messagesOf(
+        database,
+        rows.map(({ id }) => id),
+      );
       const alerts: AlertToCheck[] = [];
       const unreadable: string[] = [];
       for (const { message, schedule, state, cell, ...row } of rows.toSorted(byCell)) {
         try {
           const content = { message: readMessage(message), watch: readWatch(schedule), state: readWatchState(state) };
-          alerts.push({ ...row, ...content, cell: cell ?? '' });
+          alerts.push({ ...row, ...content, ...sentAndWaiting(messages.get(row.id)), cell: cell ?? '' });
         } catch (error) {
           if (!(error instanceof UnreadableRow)) throw error;
           unreadable.push(row.id);
@@ -55,8 +59,55 @@ async function claimDue(database: Database, now: Instant, count: number) {
     .execute();
 }
 
+/** A message that cannot have arrived yet. */
+function isWaiting(eb: ExpressionBuilder<Tables, 'digest_outbox'>) {
+  return eb.and([eb('state', '=', sql.lit('pending')), eb('ambiguous', '=', 0)]);
+}
+
+/** The messages of alerts that wait or were sent, by alert, in the order of their making. */
+async function messagesOf(database: Database, ids: readonly string[]) {
+  const rows = await database
+    .selectFrom('digest_outbox')
+    .select(['id', 'digest_id', 'news', 'state', 'finished_at'])
+    .where('digest_id', 'in', ids)
+    .where('kind', '=', sql.lit('alert'))
+    .where((eb) => eb.or([isWaiting(eb), eb('state', '=', sql.lit('sent'))]))
+    .orderBy('due_at')
+    .execute();
+  return Map.groupBy(rows, (row) => row.digest_id);
+}
+
+type Message = {
+  readonly id: string;
+  readonly news: string | null;
+  readonly state: string;
+  readonly finished_at: number | null;
+};
+
+/** Throws `UnreadableRow`. */
+function sentAndWaiting(messages: readonly Message[] = []): Pick<AlertToCheck, 'waiting' | 'lastSentAt'> {
+  const lastSentAt = messages.findLast(({ state }) => state === 'sent')?.finished_at;
+  const waiting = messages.filter(({ state }) => state === 'pending');
+  return {
+    waiting: waiting.map(({ id, news }) => ({ id, news: readNews(news ?? '') })),
+    ...(lastSentAt != null && { lastSentAt }),
+  };
+}
+
 function byCell(a: { readonly cell: string | null }, b: { readonly cell: string | null }): number {
   return (a.cell ?? '') < (b.cell ?? '') ? -1 : 1;
+}
+
+/** How many messages still wait; no sender takes them until the transaction ends. */
+async function stillWaiting(work: Transaction<Tables>, ids: readonly string[]): Promise<number> {
+  const rows = await work
+    .selectFrom('digest_outbox')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isWaiting)
+    .$call((query) => (isPostgres(work) ? query.forUpdate() : query))
+    .execute();
+  return rows.length;
 }
 
 /**
@@ -66,7 +117,8 @@ function byCell(a: { readonly cell: string | null }, b: { readonly cell: string 
 async function writeChecks(work: Transaction<Tables>, checks: readonly AlertCheck[], now: Instant): Promise<void> {
   // Sorted, so that processes at work on the same alerts wait for each other instead of deadlocking.
   for (const check of checks.toSorted((a, b) => (a.alertId < b.alertId ? -1 : 1))) {
-    const { alertId, claimedTo, nextCheckAt, state, delivery } = check;
+    const { alertId, claimedTo, nextCheckAt, state, takenBack = [], delivery } = check;
+    if (takenBack.length > 0 && (await stillWaiting(work, takenBack)) < takenBack.length) continue;
     const { numUpdatedRows } = await work
       .updateTable('digests')
       .set({ next_due_at: nextCheckAt, watch_state: JSON.stringify(state) })
@@ -74,7 +126,9 @@ async function writeChecks(work: Transaction<Tables>, checks: readonly AlertChec
       .where('next_due_at', '=', claimedTo)
       .where('status', '=', 'active')
       .executeTakeFirst();
-    if (!delivery || numUpdatedRows === 0n) continue;
+    if (numUpdatedRows === 0n) continue;
+    if (takenBack.length > 0) await work.deleteFrom('digest_outbox').where('id', 'in', takenBack).execute();
+    if (!delivery) continue;
     await work
       .insertInto('digest_outbox')
       .values(deliveryColumns(alertId, delivery, now))
