@@ -10,7 +10,7 @@ import {
   type Condition,
   type WindowSearch,
 } from '../src/domain/windows/index.ts';
-import { orElse } from '../src/problem.ts';
+import { orElse, Problem } from '../src/problem.ts';
 
 /** Tide and sky are looked through so far ahead, one after the other until there are windows enough: each asks for more tides. */
 const reachesDays = [31, 120, 366] as const;
@@ -39,19 +39,40 @@ export const when: PlaceCommand = {
       const isShown = days.at(-1)?.window.to === to;
       const within = isShown ? days.map(({ window }) => window) : [period];
       const window = { from: Math.max(from, Math.min(now, to - 1)), to };
-      return whenAnswer(format, place, await searchWindows(context, window, within), question);
+      return whenAnswer(format, place, await windowsOrSkyAndTide(context, window, within), question);
     }
     const reaches = isAboutWeather(conditions) ? [forecastDays] : reachesDays;
     const wanted = question.count ?? usualCount;
     let view: WindowsView | undefined;
     for (const reach of reaches) {
-      view = await searchWindows(context, { from: now, to: now + reach * utcDayMs });
+      view = await windowsOrSkyAndTide(context, { from: now, to: now + reach * utcDayMs });
       if (view.windows.length >= wanted) break;
     }
     if (!view) throw new Error('Nothing is looked through');
     return whenAnswer(format, place, view, question);
   },
 };
+
+/** Where the weather cannot be asked, when the other conditions hold; never a verdict. Throws a `Problem`. */
+async function windowsOrSkyAndTide(
+  context: PlaceCommandContext,
+  window: Window,
+  within?: readonly Window[],
+): Promise<WindowsView> {
+  const { conditions = [], place } = context;
+  return searchWindows(context, window, within).catch(async (error: unknown) => {
+    const ofWeather = (one: Condition): boolean => needOf(one) === 'weather';
+    const others = atPort(conditions, place.ownPort).filter((one) => !ofWeather(one));
+    const isAnswered = others.some(({ kind }) => kind !== 'length');
+    if (!(error instanceof Problem) || !conditions.some(ofWeather) || !isAnswered) throw error;
+    const { verdicts: _, ...view } = await searchWindows({ ...context, conditions: others }, window, within).catch(
+      () => {
+        throw error;
+      },
+    );
+    return { ...view, lacking: conditions.filter(ofWeather) };
+  });
+}
 
 /** Whether the forecast is needed, which ends soon. */
 export function isAboutWeather(conditions: readonly Condition[]): boolean {

@@ -973,6 +973,7 @@ when-best-low = Am besten: { $when }, Niedrigwasser um { $time }, { $height }.
 when-next = Als Nächstes: { $when }, in { $in }.
 when-now = Jetzt, bis { $until }.
 when-none = Nicht vor { $until }.
+when-without-weather = Das Wetter lässt sich gerade nicht abfragen. Nach Tide und Himmel allein wären es diese Zeiten; ob das auch gilt, lässt sich nicht sagen: { $conditions }.
 when-miss = Am nächsten dran: { $when }, es hindert nur: { $why }.
 when-miss-lacking = Am nächsten dran: { $when }, es fehlt nur: { $condition }.
 when-lacks = fehlt: { $condition }

@@ -993,6 +993,7 @@ when-best-low = Best: { $when }, low water at { $time }, { $height }.
 when-next = Next: { $when }, in { $in }.
 when-now = Now, until { $until }.
 when-none = No such time until { $until }.
+when-without-weather = The weather cannot be looked up now. By tide and sky alone it would be these times; whether it will be { $conditions }, I cannot say.
 when-miss = Nearest miss: { $when }, but for { $why }.
 when-miss-lacking = Nearest miss: { $when }, which lacks only this: { $condition }.
 when-lacks = not: { $condition }

@@ -974,6 +974,7 @@ when-best-low = Le mieux : { $when }, basse mer à { $time }, { $height }.
 when-next = Prochaine fois : { $when }, dans { $in }.
 when-now = Maintenant, jusqu’à { $until }.
 when-none = Pas avant { $until }.
+when-without-weather = La météo ne peut pas être consultée maintenant. D’après la marée et le ciel seuls, ce serait à ces moments ; je ne sais pas dire s’il y aura : { $conditions }.
 when-miss = Au plus près : { $when }, sauf { $why }.
 when-miss-lacking = Au plus près : { $when }, où il ne manque que : { $condition }.
 when-lacks = manque : { $condition }

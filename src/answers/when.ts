@@ -45,6 +45,8 @@ export type WindowsView = FoundWindows & {
   readonly window: Window;
   /** Whether only some days are looked through, by their names. */
   readonly isOnDays?: boolean;
+  /** Further conditions, on weather that could not be asked. */
+  readonly lacking?: readonly Condition[];
   /** The pursuit that was asked for. */
   readonly preset?: AskedPreset;
   readonly tide?: TideView;
@@ -75,7 +77,7 @@ export function whenAnswer(
   { count = usualCount, superlative }: Pick<Question, 'count' | 'superlative'> = {},
 ): Answer {
   const { words } = format;
-  const { conditions, tide } = view;
+  const { conditions, tide, lacking } = view;
   const shown = view.windows.slice(0, count);
   const days = picturedOf(format, view);
   const buttons = [...presetButtons(format, view), ...calendarButton(format, place, view)];
@@ -84,7 +86,9 @@ export function whenAnswer(
     blocks: [
       ...(superlative === 'best' ? bestLine(format, view) : []),
       text(wantedText(format, view)),
-      ...headline(format, view),
+      ...(lacking
+        ? [text(words.say('when-without-weather', { conditions: conditionsText(format, lacking) }))]
+        : headline(format, view)),
       ...(shown.length > 0 ? [{ kind: 'table' as const, rows: shown.map((one) => rowOf(format, view, one)) }] : []),
       ...verdictTable(format, view),
       ...missLine(format, view),
@@ -99,23 +103,32 @@ export function whenAnswer(
   };
 }
 
-/** The windows as bands: under the curve of the tide, else of the stream, else over the forecast. */
+/** The windows as bands: under the curve of the tide, else of the stream, else over the forecast of the sea or the air. */
 function pictureOf(
   format: FormatContext,
   place: Place,
-  { tide, stream, weather, windows }: WindowsView,
+  { tide, stream, weather, windows, conditions, lacking }: WindowsView,
   days: readonly [Day, ...Day[]],
 ): Pick<Answer, 'picture'> {
   const shown = { format, place, days, windows };
+  // Bands of tide and sky alone would look as if all of it were known.
+  if (lacking) return {};
   if (tide) return { picture: drawn('tidePicture', { ...shown, tide }) };
   if (stream) return { picture: drawn('currentPicture', { ...shown, stream }) };
-  return weather ? { picture: drawn('weatherPicture', { ...shown, weather, following: [] }) } : {};
+  if (!weather) return {};
+  if (conditions.flatMap(attributesOf).every(isOfSea)) return { picture: drawn('wavesPicture', { ...shown, weather }) };
+  return { picture: drawn('weatherPicture', { ...shown, weather, following: [] }) };
+}
+
+/** Whether an attribute is one of waves and swell. */
+function isOfSea(attribute: string): boolean {
+  return /^(wave|swell)/.test(attribute);
 }
 
 /** The conditions, and the pursuit that they are for. */
-export function wantedText(format: FormatContext, { conditions, preset }: WindowsView): string {
+export function wantedText(format: FormatContext, { conditions, lacking = [], preset }: WindowsView): string {
   const { words } = format;
-  const wanted = conditionsText(format, conditions);
+  const wanted = conditionsText(format, [...conditions, ...lacking]);
   if (!preset) return words.say('when-wanted', { conditions: wanted });
   return words.say('when-wanted-for', { what: presetName(words, preset.name), conditions: wanted });
 }
@@ -124,10 +137,10 @@ export function wantedText(format: FormatContext, { conditions, preset }: Window
 function calendarButton(
   { words }: FormatContext,
   place: Place,
-  { conditions, windows, isOnDays, preset }: WindowsView,
+  { conditions, lacking, windows, isOnDays, preset }: WindowsView,
 ): Button[] {
   // The id of a place has nothing of the differences of one's own port.
-  if (isOnDays || place.ownPort || windows.length === 0) return [];
+  if (isOnDays || lacking || place.ownPort || windows.length === 0) return [];
   const changed = preset ? conditions.filter((one) => !isAmong(preset.limits, one)) : conditions;
   const terms = [
     ...(preset ? [writePreset(preset.name)] : []),

@@ -45,6 +45,21 @@ describe('when', () => {
     expect(answer.data).toMatchObject({ subject: 'windows', conditions: 'tide=..2,light=day' });
   });
 
+  it('answers by tide and sky where the weather is down, without a verdict', async () => {
+    const { ask } = chatFixture({ weather: 'unavailable' });
+    const answer = await ask('/when Brest preset=launch');
+    const lines = linesOf(answer);
+    expect(lines[1]).toMatch(/^Wanted for launching.*daylight.*wind below 15 kn/);
+    expect(lines[2]).toMatch(/^The weather cannot be looked up now.* wind below 15 kn · waves below 0.5 m/);
+    expect(lines).toContain('Fri 20 Nov 11:00 | 15:00 | 4 h 00');
+    expect(lines.join('\n')).not.toMatch(/\bgo\b|Now|Next/);
+    expect(answer).not.toHaveProperty('picture');
+    expect(answer.data).toMatchObject({ conditions: 'light=day,high=-120..120' });
+    expect((answer.buttons ?? []).map(({ command }) => command)).not.toContain('calendar');
+    expect((await ask('/when Brest wind under 12 kn')).title).toMatch(/weather/i);
+    expect(linesOf(await ask('when Brest calendar launching')).join()).not.toContain('11:00');
+  });
+
   it('answers instants with the height of the water', async () => {
     const { ask } = chatFixture();
     expect(linesOf(await ask('high water after sunset at Brest'))).toContain('Sat 21 Nov 01:00 | 5.0 m');
@@ -207,9 +222,13 @@ describe('when', () => {
   it.each([
     ['the curve of a stream', 'when is the stream under half a knot in daylight at Brest'],
     ['a forecast', 'when is the wind under 12 kn in daylight at Brest'],
-  ])('shades the windows on %s', async (_, text) => {
-    const { ask } = chatFixture({ stream, weather: forecast(() => 8) });
+    ['the sea', 'when are the waves under 2 m in daylight at Brest'],
+  ])('shades the windows on %s', async (subject, text) => {
+    const wind = forecast(() => 8);
+    const hours = wind.hours.map(({ at, values }) => ({ at, values: { ...values, waveHeight: 1 } }));
+    const { ask } = chatFixture({ stream, weather: { ...wind, hours } });
     const drawn = await (await ask(text)).picture?.('light');
+    expect(drawn?.scene.shapes.some(({ role }) => role === 'waves')).toBe(subject === 'the sea');
     expect(drawn?.scene.shapes.filter(({ role }) => role === 'window').length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,6 @@
 import { area, curveMonotoneX } from 'd3-shape';
 import type { Place } from '../../domain/place.ts';
+import type { Window } from '../../domain/time.ts';
 import { capital, clock } from '../format.ts';
 import { temperature, waveHeight } from '../measures.ts';
 import { seaSentence } from '../waves.ts';
@@ -14,6 +15,7 @@ import { shortened, textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
 import { daysName, hourTicks, skyGradient, timeScale, windowOf } from './time-axis.ts';
 import { valueScale } from './value-axis.ts';
+import { windowBands } from './window-bands.ts';
 import type { Day, FormatContext, WeatherView } from './views.ts';
 import { axis, beside, keepClear, midnights, presentLine, timeRow, turnsOf, type Panel } from './panel.ts';
 import { tiles } from './tiles.ts';
@@ -23,6 +25,8 @@ type Sea = {
   readonly place: Place;
   readonly weather: WeatherView;
   readonly days: readonly [Day, ...Day[]];
+  /** Shaded over the heights. */
+  readonly windows?: readonly Window[];
 };
 
 /** The height of the sea with swell and wind sea apart, and below period and direction of both. `undefined` inland. */
@@ -70,7 +74,7 @@ function headline({ format, weather }: Sea, most: SeriesSample) {
 const left = 84;
 const right = frame.width - margin;
 
-function panels({ format, place, weather, days }: Sea, themeName: ThemeName): Shape[] {
+function panels({ format, place, weather, days, windows = [] }: Sea, themeName: ThemeName): Shape[] {
   const theme = themes[themeName];
   const window = windowOf(days);
   const x = timeScale(window, left, right);
@@ -80,6 +84,7 @@ function panels({ format, place, weather, days }: Sea, themeName: ThemeName): Sh
   return [
     rect({ x: left, y: 112, width: right - left, height: 268 }, skyGradient(theme, place.point, window, x)),
     ...heightPanel(at(112, 380)),
+    ...windowBands(windows, window, x, { x: left, y: 112, width: right - left, height: 268 }, theme),
     ...rowName(theme, format.words.say('waves-swell'), theme.swell, 408),
     ...legend(at(112, 380)),
     ...rowName(theme, format.words.say('waves-wind-sea'), theme.windSea, 502),

@@ -10,6 +10,7 @@ export function createAlertOutbox(database: Database): AlertOutbox {
   return {
     async claimChecks(now, count) {
       const rows = await claimDue(database, now, count);
+      if (rows.length === 0) return { alerts: [], unreadable: [] };
       const messages = await messagesOf(
         database,
         rows.map(({ id }) => id),
