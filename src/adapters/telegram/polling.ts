@@ -15,6 +15,8 @@ const pollS = 30;
 /** Updates that could not be stored are stored again after, ms. Telegram keeps those behind them. */
 const retryStoreMs = 1000;
 const confirmTimeoutMs = 1000;
+/** Polls begin no sooner after one another: in a rush, each brings several updates, which are stored and claimed together. */
+const pollIntervalMs = 20;
 
 /** Long polling. A poll confirms the updates before it, so that it begins when these have been stored. */
 export function createPolling(api: Api, store: (updates: readonly Update[]) => Promise<void>): Transport {
@@ -38,8 +40,10 @@ export function createPolling(api: Api, store: (updates: readonly Update[]) => P
       try {
         while (!signal.aborted) {
           const poll = { offset, timeout: pollS, allowed_updates: allowedUpdates };
+          const interval = new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
           const updates = await api.getUpdates(poll, forGrammy(signal));
           await storeAll(updates, signal);
+          await interval;
           offset = (updates.at(-1)?.update_id ?? offset - 1) + 1;
         }
       } finally {

@@ -19,8 +19,8 @@ export type Inbox = {
   claim(count: number): Promise<readonly ClaimedUpdate[]>;
   /** Extends the leases of all that this process has claimed. */
   renew(): Promise<void>;
-  /** Records that an update was handled. */
-  finish(id: number): Promise<void>;
+  /** Records that updates were handled. */
+  finish(ids: readonly number[]): Promise<void>;
   /** Gives an update back that was not handled. */
   release(id: number): Promise<void>;
   /** Gives back what an earlier process had claimed, where only one process at a time may use the database. */

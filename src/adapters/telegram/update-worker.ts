@@ -33,6 +33,8 @@ const purgeIntervalMs = 3_600_000;
 const maxAttempts = 2;
 /** A database that does not take the end of an update is asked again after, ms. */
 const retryFinishMs = 1000;
+/** Updates that end within this are recorded by one statement, ms. */
+const gatherMs = 10;
 
 /** Nothing runs before `start`. */
 export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorkerOptions): UpdateWorker {
@@ -80,10 +82,19 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
     }
     await finish(id);
   };
-  /** Handled and not recorded, it would be handled again. */
-  const finish = async (id: number): Promise<void> => {
-    while ((await report.around(inbox.finish(id).then(() => 'done'))) === undefined && !isOver()) {
-      await new Promise((resolve) => setTimeout(resolve, retryFinishMs));
+  let ended: number[] = [];
+  let finishing: Promise<void> | undefined;
+  /** Resolves when the end of an update is recorded, with others that end at the time: not recorded, it would be handled again. */
+  const finish = (id: number): Promise<void> => {
+    ended.push(id);
+    return (finishing ??= delay(gatherMs).then(finishEnded));
+  };
+  const finishEnded = async (): Promise<void> => {
+    const ids = ended;
+    ended = [];
+    finishing = undefined;
+    while ((await report.around(inbox.finish(ids).then(() => 'done'))) === undefined && !isOver()) {
+      await delay(retryFinishMs);
     }
   };
 
@@ -108,6 +119,10 @@ export function createUpdateWorker({ inbox, handle, log, stopping }: UpdateWorke
       clearInterval(renewing);
     },
   };
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Logs once that the inbox does not work, until it works again. */

@@ -48,9 +48,9 @@ export function createInbox(database: Database, bot: string, owner: string): Inb
         .where('body', 'is not', null)
         .execute();
     },
-    async finish(id) {
+    async finish(ids) {
       // Nothing of it is kept but that it came.
-      await own().set({ body: null, chat: '', owner: null, lease_until: null }).where('update_id', '=', id).execute();
+      await own().set({ body: null, chat: '', owner: null, lease_until: null }).where('update_id', 'in', ids).execute();
     },
     async release(id) {
       await own()

@@ -34,7 +34,7 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     const inbox = inboxOf('one');
     await inbox.add([update(1, 'a')]);
     await inbox.claim(1);
-    await inbox.finish(1);
+    await inbox.finish([1]);
     await inbox.add([update(1, 'a')]);
     expect(await inbox.claim(1)).toEqual([]);
     expect(await database.selectFrom('telegram_updates').select(['body', 'chat']).execute()).toEqual([
@@ -47,7 +47,7 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     await one.add([update(1, 'a'), update(2, 'a'), update(3, 'b')]);
     expect(await idsOf(one.claim(9))).toEqual([1, 3]);
     expect(await idsOf(other.claim(9))).toEqual([]);
-    await one.finish(1);
+    await one.finish([1]);
     expect(await idsOf(other.claim(9))).toEqual([2]);
     // An earlier one that comes late waits as well.
     await one.add([update(0, 'a')]);
@@ -59,14 +59,14 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     await inbox.add([update(1, 'a')]);
     await inbox.add([update(3, 'a'), update(4, 'b')], 60_000);
     expect(await idsOf(inbox.claim(9))).toEqual([1]);
-    await inbox.finish(1);
+    await inbox.finish([1]);
     expect(await idsOf(inbox.claim(9))).toEqual([]);
     await inbox.add([update(2, 'a')], 60_000);
     expect(await idsOf(inbox.claim(9))).toEqual([2, 4]);
-    await inbox.finish(2);
+    await inbox.finish([2]);
     expect(await idsOf(inbox.claim(9))).toEqual([3]);
     await inbox.add([update(9, 'a')], 0);
-    await inbox.finish(3);
+    await inbox.finish([3]);
     expect(await idsOf(inbox.claim(9))).toEqual([9]);
   });
 
@@ -79,7 +79,7 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
     expect(await idsOf(other.claim(1))).toEqual([]);
     await expireLeases();
     expect(await other.claim(1)).toMatchObject([{ id: 1, attempts: 2 }]);
-    await one.finish(1);
+    await one.finish([1]);
     await one.renew();
     await expireLeases();
     expect(await idsOf(other.claim(1))).toEqual([1]);
@@ -140,7 +140,7 @@ describe.each(everyDatabase('received updates'))('updates in %s', (_, open) => {
         while (claimed.length < ids.length) {
           const mine = await idsOf(inbox.claim(3));
           claimed.push(...mine);
-          for (const id of mine) await inbox.finish(id);
+          for (const id of mine) await inbox.finish([id]);
         }
       }),
     );
