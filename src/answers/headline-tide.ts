@@ -31,7 +31,7 @@ export function tideFirstLine(
     case 'next-low':
       return nextLine(format, place, tide, 'low', question.count);
     case 'height':
-      return question.time === undefined && !isToday(format, day)
+      return question.time === undefined && (question.part !== undefined || !isToday(format, day))
         ? watersLine(format, place, tide, day, 'high', question)
         : heightLine(format, tide, day, question.time);
     case 'rising':

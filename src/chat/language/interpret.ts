@@ -188,6 +188,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       return [{ kind: 'count', from: days[0] ?? today, days: detail === '' ? numberIn(captures) : Number(detail) }];
     case 'count-weeks':
       return [{ kind: 'count', from: days[0] ?? today, days: 7 * numberIn(captures) }];
+    case 'week-from':
+      return [{ kind: 'count', from: days[0] ?? today, days: 7 }];
     case 'range':
       return [{ kind: 'range', from: ofMonth(days[0] ?? today, days[1]), to: days[1] ?? today }];
     case 'until':

@@ -76,6 +76,12 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
   if (areAll('around') || areAll('phase')) return false;
   if (plain && unused.length > plain.unused.length) return false;
   if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => answered.has(kind))) return false;
+  // `High tide on Friday night` is about a part of that day.
+  const isOfPart = (condition: Condition): boolean =>
+    condition.kind === 'around'
+      ? condition.fromMin === 0 && condition.toMin === 0
+      : condition.kind === 'light' && plain?.part !== undefined;
+  if (isComplete(plain) && conditions.every(isOfPart)) return false;
   if (conditions.length > 1) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
 }

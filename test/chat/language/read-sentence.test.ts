@@ -135,6 +135,24 @@ describe('places', () => {
   });
 });
 
+describe('parts of a day, weeks and levels', () => {
+  it.each([
+    ['en', 'high tide friday night in Hull', 'high Hull 2026-11-27'],
+    ['en', 'what time is high tide in Hull on friday night', 'high Hull 2026-11-27'],
+    ['en', 'tide Hull about 7 tomorrow morning', 'height Hull 2026-11-22 07:00'],
+    ['en', 'tide for Hull in three weeks on the sat', 'tide Hull 2026-12-12'],
+    ['en', 'tides for wk of 30th nov at Hull', 'tide Hull 2026-11-30..2026-12-06'],
+    ['en', 'sun down time Hull', 'sunset Hull'],
+    ['en', 'how much does the tide drop at Hull', 'range Hull'],
+    ['fr', 'marée Brest à 7h demain matin', 'height Brest 2026-11-22 07:00'],
+    ['fr', 'marée Brest samedi dans 2 semaines', 'tide Brest 2026-12-05'],
+    ['de', 'Gezeiten Büsum um 7 Uhr morgen früh', 'height Büsum 2026-11-22 07:00'],
+    ['de', 'Gezeiten Büsum Woche vom 30. November', 'tide Büsum 2026-11-30..2026-12-06'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+});
+
 describe('a question for the meaning of a term', () => {
   it.each([
     ['en', 'what’s a neap tide', ['neaps']],
