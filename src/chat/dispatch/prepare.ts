@@ -90,15 +90,26 @@ export async function prepareFirstFit(
 /** A reading with one of its places. */
 type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
 
-/** Where the likeliest reading names a place, one without a place, or with that of the last answer, would answer about another place: it is left out. */
+/**
+ * Where the likeliest reading names a place, one without a place, with that of the last answer, or with a part of the name
+ * that the likeliest does not offer, would answer about another place: it is left out.
+ */
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
-  const namesPlace = readings[0].places.length > 0;
-  const isAnew = readings[0].isAnew === true;
+  const [{ places, isAnew }] = readings;
+  const offered = new Set(places.map(({ text }) => text));
+  const isOffered = ({ text }: PlaceCandidate): boolean => offered.has(text) || !isWithin(text, places[0]?.text ?? '');
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];
-    if (reading.places.length > 0) return reading.places.map((candidate) => ({ ...reading, candidate }));
-    return namesPlace ? [] : [{ ...reading, candidate: undefined }];
+    if (reading.places.length > 0) {
+      return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate }));
+    }
+    return places.length > 0 ? [] : [{ ...reading, candidate: undefined }];
   });
+}
+
+/** Whether a name is some words of another one. */
+function isWithin(text: string, whole: string): boolean {
+  return ` ${whole} `.includes(` ${text} `);
 }
 
 /** `find` decides what becomes of an unknown place: a problem, or a question about similar names. */

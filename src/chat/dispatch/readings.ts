@@ -248,7 +248,7 @@ function readingOf(
   const isOther = sentence.kinds.length > 0;
   const [asked] = base.places;
   const said = sentence.places[0]?.text ?? '';
-  const isNarrowed = !isOther && (open !== undefined || sentence.isOneOf || names.isArea(said));
+  const isNarrowed = sentence.isOneOf || (!isOther && (open !== undefined || names.isArea(said)));
   const narrower = isNarrowed
     ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text) }
     : sentence;
@@ -331,8 +331,9 @@ function narrowed(
   said: string,
   asked: string | undefined,
 ): Pick<Reading, 'places' | 'unused'> {
-  const words = wordsOf(said);
-  if (asked === undefined || words.length > mostAreaWords) return { places, unused };
+  if (asked === undefined) return { places, unused };
+  const all = wordsOf(said);
+  const words = all.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : all;
   const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
   const areas = spansOf(words.length).map(([from, to]) => ({
     text: `${asked}, ${words.slice(from, to).join(' ')}`,

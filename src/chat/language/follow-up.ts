@@ -14,7 +14,7 @@ import { openTime, timeNear } from './time-notation.ts';
 function isFollowUp(frame: Frame): boolean {
   const hasPlace = frame.places.length > 0;
   const hasKind = asksSomething(frame);
-  if (hasPlace && hasKind) return false;
+  if (hasPlace && hasKind && !frame.isOneOf) return false;
   return !hasPlace || frame.isContinued || frame.isPlaceLed || !hasDetail(frame);
 }
 

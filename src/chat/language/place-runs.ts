@@ -99,7 +99,8 @@ export function findPlaceRuns(
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
   const landforms = new Map(known.flatMap((one, at) => (isLandform(one) ? [[at, one] as const] : [])));
   const features = new Set(known.flatMap((one, at) => (one === 'feature' || isLandform(one) ? [at] : [])));
-  const scene = { ...words, grammar: grammarWords(words), features, landforms };
+  const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
+  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms };
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
@@ -341,12 +342,10 @@ function isParticle({ tokens, known }: RunContext, at: number): boolean {
 const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
-function grammarWords({
-  tokens,
-  known,
-  knownElsewhere,
-  capitalsSayName,
-}: Omit<RunContext, 'grammar' | 'features' | 'landforms'>): Set<number> {
+function grammarWords(
+  { tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar' | 'features' | 'landforms'>,
+  prepositions: ReadonlySet<number>,
+): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>
     one === 'glue' || one === 'filler' || one === 'feature' || isLandform(one);
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
@@ -354,7 +353,13 @@ function grammarWords({
     if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isLandform(known[at]))) return false;
     const elsewhere = knownElsewhere[at];
     const isFeature = elsewhere === 'feature' || isLandform(elsewhere);
-    return isGrammar(known[at]) || isFeature || (folded.length <= longestForeign && isGrammar(elsewhere));
+    // The `for` of `tide times for` is a part of a phrase as well.
+    return (
+      isGrammar(known[at]) ||
+      prepositions.has(at) ||
+      isFeature ||
+      (folded.length <= longestForeign && isGrammar(elsewhere))
+    );
   });
   return new Set(found.map(([at]) => at));
 }

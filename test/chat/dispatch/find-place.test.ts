@@ -27,6 +27,8 @@ const known: Record<string, NamedPlace[]> = {
   portland: [oregon, maine],
   'portland, maine': [maine],
   perth: [perth],
+  // Towns have such names in some language.
+  for: [maine],
   river: [station, maine],
   [hull.id]: [hull],
   [oregon.id]: [oregon],
@@ -108,6 +110,11 @@ describe('a name that is known in part', () => {
     const { answer, ok } = await say(`sun ${name}`);
     expect([ok, answer.title]).toEqual([false, expect.stringContaining(`I know no place called “${name}”`)]);
     expect([guessed, lookedUp]).toEqual([[name], [name]]);
+  });
+
+  it('is not taken for a place by a less likely reading', async () => {
+    const { answer, ok } = await openChat().say('tide times for xyzzy');
+    expect([ok, answer.title]).toEqual([false, expect.stringContaining('I know no place called “xyzzy”')]);
   });
 
   it('is meant beside another place that is near', async () => {
