@@ -6,6 +6,8 @@ import type { Picture, ThemeName } from './pictures/index.ts';
 export type Answer = {
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** The lines that answer the question, with which the blocks begin; the rest says more. Omitted from JSON. */
+  readonly firstLines?: () => readonly string[];
   /** Source, time zone and limits of the data. */
   readonly note?: string;
   /** Commands that follow from this answer. An adapter omits those that its platform cannot carry. */

@@ -21,7 +21,8 @@ import type { WeatherView } from './weather.ts';
 
 /** An answer that begins with lines. */
 export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
-  return lines.length === 0 ? answer : { ...answer, blocks: [...lines.map(text), ...answer.blocks] };
+  if (lines.length === 0) return answer;
+  return { ...answer, blocks: [...lines.map(text), ...answer.blocks], firstLines: () => lines };
 }
 
 /** The first lines about the tide, one for each aspect and day. */

@@ -1,8 +1,22 @@
 import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
 
-/** Several answers as one: the titles of later ones head their part. */
+/** Several answers about a place as one: their first lines, then the rest of each, headed by its title. */
 export function joinAnswers(
+  format: Pick<FormatContext, 'words'>,
+  [first, ...others]: readonly [Answer, ...Answer[]],
+): Answer {
+  const lines = others.flatMap((answer) => answer.firstLines?.() ?? []);
+  const ownCount = first.firstLines?.().length ?? 0;
+  const blocks = [...first.blocks.slice(0, ownCount), ...lines.map(text), ...first.blocks.slice(ownCount)];
+  return joinWhole(format, [{ ...first, blocks }, ...others.map(withoutFirstLines)]);
+}
+
+function withoutFirstLines(answer: Answer): Answer {
+  return { ...answer, blocks: answer.blocks.slice(answer.firstLines?.().length ?? 0) };
+}
+
+function joinWhole(
   { words }: Pick<FormatContext, 'words'>,
   [first, ...others]: readonly [Answer, ...Answer[]],
 ): Answer {
@@ -20,7 +34,7 @@ export function joinAnswers(
 
 /** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
 export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readonly [Answer, ...Answer[]]): Answer {
-  const { picture: _, curve: __, data: ___, ...joined } = joinAnswers(format, answers);
+  const { picture: _, curve: __, data: ___, ...joined } = joinWhole(format, answers);
   return joined;
 }
 

@@ -298,6 +298,15 @@ describe('a complaint', () => {
   });
 });
 
+it('the first lines of two questions stand before the rest of both', async () => {
+  const lines = linesOf(await chatFixture().ask('sunset and high tide Brest today'));
+  expect(lines.slice(1, 3)).toEqual([
+    expect.stringContaining('Sunset in Brest today: '),
+    expect.stringContaining('High water in Brest today: '),
+  ]);
+  expect(lines.filter((line) => line.includes('High water in Brest today: '))).toHaveLength(1);
+});
+
 describe('the first line about the tide', () => {
   it.each([
     ['high tide Brest at 3pm', 'High water in Brest today: '],
