@@ -214,7 +214,7 @@ describe('the data about people', () => {
     const refused = await discordServer.command('settings', { for: 'channel', language: 'fr' }, member).reply();
     expect([refused.flags, shown(refused)]).toEqual([
       seenByUserOnly,
-      expect.stringContaining('for those who manage this channel'),
+      expect.stringContaining('for those who manage this group or channel'),
     ]);
     const manager = { ...member, userId: '300000000000000098', permissions: 1n << 5n };
     await discordServer.command('settings', { for: 'channel', language: 'fr' }, manager).reply();

@@ -412,7 +412,7 @@ describe('the digests of a chat', () => {
     expect(await say(`digest move ${id}`, { group: '-200', owner: '8' })).toContain('There is no digest');
     expect(await say(`digest move ${id}`, { group: '-200', manager: false })).toContain('manage');
     // Who has lost the rights in the channel that it is sent to leaves it there.
-    const lost = 'is sent to a channel that you do not manage';
+    const lost = 'is sent to a group or channel that you do not manage';
     expect(await say(`digest move ${id}`, { group: '-200', manages: [] })).toContain(lost);
     expect(await say(`digest move ${id}`, { manages: ['-200'] })).toContain(lost);
     expect(await stored()).toMatchObject({ target: '-100' });

@@ -30,7 +30,7 @@ const start = async () => {
 };
 
 describe.each([
-  ['en', 'That is for those who manage this channel', 'Tide at Brest'],
+  ['en', 'That is for those who manage this group or channel', 'Tide at Brest'],
   ['fr', 'C’est l’affaire de ceux qui gèrent', 'Marée à Brest'],
   ['de', 'Das ist Sache derer', 'Gezeiten in Brest'],
 ])('in a group, in %s,', (language, refusal, tide) => {
