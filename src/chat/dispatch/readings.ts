@@ -97,6 +97,8 @@ export function readText(
   const grammar = { commands, sentences };
   if (called && !takesPlace(called.command) && hasOwnSyntax(called.command, called.rest, isMarked)) {
     const { command, rest } = called;
+    const sentence = isMarked ? undefined : wholeSentence(words.join(' '), command, grammar);
+    if (sentence) return sentence;
     try {
       const { place, ...options } = command.parse(rest, spoken);
       if (command.takesConditions) {
@@ -172,6 +174,18 @@ function readConditionFrames(
     request: { command, options: { ...reading.request.options, ...options } },
   }));
   return first ? [first, ...others] : [{ request: { command, options }, places: [], ...exact }];
+}
+
+/** `Digest every morning at 8 for Hull`: a sentence that is understood to its end, rather than the syntax of the command. */
+function wholeSentence(
+  text: string,
+  command: Command,
+  grammar: { commands: readonly Command[]; sentences: SentenceContext },
+): readonly [Reading, ...Reading[]] | undefined {
+  const readings = readFrames(text, undefined, grammar, {});
+  const [{ request, places, unused }] = readings;
+  const isWhole = places[0] !== undefined && unused.length === 0 && grammar.sentences.places.isName(places[0].text);
+  return isWhole && request.command === command && request.options.time !== undefined ? readings : undefined;
 }
 
 /** Commands of sentences that begin like settings: `set the language to French`, `set my home to Brest`. */

@@ -124,9 +124,10 @@ function windowCommand({ conditions = [], kinds }: Frame): CommandName {
  * A unit alone is to be used from now on, a time of day is about
  * the tide's height, a bare place about today.
  */
-function bareKind({ places, days, time, units }: Frame): Kind {
+function bareKind({ places, days, time, units, heightM }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
-  if (units.length > 0 && !isAboutPlace) return 'settings';
+  // `How many feet is 1.4 m?` is no wish for feet from now on.
+  if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
   return time === undefined ? 'today' : 'height';
 }
 

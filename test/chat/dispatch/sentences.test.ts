@@ -54,6 +54,19 @@ describe('a sentence that goes on from the one before', () => {
   });
 });
 
+it.each(['digest at 7am for Brest', 'digest every morning at 7 for Brest', 'digest Brest 07:00'])(
+  '“%s” sets up a digest',
+  async (text) => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask(text)).join('\n')).toMatch(/Digest 1: today, Brest[^]*When: 07:00, every day/);
+  },
+);
+
+it('a unit beside a height is no setting', async () => {
+  const { ask } = chatFixture();
+  expect(linesOf(await ask('how many feet is 1.4 m')).join('\n')).not.toContain('Changed');
+});
+
 describe('several places in one sentence', () => {
   it.each([
     [
