@@ -31,10 +31,12 @@ export async function nextBigTide({
   place,
   marine,
   question,
-}: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question'>): Promise<string[]> {
+  period,
+}: Pick<PlaceCommandContext, 'format' | 'place' | 'marine' | 'question' | 'period'>): Promise<string[]> {
   const isAsked = question.aspects.some((one) => one === 'coefficient' || one === 'springs' || one === 'big-tide');
   if (!isAsked || !hasCoefficient(place)) return [];
-  const window = { from: format.now, to: format.now + aheadDays * utcDayMs };
+  const from = Math.max(format.now, period?.from ?? 0);
+  const window = { from, to: from + aheadDays * utcDayMs };
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
     const next = coefficientsIn(atBrest, window).find(({ coefficient }) => coefficient >= bigCoefficient);

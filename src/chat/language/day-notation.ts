@@ -17,6 +17,8 @@ export function writeDays(expression: DayExpression): string {
     case 'week':
     case 'month':
       return `${prefix[expression.which]}${expression.kind}`;
+    case 'week-with':
+      return `week@${writeDays(expression.day)}`;
     case 'calendar-year':
       return `${prefix[expression.which]}year`;
     case 'named-month':
@@ -79,6 +81,11 @@ export function parseDays(text: string): DayExpression | undefined {
   if (start !== undefined) {
     const from = parseDays(start);
     return from && { kind: 'count', from, days: Number(count) };
+  }
+  const [, within] = /^week@(.+)$/.exec(text) ?? [];
+  if (within !== undefined) {
+    const day = parseDays(within);
+    return day && { kind: 'week-with', day };
   }
   return parseSingle(text);
 }

@@ -19,6 +19,8 @@ export type DayExpression =
   | { readonly kind: 'weekend'; readonly which: WhichWeek }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
   | { readonly kind: 'week'; readonly which: WhichWeek }
+  /** The calendar week that a day is in. */
+  | { readonly kind: 'week-with'; readonly day: DayExpression }
   | { readonly kind: 'month'; readonly which: WhichWeek }
   | { readonly kind: 'named-month'; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
@@ -49,6 +51,7 @@ export type DayExpression =
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',
   'week',
+  'week-with',
   'month',
   'named-month',
   'year',
@@ -94,6 +97,11 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       return resolveNear(expression, context);
     case 'long-weekend':
       return resolveLongWeekend(expression.of, context);
+    case 'week-with': {
+      const day = resolveDays(expression.day, context);
+      const monday = day && addDays(day.first, -((weekdayOf(day.first) + 6) % 7));
+      return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
+    }
     case 'range':
       return resolveRange(expression.from, expression.to, context);
     case 'weekend':
@@ -121,7 +129,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
 
 type SingleDay = Exclude<
   DayExpression,
-  { readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | PeriodKind }
+  { readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | 'week-with' | PeriodKind }
 >;
 type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
 type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';

@@ -52,6 +52,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, ...timeless } = last;
   const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
+  // High and low water have times of their own.
+  const isTimed = !frame.kinds.some((kind) => waters.has(kind)) || isHeightOf(frame, last);
   const { language, asks, datum, heightM, count, time, part, superlative } = kept;
   const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
@@ -61,7 +63,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && frame.kinds.length === 0 && { heightM }),
     ...(count !== undefined && { count }),
-    ...(time !== undefined && !(saysWhen && frame.part !== undefined) && { time }),
+    ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
     ...(superlative && frame.kinds.length === 0 && { superlative }),
     ...frame,

@@ -11,7 +11,7 @@ import {
   type TideState,
   type UnitWord,
 } from './meaning.ts';
-import { isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
+import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import type { ConditionPart } from './read-condition.ts';
@@ -126,6 +126,7 @@ export function toFrame(
     time,
     asks,
     heightM,
+    state,
     superlative,
     hasPlace: place !== undefined,
     days: slots.flatMap((slot) => slot.days ?? []),
@@ -311,7 +312,9 @@ function namesWithin(
       const end = start + count;
       const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
       const isPart =
-        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) || leavesLandform(name, start, end);
+        (start > from && endsInSaint(tokens, start)) ||
+        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
+        leavesLandform(name, start, end);
       const beside = unused.filter((words) => isPlace(names, words));
       found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
     }

@@ -214,6 +214,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       const third = Number(detail);
       return [monthDays(captures, 10 * third - 9, third === 3 ? 31 : 10 * third)];
     }
+    case 'week-with':
+      return [{ kind: 'week-with', day: days[0] ?? writtenOut(captures) }];
     case 'weekend-of':
       return [{ kind: 'count', from: days[0] ?? writtenOut(captures), days: 2 }];
     case 'both-numbers':

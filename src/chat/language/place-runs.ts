@@ -180,9 +180,17 @@ function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names
 /** Words that bind the name before them to the one behind: `Faro de Trafalgar` is not in Faro. */
 const binders = new Set(['de', 'da', 'do', 'du', 'des', 'del', 'della', 'di', 'dos', 'das', 'of', 'van', 'von']);
 
+/** Words that a name begins with: `St Servan` is in no town called Saint. */
+const saints = new Set(['st', 'ste', 'saint', 'sainte', 'sankt']);
+
 /** Whether a name that ends at a position goes on behind it, up to `end`. */
 export function isBoundTo(tokens: readonly Token[], at: number, end: number): boolean {
-  return at < end - 1 && binders.has(tokens[at]?.folded ?? '');
+  return at < end && (endsInSaint(tokens, at) || (at < end - 1 && binders.has(tokens[at]?.folded ?? '')));
+}
+
+/** Whether the words before a position can be no whole name, since a saint is the last of them. */
+export function endsInSaint(tokens: readonly Token[], at: number): boolean {
+  return saints.has(tokens[at - 1]?.folded ?? '') && !isStop(tokens[at]?.gap ?? '');
 }
 
 /** The articles behind binders, and the halves of binders that an apostrophe parts: `Pointe de la Torche`, `Pointe d'Agon`. */
@@ -292,6 +300,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
+  if (to < tokens.length && endsInSaint(tokens, to)) return undefined;
   // At the end of a text, `my old boat` may be a place of one's own.
   const isWithin = to < tokens.length;
   if (to - from > 1 && ((isWithin && isParticle(scene, from)) || isParticle(scene, to - 1))) return undefined;
@@ -307,6 +316,7 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
     const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
     const isKindOfPlace = to - from === 1 && tokens.length > 1 && known[from] === 'feature' && !isWritten;
+    if (from > 0 && endsInSaint(tokens, from)) return undefined;
     if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;

@@ -1,6 +1,6 @@
 import { moonAspects, sunAspects, tideAspects } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
-import type { Kind, QuestionForm, Superlative } from './meaning.ts';
+import type { Kind, QuestionForm, Superlative, TideState } from './meaning.ts';
 
 /** `Wann geht die Sonne in Kiel unter?`: the verb, `up` or `down`, says which of the two is asked for. */
 export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind[] {
@@ -50,6 +50,7 @@ type Said = {
   readonly time: string | undefined;
   readonly asks: QuestionForm | undefined;
   readonly heightM: number | undefined;
+  readonly state: TideState | undefined;
   readonly superlative: Superlative | undefined;
   readonly hasPlace: boolean;
   readonly days: readonly DayExpression[];
@@ -95,14 +96,16 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
 }
 
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
-  const { time, asks, heightM } = said;
+  const { time, asks, heightM, state } = said;
   const found = ofPeriod(written, said);
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
   const known = found
     .filter((kind) => !superseded.has(kind))
-    .map((kind) => (kind === 'rising' && asks === 'when' ? 'tide' : kind));
+    .map((kind) =>
+      kind === 'rising' && asks === 'when' ? (state === 'high' || state === 'low' ? state : 'tide') : kind,
+    );
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
   const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));

@@ -252,6 +252,7 @@ describe('follow-ups', () => {
     expect(next('Brest')).toBe('high Brest 2026-11-23 15:00');
     expect(next('what about the wind?')).toBe('wind Dover 2026-11-23 15:00');
     expect(next('and tomorrow evening?')).toBe('high Dover 2026-11-22 ');
+    expect(next('and when is low water?')).toBe('low Dover 2026-11-23 ');
   });
 
   it('are no new questions', () => {
@@ -353,6 +354,8 @@ describe('a part of an unknown name', () => {
     'brest',
     'skye',
     'bay',
+    'st',
+    'val',
   ]);
   const isName = (text: string): boolean => names.has(text.toLowerCase());
   const isArea = (text: string): boolean => text === 'Skye';
@@ -380,6 +383,9 @@ describe('a part of an unknown name', () => {
     ['vent au cap bon-ami', []],
     ['Wasserstand Ostwind', []],
     ['visibility, diving breakwater', []],
+    ['marée st servan', []],
+    ['marée st val sur somme', ['val']],
+    ['wave st pardon next dates', []],
   ])('is no answer to “%s”', (text, offers) => {
     const found = candidates(text);
     expect(found.answers).toEqual([]);
