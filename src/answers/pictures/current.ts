@@ -3,7 +3,7 @@ import type { Place } from '../../domain/place.ts';
 import { speedAt, type StreamEvent } from '../../domain/stream/index.ts';
 import { civilDate, minuteMs, within, type Window } from '../../domain/time.ts';
 import { eventName, rateText, type StreamView } from '../current.ts';
-import { capital, clock, clockOn, compass, duration } from '../format.ts';
+import { capital, clock, clockOn, compass, dateAndClock, duration } from '../format.ts';
 import { currentSpeed } from '../measures.ts';
 import { footer, heading, margin } from './heading.ts';
 import { createLabels, stack, text, type Labels, type Wording } from './labels.ts';
@@ -122,23 +122,22 @@ function streamPanel({ format, place, stream, days, windows = [] }: StreamPictur
     ),
     ...presentLine(panel),
     ...eventLabels(panel, scale, stream, samples),
+    ...directionNames(panel, stream),
     ...timeRow({ ...panel, top: 580, bottom: 620 }, days.length === 1 ? 3 : days.length <= 3 ? 6 : 12),
   ];
 }
 
-/** Above and below the strongest streams, px: two lines of label. */
-const labelRoom = 84;
+/** Above and below the strongest streams, px: two lines of label, and the name of the direction. */
+const labelRoom = 108;
 
-/** The names of both directions at the edges, the slacks on the middle line, and rates and times of the strongest. */
+/** The slacks on the middle line, and rates and times of the strongest. */
 function eventLabels(panel: Panel, scale: ValueScale, stream: StreamView, samples: readonly SeriesSample[]): Shape[] {
   const { format, theme, days, x } = panel;
   const labels = createLabels({ x: left, y: top, width: right - left, height: bottom - top });
   const events = within(stream.events, windowOf(days));
   const middle = scale.y(0);
-  labels.block({ x: x(format.now) - 3, y: top, width: 6, height: bottom - top });
+  labels.avoid({ x: x(format.now) - 3, y: top, width: 6, height: bottom - top });
   for (const { at, value } of samples) labels.block({ x: x(at) - 2, y: scale.y(value) - 3, width: 4, height: 6 });
-  // First, as each must be there, and at one of many places.
-  const names = directionNames(panel, labels, stream);
   const strongest = events.filter(({ kind }) => kind === 'strongest').toSorted((a, b) => b.speedMs - a.speedMs);
   return [
     ...strongest.flatMap((event) => rateLabel(panel, labels, scale, event)),
@@ -160,7 +159,6 @@ function eventLabels(panel: Panel, scale: ValueScale, stream: StreamView, sample
           ...labels.place(around),
         ];
       }),
-    ...names,
   ];
 }
 
@@ -168,20 +166,16 @@ function small(theme: Theme, line: string, role: string, bold = false): Wording 
   return { text: line, size: smallText, bold, color: theme.ink, halo: theme.sky[0], role };
 }
 
-/** `Flood, NE` at the upper edge, `Ebb, SW` at the lower one. */
-function directionNames({ format, theme }: Panel, labels: Labels, { station }: StreamView): Shape[] {
-  const name = (phase: 'flood' | 'ebb', degrees: number | undefined): string =>
-    [format.words.say(`current-${phase}`), ...(degrees === undefined ? [] : [compass(format, degrees)])].join(' → ');
-  const place = (phase: 'flood' | 'ebb', degrees: number | undefined, y: number) => {
-    const wording = small(theme, capital(name(phase, degrees)), 'direction', true);
-    const middles = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875].map((part) => left + part * (right - left));
-    return labels.place([
-      [text(wording, left + 12, y)],
-      [text(wording, right - 12, y, 'end')],
-      ...middles.map((at) => [text(wording, at, y, 'middle')]),
-    ]);
+/** `Flood → NE` at the upper edge, `Ebb → SW` at the lower one, which no rate reaches. */
+function directionNames({ format, theme }: Panel, { station }: StreamView): Shape[] {
+  const name = (phase: 'flood' | 'ebb', degrees: number | undefined): Wording => {
+    const parts = [format.words.say(`current-${phase}`), ...(degrees === undefined ? [] : [compass(format, degrees)])];
+    return small(theme, capital(parts.join(' → ')), 'direction', true);
   };
-  return [...place('flood', station.floodDirection, top + 26), ...place('ebb', station.ebbDirection, bottom - 12)];
+  return [
+    text(name('flood', station.floodDirection), left + 12, top + 26),
+    text(name('ebb', station.ebbDirection), left + 12, bottom - 12),
+  ];
 }
 
 function rateLabel({ format, theme, x, days }: Panel, labels: Labels, scale: ValueScale, event: StreamEvent): Shape[] {
@@ -204,7 +198,7 @@ function currentAlt({ format, place, stream, days }: StreamPictureOf, shown: rea
   const nameOf = (event: StreamEvent): string =>
     [
       eventName(format, event),
-      clock(format, event.at),
+      days.length === 1 ? clock(format, event.at) : dateAndClock(format, event.at),
       ...(event.kind === 'slack' ? [] : [currentSpeed(format, event.speedMs)]),
     ].join(' ');
   const what = words.say('picture-current-alt', { place: place.name, days: daysName(format, days) });
@@ -213,5 +207,5 @@ function currentAlt({ format, place, stream, days }: StreamPictureOf, shown: rea
   const speedMs = now >= from && now < to ? speedAt(stream.events, now) : undefined;
   const present =
     speedMs === undefined ? '' : ` ${words.say('current-now', { rate: rateText(format, stream.station, speedMs) })}`;
-  return `${what}: ${course}.${present}`;
+  return `${words.say('picture-says', { what, course })}${present}`;
 }

@@ -75,7 +75,10 @@ type Cell = MoonSheet & {
 /** The disk, at its right the day and how much is lit, or the time of the quarter. */
 function lowCell({ format, place, theme, day, quarter, box }: Cell): Shape[] {
   const middle = box.y + box.height / 2;
-  const left = box.x + 68;
+  const time = quarter && clock(format, quarter.at);
+  // The times of a 12-hour clock are wider than all others.
+  const radius = textWidth(time ?? '', smallText) > box.width - 68 - 4 ? 20 : 27;
+  const left = box.x + 2 * radius + 14;
   const line = (words: string, y: number, color: string, role: string, bold = false) =>
     text(
       { text: shortened(words, smallText, box.x + box.width - left), size: smallText, bold, color, role },
@@ -83,11 +86,9 @@ function lowCell({ format, place, theme, day, quarter, box }: Cell): Shape[] {
       middle + y,
     );
   return [
-    ...moonSign(theme, place.point, day, box.x + 34, middle, 27),
+    ...moonSign(theme, place.point, day, box.x + 7 + radius, middle, radius),
     line(shortDay(format, day.date), -6, dayColor(format, theme, day), 'day', true),
-    quarter
-      ? line(clock(format, quarter.at), 24, theme.ink, 'phase-time')
-      : line(litOn(format, day), 24, theme.muted, 'lit'),
+    time !== undefined ? line(time, 24, theme.ink, 'phase-time') : line(litOn(format, day), 24, theme.muted, 'lit'),
   ];
 }
 

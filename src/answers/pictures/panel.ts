@@ -54,7 +54,7 @@ export function keepClear(
   const { x, top, bottom, format } = panel;
   const half = (x(hourMs) - x(0)) / 2;
   for (const { at, value } of samples) labels.block({ x: x(at) - half, y: y(value) - 2, width: 2 * half, height: 4 });
-  labels.block({ x: x(format.now) - 2, y: top, width: 4, height: bottom - top });
+  labels.avoid({ x: x(format.now) - 2, y: top, width: 4, height: bottom - top });
 }
 
 /** Colour around texts, which keeps them readable across lines. */
@@ -62,10 +62,13 @@ export function halo(theme: Theme): string {
   return theme.sky[0];
 }
 
-/** The warmest and the coldest hour of each day, as far as they are known. */
+/** The warmest and the coldest hour of each day, as far as they are known. The hour at the end belongs to the last day. */
 export function turnsOf({ days }: Panel, samples: readonly SeriesSample[], leastChange = 1) {
+  const end = days.at(-1)?.window.to;
   return days.flatMap(({ window }) => {
-    const bounds = boundsOf(samples.filter(({ at }) => at >= window.from && at < window.to));
+    const isOf = ({ at }: SeriesSample): boolean =>
+      at >= window.from && (at < window.to || (at === end && at === window.to));
+    const bounds = boundsOf(samples.filter(isOf));
     if (!bounds) return [];
     const { least, most } = bounds;
     // Around midnight the day before or after may go further.

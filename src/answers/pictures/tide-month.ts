@@ -10,6 +10,7 @@ import { picture, type Picture } from './picture.ts';
 import { circle, frame, line, rect, smallText, type Shape } from './scene.ts';
 import { textWidth } from './text-width.ts';
 import { themes, type Theme, type ThemeName } from './theme.ts';
+import { highestOf } from './tide.ts';
 import { axisName, isHigh, tideFooter, tideScale } from './tide-parts.ts';
 import { periodName, windowOf } from './time-axis.ts';
 import { gridLines } from './value-axis.ts';
@@ -48,10 +49,7 @@ export function tideMonthPicture(month: Month, themeName: ThemeName): Picture {
     ...heading(theme, {
       title: place.name,
       subtitle: format.words.say('picture-tide', { days: name }),
-      ...(top && {
-        figure: `${format.words.say('high-water')} ${figure}`,
-        caption: `${format.words.say('picture-highest')} · ${caption}`,
-      }),
+      ...(top && highestOf(format, shown)),
     }),
     text({ text: axisName(format, tide), size: smallText, color: theme.muted, role: 'axis-name' }, margin, 128),
     ...legend(format, theme),

@@ -1,8 +1,8 @@
-import { rangeOf } from '../tide.ts';
+import { rangeOf, watersOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { within, civilDate, type Window } from '../../domain/time.ts';
 import { levelBetween, type Extreme } from '../../domain/tide/index.ts';
-import { capital, clock, clockOn, dateAndClock, duration, height } from '../format.ts';
+import { clock, clockOn, dateAndClock, duration, height } from '../format.ts';
 import { singleDayFacts, type DayFacts } from './day-facts.ts';
 import { footer, heading, margin } from './heading.ts';
 import { picture, type Picture } from './picture.ts';
@@ -109,9 +109,10 @@ type Summary = Pick<DayFacts, 'format' | 'tide' | 'theme' | 'top'> & {
 /** Beside the shorter row: the highest and the lowest water of the week. */
 function extremesOfWeek({ format, tide, theme, days, left, top }: Summary): Shape[] {
   const shown = tide ? within(tide.extremes, windowOf(days)) : [];
-  const sorted = shown.toSorted((a, b) => a.heightM - b.heightM);
   const room = frame.width - margin - left;
-  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  // Of equal ones the first, as in the headline.
+  const [lowest] = shown.toSorted((a, b) => a.heightM - b.heightM);
+  const [highest] = shown.toSorted((a, b) => b.heightM - a.heightM);
   if (!lowest || !highest || lowest === highest) return [];
   const cell = (key: string, { at, heightM }: Extreme, top: number): Shape[] => [
     text({ ...fitted(format.words.say(key), [smallText], room), color: theme.muted, role: 'summary' }, left, top),
@@ -129,11 +130,11 @@ function extremesOfWeek({ format, tide, theme, days, left, top }: Summary): Shap
   return [...cell('picture-highest', highest, top + 40), ...cell('picture-lowest', lowest, top + 150)];
 }
 
-/** The next high or low water of today; of other days the range. */
+/** The next high or low water of today; of another day the range, and of several the highest water. */
 function headline(format: FormatContext, tide: TideView, days: readonly [Day, ...Day[]]) {
   const { words, now, zone } = format;
   const [{ date }] = days;
-  const next = tide.extremes.find(({ at }) => at > now);
+  const next = watersOf(tide).find(({ at }) => at > now);
   const rangeM = rangeOf(tide.extremes);
   if (date === civilDate(now, zone) && next) {
     return {
@@ -146,9 +147,20 @@ function headline(format: FormatContext, tide: TideView, days: readonly [Day, ..
   }
   const shown = within(tide.extremes, windowOf(days));
   if (shown.length < 2) return {};
+  if (days.length > 1) return highestOf(format, shown);
   return {
     figure: `${words.say('tide-range')} ${height(format, rangeOf(shown), rangeM)}`,
     caption: words.say('picture-between', lowestAndHighest(format, shown, rangeM)),
+  };
+}
+
+/** The highest of the extremes, of which there must be some. */
+export function highestOf(format: FormatContext, extremes: readonly Extreme[]) {
+  const { at, heightM } = extremes.reduce((most, one) => (one.heightM > most.heightM ? one : most));
+  const { words } = format;
+  return {
+    figure: `${words.say('high-water')} ${height(format, heightM, rangeOf(extremes))}`,
+    caption: `${words.say('picture-highest')} · ${dateAndClock(format, at)}`,
   };
 }
 
@@ -180,5 +192,5 @@ function tideAlt(format: FormatContext, place: Place, tide: TideView, days: read
   const level = now >= window.from && now < window.to ? levelBetween(tide.levels, now) : undefined;
   const present =
     level === undefined ? '' : ` ${words.say('picture-now-level', { level: height(format, level, rangeM) })}.`;
-  return `${what}: ${days.length === 1 ? course : capital(course)}.${present}`;
+  return `${words.say('picture-says', { what, course })}${present}`;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../domain/place.ts';
 import { sunAltitudeDeg, sunCrossings } from '../../domain/sky/index.ts';
 import { addDays, hourMs, instantOf, utcDayMs, type Instant, type Window } from '../../domain/time.ts';
-import { capital, clock, dayName, monthAndYear, shortDay } from '../format.ts';
+import { clock, dayName, monthAndYear, shortDay } from '../format.ts';
 import type { Gradient } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { Day, FormatContext } from './views.ts';
@@ -28,11 +28,11 @@ export function periodName(format: FormatContext, days: readonly [Day, ...Day[]]
   return isMonth ? monthAndYear(format.words, first) : daysName(format, days);
 }
 
-/** `Saturday 21 November`, `Sat 21 – Monday 23 November`. */
+/** `Saturday 21 November`, `Sat 21 – Monday 23 November`, as within a sentence. */
 export function daysName(format: FormatContext, days: readonly [Day, ...Day[]]): string {
   const last = days.at(-1) ?? days[0];
   const name = dayName(format, last.date);
-  return days.length === 1 ? name : `${capital(shortDay(format, days[0].date))} – ${name}`;
+  return days.length === 1 ? name : `${shortDay(format, days[0].date)} – ${name}`;
 }
 
 export type Tick = { readonly at: Instant; readonly label: string; readonly isMidnight: boolean };

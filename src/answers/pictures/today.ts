@@ -38,9 +38,13 @@ const rowGap = 4;
 const factsTop = 568;
 const stepHours = 3;
 
-/** The day on one card: the tide, or inland the weather, then air, wind and sea every three hours, Sun and Moon. */
-export function todayPicture(card: Card, themeName: ThemeName): Picture {
-  const { format, place, tide, day } = card;
+/**
+ * The day on one card: the tide, or inland the weather, then air, wind and sea every three hours, Sun and Moon. `undefined`
+ * where neither tide nor weather is known.
+ */
+export function todayPicture(card: Card, themeName: ThemeName): Picture | undefined {
+  const { format, place, tide, weather, day } = card;
+  if (!tide && !weather) return undefined;
   const theme = themes[themeName];
   const rows = rowsOf(card, themeName);
   const rowsTop = factsTop - 10 - rows.length * (rowHeight + rowGap) + rowGap;
@@ -232,7 +236,7 @@ function todayAlt(card: Card): string {
   const hour = hourOf(format, weather, day);
   const what = words.say('picture-today-alt', { place: place.name, day: dayName(format, day.date) });
   return [
-    `${what}${turns.length > 0 ? `: ${turns.join(', ')}` : ''}.`,
+    turns.length > 0 ? words.say('picture-says', { what, course: turns.join(', ') }) : `${what}.`,
     ...(hour ? [hourSentence(format, hour)] : []),
   ].join(' ');
 }

@@ -205,5 +205,7 @@ function wavesAlt({ format, place, weather, days }: Sea, hours: WeatherView['hou
       })
     : '';
   const now = nearestHour(weather.hours, format.now)?.values;
-  return `${what}: ${course}.${now?.waveHeight === undefined ? '' : ` ${words.say('picture-now-is', { weather: seaSentence(format, now) })}`}`;
+  const present =
+    now?.waveHeight === undefined ? '' : ` ${words.say('picture-now-is', { weather: seaSentence(format, now) })}`;
+  return `${words.say('picture-says', { what, course })}${present}`;
 }

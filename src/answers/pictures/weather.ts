@@ -1,5 +1,5 @@
 import type { Place } from '../../domain/place.ts';
-import { clock } from '../format.ts';
+import { clock, dateAndClock } from '../format.ts';
 import { noRainMm, rain, temperature, windSpeed } from '../measures.ts';
 import { hourSentence, nearestHour } from '../weather.ts';
 import { footer, heading, margin } from './heading.ts';
@@ -108,11 +108,11 @@ const tall: Heights = {
   time: 592,
 };
 const tallWithTide: Heights = {
-  air: [112, 276],
-  pressure: [284, 332],
-  wind: [340, 438],
-  tiles: [446, 498],
-  tide: [506, 590],
+  air: [112, 300],
+  pressure: [308, 350],
+  wind: [358, 448],
+  tiles: [456, 508],
+  tide: [516, 590],
   time: 592,
 };
 
@@ -120,7 +120,8 @@ const tallWithTide: Heights = {
 function headline(format: FormatContext, weather: WeatherView, day: Day) {
   const now = nearestHour(weather.hours, format.now);
   const isToday = format.now >= day.window.from && format.now < day.window.to;
-  if (!isToday || !now) return { figure: temperatures(format, weather, day), caption: strongest(format, weather, day) };
+  if (!isToday || !now)
+    return { figure: temperatures(format, weather, day), caption: strongest(format, weather, [day]) };
   const { airTemperature, windSpeed: ms, gust } = now.values;
   return {
     ...(airTemperature === undefined ? {} : { figure: temperature(format, airTemperature) }),
@@ -143,13 +144,17 @@ function temperatures(format: FormatContext, { hours }: WeatherView, { window }:
   return low === high ? high : `${low.split(' ')[0]} – ${high}`;
 }
 
-function strongest(format: FormatContext, { hours }: WeatherView, { window }: Day): string {
-  const inDay = hoursWithin(hours, window);
-  const [gusts, mean] = [boundsOf(samplesOf(inDay, 'gust')), boundsOf(samplesOf(inDay, 'windSpeed'))];
+/** Of several days with the date. */
+function strongest(format: FormatContext, { hours }: WeatherView, days: readonly Day[]): string {
+  const inDays = hoursWithin(hours, windowOf(days));
+  const [gusts, mean] = [boundsOf(samplesOf(inDays, 'gust')), boundsOf(samplesOf(inDays, 'windSpeed'))];
   const most = (gusts ?? mean)?.most;
   if (!most) return '';
   const key = gusts ? 'picture-strongest-gust' : 'picture-strongest-wind';
-  return format.words.say(key, { speed: windSpeed(format, most.value), time: clock(format, most.at) });
+  return format.words.say(key, {
+    speed: windSpeed(format, most.value),
+    time: days.length === 1 ? clock(format, most.at) : dateAndClock(format, most.at),
+  });
 }
 
 /** The bounds of the temperature, the strongest gust and the rain of all days shown; and the present. */
@@ -162,11 +167,11 @@ function weatherAlt({ format, place, weather }: Meteogram, days: readonly [Day, 
   );
   const parts = [
     temperatures(format, weather, whole),
-    strongest(format, weather, whole),
+    strongest(format, weather, days),
     ...(fallen < noRainMm ? [] : [words.say('picture-rain-sum', { amount: rain(format, fallen) })]),
   ].filter((part) => part !== '');
   const what = words.say('picture-weather-alt', { place: place.name, days: daysName(format, days) });
   const now = nearestHour(weather.hours, format.now);
   const present = now ? ` ${words.say('picture-now-is', { weather: hourSentence(format, now) })}` : '';
-  return parts.length === 0 ? `${what}.` : `${what}: ${parts.join(', ')}.${present}`;
+  return parts.length === 0 ? `${what}.` : `${words.say('picture-says', { what, course: parts.join(', ') })}${present}`;
 }

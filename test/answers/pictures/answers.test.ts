@@ -121,6 +121,32 @@ describe('an answer for several days or places', () => {
     }
   });
 
+  it('about the Moon has the whole times of a 12-hour clock', async () => {
+    const format = formatAt(now, 'en', { clock: '12' });
+    const made = await drawnOf(moonAnswer(format, brest, daysFrom('2026-12-01', 31)));
+    const quarters = textsIn(made.svg).filter(({ role }) => role === 'phase-time');
+    expect(quarters.map(({ text }) => text)).toEqual(['7:09 am', '1:52 am', '6:43 am', '2:28 am', '7:59 pm']);
+    expect(faultsIn(made.svg)).toEqual([]);
+  });
+
+  it('says in its alternative text which day it means, as the language writes it', async () => {
+    const days = daysFrom('2026-11-20', 3);
+    const inFrench = await drawnOf(tideAnswer(formatAt(now, 'fr'), brest, tide, days));
+    expect(inFrench.alt).toBe(
+      'Courbe de marée à Brest, ven. 20 – dimanche 22 novembre, au-dessus de LAT : entre 1,0 m et 5,0 m. Maintenant 3,0 m.',
+    );
+    const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+    const meteogram = await drawnOf(weatherAnswer(formatAt(now), brest, madeWeather(window, 5), days, []));
+    expect(meteogram.alt).toMatch(/gusts up to \d+ km\/h \(\w{3} 2[012] Nov \d\d:\d\d\)/);
+  });
+
+  it('about the tide of later days is headed by the highest water', () => {
+    const days = daysFrom('2026-11-22', 3);
+    const texts = textsIn(tidePicture({ format: formatAt(now), place: brest, tide, days }, 'light').svg);
+    expect(texts.find(({ role }) => role === 'figure')?.text).toBe('High water 5.0 m');
+    expect(texts.find(({ role }) => role === 'caption')?.text).toBe('Highest · Sun 22 Nov 01:00');
+  });
+
   it('about the tide is a sheet beyond a week', async () => {
     const made = await drawnOf(tidePeriodAnswer(formatAt(now), brest, tide, daysFrom('2026-11-10', 9)));
     expect(textsIn(made.svg).filter(({ role }) => role === 'day')).toHaveLength(9);
@@ -251,6 +277,10 @@ describe('the picture of a day', () => {
     expect(made?.alt).toContain('High water 13:00 5.0 m');
   });
 
+  it('is left out where neither tide nor weather can be had', async () => {
+    expect(await todayAnswer(formatAt(now), brest, silent, silent, day).picture?.('light')).toBeUndefined();
+  });
+
   it('shows the temperature as a curve where there is no tide', async () => {
     const answer = todayAnswer(formatAt(now), brest, { problem: new Problem('could-not-ask', {}) }, weather, day);
     const roles = pathsIn((await drawnOf(answer)).svg).map(({ role }) => role);
@@ -295,5 +325,16 @@ describe('the picture of the weather', () => {
     const made = await weatherAnswer(formatAt(now), brest, weather, [day], []).picture?.('light');
     expect(made!.svg.match(/class="gust"/g)?.length).toBeGreaterThanOrEqual(24);
     expect(pathsIn(made!.svg).filter(({ role }) => role === 'arrow')).toHaveLength(7);
+  });
+
+  it('has the rain of each day in one row below the bars', async () => {
+    const days = daysFrom('2026-11-20', 7);
+    const window = { from: days[0].window.from, to: days.at(-1)!.window.to };
+    const { svg } = await drawnOf(weatherAnswer(formatAt(now), brest, madeWeather(window, 5), days, []));
+    const sums = textsIn(svg).filter(({ role }) => role === 'rain-sum');
+    const bars = [...svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" class="rain"/g)];
+    expect(sums.length).toBeGreaterThan(1);
+    const lowest = Math.max(...bars.map(([, y, height]) => Number(y) + Number(height)));
+    for (const { box } of sums) expect(box.y).toBeGreaterThan(lowest);
   });
 });

@@ -148,7 +148,7 @@ const kinds: Record<string, (sample: Sample) => Picture | undefined> = {
   tide: ({ format, place, tide, days, theme }) => tidePicture({ format, place, tide, days }, theme),
   today: (sample) => {
     const { format, place, tide, days, theme, seed } = sample;
-    const shown = { ...(seed % 3 !== 0 && { tide }), ...(seed % 5 !== 0 && { weather: weatherOf(sample) }) };
+    const shown = { ...(seed % 3 !== 0 && { tide }), ...(seed % 6 !== 1 && { weather: weatherOf(sample) }) };
     return todayPicture({ format, place, day: days[0], ...shown }, theme);
   },
   weather: (sample) => {
