@@ -115,6 +115,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   if (kinds.length !== 1) return kinds;
   const [only] = kinds;
   if (heightM !== undefined && (only === 'tide' || only === 'height')) return ['above'];
+  if (only === 'springs' && said.days.some(({ kind }) => kind === 'calendar-year')) return ['highest'];
   if (only === 'tide' && (time !== undefined || asks === 'how-high')) return ['height'];
   return kinds;
 }

@@ -3,6 +3,7 @@ import { isUnitSystem } from '../../domain/units.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
 import { unitsOfWord, type Kind } from './meaning.ts';
+import type { ConditionPart } from './read-condition.ts';
 import { likelyTime, writePart } from './time-notation.ts';
 import { alteredAlert, isWatch, windowOptions } from './window-question.ts';
 
@@ -81,6 +82,8 @@ export const placeSeparator = ';';
 /** The requests of a frame, one for each command, in the order of the sentence, explanations last; `place` is the candidate that was found. */
 export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   if (frame.conditions) return [whenRequest(frame, place)];
+  const level = levelWithoutDay(frame);
+  if (level) return [whenRequest({ ...frame, conditions: [level] }, place)];
   const kinds: readonly Kind[] = frame.kinds.length > 0 ? frame.kinds : [bareKind(frame)];
   const options = optionsOf(frame, place);
   if (kinds[0] === 'forget-home') return [{ command: 'place forget', options: { name: 'home' } }];
@@ -93,6 +96,15 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
     const aspects = ofCommand.filter((kind) => kind !== command);
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
   });
+}
+
+/** `When is the next one over 4 m?`: the level of a question that names no day, as a condition to search for. */
+function levelWithoutDay({ kinds, asks, heightM, days, time, part }: Frame): ConditionPart | undefined {
+  const [side, ...others] = kinds;
+  if (asks !== 'when' || heightM === undefined || others.length + days.length > 0) return undefined;
+  if (time !== undefined || part !== undefined) return undefined;
+  if (side === 'above') return { kind: 'tide', range: { min: heightM } };
+  return side === 'below' ? { kind: 'tide', range: { max: heightM } } : undefined;
 }
 
 function whenRequest(frame: Frame, place: string | undefined): SentenceRequest {

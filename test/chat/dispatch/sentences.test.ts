@@ -129,6 +129,7 @@ describe('a conversation', () => {
     ['goes on without a place', ['moon phase', 'and on 9 december'], 'New moon'],
     ['repeats the answer to a bare question', ['rising or falling in Brest', 'until when?'], 'Tide at Brest'],
     ['names a word that may be no place', ['wind Brest', 'will it pick xyzzy'], 'Not understood: “xyzzy”'],
+    ['searches for a level without a day', ['tide Brest', 'when is the next one over 4m'], 'Wanted: tide above 4.0 m'],
     ['keeps the units', ['tide Brest', 'in feet', 'and tomorrow?'], '16.4 ft'],
     ['goes on at home', ['place home Brest', 'tide sunday', 'high water?'], 'Sunday 22 November'],
     ['leaves out a unit that is not wanted', ['knots please, not mph'], 'Wind: kn'],
