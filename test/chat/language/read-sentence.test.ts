@@ -143,6 +143,7 @@ describe('parts of a day, weeks and levels', () => {
     ['en', 'tide for Hull in three weeks on the sat', 'tide Hull 2026-12-12'],
     ['en', 'tides for wk of 30th nov at Hull', 'tide Hull 2026-11-30..2026-12-06'],
     ['en', 'sun down time Hull', 'sunset Hull'],
+    ['en', 'when will the tide be at 3 metres in Hull tomorrow', 'above Hull 2026-11-22'],
     ['en', 'when are the king tides in Hull this yr', 'highest Hull 2026-11-21..2026-12-31'],
     ['en', 'how much does the tide drop at Hull', 'range Hull'],
     ['fr', 'marée Brest à 7h demain matin', 'height Brest 2026-11-22 07:00'],
