@@ -29,6 +29,36 @@ import {
  */
 export function framesOf(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
+  const frames = framesAsWritten(sentence);
+  const moved = withPlaceLast(sentence, frames[0]);
+  const others = moved === undefined ? [] : framesAsWritten(openSentence(moved, context));
+  return saysMore(others[0], frames[0]) ? others : frames;
+}
+
+/**
+ * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
+ * covers. `undefined` where there is no number, or nothing stands behind the place.
+ */
+function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | undefined): string | undefined {
+  const name = frame?.places[0]?.text ?? '';
+  const start = text.indexOf(name);
+  const from = tokens.findIndex((token) => token.start === start);
+  if (name === '' || from < 0 || !tokens.some(({ isNumber }) => isNumber)) return undefined;
+  const leads = asked.filter(({ role, to }) => role === 'lead' && to === from);
+  const cut = tokens[Math.min(from, ...leads.map((lead) => lead.from))]?.start ?? start;
+  const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(behind)) return undefined;
+  return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, start + name.length)}`;
+}
+
+/** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
+function saysMore(moved: Frame | undefined, written: Frame | undefined): boolean {
+  if (!moved?.conditions || !written || moved.places[0]?.text !== written.places[0]?.text) return false;
+  const fewer = written.unused.length - moved.unused.length;
+  return written.conditions ? fewer > 0 : fewer >= 0;
+}
+
+function framesAsWritten(sentence: OpenSentence): Frame[] {
   const plain = framesIn(sentence, sentence.asked);
   if (!mayAskForWindows(sentence, plain[0])) return plain;
   const conditional = conditionalFrames(sentence);

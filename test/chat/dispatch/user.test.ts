@@ -163,7 +163,9 @@ describe('settings', () => {
   it('of a channel are a default for all in it, changed by those who manage it', async () => {
     const { ask } = chatFixture();
     const [managed, other] = [inGroup(true), inGroup(false)];
-    expect((await ask('settings channel height ft', {}, other)).title).toContain('for those who manage this group or channel');
+    expect((await ask('settings channel height ft', {}, other)).title).toContain(
+      'for those who manage this group or channel',
+    );
     const answer = await ask('settings channel height ft language de', {}, managed);
     expect(answer).not.toHaveProperty('alone');
     expect(linesOf(answer)).toContain('Geändert: Sprache: Deutsch; Höhe: Fuß');
@@ -171,7 +173,10 @@ describe('settings', () => {
     for (const button of answer.buttons!) {
       expect(button.options).toMatchObject({ for: 'channel' });
       const pressed = await ask(button, {}, inGroup(false));
-      expect([pressed.ok, pressed.title]).toEqual([false, expect.stringContaining('die diese Gruppe oder diesen Kanal verwalten')]);
+      expect([pressed.ok, pressed.title]).toEqual([
+        false,
+        expect.stringContaining('die diese Gruppe oder diesen Kanal verwalten'),
+      ]);
       expect((await ask(button, {}, inGroup(true))).ok).toBe(true);
     }
     expect(linesOf(await ask('tide Brest', { id: '700000009' }, other))).toContain('Hochwasser | 13:00 | 16,4 ft');
@@ -377,7 +382,9 @@ describe('a channel', () => {
   it('has a home for those without one, set by those who manage it', async () => {
     const { ask } = chatFixture();
     const [managed, other] = [inGroup(true), inGroup(false)];
-    expect((await ask('place home channel Kiel', {}, other)).title).toContain('for those who manage this group or channel');
+    expect((await ask('place home channel Kiel', {}, other)).title).toContain(
+      'for those who manage this group or channel',
+    );
     const answer = await ask('place home channel Kiel', {}, managed);
     expect(answer).toMatchObject({ ok: true, title: 'Home is Kiel, Germany' });
     expect(answer).not.toHaveProperty('alone');
