@@ -720,6 +720,7 @@ headline-event-in = { $event } { $day } in { $place }: { $time }, in { $by }.
 headline-event-ago = { $event } { $day } in { $place }: { $time }, vor { $by }.
 headline-value = { $what } { $day } in { $place }: { $value }.
 headline-none = { $what } { $day } in { $place }: keiner. { $reason }
+headline-none-between = { $what } { $day } in { $place }: keines von { $from } bis { $to }. Am nächsten: { $list }.
 headline-no = { $what } { $day } in { $place }: nicht.
 headline-next-full = Nächster Vollmond: { $when }.
 headline-next-new = Nächster Neumond: { $when }.

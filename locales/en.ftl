@@ -740,6 +740,7 @@ headline-event-in = { $event } in { $place } { $day }: { $time }, in { $by }.
 headline-event-ago = { $event } in { $place } { $day }: { $time }, { $by } ago.
 headline-value = { $what } in { $place } { $day }: { $value }.
 headline-none = { $what } in { $place } { $day }: none. { $reason }
+headline-none-between = { $what } in { $place } { $day }: none from { $from } to { $to }. Nearest: { $list }.
 headline-no = { $what } in { $place } { $day }: none.
 headline-next-full = Next full moon: { $when }.
 headline-next-new = Next new moon: { $when }.

@@ -721,6 +721,7 @@ headline-event-in = { $event }, { $place }, { $day } : { $time }, dans { $by }.
 headline-event-ago = { $event }, { $place }, { $day } : { $time }, il y a { $by }.
 headline-value = { $what }, { $place }, { $day } : { $value }.
 headline-none = { $what }, { $place }, { $day } : aucun. { $reason }
+headline-none-between = { $what }, { $place }, { $day } : aucune de { $from } à { $to }. La plus proche : { $list }.
 headline-no = { $what }, { $place }, { $day } : aucun.
 headline-next-full = Prochaine pleine lune : { $when }.
 headline-next-new = Prochaine nouvelle lune : { $when }.

@@ -117,18 +117,24 @@ function watersLine(
   const { words } = format;
   const waters = watersOf(tide).filter((one) => one.kind === kind);
   const ofDay = waters.filter(({ at }) => isWithin(at, day.window));
-  const inPart = waters.filter(({ at }) => isWithin(at, windowOf(day, part)));
-  const shown = inPart.length > 0 ? inPart : ofDay;
-  if (shown.length === 0) return undefined;
-  const value = shown
-    .map(({ at, heightM }) =>
-      words.say('headline-time-height', {
-        time: clockOn(format, at, day.date),
-        height: inUnits(format, tide, heightM),
-      }),
-    )
-    .join(', ');
-  return words.say('headline-value', { ...named(format, place, day), what: waterName(format, kind), value });
+  const window = windowOf(day, part);
+  const inPart = waters.filter(({ at }) => isWithin(at, window));
+  const inWords = (shown: typeof waters): string =>
+    shown
+      .map(({ at, heightM }) =>
+        words.say('headline-time-height', {
+          time: clockOn(format, at, day.date),
+          height: inUnits(format, tide, heightM),
+        }),
+      )
+      .join(', ');
+  const what = { ...named(format, place, day), what: waterName(format, kind) };
+  if (inPart.length > 0) return words.say('headline-value', { ...what, value: inWords(inPart) });
+  if (ofDay.length === 0) return undefined;
+  const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
+  const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));
+  const list = inWords(beside.filter((one) => one !== undefined));
+  return words.say('headline-none-between', { ...what, from: from ?? '', to: to ?? '', list });
 }
 
 /** The waters of a day; where a time is named with them, its height before these. */

@@ -138,7 +138,8 @@ export function toFrame(
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
   const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
-    ...(fragments.some((fragment) => fragment.language === language) && { language }),
+    // A kind of place is a part of names in any language: `Marina Neeltje Jans`.
+    ...(fragments.some((fragment) => fragment.language === language && fragment.role !== 'feature') && { language }),
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
