@@ -85,12 +85,21 @@ export type PlaceCandidate = {
   readonly beside?: readonly string[];
 };
 
+/** What a cover is read with. */
+type ReadingContext = {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly names: PlaceNames;
+  /** Whether words show that the text is in that language. */
+  readonly tellsLanguage: (fragment: Fragment) => boolean;
+};
+
 /** The frame of one way to read a text. */
 export function toFrame(
   text: string,
   tokens: readonly Token[],
   cover: Cover,
-  { language, names }: { language: string; names: PlaceNames },
+  { language, names, tellsLanguage }: ReadingContext,
 ): Frame {
   const { place } = cover;
   const fragments = asUsed(cover.fragments);
@@ -138,8 +147,7 @@ export function toFrame(
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
   const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
-    // A kind of place is a part of names in any language: `Marina Neeltje Jans`.
-    ...(fragments.some((fragment) => fragment.language === language && fragment.role !== 'feature') && { language }),
+    ...(fragments.some(tellsLanguage) && { language }),
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],

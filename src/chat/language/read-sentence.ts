@@ -108,12 +108,33 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
   const { text, tokens, rest, names } = sentence;
   if (tokens.length === 0) return [];
   const frames = likelyReadings(sentence, fragments).map(({ cover, language }) =>
-    toFrame(text, tokens, cover, { language, names }),
+    toFrame(text, tokens, cover, { language, names, tellsLanguage: tellsLanguage(sentence, fragments, language) }),
   );
   return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
     0,
     mostFrames,
   );
+}
+
+/**
+ * Words that the asker's own lexicon has as well show no other language: `tide bald head is`. Nor does a kind of place, which
+ * is a part of names in any language: `Marina Neeltje Jans`.
+ */
+function tellsLanguage(
+  { context }: OpenSentence,
+  all: readonly Fragment[],
+  language: string,
+): (fragment: Fragment) => boolean {
+  const isOwn = ({ from, to }: Fragment): boolean =>
+    all.some((one) => one.language === context.language && one.from === from && one.to === to && isExact(one));
+  return (fragment) =>
+    fragment.language === language &&
+    fragment.role !== 'feature' &&
+    (language === context.language || !isOwn(fragment));
+}
+
+function isExact({ corrections }: Fragment): boolean {
+  return corrections.length === 0;
 }
 
 /** The words of a text, and what stands behind the last that is read. */

@@ -40,6 +40,9 @@ const written: Readonly<Record<string, string>> = {
 const minJoinedLetters = 6;
 const minPartLetters = 2;
 
+/** `Neuhaus/Oste`, `Burnham Crouch`: words between a town and its water or island. */
+const links = ['an der', 'am', 'auf', 'in', 'on', 'upon', 'sur', 'en', 'de'];
+
 /** A name of the town before a kind of place: `Kieler Förde`, `Emder Hafen`. */
 const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 /** Kinds of places that are where their town is. */
@@ -47,13 +50,14 @@ const ofTown = /^(\p{L}{3,})er (?:hafen|yachthafen|strand|mole|reede|watt|schleu
 
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
- * words in one that were parted (`port rush`), ü for ue (`Buesum`), towns for the adjectives of them (`Kieler Leuchtturm`).
+ * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`), towns for the adjectives of them (`Kieler Leuchtturm`).
  */
 export function otherSpellings(folded: string): string[] {
   const words = folded.split(' ');
   const spellings = [
     ...inFull(words),
     ...joined(words),
+    ...(words.length === 2 ? links.map((link) => words.join(` ${link} `)) : []),
     folded.replace(/([aou])e/g, '$1'),
     folded.replace(adjective, '$1 '),
     folded.replace(adjective, '$1en '),

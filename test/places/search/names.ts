@@ -62,6 +62,8 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['de', 'St. Peter Ording', 'St. Peter-Ording, Schleswig-Holstein, DE'],
   ['de', 'Kieler Leuchtturm', 'Leuchtturm Kiel, Schleswig-Holstein, DE'],
   ['de', 'Emder Hafen', 'Emden, Lower Saxony, DE'],
+  ['de', 'Neuhaus/Oste', 'Neuhaus an der Oste, Lower Saxony, DE'],
+  ['en', 'Burnham/Crouch', 'Burnham-on-Crouch, England, GB'],
   ['en', 'Dover, England', 'Dover, England, GB'],
   ['en', 'St Ives', 'St Ives, England, GB'],
   ['en', 'St. Ives, Cornwall', 'St Ives, England, GB'],
