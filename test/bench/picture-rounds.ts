@@ -4,7 +4,7 @@ import { createPicturePng } from '../../src/adapters/picture-png.ts';
 import type { Picture } from '../../src/answers/pictures/index.ts';
 import { tideAnswer, type Day, type TideView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
-import { addDays, dayWindow, hourMs, utcDate, utcDayMs } from '../../src/domain/time.ts';
+import { addDays, dayWindow, hourMs, minuteMs, utcDate, utcDayMs } from '../../src/domain/time.ts';
 import { unitSystems } from '../../src/domain/units.ts';
 import { openCatalogue } from '../../src/sources/stations/index.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -43,16 +43,25 @@ async function tideAnswers(): Promise<Answers> {
     const tide: TideView = {
       station: { name: station.name, distance: 1 },
       datum: 'MLLW',
-      extremes: station.tide.extremes(window),
+      extremes: station.tide.extremes(window).map(({ at, heightM, kind }) => ({
+        at: Math.round(at / minuteMs) * minuteMs,
+        heightM: rounded(heightM, 1000),
+        kind,
+      })),
       levels: Array.from(station.tide.hourlyLevels(window), (heightM, i) => ({
         at: window.from + i * hourMs,
-        heightM,
+        heightM: rounded(heightM, 100),
       })),
     };
     const now = days[0].window.from + (round % 24) * hourMs;
     const { picture } = tideAnswer({ words, units: unitSystems.nautical, zone, now }, place, tide, days);
     return { picture: async (theme) => picture?.(theme) };
   };
+}
+
+/** The interface gives extremes to the minute and the millimetre, levels to the centimetre. */
+function rounded(heightM: number, parts: number): number {
+  return Math.round(heightM * parts) / parts;
 }
 
 async function timeSvg(): Promise<void> {
