@@ -3,7 +3,7 @@ import { civilDate, instantOf, minuteMs } from '../domain/time.ts';
 import {
   clock,
   compass,
-  distance,
+  fineDistance,
   duration,
   height,
   number,
@@ -181,7 +181,11 @@ function valueText(format: FormatContext, quantity: Quantity, value: number): st
     case 'windSpeed':
     case 'gust':
       // A limit lies within a force or between two: knots say where.
-      return windSpeed(units.wind === 'bft' ? { ...format, units: { ...units, wind: 'kn' } } : format, value);
+      return windSpeed(
+        units.wind === 'bft' ? { ...format, units: { ...units, wind: 'kn' } } : format,
+        value,
+        value < fineBelowMs ? 1 : 0,
+      );
     case 'waveHeight':
     case 'swellHeight':
       return waveHeight(format, value);
@@ -196,13 +200,16 @@ function valueText(format: FormatContext, quantity: Quantity, value: number): st
     case 'cloudCover':
       return percent(format, value / 100);
     case 'visiblity':
-      return distance(format, value);
+      return fineDistance(format, value);
     case 'pressure':
       return pressure(format, value);
     default:
       return quantity satisfies never;
   }
 }
+
+/** Below two knots, half a knot is a difference. */
+const fineBelowMs = 1;
 
 /** A tenth of a metre, and a hundredth where that was said. */
 function heightText(format: FormatContext, heightM: number): string {

@@ -148,6 +148,13 @@ export function distance({ words, units }: LocaleContext, km: number): string {
   return value < 1 ? words.say('distance-less', { distance: whole }) : whole;
 }
 
+/** A limit of the visibility, `0.6 mi`: to a tenth below one. */
+export function fineDistance({ words, units }: LocaleContext, km: number): string {
+  const { value, unit } = inUnits[units.distance](km);
+  const name = unit === 'nm' ? words.say('unit-nautical-miles') : unit;
+  return `${number(words, value, value < 0.95 ? 1 : 0)} ${name}`;
+}
+
 const inUnits = {
   km: (km: number) => ({ value: km, unit: 'km' }),
   nm: (km: number) => ({ value: kmToNauticalMiles(km), unit: 'nm' }),

@@ -10,14 +10,14 @@ import {
 import { compass, number, type FormatContext } from './format.ts';
 
 /** Wind speed in the user's unit, without the direction: `18 kn`, `force 5`. */
-export function windSpeed({ words, units }: FormatContext, ms: number): string {
+export function windSpeed({ words, units }: FormatContext, ms: number, digits = 0): string {
   if (units.wind === 'bft') return words.say('weather-force', { force: msToBeaufort(ms) });
-  return `${windNumber({ words, units }, ms)} ${windUnits[units.wind].name}`;
+  return `${windNumber({ words, units }, ms, digits)} ${windUnits[units.wind].name}`;
 }
 
 /** The number of `windSpeed` without the unit, for a second one next to it. */
-export function windNumber({ words, units }: Pick<FormatContext, 'words' | 'units'>, ms: number): string {
-  return units.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[units.wind].from(ms), 0);
+export function windNumber({ words, units }: Pick<FormatContext, 'words' | 'units'>, ms: number, digits = 0): string {
+  return units.wind === 'bft' ? String(msToBeaufort(ms)) : number(words, windUnits[units.wind].from(ms), digits);
 }
 
 /** `kn`; `Bft` where the numbers are forces. */

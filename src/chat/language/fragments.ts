@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { conditions, everything, type Lexicon, type MeaningPart } from './lexicon.ts';
+import { conditions, everything, insertable, type Lexicon, type MeaningPart } from './lexicon.ts';
 import { findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
 import type { Slots } from './meaning.ts';
 import { tokenize } from './tokens.ts';
@@ -30,8 +30,10 @@ export function findFragments(
 ): Fragment[] {
   const trie = tries.get(name);
   if (!trie) return [];
+  // `Strömung | tagsüber | unter einem Knoten`
+  const within = name === conditions ? [...insertable, conditions] : insertable;
   return matcher.tokens
-    .flatMap((_, from) => findPhrases(matcher, trie, from, true).map((found) => fragmentOf(found, from, language)))
+    .flatMap((_, from) => findPhrases(matcher, trie, from, within).map((found) => fragmentOf(found, from, language)))
     .filter((fragment) => fragment.role !== conditions || isWhole(matcher, fragment))
     .filter((fragment) => !isOfKnownWords(fragment, vocabulary));
 }
@@ -47,7 +49,7 @@ function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
   if (!slots.conditions?.length) return false;
   const units = matcher.tries.get('measure');
   const endsInNumber = matcher.tokens[to - 1]?.isNumber === true;
-  return !endsInNumber || !units || findPhrases(matcher, units, to, false).length === 0;
+  return !endsInNumber || !units || findPhrases(matcher, units, to, []).length === 0;
 }
 
 function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {
@@ -58,9 +60,15 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
     language: rule.isNeutral ? 'und' : language,
     role,
     value,
-    slots: Object.assign({}, ...inserted.map((one) => one.slots), interpret(rule.meaning, captures)) as Slots,
+    slots: slotsOf(interpret(rule.meaning, captures), inserted),
     isWeak: isWeakMatch(rule, captures),
     insertions: inserted.length,
     corrections,
   };
+}
+
+function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
+  const slots = Object.assign({}, ...inserted.map((one) => one.slots), own) as Slots;
+  const within = inserted.flatMap((one) => one.slots.conditions ?? []);
+  return own.conditions && within.length > 0 ? { ...slots, conditions: [...within, ...own.conditions] } : slots;
 }

@@ -1,5 +1,5 @@
 import { interpret } from './interpret.ts';
-import { conditions, insertable, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
+import { conditions, type Lexicon, type Rule, type TrieNode } from './lexicon.ts';
 import type { Slots } from './meaning.ts';
 import { numeralReaders, type ClassMatch } from './numerals.ts';
 import { isDash, isStop, type Token } from './tokens.ts';
@@ -31,8 +31,8 @@ export type Matcher = {
   readonly tries: Lexicon['tries'];
   /** By name of the class, then by token. */
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
-  /** By token. */
-  readonly insertions: Map<number, readonly Insertion[]>;
+  /** By slot and token. */
+  readonly insertions: Map<string, readonly Insertion[]>;
 };
 
 /** A matcher over the tokens of one text. */
@@ -48,8 +48,8 @@ export function isWeakMatch(rule: Rule, captures: readonly ClassMatch[]): boolea
 /** How far a phrase has been followed through a trie: what was read up to the token `at`. */
 type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonly at: number };
 
-/** Every phrase of a trie that begins at a token; `mayInsert`: with other phrases in it. */
-export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayInsert: boolean): Match[] {
+/** Every phrase of a trie that begins at a token, with phrases of some slots in it. */
+export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within: readonly string[]): Match[] {
   const found: Match[] = [];
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
@@ -57,7 +57,7 @@ export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, mayI
     const token = matcher.tokens[path.at];
     if (!token || (path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
     open.push(...byWord(matcher, path, path.at > from), ...byClass(matcher, path, token));
-    if (mayInsert && path.at > from) open.push(...byInsertion(matcher, path));
+    if (path.at > from) open.push(...byInsertion(matcher, path, within));
   }
   return found;
 }
@@ -70,12 +70,13 @@ function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean
 function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Match[] {
   // The last insertion would stand behind the phrase.
   if (inserted.at(-1)?.to === at) return [];
-  const rules = inserted.length === 0 ? node.rules : node.rules.filter(mayBeParted);
+  const rules = inserted.length === 0 ? node.rules : node.rules.filter((rule) => mayBeParted(rule, inserted));
   return rules.map((rule) => ({ rule, to: at, captures, corrections, inserted }));
 }
 
-/** A day within a longer day would be another day. */
-function mayBeParted({ meaning: [first] }: Rule): boolean {
+/** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
+function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[]): boolean {
+  if (inserted.some(({ slots }) => slots.conditions)) return /^(?:compare|force|between)/.test(first?.value ?? '');
   return first?.slot === 'kind' || first?.slot === 'ask' || first?.slot === conditions;
 }
 
@@ -113,29 +114,30 @@ function byClass(matcher: Matcher, path: MatchPath, token: Token): MatchPath[] {
     );
 }
 
-function byInsertion(matcher: Matcher, path: MatchPath): MatchPath[] {
+function byInsertion(matcher: Matcher, path: MatchPath, slots: readonly string[]): MatchPath[] {
   if (path.inserted.length >= mostInsertions) return [];
-  return insertionsAt(matcher, path.at).map((insertion) => ({
-    ...path,
-    at: insertion.to,
-    corrections: [...path.corrections, ...insertion.corrections],
-    inserted: [...path.inserted, insertion],
-  }));
+  return slots
+    .flatMap((slot) => insertionsAt(matcher, slot, path.at))
+    .map((insertion) => ({
+      ...path,
+      at: insertion.to,
+      corrections: [...path.corrections, ...insertion.corrections],
+      inserted: [...path.inserted, insertion],
+    }));
 }
 
-function insertionsAt(matcher: Matcher, at: number): readonly Insertion[] {
-  const kept = matcher.insertions.get(at);
+function insertionsAt(matcher: Matcher, slot: string, at: number): readonly Insertion[] {
+  const key = `${slot} ${at}`;
+  const kept = matcher.insertions.get(key);
   if (kept) return kept;
-  const found = insertable.flatMap((slot) => {
-    const trie = matcher.tries.get(slot);
-    if (!trie) return [];
-    return findPhrases(matcher, trie, at, false).map(({ rule, to, captures, corrections }) => ({
-      to,
-      slots: interpret(rule.meaning, captures),
-      corrections,
-    }));
-  });
-  matcher.insertions.set(at, found);
+  const trie = matcher.tries.get(slot);
+  const phrases = trie ? findPhrases(matcher, trie, at, []) : [];
+  const found = phrases.map(({ rule, to, captures, corrections }) => ({
+    to,
+    slots: interpret(rule.meaning, captures),
+    corrections,
+  }));
+  matcher.insertions.set(key, found);
   return found;
 }
 
@@ -163,7 +165,7 @@ const otherSlots: Readonly<Record<string, readonly string[]>> = {
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
   const found = (otherSlots[name] ?? [name]).flatMap((slot) => {
     const trie = matcher.tries.get(slot);
-    return trie ? findPhrases(matcher, trie, at, false) : [];
+    return trie ? findPhrases(matcher, trie, at, []) : [];
   });
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;

@@ -13,7 +13,7 @@ export function readPick(text: string, count: number, context: SentenceContext):
   for (const matcher of matchers) {
     const trie = matcher.tries.get('pick');
     const found = trie
-      ? tokens.flatMap((_, from) => findPhrases(matcher, trie, from, false).map((match) => ({ from, ...match })))
+      ? tokens.flatMap((_, from) => findPhrases(matcher, trie, from, []).map((match) => ({ from, ...match })))
       : [];
     for (const { from, to, rule, captures } of found) {
       if (!saysNothing.every((isSilent, at) => isSilent || (at >= from && at < to))) continue;

@@ -97,6 +97,8 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return parseConditions(detail).conditions[0];
     case 'compare':
       return limit(captures, textOf(captures, 'comparator') ?? detail);
+    case 'compare-one':
+      return limit([...captures, one], textOf(captures, 'comparator') ?? '');
     case 'force':
       return limit(captures, textOf(captures, 'comparator') ?? detail, 'bft');
     case 'between':
@@ -165,6 +167,9 @@ function isSillPart(part: ConditionPart): part is SillPart {
 function isCondition(part: Exclude<ConditionPart, NamedPart>): part is Condition {
   return !['preset', 'watch', 'ask-now', 'alter'].includes(part.kind) && !isSillPart(part);
 }
+
+/** `Under a metre`: only before a unit, since `a` and `ein` are articles elsewhere. */
+const one: ClassMatch = { name: 'number', to: 0, value: 1 };
 
 /** `wind | under | 12 | kn`, `waves | 0.8 | 1.6 | m`. */
 function limit(

@@ -68,9 +68,14 @@ function framesAsWritten(sentence: OpenSentence): Frame[] {
 
 /** High and low water alone are conditions only where they are told apart by words that no other question has. */
 function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | undefined): boolean {
-  const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(({ kind }) => kind === 'around') ?? false;
+  const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(isInstant) ?? false;
   const fragments = conditional();
   return !fragments.every(isEvent) || (fragments.length > 0 && plain !== undefined && plain.unused.length > 0);
+}
+
+/** At high, low or slack water, not the hours around it. */
+function isInstant(part: ConditionPart): boolean {
+  return part.kind === 'around' && part.fromMin === part.toMin;
 }
 
 /** Conditions that a day of tide or weather does not answer. */
@@ -87,7 +92,10 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
 /** Conditions that ask for tide or weather where nothing else is said: `high water and how windy`, `clear sky?`. */
 const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around']);
 
-function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, plain: Frame | undefined): boolean {
+function asksForWindows(
+  { conditions: parts = [], kinds, asks, part, unused }: Frame,
+  plain: Frame | undefined,
+): boolean {
   if (alteredAlert(parts)) return true;
   const joined = joinConditions(parts);
   const conditions = [...joined.presets.flatMap((name) => presetConditions(name)), ...joined.conditions];
@@ -112,7 +120,8 @@ function asksForWindows({ conditions: parts = [], kinds, asks, unused }: Frame, 
       ? condition.fromMin === 0 && condition.toMin === 0
       : condition.kind === 'light' && plain?.part !== undefined;
   if (isComplete(plain) && conditions.every(isOfPart)) return false;
-  if (conditions.length > 1) return true;
+  // `When is the tide below 1 m in the morning` has two conditions, one of them a time of day.
+  if (conditions.length > 1 || (asks === 'when' && part !== undefined && !conditions.every(isInstant))) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
 }
 
