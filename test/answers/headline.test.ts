@@ -123,6 +123,9 @@ describe('tide', () => {
     expect(ask('10:20', tomorrow, { aspect: 'low', part: 'evening' })).toBe(
       'Low water in Barcelona tomorrow: 20:17 (2.0 m).',
     );
+    expect(ask('10:20', tomorrow, { aspect: 'high', part: 'evening' })).toMatch(
+      /^High water in Barcelona tomorrow: none from 17:00 to 00:00\. Nearest: 14:17 \(6\.0 m\)/,
+    );
     expect(ask('10:20', today, { aspect: 'next-high' })).toBe('Next high water at Barcelona: 14:17, 6.0 m, in 3 h 57.');
   });
 

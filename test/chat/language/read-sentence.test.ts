@@ -223,6 +223,11 @@ describe('the language', () => {
     expect(read(text, asker).language).toBe(expected);
   });
 
+  it('is not shown by words that the asker’s own has as well', () => {
+    expect(read('tide friday harbor', 'de').language).toBe('de');
+    expect(read('tide lighthouse Brest', 'de').language).not.toBe('en');
+  });
+
   it('is not known of a place and a number', () => {
     expect(read('Brest 14:00').language).toBeUndefined();
   });
