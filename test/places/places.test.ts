@@ -314,6 +314,10 @@ describe('a misspelled name', () => {
     expect(guesses.length).toBeLessThanOrEqual(3);
   });
 
+  test('is not guessed to be a town far from the sea', async () => {
+    expect(await places.guess('porsal', english)).toEqual([]);
+  });
+
   test.each(['asdfghjk', 'xyzzyqwv', 'no such place', 'what is the tide in Brst', '', '🌊', 'NaN', 'x'.repeat(300)])(
     'of nonsense is not guessed: %j',
     async (text) => {

@@ -122,6 +122,8 @@ function asksForWindows(
   if (isComplete(plain) && conditions.every(isOfPart)) return false;
   // `When is the tide below 1 m in the morning` has two conditions, one of them a time of day.
   if (conditions.length > 1 || (asks === 'when' && part !== undefined && !conditions.every(isInstant))) return true;
+  // The first line of a tide says its coefficient, and compares it with none.
+  if (parts.some(({ kind }) => kind === 'coefficient')) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
 }
 

@@ -10,6 +10,9 @@ import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search
 const mistakePenalty = 1;
 /** Below it are villages inland: with 200,000 names, any word is near to one of them. */
 const minScore = 3;
+/** Far from the sea only a city is meant by people who ask about the sea: Portsall, and not Porsa in Madhya Pradesh. */
+const minInlandScore = 5.5;
+const inlandKm = 100;
 /** Of the letters of the longer name; `Sylhet` shares four of six with Sylt. */
 const minSharedLetters = 0.8;
 /** A short word is near to a foreign name of some city: `Sitl` to those of Seoul and Seattle. */
@@ -93,7 +96,7 @@ function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources):
     of,
     candidate: scorer.town(town, kind, mistakePenalty * mistakes),
     mistakes,
-    minScore: kind === 'other' ? minOtherScore : minScore,
+    minScore: town.seaKm > inlandKm ? minInlandScore : kind === 'other' ? minOtherScore : minScore,
   }));
 }
 
