@@ -8,7 +8,7 @@ export type Atlas = {
   readonly regions: () => Regions;
   /** The ISO 3166-1 alpha-2 code of a country by its name in English or in a language. */
   readonly countryNamed: (foldedName: string, language: string) => string | undefined;
-  /** The name of a country in a language; the code where it has none. */
+  /** The name of a country in a language; the code where it has none, empty of none. */
   readonly countryName: (code: string, language: string) => string;
 };
 
@@ -22,6 +22,7 @@ export function createAtlas(): Atlas {
   return {
     regions: once(loadRegions),
     countryNamed: (foldedName, language) => codesIn(language).get(foldedName),
-    countryName: (code, language) => namesIn(language).of(code) ?? code,
+    // The high seas and islands of two countries have no code.
+    countryName: (code, language) => (code === '' ? '' : (namesIn(language).of(code) ?? code)),
   };
 }

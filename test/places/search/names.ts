@@ -63,6 +63,7 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['de', 'Kieler Leuchtturm', 'Leuchtturm Kiel, Schleswig-Holstein, DE'],
   ['de', 'Emder Hafen', 'Emden, Lower Saxony, DE'],
   ['de', 'Neuhaus/Oste', 'Neuhaus an der Oste, Lower Saxony, DE'],
+  ['de', 'st martin, ile de re', 'Saint-Martin-de-Ré, New Aquitaine, FR'],
   ['en', 'Burnham/Crouch', 'Burnham-on-Crouch, England, GB'],
   ['en', 'Dover, England', 'Dover, England, GB'],
   ['en', 'St Ives', 'St Ives, England, GB'],
