@@ -143,7 +143,10 @@ function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: r
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
     const joints = behind('and', run.to);
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
-    const further = tokens[run.to]?.gap.trim() === ',' ? (lists.get(run.to) ?? []).filter(({ others }) => others) : [];
+    const gap = tokens[run.to]?.gap.trim();
+    const behindGap = gap === ',' || gap === '/' ? (lists.get(run.to) ?? []) : [];
+    // With commas, a word that joins stands before the last: `Dover, Kent` is one place.
+    const further = gap === ',' ? behindGap.filter(({ others }) => others) : behindGap;
     const found = [...last, ...further]
       .filter(({ others = [], text }) => others.length + 2 <= mostJoined && text !== run.text)
       .map((next) => ({

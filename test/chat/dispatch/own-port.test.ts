@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { watchedQuestion } from '../../../commands/alert.ts';
 import { chatFixture } from '../../support/chat-fixture.ts';
 
 type Asked = { title: string; blocks: readonly unknown[]; note?: string; ok: boolean };
@@ -23,6 +24,13 @@ describe('a saved place with the differences of one’s own port', () => {
     expect(tide).toContain('With your differences: high water +30 min, −0.5 m; low water −15 min, +0.2 m. Sill 2.5 m');
     expect(textOf(await ask('today cabin'))).toContain('13:30');
     expect(textOf(await ask('tide Kiel'))).toContain('"13:00","5.0 m"');
+  });
+
+  it('has them in the windows that an alert lists, which names it by its id', async () => {
+    const { ask } = await withCabin('place port cabin hw +30');
+    const afterHigh = { kind: 'around', event: 'high', fromMin: 0, toMin: 60 } as const;
+    const input = watchedQuestion({ id: 'geonames:2891122' }, [afterHigh], undefined);
+    expect(textOf(await ask(input))).toContain('Fri 20 Nov 13:30');
   });
 
   it('has them in its calendar', async () => {

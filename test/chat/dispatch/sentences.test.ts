@@ -74,6 +74,7 @@ describe('several places in one sentence', () => {
       'en',
       ['Tide at Brest', 'Saturday 21 November', 'Tide at Kiel', 'Saturday 21 November'],
     ],
+    ['tide Brest / Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
     ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
     ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
     ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
