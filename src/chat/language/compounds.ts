@@ -11,6 +11,13 @@ export function unknownCompounds(tokens: readonly Token[], fragments: readonly F
   return compoundsIn(tokens).filter(({ from, to }) => tokens.slice(from, to).some((_, index) => !isRead(from + index)));
 }
 
+/** Numbers with decimals: `about 2.5 m` is neither about two nor 5 m. */
+export function decimals(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ gap, isNumber }, at) =>
+    isNumber && tokens[at - 1]?.isNumber && (gap === '.' || gap === ',') ? [{ from: at - 1, to: at + 1 }] : [],
+  );
+}
+
 /** Whether a run ends or begins within one of the compounds. */
 export function splitsAny({ from, to }: Span, compounds: readonly Span[]): boolean {
   return compounds.some((compound) => [from, to].some((at) => at > compound.from && at < compound.to));

@@ -170,7 +170,7 @@ export function toFrame(
         role === 'follow' || role === 'rejected' || value === 'agreed' || (role === 'and' && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
-    isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
+    isOneOf: isOneOf(fragments, askedKinds, place?.text ?? '', names),
     ...(terms.length > 0 && { terms }),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
@@ -185,6 +185,12 @@ export function toFrame(
 
 /** Slots of words that ask for nothing. */
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks']);
+
+/** `The one in Florida`, and `no, Florida` where that is an area. */
+function isOneOf(fragments: readonly Fragment[], kinds: readonly Kind[], said: string, names: PlaceNames): boolean {
+  const says = (wanted: string): boolean => fragments.some(({ role, value }) => role === 'follow' && value === wanted);
+  return says('one') || (says('no') && kinds.length === 0 && names.isArea(said));
+}
 
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);

@@ -78,6 +78,8 @@ function readOrdinal(tokens: readonly Token[], at: number): ClassMatch[] {
 
 /** `2`, `2.5`, `1,5`, `1020` */
 function readDecimal(tokens: readonly Token[], at: number): ClassMatch[] {
+  // The 5 of `2.5` is no number.
+  if (/^[.,]$/.test(tokens[at]?.gap ?? '') && tokens[at - 1]?.isNumber) return [];
   const whole = numberAt(tokens, at, 1, 4);
   if (whole === undefined) return [];
   const next = tokens[at + 1];

@@ -1,4 +1,4 @@
-import { splitsAny, unknownCompounds } from './compounds.ts';
+import { decimals, splitsAny, unknownCompounds } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
@@ -167,7 +167,7 @@ function likelyReadings(
   { text, tokens, names, context: { lexicons, language } }: OpenSentence,
   fragments: readonly Fragment[],
 ): LanguageReading[] {
-  const compounds = unknownCompounds(tokens, fragments);
+  const compounds = [...unknownCompounds(tokens, fragments), ...decimals(tokens)];
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
   const usable = withoutDoubt(credible).filter((fragment) => !splitsAny(fragment, compounds));
   const readings = lexicons.flatMap(({ lexicon }) => {

@@ -62,6 +62,12 @@ it.each(['digest at 7am for Brest', 'digest every morning at 7 for Brest', 'dige
   },
 );
 
+it.each(['need about 2.5 m', 'need 2.5m', 'at least 2,5 m'])('a decimal stays whole in “%s”', async (text) => {
+  const { ask } = chatFixture();
+  await ask('tide Brest');
+  expect(linesOf(await ask(text)).join('\n')).toContain('bove 2.5 m');
+});
+
 it('a unit beside a height is no setting', async () => {
   const { ask } = chatFixture();
   expect(linesOf(await ask('how many feet is 1.4 m')).join('\n')).not.toContain('Changed');
