@@ -349,7 +349,11 @@ function narrowed(
   const all = wordsOf(said);
   const words = all.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : all;
   const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
-  const areas = spansOf(words.length).map(([from, to]) => ({
+  // `Das auf Teneriffa`: an article alone names no area.
+  const mayName = (from: number, to: number): boolean =>
+    telling.size === 0 || words.slice(from, to).some((word) => telling.has(word));
+  const spans = spansOf(words.length).filter(([from, to]) => mayName(from, to));
+  const areas = spans.map(([from, to]) => ({
     text: `${asked}, ${words.slice(from, to).join(' ')}`,
     unused: [...words.slice(0, from), ...words.slice(to)].filter((word) => telling.has(word)),
   }));

@@ -283,7 +283,9 @@ function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
   if (!span) return named;
   const [from, to] = span;
   const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
-  return isLater ? [from + 12, Math.max(to, from + 12)] : span;
+  if (isLater) return [from + 12, Math.max(to, from + 12)];
+  // `Tomorrow morning between 5 and 9`
+  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
 }
 
 /** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night is 3:00. */

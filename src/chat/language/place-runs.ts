@@ -311,7 +311,9 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
-  const mayBeName = hasUnknown || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
+  const isSaidTwice = to - from === 2 && first.folded === last.folded;
+  const mayBeName =
+    hasUnknown || isSaidTwice || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>

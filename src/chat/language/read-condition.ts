@@ -89,6 +89,9 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
   return from && compared ? [from, compared] : [];
 }
 
+/** Forces are said of the wind alone: `over 6 bft`. */
+const windSpeed: ClassMatch = { name: 'quantity', to: 0, value: 'windSpeed kn' };
+
 function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionPart | undefined {
   const [name = '', ...details] = value.split(' ');
   const [detail = ''] = details;
@@ -99,6 +102,8 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return limit(captures, textOf(captures, 'comparator') ?? detail);
     case 'compare-one':
       return limit([...captures, one], textOf(captures, 'comparator') ?? '');
+    case 'wind-force':
+      return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? '', 'bft');
     case 'force':
       return limit(captures, textOf(captures, 'comparator') ?? detail, 'bft');
     case 'between':

@@ -29,6 +29,7 @@ const known: Record<string, NamedPlace[]> = {
   perth: [perth],
   // Towns have such names in some language.
   for: [maine],
+  'bora bora': [maine],
   river: [station, maine],
   [hull.id]: [hull],
   [oregon.id]: [oregon],
@@ -115,6 +116,10 @@ describe('a name that is known in part', () => {
   it('is not taken for a place by a less likely reading', async () => {
     const { answer, ok } = await openChat().say('tide times for xyzzy');
     expect([ok, answer.title]).toEqual([false, expect.stringContaining('I know no place called “xyzzy”')]);
+  });
+
+  it('may be a word of the weather, said twice', async () => {
+    expect((await openChat().say('sun bora bora')).answer.title).toContain('Sun at Portland, Maine');
   });
 
   it('is meant beside another place that is near', async () => {

@@ -68,6 +68,12 @@ it.each(['need about 2.5 m', 'need 2.5m', 'at least 2,5 m'])('a decimal stays wh
   expect(linesOf(await ask(text)).join('\n')).toContain('bove 2.5 m');
 });
 
+it('a morning between two hours is no evening', async () => {
+  const { ask } = chatFixture();
+  const answer = await ask('hochwasser Brest morgen früh zw 5 u 9', { language: 'de' });
+  expect(linesOf(answer).join('\n')).toContain('von 05:00 bis 09:00');
+});
+
 it('a unit beside a height is no setting', async () => {
   const { ask } = chatFixture();
   expect(linesOf(await ask('how many feet is 1.4 m')).join('\n')).not.toContain('Changed');
