@@ -70,7 +70,8 @@ it.each(['need about 2.5 m', 'need 2.5m', 'at least 2,5 m'])('a decimal stays wh
 
 it('a morning between two hours is no evening', async () => {
   const { ask } = chatFixture();
-  const answer = await ask('hochwasser Brest morgen früh zw 5 u 9', { language: 'de' });
+  await ask('hochwasser Brest', { language: 'de' });
+  const answer = await ask('und morgen früh zw 5 u 9', { language: 'de' });
   expect(linesOf(answer).join('\n')).toContain('von 05:00 bis 09:00');
 });
 
