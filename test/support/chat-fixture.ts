@@ -1,5 +1,12 @@
 import { commands, spokenCommands } from '../../commands/index.ts';
-import { createChat, type Chat, type IncomingMessage, type ChannelContext, type Input } from '../../src/chat/index.ts';
+import {
+  createChat,
+  type Chat,
+  type ChatPorts,
+  type IncomingMessage,
+  type ChannelContext,
+  type Input,
+} from '../../src/chat/index.ts';
 import type { Answer, Button, StreamView, TideView, WeatherView } from '../../src/answers/index.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { hourMs } from '../../src/domain/time.ts';
@@ -80,6 +87,7 @@ export function chatFixture({
   weather = 'none',
   stream,
   publicUrl,
+  gazetteer = {},
 }: {
   store?: UserStore;
   otherStores?: readonly PersonalDataStore[];
@@ -87,6 +95,8 @@ export function chatFixture({
   /** Without one, a service that has none. */
   stream?: StreamView;
   publicUrl?: string;
+  /** Other answers of the gazetteer. */
+  gazetteer?: Partial<ChatPorts['places']>;
 } = {}): ChatFixture {
   const bugs: unknown[] = [];
   let time = now;
@@ -117,6 +127,7 @@ export function chatFixture({
           point,
           zone: 'Etc/GMT+2',
         }),
+        ...gazetteer,
       },
       marine: {
         tide: async (_point, _window, datum = 'LAT') => ({ ...tide, datum }),

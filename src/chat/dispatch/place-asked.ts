@@ -28,8 +28,9 @@ export async function placeAsked(
     return { ...brest, standsFor: context.words.say('coefficient-coast') };
   }
   const place = await placeOf(context, request, candidate?.text, find);
-  if (candidate?.beside && !(await liesBeside(context, place, candidate.beside))) {
-    throw new Problem('place-unknown', { place: quote(candidate.text) });
+  const isBeside = !candidate?.beside || (await liesBeside(context, place, candidate.beside));
+  if (!isBeside || place.id === candidate?.isNot) {
+    throw new Problem('place-unknown', { place: quote(candidate?.text ?? '') });
   }
   return place;
 }

@@ -263,8 +263,10 @@ function readingOf(
   const [asked] = base.places;
   const said = sentence.places[0]?.text ?? '';
   const isNarrowed = sentence.isOneOf || (!isOther && (open !== undefined || names.isArea(said)));
+  // `And Norderney?` behind an answer about Juist, which is no place on that island.
+  const answered = open === undefined && names.isLikely(said) ? asked?.text : undefined;
   const narrower = isNarrowed
-    ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text) }
+    ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text, answered) }
     : sentence;
   const frame = continueFrame(narrower, base);
   const hasPlace = sentence.places.length > 0;
@@ -344,6 +346,7 @@ function narrowed(
   { places, unused, isOneOf }: Frame,
   said: string,
   asked: string | undefined,
+  answered?: string,
 ): Pick<Reading, 'places' | 'unused'> {
   if (asked === undefined) return { places, unused };
   const all = wordsOf(said);
@@ -356,6 +359,7 @@ function narrowed(
   const areas = spans.map(([from, to]) => ({
     text: `${asked}, ${words.slice(from, to).join(' ')}`,
     unused: [...words.slice(0, from), ...words.slice(to)].filter((word) => telling.has(word)),
+    ...(answered !== undefined && { isNot: answered }),
   }));
   const others = places.map((place) => ({ ...place, unused: [...unused, ...place.unused] }));
   return { places: isOneOf ? areas : [...areas, ...others], unused: [] };

@@ -81,6 +81,8 @@ export type PlaceCandidate = {
   readonly unused: readonly string[];
   /** The words that it leaves out may belong to its name: it may be offered, but answers nothing. */
   readonly isPart?: true;
+  /** The id of the place that was answered about: who names an area then means another place. */
+  readonly isNot?: string;
   /** Names of other places that it leaves out: it is meant where it lies near one of them. */
   readonly beside?: readonly string[];
 };
@@ -170,7 +172,7 @@ export function toFrame(
         role === 'follow' || role === 'rejected' || value === 'agreed' || (role === 'and' && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
-    isOneOf: isOneOf(fragments, askedKinds, place?.text ?? '', names),
+    isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
     ...(terms.length > 0 && { terms }),
     courtesies,
     corrections: fragments.flatMap((fragment) => fragment.corrections),
@@ -185,12 +187,6 @@ export function toFrame(
 
 /** Slots of words that ask for nothing. */
 const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks']);
-
-/** `The one in Florida`, and `no, Florida` where that is an area. */
-function isOneOf(fragments: readonly Fragment[], kinds: readonly Kind[], said: string, names: PlaceNames): boolean {
-  const says = (wanted: string): boolean => fragments.some(({ role, value }) => role === 'follow' && value === wanted);
-  return says('one') || (says('no') && kinds.length === 0 && names.isArea(said));
-}
 
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);

@@ -20,6 +20,22 @@ describe('a sentence that goes on from the one before', () => {
     for (const part of parts) expect(answer).toContain(part);
   });
 
+  it.each(['und auf Kiel?', 'nein, Kiel', 'Kiel?', 'and for Kiel'])(
+    '“%s” is about an area by itself where the place before lies in it',
+    async (text) => {
+      const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
+      const kiel = { id: 'sea:kiel', name: 'Kiel', point: { lat: 54.32, lng: 10.13 }, zone: 'Europe/Berlin' };
+      const { ask } = chatFixture({
+        gazetteer: {
+          isArea: (name) => name === 'Kiel',
+          find: async (name) => ({ kind: 'place', place: name === 'Kiel' ? kiel : brest }),
+        },
+      });
+      await ask('tide Brest');
+      expect((await ask(text)).title).toContain('54');
+    },
+  );
+
   it('continues a button that was pressed', async () => {
     const { ask } = chatFixture();
     await ask({ kind: 'command', name: 'sun', options: { place: 'Kiel', day: '+1' } });
