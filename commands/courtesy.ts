@@ -2,7 +2,7 @@ import { commandButton, complaintAnswer, courtesies, courtesyAnswer } from '../s
 import { parseNothing, type Action, type CommandContext, type PlainCommand } from '../src/chat/index.ts';
 import { civilDate, dayWindow } from '../src/domain/time.ts';
 
-/** An answer to thanks, greetings, praise and complaints; `courtesy` has what was said, with commas. */
+/** An answer to thanks, greetings, praise, complaints and remarks; `courtesy` has what was said, with commas. */
 export const courtesy: PlainCommand = {
   name: 'courtesy',
   isSpoken: true,

@@ -211,6 +211,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
         isName: (text: string) => isOwn(text) || places.isName(text),
         isLikely: (text: string) => isOwn(text) || places.isLikely(text),
         isArea: (text: string) => places.isArea(text, words.language),
+        isIsland: places.isIsland,
       },
       language: words.language,
       kept: preferences.saved.size === 0 && places.hasAllNames() ? kept.get(words.language) : undefined,

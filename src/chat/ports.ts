@@ -44,6 +44,8 @@ export type Places = {
   isLikely(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
   isArea(text: string, language: string): boolean;
+  /** Whether it names an island with a harbour of its own. */
+  isIsland(text: string): boolean;
   /** Whether these know all names: not while the gazetteer is being packed. */
   hasAllNames(): boolean;
 };

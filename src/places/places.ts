@@ -81,6 +81,7 @@ export function createPlaces(options: PlacesOptions): Places {
     isName: (text) => isName(parts, fold(text)),
     isLikely: (text) => isLikely(parts, fold(text)),
     isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
+    isIsland: (text) => isIsland(parts, fold(text)),
     hasAllNames: () => parts.gazetteers.opened() !== undefined,
   };
 }
@@ -212,6 +213,12 @@ function isArea({ atlas, seaNames }: SearchParts, folded: string, language: stri
       .called(folded)
       .some(({ harbour }) => harbour !== undefined)
   );
+}
+
+function isIsland({ seaNames }: SearchParts, folded: string): boolean {
+  return seaNames()
+    .called(folded)
+    .some(({ kind, harbour }) => kind === 'island' && harbour !== undefined);
 }
 
 /** The ids of points, which buttons carry, have the latitude first: nothing is assumed about them. */

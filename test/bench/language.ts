@@ -18,7 +18,12 @@ export async function language(): Promise<void> {
   const sentences = readdirSync(tables)
     .filter((file) => file.endsWith('.tsv'))
     .flatMap((file) => sentencesOf(file));
-  const places = { isName: (text: string) => text.length > 3, isLikely: () => true, isArea: () => false };
+  const places = {
+    isName: (text: string) => text.length > 3,
+    isLikely: () => true,
+    isArea: () => false,
+    isIsland: () => false,
+  };
   const times = timed(sentences.length, (round) =>
     framesOf(sentences[round % sentences.length] ?? '', { lexicons, places, language: 'en' }),
   );

@@ -55,6 +55,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       isName: (text) => Object.hasOwn(known, text.toLowerCase()),
       isLikely: () => true,
       isArea: () => false,
+      isIsland: () => false,
       hasAllNames: () => true,
     },
     marine: {
@@ -171,6 +172,7 @@ describe('a greeting', () => {
       isName: (text: string) => text === 'Hi Vista',
       isLikely: () => true,
       isArea: () => false,
+      isIsland: () => false,
       hasAllNames: () => true,
     };
     const chat = chatWith({ places });
@@ -324,7 +326,7 @@ describe('a question that is kept to be asked later', () => {
   const spoken = dictionary.languages.map(dictionary.in);
   const sentences = {
     lexicons: openLexicons(),
-    places: { isName: () => false, isLikely: () => true, isArea: () => false },
+    places: { isName: () => false, isLikely: () => true, isArea: () => false, isIsland: () => false },
     language: 'en',
   };
   const context = { commands, spoken, sentences };

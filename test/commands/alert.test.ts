@@ -56,6 +56,7 @@ beforeEach(async () => {
         isName: (text) => ['brest', 'nantes'].includes(text.toLowerCase()),
         isLikely: () => true,
         isArea: () => false,
+        isIsland: () => false,
         hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },

@@ -59,6 +59,7 @@ beforeEach(async () => {
         isName: () => false,
         isLikely: () => true,
         isArea: () => false,
+        isIsland: () => false,
         hasAllNames: () => true,
         at: () => Promise.reject(new Error('no pins here')),
       },

@@ -47,6 +47,8 @@ const places: readonly Place[] = [
   },
 ];
 
+const isKnown = (text: string): boolean => places.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+
 /** 2026-11-20, a Friday. */
 const now = Date.UTC(2026, 10, 20, 9);
 
@@ -117,9 +119,10 @@ export function chatFixture({
         lookUp: async () => undefined,
         suggest: () => [],
         named: (wanted) => places.find(({ id }) => id === wanted),
-        isName: (text) => places.some(({ name }) => name.toLowerCase() === text.toLowerCase()),
-        isLikely: () => true,
+        isName: isKnown,
+        isLikely: isKnown,
         isArea: () => false,
+        isIsland: () => false,
         hasAllNames: () => true,
         at: async (point) => ({
           id: `${point.lat.toFixed(4)},${point.lng.toFixed(4)}`,

@@ -138,7 +138,12 @@ function sorted(extras: string, kinds: string): string {
 /** A gazetteer of the places of some rows, which calls nothing else a place. */
 export function namesOf(rows: readonly SentenceRow[]): PlaceNames {
   const names = new Set(rows.map(({ place }) => foldName(place.replace(/^\?/, '').replace(/ [A-Z]{2}$/, ''))));
-  return { isName: (text) => names.has(foldName(text)), isLikely: () => true, isArea: () => false };
+  return {
+    isName: (text) => names.has(foldName(text)),
+    isLikely: () => true,
+    isArea: () => false,
+    isIsland: () => false,
+  };
 }
 
 function foldName(name: string): string {

@@ -77,7 +77,10 @@ export async function prepareFirstFit(
   }
   const [likeliest] = attempts;
   if (likeliest?.candidate === undefined) throw reason;
-  if (likeliest.withoutPlace) return prepareFirstFit(context, [likeliest.withoutPlace]);
+  if (likeliest.withoutPlace) {
+    await askIfMisspelled(context, likeliest.candidate.text, likeliest.request);
+    return prepareFirstFit(context, [likeliest.withoutPlace]);
+  }
   try {
     return await prepare(context, likeliest, findOrGuessPlace);
   } catch (error) {

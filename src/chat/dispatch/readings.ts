@@ -264,21 +264,60 @@ function readingOf(
   const said = sentence.places[0]?.text ?? '';
   const isNarrowed = sentence.isOneOf || (!isOther && (open !== undefined || names.isArea(said)));
   // `And Norderney?` behind an answer about Juist, which is no place on that island.
-  const answered = open === undefined && names.isLikely(said) ? asked?.text : undefined;
+  const answered = open === undefined && names.isIsland(said) ? asked?.text : undefined;
   const narrower = isNarrowed
     ? { ...sentence, isContinued: true, ...narrowed(sentence, said, asked?.asked ?? asked?.text, answered) }
     : sentence;
   const frame = continueFrame(narrower, base);
   const hasPlace = sentence.places.length > 0;
+  const remark = isRemark(sentence, text, names)
+    ? reading(asUnclear(sentence), requestOf(asUnclear(sentence), marked, commands))
+    : undefined;
+  if (remark && (!hasPlace || names.isName(said))) return remark;
   const continued = {
     ...reading(frame, requestOf(frame, marked, commands)),
     ...(!hasPlace && frame.places.length > 0 && { isPlaceKept: true as const }),
     ...(hasPlace && asksAnew(sentence) && { isAnew: true as const }),
   };
+  if (remark) return { ...continued, withoutPlace: remark };
   if (!mayNameNothing(sentence)) return continued;
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   const withoutPlace = reading(rest, requestOf(rest, marked, commands));
   return names.isLikely(said) ? { ...continued, withoutPlace } : withoutPlace;
+}
+
+/**
+ * Whether a text of a conversation asks nothing that is understood: `my mate reckons it's earlier`. A name that is known
+ * asks for its place, and so do words that stand alone or behind a preposition.
+ */
+function isRemark(sentence: Frame, text: string, names: SentenceContext['places']): boolean {
+  const { kinds, places, unused, asks, isContinued, isPlaceLed, isOneOf } = sentence;
+  const said = { ...sentence, kinds: kinds.filter((kind) => kind !== 'courtesy') };
+  if (asksMore(said) || isOneOf || isContinued || asks !== undefined || isSaid(sentence)) return false;
+  const [place] = places;
+  if (!place) return !isKind(sentence) && unused.some((words) => /\p{L}/u.test(words));
+  const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
+  return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
+}
+
+/** Whether a frame has thanks, praise or the like; a greeting within a sentence asks nothing. */
+function isKind({ courtesies }: Frame): boolean {
+  return courtesies.some((one) => one !== 'hello');
+}
+
+/** Whether a frame has a detail that only some questions have. */
+function isSaid({ count, state, superlative, verb, terms, answerIn, clock, lacking }: Frame): boolean {
+  return (
+    lacking.length > 0 || [count, state, superlative, verb, terms, answerIn, clock].some((slot) => slot !== undefined)
+  );
+}
+
+/** A remark as a courtesy, with the words that were not understood. */
+function asUnclear(sentence: Frame): Frame {
+  const [place] = sentence.places;
+  const unused = place ? [...sentence.unused, place.text] : sentence.unused;
+  const courtesies = isKind(sentence) ? sentence.courtesies : (['unclear'] as const);
+  return { ...sentence, kinds: ['courtesy'], courtesies, places: [], unused };
 }
 
 function reading(frame: Frame, request: Request): Reading {
@@ -358,6 +397,7 @@ function narrowed(
   const spans = spansOf(words.length).filter(([from, to]) => mayName(from, to));
   const areas = spans.map(([from, to]) => ({
     text: `${asked}, ${words.slice(from, to).join(' ')}`,
+    asked,
     unused: [...words.slice(0, from), ...words.slice(to)].filter((word) => telling.has(word)),
     ...(answered !== undefined && { isNot: answered }),
   }));

@@ -162,16 +162,24 @@ function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: r
   return joined;
 }
 
-/** Whether an area, or a name that is more often a word, stands beside a likelier place: `Hebrides, say Barra`. */
+/**
+ * Whether an area, a name that is more often a word, or words that name nothing known stand beside a likelier place:
+ * `Hebrides, say Barra`, `I want to swim at Clevedon when it is deep enough`.
+ */
 function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names }: RunContext): boolean {
   if (run.isNotation) return false;
   const isArea = names.isArea(run.text);
-  if (!isArea && !(run.isExact && !names.isLikely(run.text))) return false;
+  const isStrange = !run.isExact && run.isLed !== true && !names.isName(run.text);
+  if (!isArea && !isStrange && !(run.isExact && !names.isLikely(run.text))) return false;
   const stands = ({ from, text, isLed }: PlaceRun): boolean =>
-    !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
+    isStrange
+      ? isLed === true
+      : !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
+  const isApart = (other: PlaceRun): boolean =>
+    isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
   return runs.some(
     (other) =>
-      (other.to <= run.from || other.from >= run.to) &&
+      isApart(other) &&
       other.isExact &&
       other.weight >= weights.exactOne &&
       stands(other) &&

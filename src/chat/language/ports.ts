@@ -10,4 +10,6 @@ export type PlaceNames = {
   isLikely(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island: what people write behind the name of a place. */
   isArea(text: string): boolean;
+  /** Whether such an area is an island: one is a place of its own, and its neighbours do not lie on it. */
+  isIsland(text: string): boolean;
 };

@@ -151,12 +151,13 @@ function tokensOf(text: string, { lexicons }: SentenceContext): { tokens: readon
 function namesIn(places: PlaceNames): PlaceNames {
   return {
     isName: remembered((name) => {
-      if (places.isName(name)) return true;
+      if (places.isName(name) || places.isArea(name)) return true;
       const shorter = withoutUmlaut(name.toLowerCase());
       return shorter.length < name.length && places.isName(shorter);
     }),
     isLikely: remembered((name) => places.isLikely(name)),
     isArea: remembered((name) => places.isArea(name)),
+    isIsland: (name) => places.isIsland(name),
   };
 }
 

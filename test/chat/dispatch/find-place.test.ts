@@ -69,6 +69,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
     isLikely: () => true,
     isArea: () => false,
+    isIsland: () => false,
     hasAllNames: () => true,
   };
   const users = {

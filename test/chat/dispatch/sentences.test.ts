@@ -3,6 +3,7 @@ import { explainedBy } from '../../../src/answers/index.ts';
 import { isPrivateCommand } from '../../../src/chat/index.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+import { placesOverStations } from '../../support/places-fixture.ts';
 
 const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
 
@@ -21,13 +22,14 @@ describe('a sentence that goes on from the one before', () => {
   });
 
   it.each(['und auf Kiel?', 'nein, Kiel', 'Kiel?', 'and for Kiel'])(
-    '“%s” is about an area by itself where the place before lies in it',
+    '“%s” is about an island by itself where the place before lies near it',
     async (text) => {
       const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
       const kiel = { id: 'sea:kiel', name: 'Kiel', point: { lat: 54.32, lng: 10.13 }, zone: 'Europe/Berlin' };
       const { ask } = chatFixture({
         gazetteer: {
           isArea: (name) => name === 'Kiel',
+          isIsland: (name) => name === 'Kiel',
           find: async (name) => ({ kind: 'place', place: name === 'Kiel' ? kiel : brest }),
         },
       });
@@ -164,6 +166,9 @@ describe('a conversation', () => {
     ['goes on at home', ['place home Brest', 'tide sunday', 'high water?'], 'Sunday 22 November'],
     ['leaves out a unit that is not wanted', ['knots please, not mph'], 'Wind: kn'],
     ['leaves out a day that is not wanted', ['tide Brest', 'sunday not today'], 'Sunday 22 November'],
+    ['answers no remark', ['tide Brest', 'my uncle reckons'], 'I did not get that.'],
+    ['names the words of a remark', ['tide Brest', 'its for my xyzzy'], 'Not understood: “xyzzy”'],
+    ['asks for a place that stands alone', ['tide Brest', 'xyzzy'], 'I know no place called “xyzzy”'],
   ])('%s', async (_, said, expected) => {
     expect(await lastOf(said)).toContain(expected);
   });
@@ -184,6 +189,27 @@ describe('a conversation', () => {
     expect((await chatFixture().ask('jellyfish and tide Brest')).note).toContain(
       'There are no data about “jellyfish” here.',
     );
+  });
+});
+
+describe('a conversation over the gazetteer', () => {
+  const gazetteer = placesOverStations();
+
+  it.each([
+    [
+      'is narrowed by an area, again and again',
+      ['tide Falmouth', 'Cornwall', 'Massachusetts'],
+      'Falmouth, Massachusetts',
+    ],
+    ['goes to an island near the last place', ['tide Büsum', 'helgoland'], 'Tide at Helgoland'],
+    ['is about no town that a remark is called like', ['tide Brest', 'my nan lives there'], 'I did not get that.'],
+    ['is narrowed by what is known already', ['tide Büsum', 'Germany'], 'Tide at Büsum'],
+    ['offers what a misspelled name may mean', ['tide Brest', 'brixam please'], 'Did you mean Brixham'],
+    ['prefers a place to words beside it', ['i am at Clevedon when is it deep enough'], 'Clevedon, England'],
+  ])('%s', async (_, said, expected) => {
+    const { ask } = chatFixture({ gazetteer });
+    for (const text of said.slice(0, -1)) await ask(text);
+    expect(linesOf(await ask(said.at(-1) ?? '')).join('\n')).toContain(expected);
   });
 });
 

@@ -31,6 +31,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         isName: () => false,
         isLikely: () => true,
         isArea: () => false,
+        isIsland: () => false,
         hasAllNames: () => true,
         guess: async () => [],
         misspelled: async () => [],

@@ -6,7 +6,12 @@ import { framesOf } from '../../../src/chat/language/window-question.ts';
 
 const lexicons = openLexicons();
 const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);
-const places = { isName: (text: string) => known.has(text.toLowerCase()), isArea: () => false, isLikely: () => false };
+const places = {
+  isName: (text: string) => known.has(text.toLowerCase()),
+  isArea: () => false,
+  isIsland: () => false,
+  isLikely: () => false,
+};
 
 function rowsOf(language: string): string[][] {
   const text = readFileSync(new URL(`alerts/${language}.tsv`, import.meta.url), 'utf8');

@@ -9,7 +9,11 @@ const lexicons = openLexicons();
 const now = Date.parse('2026-11-20T09:00:00Z');
 
 function sentencesIn(language: string): SentenceContext {
-  return { lexicons, places: { isName: () => false, isLikely: () => true, isArea: () => false }, language };
+  return {
+    lexicons,
+    places: { isName: () => false, isLikely: () => true, isArea: () => false, isIsland: () => false },
+    language,
+  };
 }
 
 const inFrance = { zone: 'Europe/Paris', countryCode: 'FR' };

@@ -16,7 +16,12 @@ const known = new Set(
     '|',
   ),
 );
-const places = { isName: (text: string) => known.has(text.toLowerCase()), isLikely: () => true, isArea: () => false };
+const places = {
+  isName: (text: string) => known.has(text.toLowerCase()),
+  isLikely: () => true,
+  isArea: () => false,
+  isIsland: () => false,
+};
 const read = (text: string, language = 'en') => {
   const [frame] = readSentence(text, { lexicons, places, language });
   if (!frame) throw new Error(`Nothing is read in ${text}`);
@@ -321,7 +326,7 @@ describe('a word of grammar', () => {
     (text) => {
       const frames = readSentence(text, {
         lexicons,
-        places: { ...manyNames, isLikely: () => true, isArea: () => false },
+        places: { ...manyNames, isLikely: () => true, isArea: () => false, isIsland: () => false },
         language: 'en',
       });
       const names = frames.flatMap((frame) => frame.places.map((place) => place.text.toLowerCase()));
@@ -369,7 +374,11 @@ describe('a part of an unknown name', () => {
 
   /** The names that may answer, over all readings, and those that may only be offered. */
   function candidates(text: string): { answers: string[]; offers: string[] } {
-    const frames = readSentence(text, { lexicons, places: { isName, isLikely: isName, isArea }, language: 'en' });
+    const frames = readSentence(text, {
+      lexicons,
+      places: { isName, isLikely: isName, isArea, isIsland: isArea },
+      language: 'en',
+    });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
     const isOffer = ({ isPart, beside }: PlaceCandidate): boolean => isPart === true || beside !== undefined;
     const [offers, answers] = [all.filter(isOffer), all.filter((place) => !isOffer(place))];
@@ -481,6 +490,7 @@ describe('which of several names is meant', () => {
     isName: (text: string) => [...inland, ...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isLikely: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isArea: (text: string) => areas.has(text),
+    isIsland: () => false,
   };
   const placeIn = (text: string, language: string): string | undefined =>
     readSentence(text, { lexicons, places: world, language })[0]?.places[0]?.text;

@@ -6,7 +6,12 @@ import { readTable } from '../../support/sentences.ts';
 
 const lexicons = openLexicons();
 const known = new Set(['brest', 'dover', 'hossegor', 'cuxhaven', 'hörnum']);
-const places = { isName: (text: string) => known.has(text.toLowerCase()), isArea: () => false, isLikely: () => false };
+const places = {
+  isName: (text: string) => known.has(text.toLowerCase()),
+  isArea: () => false,
+  isIsland: () => false,
+  isLikely: () => false,
+};
 
 describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) => {
   const rows = readTable(new URL(`windows/${language}.tsv`, import.meta.url));
