@@ -4,12 +4,15 @@ import { brestGauge, coefficientMarginMs, coefficientsIn, hasCoefficient } from 
 import { utcDayMs, type Window } from '../src/domain/time.ts';
 import { Problem } from '../src/problem.ts';
 
-/** The tidal coefficients of Atlantic France, which visitors meet on every board there; an empty object anywhere else. */
+/**
+ * The tidal coefficients of Brest, which visitors of Atlantic France meet on every board; anywhere else where they are
+ * asked for, and an empty object where they are not.
+ */
 export async function coefficientsFor(
-  { place, marine }: Pick<PlaceCommandContext, 'place' | 'marine'>,
+  { place, marine, question }: Pick<PlaceCommandContext, 'place' | 'marine' | 'question'>,
   window: Window,
 ): Promise<Pick<TideView, 'coefficients'>> {
-  if (!hasCoefficient(place)) return {};
+  if (!hasCoefficient(place) && !question.aspects.includes('coefficient')) return {};
   try {
     const atBrest = await marine.tide(brestGauge, window, 'MSL', coefficientMarginMs);
     return { coefficients: coefficientsIn(atBrest, window) };

@@ -34,7 +34,7 @@ function joinWhole(
 
 /** The answers about several places as one: their pictures and numbers, each of one place, are left out. */
 export function joinPlaces(format: Pick<FormatContext, 'words'>, answers: readonly [Answer, ...Answer[]]): Answer {
-  const { picture: _, curve: __, data: ___, ...joined } = joinWhole(format, answers);
+  const { picture: _, curve: __, data: ___, ...joined } = joinAnswers(format, answers);
   return joined;
 }
 

@@ -88,6 +88,11 @@ describe('a superlative of the forecast', () => {
 });
 
 describe('coefficients', () => {
+  it('are those of Brest wherever they are asked for', async () => {
+    const lines = linesOf(await chatFixture().ask('coefficient Cowes'));
+    expect(lines.join('\n')).toContain('Tidal coefficient (Brest) in Cowes today');
+  });
+
   it('need no place', async () => {
     const { ask } = chatFixture();
     const answer = await ask('coefficient tomorrow');
