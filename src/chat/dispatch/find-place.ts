@@ -1,17 +1,21 @@
 import { choiceAnswer, type WhyChoose } from '../../answers/index.ts';
-import { carriedId, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
+import { carriedId, distanceKm, type Found, type NamedPlace, type Place } from '../../domain/place.ts';
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import type { Words } from '../../words.ts';
 import { fold, means, sameName } from '../language/fold.ts';
 import { meansDays } from '../language/read-days.ts';
 import type { SentenceContext } from '../language/read-sentence.ts';
+import { placeSeparator } from '../language/to-request.ts';
 import type { Request } from '../command.ts';
 import type { SearchHints } from '../ports.ts';
 import { ClarificationNeeded } from './clarification.ts';
 import type { RequestContext } from './request-context.ts';
 
 type SearchContext = Pick<RequestContext, 'places' | 'preferences' | 'spoken' | 'words'>;
+
+/** Places this near each other, km, are named together. */
+const togetherKm = 300;
 
 /**
  * The place that a user means by a text: home, a saved name, an earlier choice, or a place of the gazetteer. Throws a
@@ -25,7 +29,27 @@ export async function findPlace(context: SearchContext, text: string, request: R
   const named = [...saved].find(([name, id]) => sameName(name, text) || id === text);
   const own = await storedPlace(context, named?.[1] ?? chosen.get(fold(text.trim())));
   if (own) return withOwnPort(own, named?.[0], preferences);
-  return onlyPlace(context, text, request, await places.find(text, searchHints(context)));
+  const found = await places.find(text, searchHints(context));
+  return (await inCompany(context, found, request)) ?? onlyPlace(context, text, request, found);
+}
+
+/** Of several places of one name the one near a place that is named beside it: Margate beside Ramsgate. */
+async function inCompany(context: SearchContext, found: Found, { options }: Request): Promise<Place | undefined> {
+  if (found.kind === 'place' || found.why !== 'namesakes' || options.alsoAt === undefined) return undefined;
+  const hints = searchHints(context);
+  const others = await Promise.all(
+    options.alsoAt.split(placeSeparator).map((name) => context.places.find(name, hints).catch(orUnknown)),
+  );
+  const known = others.flatMap((other) => (other?.kind === 'place' ? [other.place] : []));
+  const near = found.places.filter(({ point }) => known.some((other) => distanceKm(point, other.point) <= togetherKm));
+  const inCountry = found.places.filter(({ countryCode }) => known.some((other) => other.countryCode === countryCode));
+  const [only, ...more] = near.length > 0 ? near : inCountry;
+  return only && more.length === 0 ? storedPlace(context, only.id) : undefined;
+}
+
+/** `undefined` in place of the problem that a name is unknown; throws any other. */
+export function orUnknown(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
 }
 
 /** Throws `ClarificationNeeded` where there are several. */

@@ -7,7 +7,7 @@ import { coarsePlaceId } from '../../users/index.ts';
 import type { Request } from '../command.ts';
 import type { PlaceCandidate } from '../language/frame.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { findHome, searchHints, type findPlace } from './find-place.ts';
+import { findHome, orUnknown, searchHints, type findPlace } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A place this near another one is meant beside it: the Wedge beside Newport Beach. */
@@ -54,10 +54,6 @@ async function liesBeside(context: RequestContext, { point }: Place, names: read
   return found
     .flatMap((one) => (one?.kind === 'place' ? [one.place] : (one?.places ?? [])))
     .some((other) => distanceKm(point, other.point) <= besideKm);
-}
-
-function orUnknown(error: unknown): undefined {
-  if (!(error instanceof Problem && error.code === 'place-unknown')) throw error;
 }
 
 /** Throws `ClarificationNeeded` where no place was named. */

@@ -30,6 +30,7 @@ import { readDays } from '../language/read-days.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
+import { dayToCome } from './day-to-come.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
@@ -279,7 +280,7 @@ async function prepareAtPlace(
   const { marine, words, preferences, sentences, now, publicUrl } = context;
   const format = formatAt(context, place, options.unit);
   const reader = { sentences, now, language: preferences.language ?? words.language };
-  const asked = readDays(options.day, options.days, place, reader);
+  const asked = readDays(options.day ?? dayToCome(options, place, now), options.days, place, reader);
   const [first, ...others] = asked.days;
   const most = command.maxDays ?? usualMaxDays;
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);

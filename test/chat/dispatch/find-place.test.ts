@@ -13,7 +13,7 @@ import { noStreams } from '../../support/no-streams.ts';
 const dictionary = openDictionary();
 
 const oregon = named('geonames:5746545', 'Portland', 'Oregon', 'US', 80.8);
-const maine = named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7);
+const maine = { ...named('geonames:4975802', 'Portland', 'Maine', 'US', 0.7), point: { lat: 43.66, lng: -70.25 } };
 const hull = named('geonames:2645425', 'Kingston upon Hull', 'England', 'GB', 1.6);
 const fridayHarbor = named('geonames:5795014', 'Friday Harbor', 'Washington', 'US', 0.5);
 const perth = { ...named('geonames:2063523', 'Perth', 'Western Australia', 'AU'), point: { lat: -31.95, lng: 115.86 } };
@@ -122,6 +122,14 @@ describe('a name that is known in part', () => {
   it('may be a word of the weather, said twice', async () => {
     expect((await openChat().say('sun bora bora')).answer.title).toContain('Sun at Portland, Maine');
   });
+
+  it.each(['Portland and Hull', 'Hull or Portland'])(
+    'is one of several, the one that is named with another: %s',
+    async (names) => {
+      const { answer } = await openChat().say(`sun ${names}`);
+      expect(answer.title).toMatch(/Sun at (?:Portland, Oregon|Kingston upon Hull)/);
+    },
+  );
 
   it('is meant beside another place that is near', async () => {
     const { answer } = await openChat().say('sun Hull Portland');
