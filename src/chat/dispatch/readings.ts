@@ -11,7 +11,7 @@ import { readPick } from '../language/pick.ts';
 import { readConditional, readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
-import { alteredAlert, framesOf, readConditionOption } from '../language/window-question.ts';
+import { alteredAlert, continuedFramesOf, framesOf, readConditionOption } from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -207,7 +207,7 @@ function readFrames(
       ? keptOr(readConditional, text, sentences)
       : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
         ? keptOr(readSentence, text, sentences)
-        : keptOr(framesOf, text, sentences);
+        : keptOr(conversation.frame?.conditions ? continuedFramesOf : framesOf, text, sentences);
   const readings = frames.flatMap((frame) =>
     readingOf({ text, frame }, { marked, commands, names: sentences.places }, conversation),
   );

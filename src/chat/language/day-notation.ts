@@ -5,7 +5,7 @@ import { holidayNames, type HolidayName } from './holidays.ts';
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
- * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day).
+ * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year).
  */
 export function writeDays(expression: DayExpression): string {
   switch (expression.kind) {
@@ -25,6 +25,8 @@ export function writeDays(expression: DayExpression): string {
       return `m${expression.month}`;
     case 'year':
       return String(expression.year);
+    case 'of-year':
+      return `${writeDays(expression.of)}#${expression.year}`;
     case 'date':
       return `${expression.year ?? '-'}-${twoDigits(expression.month)}-${twoDigits(expression.day)}`;
     case 'slashed':
@@ -58,6 +60,11 @@ export function writeDays(expression: DayExpression): string {
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
+  const [, yearly, year] = /^(.+)#(\d{4})$/.exec(text) ?? [];
+  if (yearly !== undefined) {
+    const of = parseDays(yearly);
+    return of && { kind: 'of-year', of, year: Number(year) };
+  }
   const [, earlier, away] = /^(.+)>(-?\d+)$/.exec(text) ?? [];
   if (earlier !== undefined) {
     const from = parseDays(earlier);

@@ -24,6 +24,8 @@ export type DayExpression =
   | { readonly kind: 'month'; readonly which: WhichWeek }
   | { readonly kind: 'named-month'; readonly month: number }
   | { readonly kind: 'year'; readonly year: number }
+  /** `Easter 2027`: the day or days of a year that are called so. */
+  | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number }
   /** The rest of this year, or all of another one. */
   | { readonly kind: 'calendar-year'; readonly which: WhichWeek }
   /** Without a year, the one that comes next; a date up to a week ago is that one. */
@@ -61,8 +63,8 @@ const periods: ReadonlySet<DayExpression['kind']> = new Set([
 ]);
 
 /** Whether an expression means several days. */
-export function isPeriod({ kind }: DayExpression): boolean {
-  return periods.has(kind);
+export function isPeriod(expression: DayExpression): boolean {
+  return periods.has(expression.kind) || (expression.kind === 'of-year' && isPeriod(expression.of));
 }
 
 export type WhichWeek = 'this' | 'next' | 'last';
@@ -102,6 +104,8 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       const monday = day && addDays(day.first, -((weekdayOf(day.first) + 6) % 7));
       return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
     }
+    case 'of-year':
+      return resolveDays(expression.of, { ...context, today: civil(expression.year, 1, 1 + lookBackDays) });
     case 'range':
       return resolveRange(expression.from, expression.to, context);
     case 'weekend':
@@ -129,7 +133,9 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
 
 type SingleDay = Exclude<
   DayExpression,
-  { readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | 'week-with' | PeriodKind }
+  {
+    readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | 'week-with' | 'of-year' | PeriodKind;
+  }
 >;
 type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
 type PeriodKind = 'weekend' | 'week' | 'month' | 'named-month' | 'year' | 'calendar-year';

@@ -11,11 +11,11 @@ import {
   type TideState,
   type UnitWord,
 } from './meaning.ts';
-import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
+import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, towards, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import type { ConditionPart } from './read-condition.ts';
-import { refineKinds, withVerb } from './refine-kinds.ts';
+import { refineKinds, withTerms, withVerb } from './refine-kinds.ts';
 import { likelyTime } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -133,7 +133,8 @@ export function toFrame(
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const courtesies = [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))];
   const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
-  const askedKinds = refineKinds(withVerb(kinds, verb), {
+  const isAsked = place !== undefined || forms.includes('when');
+  const askedKinds = refineKinds(withVerb(isAsked ? withTerms(kinds, terms) : kinds, verb), {
     time,
     asks,
     heightM,
@@ -146,6 +147,7 @@ export function toFrame(
   });
   const saysMore =
     place !== undefined ||
+    forms.includes('when') ||
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
   const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
@@ -154,7 +156,7 @@ export function toFrame(
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
-    days: fromNamed(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))),
+    days: fromNamed(ofYear(ofNextWeek(slots.flatMap((slot) => slot.days ?? [])))),
     ...(moment !== undefined && { time: inPart(moment, part) }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
@@ -169,7 +171,10 @@ export function toFrame(
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
       ({ role, value, from }) =>
-        role === 'follow' || role === 'rejected' || value === 'agreed' || (role === 'and' && from === 0),
+        role === 'follow' ||
+        role === 'rejected' ||
+        value === 'agreed' ||
+        (role === 'and' && value !== towards && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),
@@ -235,6 +240,26 @@ function ofNextWeek(days: readonly DayExpression[]): readonly DayExpression[] {
   return days
     .filter((day) => !isNextWeek(day))
     .map((day) => (day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
+}
+
+/** Days that every year has. */
+const yearly: ReadonlySet<DayExpression['kind']> = new Set([
+  'date',
+  'easter',
+  'weekday-from',
+  'holiday',
+  'long-weekend',
+  'named-month',
+  'range',
+  'count',
+]);
+
+/** `Easter weekend 2027`: the year that is named says which. */
+function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
+  const year = days.find((day) => day.kind === 'year')?.year;
+  const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
+  if (year === undefined || !days.some(isWithout)) return days;
+  return days.filter(({ kind }) => kind !== 'year').map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
 }
 
 /** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */

@@ -183,7 +183,7 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       if (detail !== '') return [{ kind: 'calendar-year', which: detail as WhichWeek }];
       return [{ kind: 'year', year: Number(captures.find((match) => match.name === 'year')?.value) }];
     case 'named-month':
-      return [{ kind: 'named-month', month: Number(captures.find((match) => match.name === 'month')?.value) }];
+      return [inYear({ kind: 'named-month', month: Number(captured(captures, 'month')) }, captured(captures, 'year'))];
     case 'count':
       return [{ kind: 'count', from: days[0] ?? today, days: detail === '' ? numberIn(captures) : Number(detail) }];
     case 'count-weeks':
@@ -223,6 +223,11 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     default:
       throw new Error(`A lexicon has days “${value}”`);
   }
+}
+
+/** `March 2028` */
+function inYear(of: DayExpression, year: ClassMatch['value'] | undefined): DayExpression {
+  return typeof year === 'number' ? { kind: 'of-year', of, year } : of;
 }
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

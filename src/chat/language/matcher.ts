@@ -77,7 +77,7 @@ function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Mat
 /** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
 function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[]): boolean {
   if (inserted.some(({ slots }) => slots.conditions)) return /^(?:compare|force|between)/.test(first?.value ?? '');
-  return first?.slot === 'kind' || first?.slot === 'ask' || first?.slot === conditions;
+  return ['kind', 'ask', 'define', conditions].includes(first?.slot ?? '');
 }
 
 /** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */

@@ -30,6 +30,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   plus: (tokens, at) => (tokens[at]?.gap.endsWith('+') ? digits(tokens, at, 'number', 1, 3, 0, 999) : []),
   year: (tokens, at) => digits(tokens, at, 'year', 4, 4, 1900, 2100),
   ordinal: readOrdinal,
+  /** An ordinal in digits: `first` alone says no day. */
+  nth: readOrdinal,
   decimal: readDecimal,
   /** As `decimal`, or below zero. */
   signed: (tokens, at) => {

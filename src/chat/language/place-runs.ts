@@ -120,7 +120,7 @@ export function findPlaceRuns(
       const found = whole ? [whole] : qualified ? [run, qualified] : [run];
       const ledTo = found.map((one) => led(one, leads.get(one.from)));
       runs.push(...ledTo);
-      if (run.isExact && run.weight >= weights.exactOne && isPlace(names, run.text)) {
+      if (run.isExact && (run.weight >= weights.exactOne || isWritten(scene, run)) && isPlace(names, run.text)) {
         named.push(...ledTo);
       }
     }
@@ -131,17 +131,25 @@ export function findPlaceRuns(
   );
 }
 
+/** Whether a word that lexicons know is written as a name within a sentence: `Nice or Barcelona`. */
+function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun): boolean {
+  return capitalsSayName && from > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
+}
+
+/** The value of words that join the end of a way to its beginning. */
+export const towards = 'towards';
+
 /** No answer is about more places. */
 const mostJoined = 4;
 
-/** Lists of places: `Dover and Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
+/** Lists of places: `Dover and Calais`, `from Dover to Calais`, `in Husum oder in Büsum`, `Brest, Roscoff et Morlaix`. */
 function joinedRuns(tokens: readonly Token[], named: readonly PlaceRun[], own: readonly Fragment[]): PlaceRun[] {
-  const behind = (role: string, at: number): number[] =>
-    own.flatMap((one) => (one.role === role && one.from === at ? [one.to] : []));
+  const behind = (role: string, at: number, isLed = true): number[] =>
+    own.flatMap((one) => (one.role === role && one.from === at && (isLed || one.value !== towards) ? [one.to] : []));
   const lists = new Map<number, PlaceRun[]>();
   const joined: PlaceRun[] = [];
   for (const run of named.toSorted((a, b) => b.from - a.from)) {
-    const joints = behind('and', run.to);
+    const joints = behind('and', run.to, run.isLed);
     const last = [...joints, ...joints.flatMap((at) => behind('lead', at))].flatMap((at) => lists.get(at) ?? []);
     const gap = tokens[run.to]?.gap.trim();
     const behindGap = gap === ',' || gap === '/' ? (lists.get(run.to) ?? []) : [];

@@ -104,6 +104,8 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return limit([...captures, one], textOf(captures, 'comparator') ?? '');
     case 'wind-force':
       return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? '', 'bft');
+    case 'speed':
+      return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? detail);
     case 'force':
       return limit(captures, textOf(captures, 'comparator') ?? detail, 'bft');
     case 'between':

@@ -101,7 +101,8 @@ function rangesOf(
 ): DayRange[] {
   return expressions.map((expression) => {
     const range = resolveDays(expression, context);
-    if (!range) throw new Problem('day-unknown', { day: quote(text) });
+    // `--11-31` is 31 November.
+    if (!range) throw new Problem('day-unknown', { day: quote(text.replace(/^-+/, '')) });
     return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
   });
 }

@@ -100,7 +100,13 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
 
 /** The meanings of a sentence whose conditions are read as such. */
 export function conditionalFrames(sentence: OpenSentence): Frame[] {
-  return framesIn(sentence, [...sentence.asked, ...sentence.conditional()]);
+  return framesIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
+}
+
+/** `How windy will it be` asks for the wind, and wants none. */
+function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
+  const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
+  return ({ from, to }) => !measures.some((one) => one.from < from && one.to >= to);
 }
 
 /** The meanings of a sentence that is made of some fragments. */

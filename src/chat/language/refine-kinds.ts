@@ -15,6 +15,40 @@ export function withVerb(kinds: readonly Kind[], verb: string | undefined): Kind
   return kinds.map((kind) => (verb === undefined ? undefined : named[kind]?.[verb]) ?? kind);
 }
 
+/** What is asked about a term beside its explanation. */
+const kindOfTerm: Readonly<Record<string, Kind>> = {
+  springs: 'springs',
+  neaps: 'springs',
+  'king-tide': 'springs',
+  making: 'springs',
+  'taking-off': 'springs',
+  coefficient: 'coefficient',
+  range: 'range',
+  tide: 'tide',
+  'high-water': 'high',
+  'low-water': 'low',
+  slack: 'current',
+  ebb: 'current',
+  flood: 'current',
+  current: 'current',
+  swell: 'swell',
+  period: 'period',
+  'wave-height': 'waves',
+  gust: 'gust',
+  pressure: 'pressure',
+  'golden-hour': 'golden-hour',
+  'blue-hour': 'blue-hour',
+  twilight: 'twilight',
+  supermoon: 'supermoon',
+  'moon-phase': 'moon-phase',
+};
+
+/** `What are neaps, and when are the next at Hull`: beside an explanation alone, what is asked about its terms. */
+export function withTerms(kinds: readonly Kind[], terms: readonly string[]): readonly Kind[] {
+  if (kinds.some((kind) => kind !== 'explain')) return kinds;
+  return [...kinds, ...new Set(terms.flatMap((term) => kindOfTerm[term] ?? []))];
+}
+
 /** Kinds that an equinox or solstice is the day of. */
 const dayKinds: readonly Kind[] = [
   'today',

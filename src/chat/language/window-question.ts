@@ -66,6 +66,21 @@ function framesAsWritten(sentence: OpenSentence): Frame[] {
   return best && asksForWindows(best, plain[0]) ? conditional : plain;
 }
 
+/**
+ * The frames of a sentence that may go on about windows: `only in daylight`, `under 8 knots` add to the conditions that were
+ * asked before. High and low water, and a sentence that says more, ask anew.
+ */
+export function continuedFramesOf(text: string, context: SentenceContext): Frame[] {
+  const conditional = readConditional(text, context);
+  const [best] = conditional;
+  const adds =
+    best?.conditions !== undefined &&
+    best.asks === undefined &&
+    best.kinds.length + best.places.length + best.unused.length === 0 &&
+    !best.conditions.every((part) => isInstant(part) || part.kind === 'phase');
+  return adds ? conditional : framesOf(text, context);
+}
+
 /** High and low water alone are conditions only where they are told apart by words that no other question has. */
 function mayAskForWindows({ conditional }: OpenSentence, plain: Frame | undefined): boolean {
   const isEvent = ({ slots }: Fragment): boolean => slots.conditions?.every(isInstant) ?? false;
@@ -89,8 +104,8 @@ const telling: ReadonlySet<Condition['kind']> = new Set([
   'length',
 ]);
 
-/** Conditions that ask for tide or weather where nothing else is said: `high water and how windy`, `clear sky?`. */
-const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around']);
+/** Conditions that ask for tide or weather where nothing else is said: `clear sky?`, `barometer falling?`. */
+const answered: ReadonlySet<Condition['kind']> = new Set(['weather', 'sector', 'around', 'tendency']);
 
 function asksForWindows(
   { conditions: parts = [], kinds, asks, part, unused }: Frame,
@@ -105,6 +120,9 @@ function asksForWindows(
   // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;
+  // `When is it light enough to fish`: the phrase of a kind has taken the `when`, and the pursuit only says why.
+  const isOfPursuit = joined.conditions.length === 0 && plain?.asks !== 'when';
+  if (isOfPursuit && isComplete(plain)) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = parts.length < (asks === 'when' ? 2 : 3);
   if (isList && kinds.some((kind) => !kindsOfWindows.has(kind))) return false;

@@ -93,6 +93,18 @@ it('a morning between two hours is no evening', async () => {
   expect(linesOf(answer).join('\n')).toContain('von 05:00 bis 09:00');
 });
 
+it('a part of the day that is over is that of tomorrow', async () => {
+  const { ask, pass } = chatFixture();
+  expect(linesOf(await ask('high tide Brest in the morning'))[1]).toContain('today');
+  pass(5 * 3_600_000);
+  expect(linesOf(await ask('high tide Brest in the morning'))[1]).toContain('tomorrow');
+  expect(linesOf(await ask('high tide Brest this morning'))[1]).toContain('today');
+});
+
+it('a date that no year has is said as it was typed', async () => {
+  expect((await chatFixture().ask('tide Brest 31 november')).title).toContain('“11-31”');
+});
+
 it('a unit beside a height is no setting', async () => {
   const { ask } = chatFixture();
   expect(linesOf(await ask('how many feet is 1.4 m')).join('\n')).not.toContain('Changed');
@@ -107,6 +119,9 @@ describe('several places in one sentence', () => {
     ],
     ['tide Brest / Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
     ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
+    ['how much later is high tide at Brest than at Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
+    ['will it be rough from Kiel to Cowes', 'en', ['Sea at Kiel', 'Sea at Cowes']],
+    ['which has low water first, Kiel or Brest', 'en', ['Tide at Kiel', 'Tide at Brest']],
     ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
     ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
   ])('“%s” is answered for each', async (text, language, parts) => {
@@ -119,6 +134,14 @@ describe('several places in one sentence', () => {
       lines.join('\n'),
     ).toBe(true);
     expect(lines.join('\n')).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
+  });
+
+  it('have their first lines one after the other', async () => {
+    const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
+    expect(lines.slice(1, 3)).toEqual([
+      expect.stringMatching(/^High water in Brest today/),
+      expect.stringMatching(/^High water in Kiel today/),
+    ]);
   });
 
   it('stay in the conversation, until another is named', async () => {
@@ -160,6 +183,16 @@ describe('a conversation', () => {
     ['adds conditions', ['when is the wind below 20 kn in Brest', 'and waves below 2 m'], 'wind below 20 kn · waves'],
     ['goes on without a place', ['moon phase', 'and on 9 december'], 'New moon'],
     ['repeats the answer to a bare question', ['rising or falling in Brest', 'until when?'], 'Tide at Brest'],
+    ['takes a speed for the wind', ['when can i go kayaking at Brest', 'under 8 knots'], 'wind below 8 kn'],
+    ['adds daylight', ['when is the wind below 20 kn in Brest', 'only in daylight'], 'wind below 20 kn · daylight'],
+    ['asks anew for high water', ['when is the wind below 20 kn in Brest', 'high water?'], 'High water in Brest today'],
+    ['takes no question for agreement', ['low tide Brest', 'ok what time is that'], 'Low water in Brest today'],
+    [
+      'is not about half a day',
+      ['low tide Brest', 'is that am or pm'],
+      'Low water in Brest today: 07:00 (1.0 m), 19:00',
+    ],
+    ['sets the home that is missing', ['tide home', 'set it to Kiel'], 'Home is Kiel'],
     ['names a word that may be no place', ['wind Brest', 'will it pick xyzzy'], 'Not understood: “xyzzy”'],
     ['searches for a level without a day', ['tide Brest', 'when is the next one over 4m'], 'Wanted: tide above 4.0 m'],
     ['keeps the units', ['tide Brest', 'in feet', 'and tomorrow?'], '16.4 ft'],
@@ -220,6 +253,17 @@ describe('several questions in one sentence', () => {
     expect(lines).toContain('Sun at Brest, Brittany, France, Saturday 21 November');
     expect(lines.join('\n')).toMatch(/Sunset in Brest tomorrow: 17:3\d\./);
     expect(lines.join('\n').match(/Not for navigation/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['what is a spring tide and when is the next one at Brest', 'Tide at Brest', 'Springs are the tides'],
+    ['define slack water and tell me for Brest', 'Sea at Brest', 'Slack water is'],
+    ['when is high tide at Brest and how windy will it be', 'Tide at Brest', 'Weather at Brest'],
+  ])('explain a term and say its times: %s', async (text, title, part) => {
+    const { ask } = chatFixture();
+    const answer = await ask(text);
+    expect(answer.title).toContain(title);
+    expect(linesOf(answer).join('\n')).toContain(part);
   });
 
   it('are all asked again with the place that is chosen', async () => {

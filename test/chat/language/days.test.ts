@@ -127,6 +127,20 @@ const any = fc.oneof(
   fc.record({ kind: fc.constant('range' as const), from: single, to: single }),
 );
 
+describe('a year beside days that every year has', () => {
+  it.each<[DayExpression, string]>([
+    [{ kind: 'date', month: 12, day: 25 }, '2028-12-25'],
+    [{ kind: 'date', month: 1, day: 1 }, '2028-01-01'],
+    [{ kind: 'easter', days: 1 }, '2028-04-17'],
+    [{ kind: 'named-month', month: 3 }, '2028-03-01..2028-03-31'],
+    [{ kind: 'range', from: { kind: 'easter', days: -2 }, to: { kind: 'easter', days: 1 } }, '2028-04-14..2028-04-17'],
+  ])('says which are meant', (of, dates) => {
+    const inYear: DayExpression = { kind: 'of-year', of, year: 2028 };
+    expect(range(inYear)).toBe(dates);
+    expect(parseDays(writeDays(inYear))).toEqual(inYear);
+  });
+});
+
 describe('the notation of days', () => {
   it('is read as earlier releases have written it', () => {
     expect(parseDays('nth4.4.11')).toEqual({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 });
