@@ -8,20 +8,25 @@ import {
   skyEvents,
   sunAltitudeDeg,
   sunCrossings,
-  type SkyEvents,
   type SolarEclipse,
   blueHourDeg,
   goldenHourDeg,
 } from '../domain/sky/index.ts';
 import { utcDayMs, type Instant, type Window } from '../domain/time.ts';
 import { clock, dateAndClock, duration, type FormatContext } from './format.ts';
-import { dayWords, eventLine, type MoonAspect, type SunAspect } from './headline.ts';
+import { dayWords, eventLine, windowOf, type MoonAspect, type PartOfDay, type SunAspect } from './headline.ts';
 import { moonHeadline } from './moon.ts';
 import { nextSeason } from './seasons.ts';
 import type { Day } from './tide.ts';
 
 /** `Sunset in Barcelona today: 17:25, in 2 h 10.` */
-export function sunFirstLine(format: FormatContext, place: Place, day: Day, aspect: SunAspect): string {
+export function sunFirstLine(
+  format: FormatContext,
+  place: Place,
+  day: Day,
+  aspect: SunAspect,
+  part?: PartOfDay,
+): string {
   const { words } = format;
   const events = skyEvents(place.point, day.window);
   const named = { place: place.name, day: dayWords(format, day) };
@@ -31,11 +36,21 @@ export function sunFirstLine(format: FormatContext, place: Place, day: Day, aspe
     case 'sunset':
       return riseOrSet(format, place, day, 'sun-set', events.sunset);
     case 'golden-hour':
-      return light(format, place, day, 'sun-golden', goldenHourDeg);
+      return light(format, place, { day, part }, 'sun-golden', goldenHourDeg);
     case 'blue-hour':
-      return light(format, place, day, 'sun-blue', blueHourDeg);
+      return light(format, place, { day, part }, 'sun-blue', blueHourDeg);
     case 'twilight':
-      return twilight(format, place, day, events);
+      return twilight(format, place, { day, part }, 'sun-twilight', [events.civilDawn, events.civilDusk]);
+    case 'nautical-twilight':
+      return twilight(format, place, { day, part }, 'sun-nautical-twilight', [
+        events.nauticalDawn,
+        events.nauticalDusk,
+      ]);
+    case 'astronomical-twilight':
+      return twilight(format, place, { day, part }, 'sun-astronomical-twilight', [
+        events.astronomicalDawn,
+        events.astronomicalDusk,
+      ]);
     case 'day-length':
       return words.say('headline-value', {
         ...named,
@@ -75,10 +90,29 @@ function riseOrSet(format: FormatContext, place: Place, day: Day, key: string, i
   });
 }
 
+/** A day, and the part of it that is asked about. */
+type DayAsked = { readonly day: Day; readonly part: PartOfDay | undefined };
+
+/** Of times in the morning and in the evening those in the part of the day that is asked about; all of them where none is. */
+function inPart<T>({ day, part }: DayAsked, all: readonly T[], startOf: (one: T) => Instant): readonly T[] {
+  // A winter evening's light is that of the afternoon.
+  const half: PartOfDay | undefined = typeof part === 'string' ? (part === 'morning' ? [0, 12] : [12, 30]) : part;
+  const { from, to } = windowOf(day, half);
+  const some = all.filter((one) => startOf(one) >= from && startOf(one) < to);
+  return some.length > 0 ? some : all;
+}
+
 /** When the Sun's centre is between two altitudes, morning and evening. */
-function light(format: FormatContext, place: Place, day: Day, key: string, limits: readonly [number, number]): string {
+function light(
+  format: FormatContext,
+  place: Place,
+  asked: DayAsked,
+  key: string,
+  limits: readonly [number, number],
+): string {
   const { words } = format;
-  const spans = spansBetween(place, day.window, limits).map(
+  const { day } = asked;
+  const spans = inPart(asked, spansBetween(place, day.window, limits), ([from]) => from).map(
     ([from, to]) => `${clock(format, from)}–${clock(format, to)}`,
   );
   const what = words.say(key);
@@ -104,11 +138,18 @@ function spansBetween(
   );
 }
 
-/** Civil dawn and dusk. */
-function twilight(format: FormatContext, place: Place, day: Day, { civilDawn, civilDusk }: SkyEvents): string {
+/** Dawn and dusk. */
+function twilight(
+  format: FormatContext,
+  place: Place,
+  asked: DayAsked,
+  key: string,
+  dawnAndDusk: readonly (readonly Instant[])[],
+): string {
   const { words } = format;
-  const times = [...civilDawn, ...civilDusk].map((at) => clock(format, at));
-  const named = { what: words.say('sun-twilight'), place: place.name, day: dayWords(format, day) };
+  const { day } = asked;
+  const times = inPart(asked, dawnAndDusk.flat(), (at) => at).map((at) => clock(format, at));
+  const named = { what: words.say(key), place: place.name, day: dayWords(format, day) };
   return times.length > 0
     ? words.say('headline-value', { ...named, value: times.join(', ') })
     : words.say('headline-no', named);

@@ -72,9 +72,11 @@ function figureOf(hours: readonly WeatherHour[], { aspect, superlative }: Weathe
 }
 
 /** The hours asked about: those that are not over, of today. */
-function windowAsked({ now, zone }: FormatContext, day: Day, { time, part }: AspectQuestion): Window {
+function windowAsked({ now, zone }: FormatContext, day: Day, { aspect, time, part }: AspectQuestion): Window {
   if (time !== undefined) {
-    const at = Math.floor(instantOf(day.date, time, zone) / hourMs) * hourMs;
+    // An hour's rain fell in the hour before it.
+    const later = aspect === 'rain' ? hourMs : 0;
+    const at = Math.floor(instantOf(day.date, time, zone) / hourMs) * hourMs + later;
     return { from: at, to: at + hourMs };
   }
   const window = windowOf(day, part);

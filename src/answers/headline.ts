@@ -48,6 +48,8 @@ export const sunAspects = [
   'golden-hour',
   'blue-hour',
   'twilight',
+  'nautical-twilight',
+  'astronomical-twilight',
   'day-length',
   'equinox',
   'solstice',

@@ -77,6 +77,13 @@ export function civilDate(instant: Instant, zone: string): CivilDate {
   return datesIn(zone)(instant);
 }
 
+/** `HH:MM` on the clocks of `zone` at `instant`. Throws a `RangeError` for an unknown zone. */
+export function clockTime(instant: Instant, zone: string): string {
+  const local = DateTime.fromMillis(instant, { zone });
+  if (!local.isValid) throw new RangeError(`No such zone: ${zone}`);
+  return local.toFormat('HH:mm');
+}
+
 /** `date` moved by whole days of the calendar, whatever the zone. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return utcDate(utcMidnight(date) + days * utcDayMs);

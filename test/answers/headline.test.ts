@@ -60,6 +60,20 @@ describe('sun and moon', () => {
     );
   });
 
+  it('says the light of the part of the day that is asked about, and the twilight of each kind', () => {
+    expect(sunFirstLine(at('12:00'), barcelona, tomorrow, 'golden-hour', 'evening')).toMatch(
+      /^Golden hour in Barcelona tomorrow: 16:\d\d–17:\d\d\.$/,
+    );
+    expect(sunFirstLine(at('12:00'), barcelona, today, 'blue-hour', 'morning')).toMatch(
+      /^Blue hour in Barcelona today: 07:\d\d–07:\d\d\.$/,
+    );
+    const [civil, nautical] = (['twilight', 'nautical-twilight'] as const).map((aspect) =>
+      sunFirstLine(at('12:00'), barcelona, today, aspect),
+    );
+    expect(civil).toMatch(/^Twilight \(dawn, dusk\) in Barcelona today: 07:\d\d, 17:\d\d\.$/);
+    expect(nautical).toMatch(/^Nautical twilight \(dawn, dusk\) in Barcelona today: 06:\d\d, 18:\d\d\.$/);
+  });
+
   it('says the next full and new moon', () => {
     // USNO: full moon 2026-11-24 14:53 UT, new moon 2026-12-09 00:52 UT.
     expect(moonFirstLine(at('12:00'), barcelona, today, 'full-moon')).toBe('Next full moon: Tue 24 Nov 15:53.');
@@ -176,6 +190,9 @@ describe('weather and sea', () => {
     // 2 mm in each of the hours that end at 15:00 and at 16:00.
     expect(ask(tomorrow, { aspect: 'rain' })).toBe('Rain in Barcelona tomorrow: likely from 14:00, 4.0 mm.');
     expect(ask(today, { aspect: 'rain' })).toBe('No rain in Barcelona today.');
+    expect(ask(tomorrow, { aspect: 'rain', time: '15:00' })).toBe(
+      'Rain in Barcelona tomorrow: likely from 15:00, 2.0 mm.',
+    );
   });
 
   it('says the most of a day, or the value at a time', () => {

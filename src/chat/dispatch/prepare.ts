@@ -9,7 +9,7 @@ import {
   type Question,
 } from '../../answers/index.ts';
 import { carriedId, type Place } from '../../domain/place.ts';
-import { instantOf } from '../../domain/time.ts';
+import { civilDate, clockTime, instantOf } from '../../domain/time.ts';
 import { datumNames, type DatumName } from '../../domain/tide/index.ts';
 import { parseNews } from '../../domain/windows/index.ts';
 import { once } from '../../lib/once.ts';
@@ -291,7 +291,10 @@ async function prepareAtPlace(
     days: [first, ...others.slice(0, most - 1)] as const,
     ...((options.day ?? options.days) !== undefined && { period: asked.period }),
     ...(wantsConditions(command, options) && { ...readWanted(options, preferences.limits), ...newsOf(options) }),
-    question: questionOf(options, (time) => instantOf(first.date, time, place.zone) < now),
+    question: questionOf(options, {
+      isOver: (time) => instantOf(first.date, time, place.zone) < now,
+      ...(first.date === civilDate(now, place.zone) && { now: clockTime(now, place.zone) }),
+    }),
     ...(datum && { datum }),
     ...(publicUrl !== undefined && { addressOf: (path: string) => publicUrl + path }),
   };

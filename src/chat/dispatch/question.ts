@@ -1,18 +1,24 @@
-import { type Aspect, type Question } from '../../answers/index.ts';
+import type { Aspect, HourSpan, Question } from '../../answers/index.ts';
 import type { Options } from '../command.ts';
 import { superlatives, tideStates } from '../language/meaning.ts';
-import { parsePart, timeToCome } from '../language/time-notation.ts';
+import { hoursIn, parsePart, timeToCome } from '../language/time-notation.ts';
 
-/**
- * The parts of a question that options name; a value of another shape is left out. `isOver` says of a time whether it is
- * over on the day that is asked about.
- */
+/** The clock of a place on the day that is asked about. */
+export type PlaceClock = {
+  /** Whether a time of that day is over. */
+  isOver(time: string): boolean;
+  /** `HH:MM`; absent on other days than today. */
+  readonly now?: string;
+};
+
+/** The parts of a question that options name; a value of another shape is left out. */
 export function questionOf(
   { aspect, time: asked, part, level, state, count, superlative: which }: Options,
-  isOver: (time: string) => boolean = () => false,
+  { isOver, now }: PlaceClock = { isOver: () => false },
 ): Question {
-  const time = asked === undefined ? undefined : timeToCome(asked, isOver);
-  const dayPart = parsePart(part);
+  const said = asked === 'now' ? now : asked;
+  const time = said === undefined ? undefined : timeToCome(said, isOver);
+  const dayPart = part === 'later' ? restAfter(now) : parsePart(part);
   const tideState = tideStates.find((one) => one === state);
   const superlative = superlatives.find((one) => one === which);
   return {
@@ -25,6 +31,12 @@ export function questionOf(
     ...(superlative && { superlative }),
     ...(count !== undefined && isShownCount(count) && { count: Number(count) }),
   };
+}
+
+/** From the next hour to the end of the day. */
+function restAfter(now: string | undefined): HourSpan | undefined {
+  const from = now === undefined ? 24 : Math.floor(hoursIn(now)) + 1;
+  return from < 24 ? [from, 24] : undefined;
 }
 
 /** More of the next ones fill a message, and each costs a search. */

@@ -1,13 +1,18 @@
-import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
+import { inPast, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
  * `2026-11-24`, `--11-24` (no year), `---03` (no month; both as in ISO 8601:2000), `5/6`, `+0*3` (three days), `+1..sat`,
  * `sat>1` (the day after), `mon@05-25` (the first Monday from then on), `!thanksgiving`, `!thanksgiving^`
- * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year).
+ * (with its weekend), `sun~2026-12-05` (the Sunday nearest to a day), `easter+1#2027` (Easter Monday of that year),
+ * `<--11-05` (the latest 5 November).
  */
 export function writeDays(expression: DayExpression): string {
+  return 'isPast' in expression && expression.isPast ? `<${written(expression)}` : written(expression);
+}
+
+function written(expression: DayExpression): string {
   switch (expression.kind) {
     case 'offset':
       return expression.days < 0 ? String(expression.days) : `+${expression.days}`;
@@ -121,6 +126,7 @@ const parsers: readonly Parser[] = [
     /^(next-|last-)?(weekend|week|month)$/,
     ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
   ],
+  [/^coming-weekend$/, () => ({ kind: 'weekend', which: 'coming' })],
   [/^(next-|last-)?year$/, ([, which]) => ({ kind: 'calendar-year', which: whichOf(which) })],
   [/^m(\d+)$/, ([, month]) => ({ kind: 'named-month', month: Number(month) })],
   [/^(\d{4})$/, ([, year]) => ({ kind: 'year', year: Number(year) })],
@@ -159,6 +165,10 @@ const parsers: readonly Parser[] = [
 ];
 
 function parseSingle(text: string): DayExpression | undefined {
+  if (text.startsWith('<')) {
+    const day = parseSingle(text.slice(1));
+    return day && inPast(day);
+  }
   for (const [shape, make] of parsers) {
     const match = shape.exec(text);
     if (match) return make(match);

@@ -16,24 +16,37 @@ export type DayExpression =
       readonly which: WhichWeek | 'coming';
       readonly weeks?: number;
     }
-  | { readonly kind: 'weekend'; readonly which: WhichWeek }
+  /** `coming`: on a Sunday that of the next week. */
+  | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming' }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
   | { readonly kind: 'week'; readonly which: WhichWeek }
   /** The calendar week that a day is in. */
   | { readonly kind: 'week-with'; readonly day: DayExpression }
   | { readonly kind: 'month'; readonly which: WhichWeek }
-  | { readonly kind: 'named-month'; readonly month: number }
+  | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
   | { readonly kind: 'year'; readonly year: number }
   /** `Easter 2027`: the day or days of a year that are called so. */
   | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number }
   /** The rest of this year, or all of another one. */
   | { readonly kind: 'calendar-year'; readonly which: WhichWeek }
-  /** Without a year, the one that comes next; a date up to a week ago is that one. */
-  | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly year?: number }
+  /** Without a year, the one that comes next; a date up to a week ago is that one. `isPast`: the latest one. */
+  | {
+      readonly kind: 'date';
+      readonly month: number;
+      readonly day: number;
+      readonly year?: number;
+      readonly isPast?: true;
+    }
   /** `5/6`: the month is the first number in some countries. */
-  | { readonly kind: 'slashed'; readonly first: number; readonly second: number; readonly year?: number }
+  | {
+      readonly kind: 'slashed';
+      readonly first: number;
+      readonly second: number;
+      readonly year?: number;
+      readonly isPast?: true;
+    }
   /** `the 3rd`: of this month or of the next. */
-  | { readonly kind: 'day-of-month'; readonly day: number }
+  | { readonly kind: 'day-of-month'; readonly day: number; readonly isPast?: true }
   /** Days after Easter Sunday. */
   | { readonly kind: 'easter'; readonly days: number }
   /** The first such weekday from a day on: the last Monday of May from the 25th, the third Sunday of a month from its 15th. */
@@ -68,6 +81,24 @@ export function isPeriod(expression: DayExpression): boolean {
 }
 
 export type WhichWeek = 'this' | 'next' | 'last';
+
+/** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
+export function inPast(day: DayExpression): DayExpression {
+  switch (day.kind) {
+    case 'weekday':
+      return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
+    case 'weekend':
+      return day.which === 'coming' ? { ...day, which: 'last' } : day;
+    case 'date':
+    case 'slashed':
+      return day.year === undefined ? { ...day, isPast: true } : day;
+    case 'day-of-month':
+    case 'named-month':
+      return { ...day, isPast: true };
+    default:
+      return day;
+  }
+}
 
 /** The fourth Thursday of November. */
 export function nthWeekday(nth: number, weekday: number, month: number): DayExpression {
@@ -150,15 +181,16 @@ function resolveDay(
     case 'weekday':
       return weekdayDate(expression, today);
     case 'date':
-      return dated(expression.month, expression.day, expression.year, today);
+      return dated(expression, today);
     case 'slashed': {
-      const { first, second, year } = expression;
+      const { first, second } = expression;
       // Where the order makes no date the other one is meant: there is no 21st month.
       const monthIsFirst = isMonthFirst ? first <= 12 : second > 12;
-      return monthIsFirst ? dated(first, second, year, today) : dated(second, first, year, today);
+      const [month, day] = monthIsFirst ? [first, second] : [second, first];
+      return dated({ ...expression, month, day }, today);
     }
     case 'day-of-month':
-      return dayOfMonth(expression.day, today);
+      return dayOfMonth(expression, today);
     case 'easter':
       return yearly(today, (year) => dateInYear({ easter: expression.days }, year));
     case 'weekday-from':
@@ -230,10 +262,12 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
       return { first: start, last: addDays(start, 6) };
     }
     case 'weekend': {
-      const saturday = addDays(monday, 5 + { this: 0, next: 7, last: -7 }[expression.which]);
+      const isComing = expression.which === 'coming' && today === addDays(monday, 6);
+      const which = isComing ? 'next' : expression.which === 'coming' ? 'this' : expression.which;
+      const saturday = addDays(monday, 5 + { this: 0, next: 7, last: -7 }[which]);
       const sunday = addDays(saturday, 1);
       // On a Sunday, today is all that is left of this one.
-      return { first: expression.which === 'this' && today > saturday ? sunday : saturday, last: sunday };
+      return { first: which === 'this' && today > saturday ? sunday : saturday, last: sunday };
     }
     case 'month':
       if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
@@ -246,7 +280,7 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
     }
     case 'named-month': {
       const away = (expression.month - Number(today.slice(5, 7)) + 12) % 12;
-      return monthOf(today, away);
+      return monthOf(today, expression.isPast && away > 0 ? away - 12 : away);
     }
     default:
       return expression satisfies never;
@@ -269,19 +303,23 @@ function weekdayDate(
 /** A date a week ago is still of interest; an earlier one without its year is next year's. */
 const lookBackDays = 7;
 
-function dated(month: number, day: number, year: number | undefined, today: CivilDate): CivilDate | undefined {
+type Dated = { readonly month: number; readonly day: number; readonly year?: number; readonly isPast?: true };
+
+function dated({ month, day, year, isPast }: Dated, today: CivilDate): CivilDate | undefined {
   if (year !== undefined) return civil(year, month, day);
   const earliest = addDays(today, -lookBackDays);
   const thisYear = Number(today.slice(0, 4));
-  return [thisYear - 1, thisYear, thisYear + 1].map((one) => civil(one, month, day)).find((date) => date >= earliest);
+  const dates = [thisYear - 1, thisYear, thisYear + 1].map((one) => civil(one, month, day));
+  return isPast ? dates.findLast((date) => date <= today) : dates.find((date) => date >= earliest);
 }
 
 /** 29 to 31 are in the first of the next months that has them. */
-function dayOfMonth(day: number, today: CivilDate): CivilDate | undefined {
+function dayOfMonth({ day, isPast }: { day: number; isPast?: true }, today: CivilDate): CivilDate | undefined {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  return [0, 1, 2]
-    .map((more) => civil(year + Math.floor((month - 1 + more) / 12), ((month - 1 + more) % 12) + 1, day))
-    .find((date) => date >= today && dateExists(date));
+  const isMeant = (date: CivilDate): boolean => (isPast ? date <= today : date >= today);
+  return (isPast ? [0, -1, -2] : [0, 1, 2])
+    .map((more) => civil(year + Math.floor((month - 1 + more) / 12), ((month + 11 + more) % 12) + 1, day))
+    .find((date) => isMeant(date) && dateExists(date));
 }
 
 function yearly(today: CivilDate, dateIn: (year: number) => CivilDate | undefined): CivilDate | undefined {

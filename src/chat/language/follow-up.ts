@@ -24,8 +24,10 @@ function asksSomething({ kinds, conditions }: Frame): boolean {
 }
 
 /** Whether a frame says more than a place and what is asked for there. */
-export function hasDetail({ days, time, part, units, datum, heightM, conditions }: Frame): boolean {
-  return days.length + units.length > 0 || [time, part, datum, heightM, conditions].some((slot) => slot !== undefined);
+export function hasDetail({ days, time, part, when, units, datum, heightM, conditions }: Frame): boolean {
+  return (
+    days.length + units.length > 0 || [time, part, when, datum, heightM, conditions].some((slot) => slot !== undefined)
+  );
 }
 
 /** Kinds that no place and no day of an earlier question belongs to. */
@@ -50,11 +52,12 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
   const kinds = asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
-  const { time: _, part: __, ...timeless } = last;
-  const kept = frame.days.length > 0 || frame.part !== undefined ? withTime(frame, last, timeless) : last;
+  const { time: _, part: __, when: ___, ...timeless } = last;
+  const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
+  const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
   const isTimed = !frame.kinds.some((kind) => waters.has(kind)) || isHeightOf(frame, last);
-  const { language, asks, datum, heightM, count, time, part, superlative } = kept;
+  const { language, asks, datum, heightM, count, time, part, when, superlative } = kept;
   const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
   return {
@@ -65,6 +68,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(count !== undefined && { count }),
     ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
+    ...(when && { when }),
     ...(superlative && frame.kinds.length === 0 && { superlative }),
     ...frame,
     ...(conditions && { conditions }),

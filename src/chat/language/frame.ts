@@ -1,11 +1,12 @@
 import type { Courtesy, PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
-import type { DayExpression } from './days.ts';
+import { inPast, type DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import {
   kindsOfWindows,
   type Kind,
   type QuestionForm,
+  type RelativeTime,
   type Slots,
   type Superlative,
   type TideState,
@@ -33,6 +34,8 @@ export type Frame = {
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
   readonly part?: PartOfDay;
+  /** From the moment of the question on. */
+  readonly when?: RelativeTime;
   readonly units: readonly UnitWord[];
   /** BCP 47 tag of the language to answer in, where one is named. */
   readonly answerIn?: string;
@@ -92,6 +95,8 @@ type ReadingContext = {
   /** BCP 47 tag. */
   readonly language: string;
   readonly names: PlaceNames;
+  /** Whether a verb says that it is over. */
+  readonly isPast: boolean;
   /** Whether words show that the text is in that language. */
   readonly tellsLanguage: (fragment: Fragment) => boolean;
 };
@@ -101,7 +106,7 @@ export function toFrame(
   text: string,
   tokens: readonly Token[],
   cover: Cover,
-  { language, names, tellsLanguage }: ReadingContext,
+  { language, names, isPast, tellsLanguage }: ReadingContext,
 ): Frame {
   const { place } = cover;
   const fragments = asUsed(cover.fragments);
@@ -130,6 +135,7 @@ export function toFrame(
   const verb = fragments.findLast(({ role }) => role === 'verb')?.value;
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
+  const when = slots.find((slot) => slot.when !== undefined)?.when;
   const units = [...new Set(slots.flatMap((slot) => slot.unit ?? []))];
   const courtesies = [...new Set(slots.flatMap((slot) => slot.courtesy ?? []))];
   const terms = [...new Set(slots.flatMap((slot) => slot.terms ?? []))];
@@ -141,10 +147,13 @@ export function toFrame(
     state,
     superlative,
     hasPlace: place !== undefined,
+    isNow: when === 'now',
+    part,
     days: slots.flatMap((slot) => slot.days ?? []),
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
+  const days = fromNamed(ofYear(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))));
   const saysMore =
     place !== undefined ||
     forms.includes('when') ||
@@ -156,10 +165,11 @@ export function toFrame(
     ...(asks && { asks }),
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
-    days: fromNamed(ofYear(ofNextWeek(slots.flatMap((slot) => slot.days ?? [])))),
+    days: isPast ? days.map(inPast) : days,
     ...(moment !== undefined && { time: inPart(moment, part) }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
+    ...(when && time === undefined && part === undefined && { when }),
     units,
     ...settings,
     ...(datum !== undefined && { datum }),

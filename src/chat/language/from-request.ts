@@ -3,7 +3,7 @@ import type { Options } from '../command.ts';
 import { parseDays } from './day-notation.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame, PlaceCandidate } from './frame.ts';
-import { kinds, superlatives, tideStates, unitWords, type Kind } from './meaning.ts';
+import { kinds, relativeTimes, superlatives, tideStates, unitWords, type Kind } from './meaning.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { parsePart } from './time-notation.ts';
 import { commandOf, placeSeparator } from './to-request.ts';
@@ -25,6 +25,7 @@ export function frameOf(
   if (asked.length + conditions.length === 0) return undefined;
   const level = Number(options.level ?? NaN);
   const part = parsePart(options.part);
+  const when = relativeTimes.find((one) => one === options.time || one === options.part);
   const state = tideStates.find((one) => one === options.state);
   const superlative = superlatives.find((one) => one === options.superlative);
   return {
@@ -33,8 +34,9 @@ export function frameOf(
     places: place ? [{ ...place, unused: [] }] : [],
     otherPlaces: options.alsoAt?.split(placeSeparator) ?? [],
     days: daysOf(options),
-    ...(options.time !== undefined && { time: options.time }),
+    ...(options.time !== undefined && when === undefined && { time: options.time }),
     ...(part && { part }),
+    ...(when && { when }),
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(options.datum !== undefined && { datum: options.datum }),

@@ -2,7 +2,7 @@ import { courtesies, dayParts, type PartOfDay } from '../../answers/index.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
-import { kinds, questionForms, superlatives, tideStates, unitWords, type Slots } from './meaning.ts';
+import { kinds, questionForms, relativeTimes, superlatives, tideStates, unitWords, type Slots } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { hoursIn, openTime, spanOf } from './time-notation.ts';
@@ -18,6 +18,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { kinds: value.split('+').map((kind) => oneOf(kinds, kind)) };
     case 'ask':
       return { asks: oneOf(questionForms, value) };
+    case 'when':
+      return { when: oneOf(relativeTimes, value) };
     case 'day':
       return { days: [singleDay(value, captures)] };
     case 'days':
@@ -176,6 +178,7 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
   const days = captures.filter((match) => match.name === 'day').map((match) => match.value as DayExpression);
   switch (name) {
     case 'weekend':
+      return [{ kind: name, which: detail as WhichWeek | 'coming' }];
     case 'week':
     case 'month':
       return [{ kind: name, which: detail as WhichWeek }];

@@ -75,9 +75,10 @@ const classSlots = new Set([
   'term',
   'jargon',
   'article',
+  'past',
 ]);
 /** Slots whose phrases may stand within another phrase: `wie hoch ist | morgen | das Wasser`. */
-export const insertable = ['day', 'days', 'part', 'time', 'adverb'];
+export const insertable = ['day', 'days', 'part', 'time', 'when', 'adverb'];
 
 /** The slot of phrases that only stand in a question about windows, and the name of their trie. */
 export const conditions = 'condition';

@@ -169,8 +169,8 @@ function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
   });
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
-    // `tonight` is a day and a part of it: no day of a range.
-    if (!first || more.length > 0) return [];
+    // `tonight` is a day and a part of it: no day of a range. `Now` is today.
+    if (!first || more.some(({ slot }) => slot !== 'when')) return [];
     const value = name === 'day' ? interpret(rule.meaning, captures).days?.[0] : first.value;
     return value === undefined ? [] : [{ name, to, value, corrections, isWeak: isWeakMatch(rule, captures) }];
   });

@@ -60,6 +60,10 @@ export const unitWords = Object.keys(unitsOfWord) as UnitWord[];
 export const questionForms = ['yes-no', 'when', 'how-high'] as const;
 export type QuestionForm = (typeof questionForms)[number];
 
+/** Times from the moment of the question on: `right now`, `later`. */
+export const relativeTimes = ['now', 'later'] as const;
+export type RelativeTime = (typeof relativeTimes)[number];
+
 /** A state of the tide that is asked after: `is it high tide?`. */
 export const tideStates = ['high', 'low', 'rising', 'falling'] as const;
 export type TideState = (typeof tideStates)[number];
@@ -76,6 +80,7 @@ export type Slots = {
   /** `HH:MM` on the clock of the place, or open, see `time-notation.ts`. */
   readonly time?: string;
   readonly part?: PartOfDay;
+  readonly when?: RelativeTime;
   readonly unit?: UnitWord;
   /** BCP 47 tag of the language to answer in. */
   readonly answerIn?: string;

@@ -4,9 +4,9 @@ import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
-import { conditions, everything } from './lexicon.ts';
+import { conditions, everything, type Lexicon } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import { createMatcher, type Matcher } from './matcher.ts';
+import { createMatcher, findPhrases, type Matcher } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -56,7 +56,7 @@ export type OpenSentence = {
   readonly names: PlaceNames;
   readonly context: SentenceContext;
   /** For other phrases of the lexicons. */
-  readonly matchers: readonly Matcher[];
+  readonly lexicons: readonly { readonly lexicon: Lexicon; readonly matcher: Matcher }[];
   /** The phrases of everything that can be asked. */
   readonly asked: readonly Fragment[];
   /** The phrases of conditions, which are looked for where a question about windows is likely. */
@@ -92,7 +92,7 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
     rest,
     names,
     context,
-    matchers: matchers.map(({ matcher }) => matcher),
+    lexicons: matchers,
     asked: find(everything),
     conditional: once(() => find(conditions)),
   };
@@ -114,12 +114,27 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
   const { text, tokens, rest, names } = sentence;
   if (tokens.length === 0) return [];
   const frames = likelyReadings(sentence, fragments).map(({ cover, language }) =>
-    toFrame(text, tokens, cover, { language, names, tellsLanguage: tellsLanguage(sentence, fragments, language) }),
+    toFrame(text, tokens, cover, {
+      language,
+      names,
+      isPast: isPast(sentence, language),
+      tellsLanguage: tellsLanguage(sentence, fragments, language),
+    }),
   );
   return distinct(rest === '' ? frames : frames.map((frame) => ({ ...frame, unused: [...frame.unused, rest] }))).slice(
     0,
     mostFrames,
   );
+}
+
+/** Whether a verb of a language is in the past, other than in `what time was it again`. */
+function isPast({ tokens, lexicons }: OpenSentence, language: string): boolean {
+  const own = lexicons.find(({ lexicon }) => lexicon.language === language);
+  const trie = own?.lexicon.tries.get('past');
+  if (!own || !trie) return false;
+  const found = tokens.flatMap((_, at) => findPhrases(own.matcher, trie, at, []));
+  const exact = found.filter(({ corrections }) => corrections.length === 0);
+  return exact.length > 0 && exact.every(({ rule }) => rule.meaning[0]?.value === '');
 }
 
 /**
@@ -244,13 +259,14 @@ function withoutDoubt(fragments: readonly Fragment[]): Fragment[] {
 function distinct(frames: readonly Frame[]): Frame[] {
   const meanings = new Map<string, Frame>();
   for (const frame of frames) {
-    const { kinds, places, days, time, part, units, datum, heightM, conditions, terms, unused } = frame;
+    const { kinds, places, days, time, part, when, units, datum, heightM, conditions, terms, unused } = frame;
     const key = JSON.stringify([
       kinds,
       places[0]?.text,
       days,
       time,
       part,
+      when,
       units,
       datum,
       heightM,

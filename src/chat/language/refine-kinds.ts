@@ -1,4 +1,4 @@
-import { moonAspects, sunAspects, tideAspects } from '../../answers/index.ts';
+import { moonAspects, sunAspects, tideAspects, type PartOfDay } from '../../answers/index.ts';
 import { isPeriod, type DayExpression } from './days.ts';
 import type { Kind, QuestionForm, Superlative, TideState } from './meaning.ts';
 
@@ -87,6 +87,8 @@ type Said = {
   readonly state: TideState | undefined;
   readonly superlative: Superlative | undefined;
   readonly hasPlace: boolean;
+  readonly isNow: boolean;
+  readonly part: PartOfDay | undefined;
   readonly days: readonly DayExpression[];
   /** A unit or datum is named, which a setting and an answer may have. */
   readonly hasUnit: boolean;
@@ -129,17 +131,22 @@ function ofPeriod(found: readonly Kind[], { superlative, days }: Said): readonly
   return found.map((kind) => compared[kind] ?? kind);
 }
 
+/** `When is it low?`, `is it high tide tomorrow?` ask for times; `is it high tide now?`, `… tomorrow at 8?` for the state. */
+function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
+  const isOfDay = time === undefined && !isNow && (days.length > 0 || typeof part === 'string');
+  if (state === 'high' || state === 'low') return asks === 'when' || isOfDay ? state : 'rising';
+  return asks === 'when' ? 'tide' : 'rising';
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
-  const { time, asks, heightM, state } = said;
+  const { time, asks, heightM } = said;
   const found = ofPeriod(written, said);
   const superseded = new Set(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
   const known = found
     .filter((kind) => !superseded.has(kind))
-    .map((kind) =>
-      kind === 'rising' && asks === 'when' ? (state === 'high' || state === 'low' ? state : 'tide') : kind,
-    );
+    .map((kind) => (kind === 'rising' ? timesOfState(said) : kind));
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
   const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));

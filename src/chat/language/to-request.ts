@@ -179,6 +179,8 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'golden-hour': 'sun',
   'blue-hour': 'sun',
   twilight: 'sun',
+  'nautical-twilight': 'sun',
+  'astronomical-twilight': 'sun',
   'day-length': 'sun',
   equinox: 'sun',
   solstice: 'sun',
@@ -214,6 +216,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
     ...(datum !== undefined && { datum }),
     ...(time !== undefined && { time }),
     ...(part && { part: writePart(part) }),
+    ...relativeTime(frame),
     ...(heightM !== undefined && { level: String(heightM) }),
     ...(state && { state }),
     ...(units.length > 0 && { unit: units.join(',') }),
@@ -224,6 +227,18 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
   };
 }
 
+/** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
+function isForecast(kind: Kind): boolean {
+  return ['weather', 'waves'].includes(commandOf[kind]);
+}
+
+/** The forecast of this hour, and what comes later today. The tide says by itself what it does now. */
+function relativeTime({ kinds, when }: Frame): { readonly time?: 'now'; readonly part?: 'later' } {
+  if (when === 'now' && kinds.length > 0 && kinds.every(isForecast)) return { time: 'now' };
+  const hasTimes = (kind: Kind): boolean => isForecast(kind) || kind === 'high' || kind === 'low';
+  return when === 'later' && kinds.length > 0 && kinds.every(hasTimes) ? { part: 'later' } : {};
+}
+
 function alsoAt({ otherPlaces }: Frame): Pick<SentenceRequest['options'], 'alsoAt'> {
   return otherPlaces.length > 0 ? { alsoAt: otherPlaces.join(placeSeparator) } : {};
 }
@@ -231,8 +246,7 @@ function alsoAt({ otherPlaces }: Frame): Pick<SentenceRequest['options'], 'alsoA
 /** `The calmest day` without days is the one of those that are forecast. */
 function forecastDays({ superlative, days, kinds, time, part }: Frame): { readonly days?: string } {
   const isOpen = days.length === 0 && time === undefined && part === undefined && superlative !== 'best';
-  const isForecast = kinds.some((kind) => ['weather', 'waves'].includes(commandOf[kind]));
-  return isOpen && isForecast ? { days: '7' } : {};
+  return isOpen && kinds.some(isForecast) ? { days: '7' } : {};
 }
 
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */

@@ -38,6 +38,30 @@ describe('a sentence that goes on from the one before', () => {
     },
   );
 
+  it('says the wind of this hour, of what is left of today, and of another day', async () => {
+    const hours = Array.from({ length: 96 }, (_, hour) => ({
+      at: Date.UTC(2026, 10, 20) + hour * 3_600_000,
+      values: { windSpeed: hour / 2, windDirection: 180 },
+    }));
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    const said = async (text: string) => linesOf(await ask(text)).join('\n');
+    // 09:00 UTC is 10:00 in Brest.
+    expect(await said('wind in Brest right now')).toContain('Wind in Brest today at 10:00: S ↑ 9 kn');
+    expect(await said('and later?')).toContain('Wind in Brest today: up to S ↑ 21 kn, at 23:00');
+    expect(await said('and tomorrow')).toContain('Wind in Brest tomorrow: up to');
+    expect(await said('and now?')).toContain('Wind in Brest today at 10:00');
+    expect(await said('und jetzt')).toContain('10:00');
+  });
+
+  it.each([
+    ['is it high tide in Brest now', 'No: low water was at 07:00'],
+    ['is it high tide in Brest tomorrow', 'High water in Brest tomorrow: 01:00'],
+    ['ist heute noch Flut in Brest', 'Hochwasser heute in Brest: 01:00'],
+    ['what was high tide in Brest on Wednesday', 'Wednesday 18 November'],
+  ])('“%s” is answered with “%s”', async (text, expected) => {
+    expect(linesOf(await chatFixture().ask(text)).join('\n')).toContain(expected);
+  });
+
   it('continues a button that was pressed', async () => {
     const { ask } = chatFixture();
     await ask({ kind: 'command', name: 'sun', options: { place: 'Kiel', day: '+1' } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDays, writeDays } from '../../../src/chat/language/day-notation.ts';
 import { holidayNames } from '../../../src/chat/language/holidays.ts';
-import { resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
+import { inPast, resolveDays, type DayExpression } from '../../../src/chat/language/days.ts';
 
 /** 2026-11-21 is a Saturday. */
 const today = '2026-11-21';
@@ -29,12 +29,24 @@ describe('days', () => {
     expect(range({ kind: 'weekend', which: 'this' }, '2026-11-22')).toBe('2026-11-22');
     expect(range({ kind: 'weekend', which: 'this' }, '2026-11-18')).toBe('2026-11-21..2026-11-22');
     expect(range({ kind: 'weekend', which: 'next' })).toBe('2026-11-28..2026-11-29');
+    expect(range({ kind: 'weekend', which: 'coming' })).toBe('2026-11-21..2026-11-22');
+    expect(range({ kind: 'weekend', which: 'coming' }, '2026-11-22')).toBe('2026-11-28..2026-11-29');
     expect(range({ kind: 'week', which: 'this' })).toBe('2026-11-21..2026-11-22');
     expect(range({ kind: 'week', which: 'next' })).toBe('2026-11-23..2026-11-29');
     expect(range({ kind: 'month', which: 'this' })).toBe('2026-11-21..2026-11-30');
     expect(range({ kind: 'month', which: 'next' }, '2026-12-31')).toBe('2027-01-01..2027-01-31');
     expect(range({ kind: 'named-month', month: 2 })).toBe('2027-02-01..2027-02-28');
     expect(range({ kind: 'year', year: 2028 })).toBe('2028-01-01..2028-12-31');
+  });
+
+  it('finds days that are over', () => {
+    expect(range(inPast({ kind: 'date', month: 11, day: 5 }))).toBe('2026-11-05');
+    expect(range(inPast({ kind: 'date', month: 12, day: 5 }))).toBe('2025-12-05');
+    expect(range(inPast({ kind: 'day-of-month', day: 30 }))).toBe('2026-10-30');
+    expect(range(inPast({ kind: 'day-of-month', day: 31 }), '2027-01-02')).toBe('2026-12-31');
+    expect(range(inPast({ kind: 'named-month', month: 10 }))).toBe('2026-10-01..2026-10-31');
+    expect(range(inPast({ kind: 'weekday', weekday: 5, which: 'this' }))).toBe('2026-11-20');
+    expect(range(inPast({ kind: 'date', year: 2027, month: 3, day: 1 }))).toBe('2027-03-01');
   });
 
   it('finds dates with and without a month, a year, and in the order of the place', () => {
@@ -116,6 +128,10 @@ const single: fc.Arbitrary<DayExpression> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('day-of-month' as const), day: fc.integer({ min: 1, max: 31 }) }),
   fc.record({ kind: fc.constant('easter' as const), days: fc.integer({ min: -50, max: 60 }) }),
+  fc.record({ kind: fc.constant('weekend' as const), which: fc.constant('coming' as const) }),
+  fc.constant({ kind: 'date' as const, month: 11, day: 5, isPast: true as const }),
+  fc.constant({ kind: 'day-of-month' as const, day: 5, isPast: true as const }),
+  fc.constant({ kind: 'named-month' as const, month: 5, isPast: true as const }),
   fc.constant({ kind: 'weekday-from' as const, weekday: 4, month: 11, day: 22 }),
   fc.record({ kind: fc.constant('holiday' as const), name: fc.constantFrom(...holidayNames) }),
 );
