@@ -60,7 +60,7 @@ export async function prepareFirstFit(
   context: RequestContext,
   readings: readonly [Reading, ...Reading[]],
 ): Promise<Prepared> {
-  const attempts = attemptsOf(readings);
+  const attempts = attemptsOf(placeFirst(context, readings));
   let reason: unknown;
   for (const attempt of attempts) {
     if (attempt.candidate?.isPart) continue;
@@ -89,6 +89,25 @@ export async function prepareFirstFit(
     // The request waits for a name that is known.
     throw new ClarificationNeeded(problemAnswer(context.words, error.code, error.details), likeliest.request);
   }
+}
+
+/** `Tide nice`: where the place would have to be asked for, the last word may name one. */
+function placeFirst(
+  { message: { input }, preferences, sentences }: RequestContext,
+  readings: readonly [Reading, ...Reading[]],
+): readonly [Reading, ...Reading[]] {
+  const [first, ...others] = readings;
+  const isAsked = first.places.length === 0 && takesPlace(first.request.command) && !first.request.command.runAnywhere;
+  if (input.kind !== 'text' || !isAsked || preferences.home !== undefined) return readings;
+  const text = input.text.replace(/[\s?!.]+$/, '');
+  const named = others.find(
+    ({ request, places: [place] }) =>
+      request.command === first.request.command &&
+      place !== undefined &&
+      text.endsWith(place.text) &&
+      sentences.places.isLikely(place.text),
+  );
+  return named ? [named] : readings;
 }
 
 /** A reading with one of its places. */

@@ -43,7 +43,7 @@ const foreign = -5;
 const insertion = -2;
 const correction = -2;
 /** Where some place is called as it was typed. */
-const correctedName = -4;
+const correctedName = -7;
 /** Only German writes other words than names and days with a capital. */
 const correctedCapital = -8;
 

@@ -32,6 +32,8 @@ const weights = {
   /** Inland, and no large city. */
   exactUnlikely: 6,
   exactMore: 11,
+  /** For each word above two: `Coos Bay Bar` is no bar at Coos Bay. */
+  exactLong: 4,
   unknown: 5,
   /** More than a kind of place that is left out. */
   landform: 11,
@@ -51,6 +53,8 @@ const weights = {
   bound: -8,
   /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */
   exactKnownWord: 2,
+  /** Such a place by the sea, where a capital within a sentence tells it from the word: `wind in Nice`. */
+  exactTitle: 9,
 };
 
 /** Coordinates, map links, plus codes, British postcodes: `48.39, -4.49`, `48°23′N 4°29′W`, `48.39 N 4.49 W`, `48d 4d`, `geo:48.39,-4.49`. */
@@ -81,6 +85,8 @@ type RunContext = {
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;
+  /** The prepositions by the positions behind them. */
+  readonly leads: ReadonlyMap<number, readonly Fragment[]>;
   readonly names: PlaceNames;
 };
 
@@ -100,11 +106,11 @@ export function findPlaceRuns(
   const landforms = new Map(known.flatMap((one, at) => (isLandform(one) ? [[at, one] as const] : [])));
   const features = new Set(known.flatMap((one, at) => (one === 'feature' || isLandform(one) ? [at] : [])));
   const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
-  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms };
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
   );
+  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads };
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -319,30 +325,37 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const { text, tokens, known, knownElsewhere, isAllSmall, names } = scene;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
-  if (to < tokens.length && endsInSaint(tokens, to)) return undefined;
+  if (to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to))) return undefined;
   // At the end of a text, `my old boat` may be a place of one's own.
   const isWithin = to < tokens.length;
-  if (to - from > 1 && ((isWithin && isParticle(scene, from)) || isParticle(scene, to - 1))) return undefined;
+  if (to - from > 1 && ((isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to))) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
   const isSaidTwice = to - from === 2 && first.folded === last.folded;
   const mayBeName =
-    hasUnknown || isSaidTwice || isTitled(scene, from, to) || (to - from === 1 && !scene.grammar.has(from));
+    hasUnknown ||
+    isSaidTwice ||
+    isTitled(scene, from, to) ||
+    // At the end, a word of grammar may be a name: `tide nice`.
+    (to - from === 1 ? !scene.grammar.has(from) || (from > 0 && to === tokens.length) : scene.leads.has(from));
   if (hasLetters && mayBeName && names.isName(written)) {
     // `Bon` of `Cap Bon-Ami` is a part of an unknown word.
     const isUnknown = (at: number): boolean =>
       known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
     const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
     const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
+    const isTitle = isWritten && from > 0 && tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
     const isKindOfPlace = to - from === 1 && tokens.length > 1 && known[from] === 'feature' && !isWritten;
     if (from > 0 && endsInSaint(tokens, from)) return undefined;
     if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
     const asName = names.isLikely(written) ? weights.exactOne : weights.exactUnlikely;
-    const single = hasUnknown && !isForeignWord ? asName : weights.exactKnownWord;
-    const weight = to - from === 1 ? single : weights.exactMore * (to - from) + 1;
+    const asWord = isTitle && names.isLikely(written) ? weights.exactTitle : weights.exactKnownWord;
+    const single = hasUnknown && !isForeignWord ? asName : asWord;
+    const long = Math.max(0, to - from - 2) * weights.exactLong;
+    const weight = to - from === 1 ? single : weights.exactMore * (to - from) + long + 1;
     const bound = isBoundTo(tokens, to, tokens.length) && known[to + 1] === 'unknown' ? weights.bound : 0;
     return { ...base, isExact: true, weight: weight + capitals(tokens, from, to) + bound };
   }
@@ -364,9 +377,29 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
-/** `in`, `is`, `à`: no name of several words begins or ends with one, and the gazetteer is spared half of the runs. */
-function isParticle({ tokens, known }: RunContext, at: number): boolean {
-  return known[at] === 'filler' && /^\p{Ll}{1,2}$/u.test(tokens[at]?.text ?? '');
+/** `in`, `is`, `à`: few names of several words begin with one, and the gazetteer is spared half of the runs. */
+function beginsWithParticle({ tokens, known }: RunContext, at: number): boolean {
+  return known[at] === 'filler' && isParticle(tokens[at]) && !isApostrophe(tokens[at + 1]?.gap ?? '');
+}
+
+/** `Athens on Saturday`: no name ends in one. */
+function endsInParticle({ tokens, known, grammar }: RunContext, to: number): boolean {
+  const last = tokens[to - 1];
+  return (known[to - 1] === 'filler' || grammar.has(to - 1)) && isParticle(last) && !isApostrophe(last?.gap ?? '');
+}
+
+function isParticle(token: Token | undefined): boolean {
+  return /^\p{Ll}{1,2}$/u.test(token?.text ?? '');
+}
+
+/** Whether a position parts a word with an apostrophe, `Lana'i`, other than a name in the genitive: `Dover's tides`. */
+function isWithinWord(tokens: readonly Token[], at: number): boolean {
+  const { text = '', gap = '' } = tokens[at] ?? {};
+  return isApostrophe(gap) && text.toLowerCase() !== 's';
+}
+
+function isApostrophe(gap: string): boolean {
+  return /^['’ʼʻ]$/.test(gap);
 }
 
 /** Letters of the longest word that is taken for one of grammar where only another language knows it: `is`, `die`. */
@@ -374,7 +407,7 @@ const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
 function grammarWords(
-  { tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar' | 'features' | 'landforms'>,
+  { tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'leads'>,
   prepositions: ReadonlySet<number>,
 ): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>

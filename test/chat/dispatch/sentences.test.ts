@@ -270,6 +270,32 @@ describe('a conversation over the gazetteer', () => {
   });
 });
 
+describe('a name of the gazetteer', () => {
+  const gazetteer = placesOverStations();
+
+  it.each([
+    ['that is a word as well, with a capital', 'en', 'wind in Nice tomorrow', 'Weather at Nice'],
+    ['that is a word as well, at the end', 'en', 'tide nice', 'Tide at Nice'],
+    ['that is a kind of place as well', 'fr', 'vent à Peniche', 'Météo à Peniche'],
+    ['like a day but for a letter', 'en', 'Sanday 5 december tide times', 'Tide at Sanday'],
+    ['with an apostrophe inside', 'en', "tides Moloka'i tomorrow", 'Moloka'],
+    ['with an s behind an apostrophe', 'en', "St. John's tides tomorrow", "Which St. John's do you mean?"],
+    ['of known words, behind a preposition', 'en', 'waves in the english channel', 'English Channel'],
+    ['that ends in a condition', 'en', 'Coos Bay Bar tides', 'Coos Bay Bar'],
+    ['before a preposition', 'en', 'when is high tide at Athens on saturday', 'Athens, '],
+  ])('is found %s', async (_, language, text, expected) => {
+    const answer = linesOf(await chatFixture({ gazetteer }).ask(text, { language })).join('\n');
+    expect(answer).toContain(expected);
+    expect(answer).not.toMatch(/not understood|compris/i);
+  });
+
+  it('leaves the place of the conversation to a word', async () => {
+    const { ask } = chatFixture({ gazetteer });
+    await ask('tide Brest');
+    expect((await ask('is the weather nice')).title).toContain('Brest');
+  });
+});
+
 describe('several questions in one sentence', () => {
   it('have one answer', async () => {
     const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
