@@ -7,7 +7,8 @@ import {
   type Box,
 } from '../contract/index.ts';
 import type { Point } from '../domain/place.ts';
-import { areaHolds, handpicked, hoursOf, toHundredths, type Area } from '../domain/weather/index.ts';
+import { areaHolds, type Area } from '../domain/area.ts';
+import { handpicked, hoursOf, toHundredths } from '../domain/weather/index.ts';
 import { hourMs, utcDate, utcDayMs, utcMidnight, type Window } from '../domain/time.ts';
 import { readQuery, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { WeatherValues } from './ports.ts';

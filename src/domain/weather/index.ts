@@ -1,4 +1,3 @@
-export { areaHolds, boxArea, type Area } from './area.ts';
 export { attributeNames, factsOf, type Attribute, type AttributeUnit } from './attributes.ts';
 export { pick, type Picked, type ValuesBySource } from './handpicked.ts';
 export { groups, priorityOf, regionOf, regions, type Group, type Region } from './regions.ts';

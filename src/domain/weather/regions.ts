@@ -1,5 +1,5 @@
+import { areaHolds, boxArea, type Area } from '../area.ts';
 import type { Point } from '../place.ts';
-import { areaHolds, boxArea, type Area } from './area.ts';
 import type { Attribute } from './attributes.ts';
 import { balticSea, type Source } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import { boxArea, type Area } from './area.ts';
+import { boxArea, type Area } from '../area.ts';
 
 /** A source as the documentation describes it: coverage, resolution, span of its forecast, terms of use. */
 type SourceFacts = {

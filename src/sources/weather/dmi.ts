@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boxArea, type Attribute, type Series } from '../../domain/weather/index.ts';
+import { boxArea } from '../../domain/area.ts';
+import type { Attribute, Series } from '../../domain/weather/index.ts';
 import { hourMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, invalidBody, parseJson, type Fetched, type Product } from './product.ts';

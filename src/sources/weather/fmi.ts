@@ -1,4 +1,5 @@
-import { balticSea, boxArea, publishedSources, type Area, type Attribute } from '../../domain/weather/index.ts';
+import { boxArea, type Area } from '../../domain/area.ts';
+import { balticSea, publishedSources, type Attribute } from '../../domain/weather/index.ts';
 import { hourMs, utcDayMs } from '../../domain/time.ts';
 import type { WeatherSettings } from './ports.ts';
 import { everyHours, noValues, type Product } from './product.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '../../domain/place.ts';
-import { areaHolds, factsOf, type Attribute, type Source } from '../../domain/weather/index.ts';
+import { areaHolds } from '../../domain/area.ts';
+import { factsOf, type Attribute, type Source } from '../../domain/weather/index.ts';
 import type { Instant, Window } from '../../domain/time.ts';
 import type { Cache } from '../../lib/cache.ts';
 import type { Spender } from '../../service/ports.ts';

@@ -1,4 +1,5 @@
-import { boxArea, publishedSources, type Area, type Attribute, type Source } from '../../domain/weather/index.ts';
+import { boxArea, type Area } from '../../domain/area.ts';
+import { publishedSources, type Attribute, type Source } from '../../domain/weather/index.ts';
 
 /** The variables and models that are fetched from Open-Meteo (open-meteo.com/en/docs). */
 

@@ -1,6 +1,7 @@
 import { Problem } from '../../problem.ts';
+import type { Area } from '../../domain/area.ts';
 import type { Point } from '../../domain/place.ts';
-import type { Area, Attribute, Series, Source } from '../../domain/weather/index.ts';
+import type { Attribute, Series, Source } from '../../domain/weather/index.ts';
 import { hourMs, type Instant, type Window } from '../../domain/time.ts';
 import type { Spender } from '../../service/ports.ts';
 import type { Upstream } from './ports.ts';

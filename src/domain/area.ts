@@ -1,4 +1,4 @@
-import type { Point } from '../place.ts';
+import type { Point } from './place.ts';
 
 /** Corners in order, `[lat, lng]`; the last joins the first. None crosses the 180th meridian. */
 export type Area = readonly (readonly [lat: number, lng: number])[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaHolds, boxArea, type Area } from '../../../src/domain/weather/index.ts';
+import { areaHolds, boxArea, type Area } from '../../src/domain/area.ts';
 
 const triangle: Area = [
   [0, 0],
