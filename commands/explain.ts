@@ -12,6 +12,6 @@ export const explain: PlainCommand = {
     const place = options.place === undefined ? undefined : await findPlace(options.place);
     const commands = place ? new Set(asked.filter(isTerm).map((term) => explainedBy[term])) : [];
     const buttons = [...commands].map((command) => commandButton(words, command, place));
-    return async () => explanationAnswer(words, asked, buttons);
+    return async () => explanationAnswer(words, asked, buttons, place);
   },
 };

@@ -1,7 +1,7 @@
 import type { Place } from '../domain/place.ts';
 import type { StreamEvent } from '../domain/stream/index.ts';
 import { daylightMs, skyEvents, type MoonPhaseName } from '../domain/sky/index.ts';
-import { levelBetween, type ShownDatum, type TideKind } from '../domain/tide/index.ts';
+import { levelBetween, standsAt, type ShownDatum, type TideKind, type TideStand } from '../domain/tide/index.ts';
 import { minuteMs, within, type CivilDate, type Instant, type Window } from '../domain/time.ts';
 import { attributeNames, factsOf, type AttributeUnit } from '../domain/weather/index.ts';
 import type { StreamView } from './current.ts';
@@ -28,6 +28,8 @@ export type TideData = {
   readonly extremes: readonly { readonly time: string; readonly kind: 'high' | 'low'; readonly heightM: number }[];
   /** The height at the time of the answer, where that is within the shown days. */
   readonly now?: { readonly time: string; readonly heightM: number };
+  /** Stands and double waters that are published for the place; absent where none are. */
+  readonly stands?: readonly TideStand[];
 };
 
 /** Values at the hours that the table of the answer has, each under its name with its unit: `windSpeedMs`. */
@@ -119,6 +121,7 @@ export type AnswerData = TideData | CurrentData | WeatherData | SunData | MoonDa
 export function tideData(place: Place, tide: TideView, days: readonly [Day, ...Day[]], now: Instant): TideData {
   const { station, datum, extremes, levels } = tide;
   const window = { from: days[0].window.from, to: (days.at(-1) ?? days[0]).window.to };
+  const stands = standsAt(place.point);
   const level = now >= window.from && now < window.to ? levelBetween(levels, now) : undefined;
   return {
     subject: 'tide',
@@ -131,6 +134,7 @@ export function tideData(place: Place, tide: TideView, days: readonly [Day, ...D
     },
     extremes: within(extremes, window).map(({ at, kind, heightM }) => ({ time: iso(at), kind, heightM })),
     ...(level !== undefined && { now: { time: iso(now), heightM: rounded(level, 3) } }),
+    ...(stands.length > 0 && { stands }),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Place } from '../domain/place.ts';
 import { text, type Answer } from './answer.ts';
 import type { FormatContext } from './format.ts';
 import { moonEventAt, moonFirstLine, sunFirstLine } from './headline-sky.ts';
-import { tideFirstLine, tidePeriodLines } from './headline-tide.ts';
+import { tidePeriodLines } from './headline-tide-period.ts';
+import { tideFirstLine } from './headline-tide.ts';
 import { weatherFirstLine, weatherSuperlativeLine } from './headline-weather.ts';
 import {
   moonAspects,
@@ -19,10 +20,13 @@ import {
 import type { Day, TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
 
-/** An answer that begins with lines. */
+/** An answer that begins with lines; what they have said does not come again. */
 export function withFirstLines(answer: Answer, lines: readonly string[]): Answer {
   if (lines.length === 0) return answer;
-  return { ...answer, blocks: [...lines.map(text), ...answer.blocks], firstLines: () => lines };
+  const others = answer.blocks.filter(
+    (block) => block.kind !== 'text' || !lines.some((line) => line.includes(block.text)),
+  );
+  return { ...answer, blocks: [...lines.map(text), ...others], firstLines: () => lines };
 }
 
 /** The first lines about the tide, one for each aspect and day. */

@@ -110,7 +110,7 @@ function isThisYear({ now, zone }: FormatContext, date: CivilDate): boolean {
 }
 
 /** `1 h 40`, `25 min`. */
-export function duration({ words }: FormatContext, ms: number): string {
+export function duration({ words }: Pick<FormatContext, 'words'>, ms: number): string {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   const h = Math.floor(minutes / 60);
   const min = minutes % 60;

@@ -2,11 +2,13 @@ import type { Place } from '../domain/place.ts';
 import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/index.ts';
 import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
+import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
 import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
+import { standLine } from './tide-stands.ts';
 
-type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
+export type TideQuestion = AspectQuestion & { readonly aspect: TideAspect };
 
 /** Within so long of high or low water the sea hardly moves: 2 % of the range of a semidiurnal tide. */
 const standMs = 30 * minuteMs;
@@ -46,6 +48,8 @@ export function tideFirstLine(
       return springsLine(format, place, tide, day);
     case 'range':
       return rangeLine(format, place, tide, day);
+    case 'stand':
+      return standLine(format, place, tide, day, question.state);
     case 'highest':
     case 'lowest':
       // Of days that need a view of their own: `extremeWaterLine`.
@@ -80,7 +84,7 @@ function springsLine(format: FormatContext, place: Place, tide: TideView, day: D
 }
 
 /** `Next springs: Thu 26 Nov. Next neaps: Thu 3 Dec.` */
-function nextTurnsLine(format: FormatContext, tide: TideView, day: Day): string {
+export function nextTurnsLine(format: FormatContext, tide: TideView, day: Day): string {
   const { words, zone } = format;
   const { springs, neaps } = nextTurnDays(tide, day, zone);
   return [
@@ -99,10 +103,6 @@ function rangeLine(format: FormatContext, place: Place, tide: TideView, day: Day
     what: format.words.say('tide-range'),
     value,
   });
-}
-
-function named(format: FormatContext, place: Place, day: Day): { place: string; day: string } {
-  return { place: place.name, day: dayWords(format, day) };
 }
 
 /** `High water at Dover tomorrow: 10:12 (6.5 m), 22:40 (6.3 m).` */
@@ -258,178 +258,6 @@ function holds(state: NonNullable<AspectQuestion['state']>, found: State, after:
   }
 }
 
-/** Steps in which a curve is looked through; a crossing is then off by 2 min at most. */
-const stepMs = 4 * minuteMs;
-
-/** `Above 2.5 m at Lymington tomorrow: 04:10–07:35, 16:30–20:05.` */
-function thresholdLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  day: Day,
-  side: 'above' | 'below',
-  heightM: number,
-): string | undefined {
-  const { words } = format;
-  const spans = spansBeyond(tide, day.window, side, heightM);
-  if (!spans) return undefined;
-  const args = { ...named(format, place, day), height: inUnits(format, tide, heightM), datum: tide.datum };
-  const [first] = spans;
-  if (!first) {
-    const never = words.say(`headline-never-${side}`, args);
-    return [never, nextBeyondLine(format, tide, day, side, heightM)].filter(Boolean).join(' ');
-  }
-  if (spans.length === 1 && first.from === day.window.from && first.to === day.window.to)
-    return words.say(`headline-always-${side}`, args);
-  const value = spans.map(({ from, to }) => `${clock(format, from)}–${clock(format, to)}`).join(', ');
-  return words.say(`headline-${side}`, { ...args, value });
-}
-
-/** The next high water above a height, or low water below it, as far as the view reaches. */
-function nextBeyondLine(
-  format: FormatContext,
-  tide: TideView,
-  { window }: Day,
-  side: 'above' | 'below',
-  heightM: number,
-): string | undefined {
-  const next = tide.extremes.find(
-    (one) => one.at >= window.to && (side === 'above' ? one.heightM > heightM : one.heightM < heightM),
-  );
-  if (!next) return undefined;
-  const args = { when: dateAndClock(format, next.at), height: inUnits(format, tide, next.heightM) };
-  return format.words.say(`headline-next-${side}`, args);
-}
-
-/** As `tideFirstLine`, of several days together; `undefined` where each has a line of its own. */
-export function tidePeriodLines(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly Day[],
-  question: TideQuestion,
-): string[] | undefined {
-  const { aspect, heightM, time } = question;
-  const [first] = days;
-  if (!first || days.length === 1) return undefined;
-  if ((aspect === 'above' || aspect === 'below') && heightM !== undefined) {
-    return thresholdLines(format, place, tide, days, aspect, heightM);
-  }
-  if (aspect === 'springs') {
-    const [largest, next] = [largestTideLine(format, place, tide, days), nextTurnsLine(format, tide, first)];
-    return largest === undefined ? undefined : [[largest, next].filter(Boolean).join(' ')];
-  }
-  if ((aspect === 'high' || aspect === 'low') && time !== undefined) {
-    const line = nearestLine(format, tide, days, aspect, time);
-    return line === undefined ? undefined : [line];
-  }
-  return undefined;
-}
-
-/** The days on which the level is beyond a height, and that it is not on the others. */
-function thresholdLines(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly Day[],
-  side: 'above' | 'below',
-  heightM: number,
-): string[] | undefined {
-  const { words } = format;
-  const spansOf = days.map((day) => ({ day, spans: spansBeyond(tide, day.window, side, heightM) }));
-  if (spansOf.some(({ spans }) => spans === undefined)) return undefined;
-  const beyond = spansOf.filter(({ spans }) => spans?.length);
-  if (beyond.length === 0) {
-    const args = { place: place.name, day: periodWords(format, days) };
-    return [
-      words.say(`headline-never-${side}`, { ...args, height: inUnits(format, tide, heightM), datum: tide.datum }),
-    ];
-  }
-  const lines = beyond.flatMap(({ day }) => thresholdLine(format, place, tide, day, side, heightM) ?? []);
-  return beyond.length < days.length ? [...lines, words.say('headline-else-never')] : lines;
-}
-
-/** `Highest water in Brest from Monday 23 to Sunday 29 November: 7.2 m, Thu 26 Nov 06:12; lowest 0.9 m, Thu 26 Nov 12:30.` */
-function largestTideLine(
-  format: FormatContext,
-  place: Place,
-  tide: TideView,
-  days: readonly Day[],
-): string | undefined {
-  const shown = days.flatMap(({ window }) => within(tide.extremes, window));
-  const byHeight = shown.toSorted((a, b) => a.heightM - b.heightM);
-  const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
-  if (!lowest || !highest) return undefined;
-  return format.words.say('headline-largest', {
-    place: place.name,
-    day: periodWords(format, days),
-    high: inUnits(format, tide, highest.heightM),
-    highAt: dateAndClock(format, highest.at),
-    low: inUnits(format, tide, lowest.heightM),
-    lowAt: dateAndClock(format, lowest.at),
-  });
-}
-
-/** `High water nearest to 07:00: Thu 26 Nov 07:03, 4.5 m.` */
-function nearestLine(
-  format: FormatContext,
-  tide: TideView,
-  days: readonly Day[],
-  kind: Extreme['kind'],
-  time: string,
-): string | undefined {
-  const awayMs = ({ at }: Extreme): number =>
-    Math.min(...days.map(({ date }) => Math.abs(at - instantOf(date, time, format.zone))));
-  const [nearest] = watersOf(tide)
-    .filter((one) => one.kind === kind)
-    .toSorted((a, b) => awayMs(a) - awayMs(b));
-  if (!nearest) return undefined;
-  return format.words.say('headline-nearest', {
-    water: waterName(format, kind),
-    time,
-    when: dateAndClock(format, nearest.at),
-    height: inUnits(format, tide, nearest.heightM),
-  });
-}
-
-/** `from Monday 23 November to Sunday 29 November`. */
-function periodWords(format: FormatContext, days: readonly Day[]): string {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return '';
-  return format.words.say('headline-from-to', {
-    first: dayName(format, first.date),
-    last: dayName(format, last.date),
-  });
-}
-
-/** When the level is beyond a height; `undefined` where a part of the window is not known. */
-export function spansBeyond(
-  { levels }: TideView,
-  { from, to }: Window,
-  side: 'above' | 'below',
-  heightM: number,
-): Window[] | undefined {
-  const spans: { from: Instant; to: Instant }[] = [];
-  for (let at = from; at <= to; at += stepMs) {
-    const level = levelBetween(levels, at);
-    if (level === undefined) return undefined;
-    if (side === 'above' ? level <= heightM : level >= heightM) continue;
-    const last = spans.at(-1);
-    if (last && last.to === at - stepMs) last.to = at;
-    else spans.push({ from: at, to: at });
-  }
-  return spans.map((span) => (to - span.to < stepMs ? { from: span.from, to } : span));
-}
-
 function isWithin(at: Instant, { from, to }: Window): boolean {
   return at >= from && at < to;
-}
-
-function waterName({ words }: FormatContext, kind: Extreme['kind']): string {
-  return words.say(kind === 'high' ? 'high-water' : 'low-water');
-}
-
-function inUnits(format: FormatContext, { extremes }: TideView, heightM: number): string {
-  const heights = extremes.map((one) => one.heightM);
-  return height(format, heightM, Math.max(...heights) - Math.min(...heights));
 }

@@ -36,6 +36,7 @@ export const tideAspects = [
   'springs',
   'big-tide',
   'range',
+  'stand',
   'highest',
   'lowest',
   'coefficient',

@@ -6,6 +6,7 @@ import { clock, dateAndClock, height, placeName, shortDay, type FormatContext } 
 import { tideData } from './data.ts';
 import { turnDays } from './springs-days.ts';
 import { bandFacts } from './tide-source.ts';
+import { standBlocks } from './tide-stands.ts';
 import { coefficientOf, rangeOf, tideNote, warnings, watersOf, type Day, type TideView } from './tide.ts';
 import { drawn } from './drawn.ts';
 
@@ -27,6 +28,7 @@ export function tidePeriodAnswer(
       ...dailyTable(format, tide, days, 'high'),
       ...dailyTable(format, tide, days, 'low'),
       ...(hasDoubles(tide, days) ? [text(format.words.say('tide-doubles-once'))] : []),
+      ...standBlocks(format, place, tide, days),
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),
     ],
     note: tideNote(format, tide, days),

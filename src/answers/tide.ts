@@ -26,6 +26,7 @@ import {
 import { tideData } from './data.ts';
 import { ownPortNote } from './own-port.ts';
 import { curveOf } from './tide-line.ts';
+import { standBlocks } from './tide-stands.ts';
 import { bandFacts, otherButtons, sourceNote, sourceWarnings, type TideSource } from './tide-source.ts';
 import { drawn } from './drawn.ts';
 
@@ -72,6 +73,7 @@ export function tideAnswer(
       ...warnings(format, place, tide),
       ...tideHeadline(format, tide, days[0]),
       ...days.flatMap((day) => [tideTable(format, tide, day), ...doubleWaters(format, tide, day)]),
+      ...standBlocks(format, place, tide, days),
       // Range and springs are those of one day: below several tables it would not be clear which.
       ...(days.length === 1 ? dayFacts(format, tide, days[0]) : []),
       ...bandFacts(format, tide.station, rangeOf(tide.extremes)),

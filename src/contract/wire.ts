@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datumNames, tideKinds, tideReasons } from '../domain/tide/index.ts';
+import { datumNames, standKinds, standTides, tideKinds, tideReasons } from '../domain/tide/index.ts';
 import { attributeNames, factsOf, sourceNames, type Attribute } from '../domain/weather/index.ts';
 import { attributeMeanings, unitNames } from './attribute-meanings.ts';
 import { counts, countsOnly, kilometres, lat, lng, metaTime, metres, stationMembers, timestamp } from './wire-parts.ts';
@@ -39,6 +39,19 @@ export const usedStation = named(
     .describe('The source of a tide'),
 );
 
+const tideStand = named(
+  'TideStand',
+  z
+    .strictObject({
+      kind: z.enum(standKinds),
+      hours: z.number().positive().optional().describe('How long it lasts, where that is published'),
+      at: z.enum(standTides).optional().describe('Absent where it shows at every tide'),
+      localName: z.string().optional(),
+      source: z.string(),
+    })
+    .describe('A stand of the water or a double water, as it is published'),
+);
+
 const tideType = z.enum(['low', 'high']);
 const tideMeta = named(
   'TideMeta',
@@ -50,6 +63,10 @@ const tideMeta = named(
       lat,
       lng,
       offset: metres.describe('The datum above mean sea level, metres'),
+      stands: z
+        .array(tideStand)
+        .optional()
+        .describe('Published for the coordinate, whether the extremes show them or not; absent where none are'),
       start: metaTime,
       station: usedStation,
     })

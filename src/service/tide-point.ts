@@ -1,7 +1,7 @@
 import { oldTidePointQuery, seaLevelQuery, tidePointQuery, writeMetaTime } from '../contract/index.ts';
 import { distanceKm, type Point } from '../domain/place.ts';
 import type { Instant, Window } from '../domain/time.ts';
-import type { DatumName, TideStation } from '../domain/tide/index.ts';
+import { standsAt, type DatumName, type TideStand, type TideStation } from '../domain/tide/index.ts';
 import { intervalErrors, tideInterval } from './interval.ts';
 import { readQuery, type Document, type Endpoint, type ParameterErrors } from './keyed-endpoint.ts';
 import type { TideStations } from './ports.ts';
@@ -59,6 +59,7 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
                 lat,
                 lng,
                 offset: toMillimetres(datumM - MSL),
+                ...writeStands({ lat, lng }),
                 start: writeMetaTime(interval.from),
                 station: writeUsedStation(used),
               },
@@ -72,6 +73,18 @@ export function tidePoint({ query: schema, member, items, notesOn, document }: T
         }),
       ),
   };
+}
+
+/** What is published about the water at a point. Members are in alphabetical order. */
+function writeStands(point: Point): { readonly stands?: readonly TideStand[] } {
+  const stands = standsAt(point).map(({ at, hours, kind, localName, source }) => ({
+    ...(at && { at }),
+    ...(hours !== undefined && { hours }),
+    kind,
+    ...(localName !== undefined && { localName }),
+    source,
+  }));
+  return stands.length > 0 ? { stands } : {};
 }
 
 /** Our own parameter: no station within `maxDistance` km is an error that names the nearest one. */

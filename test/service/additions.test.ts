@@ -7,6 +7,21 @@ import { errorsOf, startWorld } from '../support/service-fixture.ts';
 const world = await startWorld();
 const brest = '/v2/tide/extremes/point?lat=48.383&lng=-4.495&start=2026-11-20&end=2026-11-22&datum=LAT';
 
+describe('stands and double waters', () => {
+  const at = async (lat: number, lng: number) =>
+    tideExtremesAnswer.parse((await world.ask(`/v2/tide/extremes/point?lat=${lat}&lng=${lng}`)).body).meta;
+
+  it('are in meta where they are published for the coordinate', async () => {
+    const { stands } = await at(50.614, -2.457);
+    expect(stands).toEqual([
+      { kind: 'double-low', localName: 'gulder', source: expect.stringContaining('Britannica') },
+    ]);
+    for (const stand of stands ?? []) expect(Object.keys(stand)).toEqual(Object.keys(stand).toSorted());
+  });
+
+  it('are absent elsewhere', async () => expect(await at(48.383, -4.495)).not.toHaveProperty('stands'));
+});
+
 describe('one station', () => {
   const id = 'ticon/brest-822-fra-uhslc_fd';
 

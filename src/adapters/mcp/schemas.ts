@@ -9,7 +9,7 @@ import type {
   WindowsData,
 } from '../../answers/index.ts';
 import { eventKinds, streamPhases } from '../../domain/stream/index.ts';
-import { datumNames, officeDatumNames, tideKinds } from '../../domain/tide/index.ts';
+import { datumNames, officeDatumNames, standKinds, standTides, tideKinds } from '../../domain/tide/index.ts';
 import { conditionExamples } from '../../domain/windows/index.ts';
 
 /** The parameters of the tools, and the schemas of their typed results: those of the data of answers. */
@@ -75,6 +75,18 @@ export const tideOutput: z.ZodType<TideData> = z.object({
   }),
   extremes: z.array(z.object({ time, kind: z.enum(['high', 'low']), heightM: z.number() })),
   now: z.object({ time, heightM: z.number() }).exactOptional(),
+  stands: z
+    .array(
+      z.object({
+        kind: z.enum(standKinds),
+        hours: z.number().exactOptional(),
+        at: z.enum(standTides).exactOptional(),
+        localName: z.string().exactOptional(),
+        source: z.string(),
+      }),
+    )
+    .exactOptional()
+    .describe('Stands and double waters that are published for the place, which the extremes may not show'),
 });
 
 export const currentOutput: z.ZodType<CurrentData> = z.object({

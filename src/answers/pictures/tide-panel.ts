@@ -1,5 +1,5 @@
 import { within, type Window } from '../../domain/time.ts';
-import { spansBeyond } from '../headline-tide.ts';
+import { spansBeyond } from '../headline-tide-level.ts';
 import { rangeOf } from '../tide.ts';
 import type { Place } from '../../domain/place.ts';
 import { levelBetween } from '../../domain/tide/index.ts';

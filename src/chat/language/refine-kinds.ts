@@ -75,8 +75,8 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   // `Tide on the winter solstice` is about that day.
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
-  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient'] },
-  { general: 'low', special: ['next-low', 'rising', 'above', 'below'] },
+  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient', 'stand'] },
+  { general: 'low', special: ['next-low', 'rising', 'above', 'below', 'stand'] },
 ];
 
 /** Other parts of the sentence, by which its kinds are chosen. */
@@ -138,6 +138,12 @@ function timesOfState({ asks, state, time, isNow, days, part }: Said): Kind {
   return asks === 'when' ? 'tide' : 'rising';
 }
 
+/** `When are the two high tides` asks for times, not for how long they stand. */
+function timesOfStand({ asks, state }: Said): Kind {
+  if (asks !== 'when') return 'stand';
+  return state === 'low' ? 'low' : 'high';
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
   const found = ofPeriod(written, said);
@@ -146,7 +152,7 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   );
   const known = found
     .filter((kind) => !superseded.has(kind))
-    .map((kind) => (kind === 'rising' ? timesOfState(said) : kind));
+    .map((kind) => (kind === 'rising' ? timesOfState(said) : kind === 'stand' ? timesOfStand(said) : kind));
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
   const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));

@@ -154,6 +154,7 @@ export const commandOf: Readonly<Record<Kind, CommandName>> = {
   'next-low': 'tide',
   springs: 'tide',
   range: 'tide',
+  stand: 'tide',
   'big-tide': 'tide',
   highest: 'tide',
   lowest: 'tide',

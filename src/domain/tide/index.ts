@@ -14,3 +14,5 @@ export { atOwnPort, neededLevelM, type OwnPort } from './own-port.ts';
 export { springsAndNeaps, springsNeighbourhoodMs, type SpringsAndNeaps } from './springs.ts';
 export { carryConstants, signalM, vectorError, type NeighbouringGauge } from './carry.ts';
 export { withInferredLines } from './inference.ts';
+export { standsAt } from './published-stands.ts';
+export { standKinds, standTides, type StandKind, type TideStand } from './stand.ts';

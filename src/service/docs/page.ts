@@ -77,7 +77,8 @@ ${section(
   paragraphs(
     'The tide is the astronomical one: what wind and air pressure add is not in it. It is that of the station that ' +
       'represents the water at the coordinate, carried from that station along the sea, or a tide model’s. `meta.station` ' +
-      'says which (`kind`), why (`reason`), how far away it is and how sure (`band`).',
+      'says which (`kind`), why (`reason`), how far away it is and how sure (`band`). ' +
+      '`meta.stands` has stands and double waters that are published for the coordinate.',
   ),
   endpoints('Tide'),
 )}

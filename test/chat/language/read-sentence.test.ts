@@ -114,6 +114,37 @@ describe('the sentences that were not understood before', () => {
   });
 });
 
+describe('a question about a stand or a double water', () => {
+  it.each([
+    ['en', 'how long is the stand at high water at Brest', 'stand', undefined],
+    ['en', 'how long is slack at high water at Brest', 'stand', undefined],
+    ['en', 'how long does high tide last in Brest', 'stand', undefined],
+    ['en', 'double high water Brest', 'stand', undefined],
+    ['en', 'two high tides Brest', 'stand', undefined],
+    ['en', 'how long does low water last at Brest', 'stand', 'low'],
+    ['en', 'double low water Brest', 'stand', 'low'],
+    ['en', 'gulder Brest', 'stand', 'low'],
+    ['en', 'when are the two high tides in Brest', 'high', undefined],
+    ['en', 'what time is double low water at Brest', 'low', 'low'],
+    ['en', 'slack water Brest', 'current', undefined],
+    ['fr', 'tenue du plein à Brest', 'stand', undefined],
+    ['fr', 'combien de temps dure la tenue du plein à Brest', 'stand', undefined],
+    ['fr', 'combien de temps le plein tient-il à Brest', 'stand', undefined],
+    ['fr', 'combien de temps dure l’étale de pleine mer à Brest', 'stand', undefined],
+    ['fr', 'double pleine mer Brest', 'stand', undefined],
+    ['fr', 'combien de temps dure la basse mer à Brest', 'stand', 'low'],
+    ['fr', 'étale de pleine mer Brest', 'high', undefined],
+    ['de', 'Wie lange steht das Hochwasser in Brest', 'stand', undefined],
+    ['de', 'doppeltes Hochwasser Brest', 'stand', undefined],
+    ['de', 'Warum gibt es in Brest zwei Hochwasser', 'stand', undefined],
+    ['de', 'wie lange ist Stauwasser bei Hochwasser in Brest', 'stand', undefined],
+    ['de', 'doppeltes Niedrigwasser Brest', 'stand', 'low'],
+  ])('%s: %s', (language, text, kind, state) => {
+    const { kinds, state: asked, unused } = read(text, language);
+    expect([kinds, asked, unused]).toEqual([[kind], state, []]);
+  });
+});
+
 describe('places', () => {
   it.each([
     ['tide Waikiki', ['Waikiki']],

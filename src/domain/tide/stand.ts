@@ -1,0 +1,22 @@
+/**
+ * High water that stands for hours, a rise that pauses on the way (the young flood stand of Southampton), and a double high or
+ * low water.
+ */
+export const standKinds = ['high-stand', 'young-flood-stand', 'double-high', 'double-low'] as const;
+export type StandKind = (typeof standKinds)[number];
+
+/** Tides at which a stand shows, where it does not at every one. */
+export const standTides = ['springs', 'neaps'] as const;
+export type StandTides = (typeof standTides)[number];
+
+/** A stand of the water or a double water, as it is published for some water. */
+export type TideStand = {
+  readonly kind: StandKind;
+  /** How long it lasts; absent where that is not published. */
+  readonly hours?: number;
+  /** Absent where it shows at every tide. */
+  readonly at?: StandTides;
+  /** Its name there: `agger`. */
+  readonly localName?: string;
+  readonly source: string;
+};
