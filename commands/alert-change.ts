@@ -20,7 +20,7 @@ import {
 } from '../src/chat/index.ts';
 import type { Place } from '../src/domain/place.ts';
 import { datumNames } from '../src/domain/tide/index.ts';
-import { parseConditions, writeConditions, type Watch } from '../src/domain/windows/index.ts';
+import { parseConditions, withLimits, writeConditions, type Watch } from '../src/domain/windows/index.ts';
 import { orElse, Problem } from '../src/problem.ts';
 import type { Words } from '../src/words.ts';
 import { conditionsAt, isSame, lookAhead, readDatum, watchedQuestion, withAhead } from './alert.ts';
@@ -90,19 +90,21 @@ async function managedAlert(context: CommandContext): Promise<Alert> {
 }
 
 /** The alert as it will be, at its place or another one. */
-async function changeOf(context: CommandContext, { message, watch: before }: Alert) {
+async function changeOf(context: CommandContext, { message, watch: former }: Alert) {
   const { options, preferences, findPlace } = context;
   const { input } = message;
   const { place: placeId = '', conditions: text = '', datum: known } = input.kind === 'command' ? input.options : {};
   const named = options.place === undefined ? undefined : await findPlace(options.place);
-  const at: Pick<Place, 'point' | 'zone' | 'ownPort'> = named ? { ...named, point: coarsePoint(named.point) } : before;
+  const at: Pick<Place, 'point' | 'zone' | 'ownPort'> = named ? { ...named, point: coarsePoint(named.point) } : former;
   const { zone, point, ownPort } = at;
   const isSaid = options.conditions !== undefined || options.preset !== undefined;
-  const wanted = isSaid ? readWanted(options, preferences.limits) : parseConditions(text);
-  const conditions = conditionsAt(wanted.conditions, ownPort);
+  const before = parseConditions(text);
+  const said = isSaid ? readWanted(options, preferences.limits) : before;
+  const wanted = options.others === 'kept' ? withLimits(before.conditions, said.conditions) : said.conditions;
+  const conditions = conditionsAt(wanted, ownPort);
   const datum = options.datum === undefined ? datumNames.find((one) => one === known) : readDatum(context);
   const id = named ? coarsePlaceId(named.id) : placeId;
-  const watch: Watch = { ...readTiming(options, before), zone, point, ...(ownPort && { ownPort }) };
+  const watch: Watch = { ...readTiming(options, former), zone, point, ...(ownPort && { ownPort }) };
   const place: Place = named ?? { ...(await findPlace(id).catch(orElse({ id, name: id }))), ...at };
   const changed = watchedQuestion({ id }, conditions, datum);
   return { place, message: { ...message, input: changed }, watch, conditions, datum };

@@ -11,7 +11,10 @@ import {
   weekdaysIn,
   zoneNamed,
   type CommandContext,
+  takesPlace,
+  type CommandInput,
   type Digest,
+  type DigestMessage,
   type DigestTarget,
   type IncomingMessage,
   type NewDigest,
@@ -81,12 +84,23 @@ async function readNewDigest(context: CommandContext): Promise<NewDigest> {
   const zone = readZone(options.zone) ?? place.zone;
   const schedule = { times, weekdays, zone, point: coarsePoint(place.point) };
   if (needsTides(schedule)) await checkTide(context, place);
-  const input = { ...question, options: { place: coarsePlaceId(place.id), ...question.options } };
+  const { options: asked } = withMore(question, options.adds, context);
+  const input = { ...question, options: { place: coarsePlaceId(place.id), ...asked } };
   const { platform, id, anonymous } = message.user;
   const user = { platform, id, language: words.language, ...(anonymous && { anonymous }) };
   // All anonymous administrators have one id everywhere: their digest belongs to the group.
   const owner = anonymous ? target.id : id;
   return { target, owner, message: { user, input }, schedule };
+}
+
+/** The question of a digest with further commands, with commas; those about no place are left out. */
+function withMore(question: CommandInput, adds: string | undefined, { commands }: CommandContext): CommandInput {
+  const { also, ...options } = question.options;
+  const names = [also, adds].flatMap((list) => list?.split(',') ?? []);
+  const isOther = (name: string): boolean =>
+    name !== question.name && commands.some((command) => command.name === name && takesPlace(command));
+  const others = [...new Set(names)].filter(isOther);
+  return { ...question, options: { ...options, ...(others.length > 0 && { also: others.join(',') }) } };
 }
 
 /** Throws the problem `tide-too-far`. A tide that cannot be asked for now is no reason to refuse. */
@@ -134,14 +148,16 @@ export const digestTest = changeCommand('digest test', async ({ digests }, diges
   if (!(await digests.test(digest))) throw new Problem('digest-test-too-soon');
 });
 
-/** Moves a digest to other times; or, by its mark, from another conversation to this one. */
+const changeable = ['mark', 'time', 'weekdays', 'what', 'adds'] as const;
+
+/** Moves a digest to other times, or gives it another question; or, by its mark, from another conversation to this one. */
 export const digestMove: PlainCommand = {
   name: 'digest move',
   options: ['number', 'time', 'weekdays', 'zone', 'mark'],
   parse: parseMove,
   async prepare(context) {
     const { options, digests, words } = context;
-    if (options.mark === undefined && options.time === undefined) {
+    if (changeable.every((option) => options[option] === undefined)) {
       await managedDigest(context);
       return async () => digestTimesAnswer(words, 'digest move', options);
     }
@@ -172,12 +188,28 @@ async function prepareReschedule(context: CommandContext): Promise<DigestChange>
   const { options, spoken, digests } = context;
   const digest = await managedDigest(context);
   if (!digest.schedule) throw new Problem('alert-has-no-times');
-  if (options.time === undefined) throw new Problem('time-missing');
-  const times = readTimes(options.time, spoken);
+  const times = options.time === undefined ? digest.schedule.times : readTimes(options.time, spoken);
   const weekdays = options.weekdays === undefined ? digest.schedule.weekdays : readWeekdays(options.weekdays, spoken);
   const zone = readZone(options.zone) ?? digest.schedule.zone;
   const schedule = { ...digest.schedule, times, weekdays, zone };
-  return { digest, act: () => digests.reschedule(digest.id, schedule) };
+  const message = messageOf(context, digest);
+  return {
+    digest,
+    async act() {
+      if ((options.time ?? options.weekdays) !== undefined) await digests.reschedule(digest.id, schedule);
+      if (message) await digests.changeQuestion(digest.id, message);
+    },
+  };
+}
+
+/** The message of a digest with another question or further ones; `undefined` where none is said. */
+function messageOf(context: CommandContext, { message }: Digest): DigestMessage | undefined {
+  const { what, adds } = context.options;
+  const { input } = message;
+  if ((what ?? adds) === undefined || input.kind !== 'command') return undefined;
+  const { place = '' } = input.options;
+  const question = what === undefined ? input : { ...questionIn(what, context), options: { place } };
+  return { ...message, input: withMore(question, adds, context) };
 }
 
 /** Only the owner may move a digest away, and only as long as they manage the channel that it is sent to. */

@@ -8,6 +8,7 @@ import type { User, Users } from '../users/index.ts';
 import type { Dictionary, Words } from '../words.ts';
 import type { Action, Command, Options, Request } from './command.ts';
 import { ClarificationNeeded } from './dispatch/clarification.ts';
+import { digestFrame, shownDigest } from './dispatch/digest-change.ts';
 import { createConversations } from './dispatch/conversations.ts';
 import { currentOptions, prepareFirstFit, type Prepared } from './dispatch/prepare.ts';
 import type { PublicQuestion } from './dispatch/public-question.ts';
@@ -100,12 +101,13 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       frame,
       waiting,
       choices,
+      digest,
       language: spoken,
       isReplied,
     } = conversations.of(message, frameIn(message.repliesAbout));
     // In a group, the next message of a user is seldom meant for the bot, unless it replies to its question.
     const isMeant = !message.channel || isReplied;
-    const conversation = { frame, ...(isMeant && { waiting, choices, language: spoken }) };
+    const conversation = { frame, ...(isMeant && { waiting, choices, digest, language: spoken }) };
     const readings = readMessage(continuedIn(context, frame?.language), conversation);
     const { answerIn } = readings[0];
     const language = answerIn ?? (context.preferences.isLanguageChosen ? undefined : readings[0].language);
@@ -122,6 +124,16 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       const { waiting, choices } = prepared;
       conversations.set(message, { frame, waiting, choices, language });
     }
+  };
+
+  /** Remembers the digest that an answer is about, so that the next message may change it. */
+  const rememberDigest = (message: IncomingMessage, [reading]: Readings, answer: Answer): void => {
+    const digest = message.isAutomatic ? undefined : shownDigest(answer);
+    if (!digest) return;
+    const { input } = message;
+    const text = reading.sentence ?? (input.kind === 'text' ? input.text : undefined);
+    const frame = digestFrame(reading) ?? conversations.of(message).frame;
+    conversations.set(message, { frame, digest: { ...digest, ...(text !== undefined && { text }) } });
   };
 
   const replyTo = (message: IncomingMessage, reply: Reply, { language }: Words): Reply => ({
@@ -148,6 +160,7 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
       async answer() {
         remember(message, prepared, context.words);
         const reply = await carryOut(context.words, log, user, prepared.value.action);
+        rememberDigest(message, readings, reply.answer);
         const { question, isOwnPlace } = prepared.value;
         const about = { ...(question && { question }), ...(isOwnPlace && { isOwnPlace }) };
         return replyTo(message, { ...reply, ...about }, context.words);

@@ -26,7 +26,7 @@ export type {
   MessageTarget,
   NewDigest,
 } from './ports.ts';
-export { questionIn, questionText } from './dispatch/digest-question.ts';
+export { questionIn, questionText, type CommandInput } from './dispatch/digest-question.ts';
 export { readConditionOption } from './language/window-question.ts';
 export { means, sameName } from './language/fold.ts';
 export { isCalled } from './language/command-names.ts';

@@ -61,7 +61,7 @@ export type OptionName = keyof typeof optionKinds;
 /**
  * Options that only sentences and buttons set: `show` the choices of a setting, `confirm` a deletion, or the id of
  * the link that is agreed to, `meant` the text that
- * the place was chosen for, `was` how a verdict was judged, `news` what an alert reports, `also` further commands that are asked for at the same place and days, with commas, `alsoAt` further places; the rest
+ * the place was chosen for, `was` how a verdict was judged, `news` what an alert reports, `also` further commands that are asked for at the same place and days, with commas, `alsoAt` further places, `adds` further commands of a digest, `others` whether the other conditions of an alert are `kept`; the rest
  * is described in `language/to-request.ts`.
  */
 export type HiddenOption =
@@ -80,7 +80,9 @@ export type HiddenOption =
   | 'term'
   | 'courtesy'
   | 'also'
-  | 'alsoAt';
+  | 'alsoAt'
+  | 'adds'
+  | 'others';
 
 /** The label of a choice: of a language its own name, of a datum its abbreviation and full name. */
 export function choiceLabel(words: Words, option: OptionName, value: string): string {

@@ -140,6 +140,8 @@ export type Digests = {
   resume(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule): Promise<void>;
+  /** Another question at the same times. */
+  changeQuestion(id: string, message: DigestMessage): Promise<void>;
   /** Another question or watch, of which `state` has been shown: what was reported of the former one is forgotten. */
   changeAlert(id: string, change: AlertChange): Promise<void>;
   /** Throws the problem `too-many-digests`. */

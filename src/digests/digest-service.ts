@@ -35,6 +35,7 @@ export function createDigestService({ store, zoneData, perSecond, now }: DigestS
     resume: (id) => store.resume(id, now()),
     remove: store.remove,
     reschedule: (id, schedule) => store.reschedule(id, schedule, now()),
+    changeQuestion: store.changeQuestion,
     changeAlert: store.changeAlert,
     async moveTo(id, target) {
       const moved = await store.moveDigest(id, target, limits);

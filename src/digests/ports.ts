@@ -302,6 +302,8 @@ export type DigestStore = {
   resume(id: string, now: Instant): Promise<void>;
   remove(id: string): Promise<void>;
   reschedule(id: string, schedule: Schedule, now: Instant): Promise<void>;
+  /** Deliveries that are planned send the new question. */
+  changeQuestion(id: string, message: DigestMessage): Promise<void>;
   /** Pending messages of before are deleted. */
   changeAlert(id: string, change: AlertChange): Promise<void>;
   /** Resolves to its number there, or to the limit that would be exceeded. */

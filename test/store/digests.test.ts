@@ -347,13 +347,16 @@ describe.each(databases)('digests in %s', (name, start) => {
     expect(await toPlan(noon, 9)).toMatchObject([{ plannedTo: noon + utcDayMs }]);
   });
 
-  it('can be given other times and moved to another channel', async () => {
+  it('can be given other times and another question, and moved to another channel', async () => {
     const { id } = await add();
     await plan(id);
     const evening: Schedule = { ...schedule, times: [{ kind: 'clock', time: '19:00' }] };
     await digests.reschedule(id, evening, noon);
     expect(await counts()).toEqual({});
     expect(await toPlan(noon, 9)).toMatchObject([{ schedule: evening }]);
+    const other = { ...message, input: { kind: 'command', name: 'sun', options: { place: 'Brest' } } } as const;
+    await digests.changeQuestion(id, other);
+    expect(await digests.withId(id)).toMatchObject({ message: other, schedule: evening });
     await add({ id: '-5' });
     expect(await digests.moveDigest(id, { ...here, id: '-5' }, limits)).toBe(2);
     expect(await digests.withId(id)).toMatchObject({ target: { ...here, id: '-5' }, number: 2 });

@@ -26,6 +26,7 @@ export function digestsInMemory(): Digests {
     resume: (id) => change(id, { status: 'active' }),
     remove: async (id) => void all.delete(id),
     reschedule: (id, schedule) => change(id, { schedule }),
+    changeQuestion: (id, message) => change(id, { message }),
     changeAlert: (id, alert) => change(id, alert),
     moveTo: (id, target) => change(id, { target }),
     test: async () => true,

@@ -5,6 +5,7 @@ import type { Button } from '../../answers/index.ts';
 import type { Request } from '../command.ts';
 import type { Frame } from '../language/frame.ts';
 import type { IncomingMessage } from '../message.ts';
+import type { ShownDigest } from './digest-change.ts';
 
 /** A conversation is over after, ms; one that is continued by a reply to its answer, later. */
 const ttlMs = 30 * minuteMs;
@@ -19,6 +20,8 @@ export type Conversation = {
   readonly waiting?: Request | undefined;
   /** The places that were offered for it, in the order of their numbers. */
   readonly choices?: readonly Button[] | undefined;
+  /** The digest or alert that the last answer was about. */
+  readonly digest?: ShownDigest | undefined;
   /** BCP 47 tag of the language that it was asked back in. */
   readonly language?: string | undefined;
 };

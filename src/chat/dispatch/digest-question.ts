@@ -38,10 +38,12 @@ function isPlaceOption(name: string): boolean {
 /** A question as it would be typed, without its place. */
 export function questionText(input: Input, words: Words): string {
   if (input.kind !== 'command') return input.kind === 'text' ? input.text : '';
-  const { place: _, day, datum, days, conditions, ...others } = input.options;
+  const { place: _, also, day, datum, days, conditions, ...others } = input.options;
   const more = [day && dayText(day, words), days, datum && `datum=${datum}`];
-  const [name = input.name] = words.list(`command-${input.name.replace(' ', '-')}-name`);
-  return [name, conditions && conditionsIn(words, conditions), ...Object.values(others), ...more]
+  const names = [input.name, ...(also?.split(',') ?? [])].map(
+    (command) => words.list(`command-${command.replace(' ', '-')}-name`)[0] ?? command,
+  );
+  return [names.join(', '), conditions && conditionsIn(words, conditions), ...Object.values(others), ...more]
     .filter(Boolean)
     .join(' ');
 }

@@ -8,10 +8,17 @@ import { continueFrame, hasDetail } from '../language/follow-up.ts';
 import type { Frame, PlaceCandidate } from '../language/frame.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readPick } from '../language/pick.ts';
-import { readConditional, readSentence, type SentenceContext } from '../language/read-sentence.ts';
+import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
-import { alteredAlert, continuedFramesOf, framesOf, readConditionOption } from '../language/window-question.ts';
+import { digestChange } from './digest-change.ts';
+import {
+  alteredAlert,
+  continuedFramesOf,
+  framesOf,
+  readConditionOption,
+  readConditions,
+} from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -31,6 +38,8 @@ export type Reading = {
   readonly language?: string;
   /** BCP 47 tag of the language that the answer is asked for in. */
   readonly answerIn?: string;
+  /** The sentence that sets up an alert as it will be, where another one only says what changes. */
+  readonly sentence?: string;
   /** Its place is that of the last answer. */
   readonly isPlaceKept?: true;
   /** It asks anew, about a place that it names: without one that is known, it is not about the place of the last answer. */
@@ -204,17 +213,35 @@ function readFrames(
 ): readonly [Reading, ...Reading[]] {
   const frames =
     marked?.takesConditions === 'always'
-      ? keptOr(readConditional, text, sentences)
+      ? keptOr(readConditions, text, sentences)
       : marked && !(takesPlace(marked) && marked.takesConditions === 'optional')
         ? keptOr(readSentence, text, sentences)
         : keptOr(conversation.frame?.conditions ? continuedFramesOf : framesOf, text, sentences);
   const readings = frames.flatMap((frame) =>
     readingOf({ text, frame }, { marked, commands, names: sentences.places }, conversation),
   );
+  const changed = marked === undefined ? changedDigest(text, frames, { commands, sentences }, conversation) : undefined;
+  if (changed) return [changed];
   const [first, ...others] = readings;
   // A text without a word asks nothing: the bot answers what can be asked.
   if (first) return [first, ...others];
   return [{ request: { command: commandNamed('help', commands), options: {} }, places: [], ...exact }];
+}
+
+/** A sentence that changes the digest or alert that the last answer was about. */
+function changedDigest(
+  text: string,
+  frames: readonly Frame[],
+  { commands, sentences }: { commands: readonly Command[]; sentences: SentenceContext },
+  { digest }: Continued,
+): Reading | undefined {
+  // `Rather 7` may be a place elsewhere.
+  const frame = frames.find(({ change }) => change) ?? frames[0];
+  const change = digest && frame && digestChange({ text, frame }, digest, sentences);
+  if (!change) return undefined;
+  const { command, options, unused, text: sentence } = change;
+  const request = { command: commandNamed(command, commands), options: { number: digest.number, ...options } };
+  return { ...reading({ ...frame, places: [], unused }, request), ...(sentence !== undefined && { sentence }) };
 }
 
 /** Longer texts are seldom written twice. */

@@ -4,6 +4,7 @@ import { inPast, type DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import {
   kindsOfWindows,
+  type Change,
   type Kind,
   type QuestionForm,
   type RelativeTime,
@@ -52,6 +53,8 @@ export type Frame = {
   readonly superlative?: Superlative;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
   readonly verb?: string;
+  /** How it changes what was set up before. */
+  readonly change?: Change;
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Names of further places that the same is asked about. */
@@ -129,6 +132,7 @@ export function toFrame(
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
+  const change = slots.find((slot) => slot.change !== undefined)?.change;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
@@ -177,6 +181,7 @@ export function toFrame(
     ...(count !== undefined && { count }),
     ...(state && { state }),
     ...(superlative && { superlative }),
+    ...(change && { change }),
     ...(verb !== undefined && { verb }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
@@ -201,7 +206,7 @@ export function toFrame(
 }
 
 /** Slots of words that ask for nothing. */
-const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks']);
+const courtesySlots: ReadonlySet<keyof Slots> = new Set(['courtesy', 'asks', 'change']);
 
 /** Roles of which one may be said and another rejected. */
 const rejectable: ReadonlySet<string> = new Set(['kind', 'day', 'days', 'part', 'time', 'unit']);

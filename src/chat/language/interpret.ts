@@ -2,7 +2,16 @@ import { courtesies, dayParts, type PartOfDay } from '../../answers/index.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
-import { kinds, questionForms, relativeTimes, superlatives, tideStates, unitWords, type Slots } from './meaning.ts';
+import {
+  changes,
+  kinds,
+  questionForms,
+  relativeTimes,
+  superlatives,
+  tideStates,
+  unitWords,
+  type Slots,
+} from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { hoursIn, openTime, spanOf } from './time-notation.ts';
@@ -42,6 +51,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { state: oneOf(tideStates, value) };
     case 'superlative':
       return { superlative: oneOf(superlatives, value) };
+    case 'change':
+      return { change: oneOf(changes, value) };
     case 'condition':
       return { conditions: readCondition(value, captures) };
     case 'define':

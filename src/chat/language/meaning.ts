@@ -72,6 +72,10 @@ export type TideState = (typeof tideStates)[number];
 export const superlatives = ['most', 'least', 'best'] as const;
 export type Superlative = (typeof superlatives)[number];
 
+/** How a sentence changes what was set up before: `add wind`, `only weekends`, `make that 7`, `cancel that`, `pause it`. */
+export const changes = ['add', 'only', 'instead', 'cancel', 'pause'] as const;
+export type Change = (typeof changes)[number];
+
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
   readonly kinds?: readonly Kind[];
@@ -93,6 +97,7 @@ export type Slots = {
   readonly count?: number;
   readonly state?: TideState;
   readonly superlative?: Superlative;
+  readonly change?: Change;
   readonly conditions?: readonly ConditionPart[];
   /** Names of terms to be explained, or words that are none. */
   readonly terms?: readonly string[];

@@ -61,6 +61,8 @@ export type RequestOption =
   /** Weekdays of a digest, and the command that it sends. */
   | 'weekdays'
   | 'what'
+  /** Further commands that a digest sends, with commas. */
+  | 'adds'
   | 'clock'
   | 'units'
   | 'height'
@@ -251,19 +253,36 @@ function forecastDays({ superlative, days, kinds, time, part }: Frame): { readon
 }
 
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */
-function digestOf({ days, time }: Frame, kinds: readonly Kind[], place: string | undefined): SentenceRequest {
+function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   if (place === undefined) return { command: 'digest list', options: {} };
-  const [, asked] = kinds;
-  const weekdays = days.flatMap((day) => (day.kind === 'weekday' ? [writeDays(day)] : []));
+  const { time } = frame;
+  const weekdays = digestWeekdays(frame);
+  const [what, ...others] = new Set(asked.map((kind) => commandOf[kind]));
   return {
     command: 'digest add',
     options: {
       place,
       ...(time !== undefined && { time: likelyTime(time) }),
-      ...(weekdays.length > 0 && { weekdays: weekdays.join(',') }),
-      ...(asked && { what: commandOf[asked] }),
+      ...(weekdays !== undefined && { weekdays }),
+      ...(what && { what }),
+      ...(others.length > 0 && { adds: others.join(',') }),
     },
   };
+}
+
+/** The weekdays that a frame names, as digests take them: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
+export function digestWeekdays({ days }: Pick<Frame, 'days'>): string | undefined {
+  const names = days.map((day) => {
+    if (day.kind === 'weekend') return 'sat,sun';
+    if (day.kind !== 'range') return weekdayName(day);
+    const [from, to] = [day.from, day.to].map(weekdayName);
+    return from !== undefined && to !== undefined ? `${from}-${to}` : undefined;
+  });
+  return names.length > 0 && names.every((name) => name !== undefined) ? names.join(',') : undefined;
+}
+
+function weekdayName(day: DayExpression): string | undefined {
+  return day.kind === 'weekday' ? writeDays({ kind: 'weekday', weekday: day.weekday, which: 'this' }) : undefined;
 }
 
 /** The settings that a frame names, as the options of their command. */

@@ -35,6 +35,14 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   return saysMore(others[0], frames[0]) ? others : frames;
 }
 
+/** As `readConditional`, of a sentence that may have its place within its conditions. */
+export function readConditions(text: string, context: SentenceContext): Frame[] {
+  const frames = readConditional(text, context);
+  const moved = withPlaceLast(openSentence(text, context), frames[0]);
+  const others = moved === undefined ? [] : readConditional(moved, context);
+  return saysMore(others[0], frames[0]) ? others : frames;
+}
+
 /**
  * `The wind at Brest is over 25 kn` with the place behind: `the wind is over 25 kn at Brest`, which a phrase of a lexicon
  * covers. `undefined` where there is no number, or nothing stands behind the place.

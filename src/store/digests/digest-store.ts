@@ -42,6 +42,11 @@ function createDigestWriter(database: Database): Omit<DigestStore, keyof DigestQ
       });
     },
 
+    async changeQuestion(id, message) {
+      const changed = { message: JSON.stringify(message) };
+      await durably(database, (work) => work.updateTable('digests').set(changed).where('id', '=', id).execute());
+    },
+
     changeAlert: (id, change) => durably(database, (work) => replaceWatch(work, id, change)),
     moveDigest: (id, target, limits) => durably(database, (work) => move(work, id, target, limits)),
     addDelivery: (digestId, delivery) => addDelivery(database, digestId, delivery),

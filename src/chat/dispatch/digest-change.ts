@@ -1,0 +1,149 @@
+import type { Answer } from '../../answers/index.ts';
+import type { Options } from '../command.ts';
+import type { Frame } from '../language/frame.ts';
+import { frameOf } from '../language/from-request.ts';
+import { limitSpans } from '../language/limit-spans.ts';
+import type { Kind } from '../language/meaning.ts';
+import { clockText } from '../language/numerals.ts';
+import { readConditional, type SentenceContext } from '../language/read-sentence.ts';
+import { likelyTime } from '../language/time-notation.ts';
+import { commandOf, digestWeekdays } from '../language/to-request.ts';
+import { framesOf, windowOptions } from '../language/window-question.ts';
+import type { Reading } from './readings.ts';
+
+/** The digest or alert that the last answer was about. */
+export type ShownDigest = {
+  readonly kind: 'digest' | 'alert';
+  readonly number: string;
+  /** The sentence that set it up. */
+  readonly text?: string;
+};
+
+/** A change of the digest or alert that was shown: the command, its options without the number, and the words of no use. */
+export type DigestChange = {
+  readonly command: string;
+  readonly options: Options;
+  readonly unused: readonly string[];
+  /** The sentence that sets up what it becomes. */
+  readonly text?: string;
+};
+
+/** The one digest or alert that the buttons of an answer change. */
+export function shownDigest({ buttons = [] }: Answer): ShownDigest | undefined {
+  const shown = buttons.flatMap(({ command, options: { number } }): ShownDigest[] => {
+    const kind = (['digest', 'alert'] as const).find((one) => command === `${one} remove`);
+    return kind && number !== undefined ? [{ kind, number }] : [];
+  });
+  return shown.length === 1 ? shown[0] : undefined;
+}
+
+/** The frame of the question that a new digest or alert asks, for what is asked next; `undefined` of any other request. */
+export function digestFrame({ request: { command, options }, places: [place] }: Reading): Frame | undefined {
+  const { what, adds, conditions, place: _, ...others } = options;
+  const isNew = command.name === 'digest add' || command.name === 'alert add';
+  if (!isNew || place === undefined) return undefined;
+  const asked = conditions === undefined ? { ...(adds !== undefined && { also: adds }) } : { ...others, conditions };
+  const name = conditions === undefined ? (what ?? 'today') : 'when';
+  return frameOf({ command: { name }, options: asked }, place);
+}
+
+/**
+ * How a sentence changes the digest or alert that the last answer was about: `make that 7`, `add the wind`, `only weekends`,
+ * `cancel that`; `undefined` of one that asks something else.
+ */
+export function digestChange(
+  { text, frame }: { readonly text: string; readonly frame: Frame },
+  shown: ShownDigest,
+  sentences: SentenceContext,
+): DigestChange | undefined {
+  if (frame.places.length === 0 && (frame.change === 'cancel' || frame.change === 'pause')) {
+    const action = frame.change === 'cancel' ? 'remove' : 'pause';
+    return { command: `${shown.kind} ${action}`, options: {}, unused: frame.unused };
+  }
+  if (frame.asks || /\?/.test(text)) return undefined;
+  return shown.kind === 'digest' ? ofDigest(text, frame, sentences) : ofAlert(text, frame, shown, sentences);
+}
+
+/** Kinds of `change that to …`. */
+const notFacts: ReadonlySet<Kind> = new Set(['digest', 'settings', 'home']);
+
+/** Other times, days or questions of a digest. */
+function ofDigest(text: string, frame: Frame, sentences: SentenceContext): DigestChange | undefined {
+  const { change, isContinued, unused } = frame;
+  if (frame.places.length > 0) return undefined;
+  const isChange = change !== undefined || isContinued || frame.kinds.some((kind) => notFacts.has(kind));
+  const isFact = (kind: Kind): boolean => !notFacts.has(kind) && !(kind === 'height' && frame.time !== undefined);
+  const names = [...new Set(frame.kinds.filter(isFact).map((kind) => commandOf[kind]))];
+  const bareHour = isChange ? hourIn(unused) : undefined;
+  const time = frame.time === undefined ? bareHour : likelyTime(frame.time);
+  const weekdays = isChange ? (digestWeekdays(frame) ?? weekdaysSaid(text, sentences)) : undefined;
+  const isTimeOnly = time !== undefined && names.length === 0 && frame.days.length === 0;
+  if (!isChange && !isTimeOnly) return undefined;
+  if ((time ?? weekdays) === undefined && (names.length === 0 || change === undefined)) return undefined;
+  if (frame.days.length > 0 && weekdays === undefined) return undefined;
+  const [first, ...others] = names;
+  const isOther = change === 'only' || change === 'instead';
+  return {
+    command: 'digest move',
+    options: {
+      ...(time !== undefined && { time }),
+      ...(weekdays !== undefined && { weekdays }),
+      ...(isOther && first !== undefined && { what: first }),
+      ...(isOther && others.length > 0 && { adds: others.join(',') }),
+      ...(!isOther && names.length > 0 && { adds: names.join(',') }),
+    },
+    unused: bareHour === undefined && (weekdays === undefined || digestWeekdays(frame) !== undefined) ? unused : [],
+  };
+}
+
+/** `7` of `make that 7`. */
+function hourIn([word, ...others]: readonly string[]): string | undefined {
+  return others.length === 0 && /^\d{1,2}$/.test(word ?? '') && Number(word) < 24
+    ? clockText(Number(word), 0)
+    : undefined;
+}
+
+/** Weekdays that only conditions name: `on working days`. */
+function weekdaysSaid(text: string, sentences: SentenceContext): string | undefined {
+  const [read] = readConditional(text, sentences);
+  const days = read?.conditions?.flatMap((one) => (one.kind === 'weekday' ? one.weekdays : [])) ?? [];
+  return days.length > 0 ? days.map((day) => weekdayNames[day]).join(',') : undefined;
+}
+
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** Another limit of an alert, or conditions beside or in the place of its own. */
+function ofAlert(text: string, frame: Frame, shown: ShownDigest, sentences: SentenceContext): DigestChange | undefined {
+  if (frame.change === undefined && !frame.isContinued && !isNumberAlone(frame)) return undefined;
+  const [read] = readConditional(text, sentences);
+  if (read?.conditions && read.places.length === 0) {
+    const { conditions } = windowOptions(read);
+    if (conditions !== undefined) {
+      return { command: 'alert change', options: { conditions, others: 'kept' }, unused: read.unused };
+    }
+  }
+  if (frame.places.length > 0) return undefined;
+  const changed = shown.text === undefined ? undefined : withOtherLimit(shown.text, text, sentences);
+  const [again] = changed === undefined ? [] : framesOf(changed, sentences);
+  const conditions = again && windowOptions(again).conditions;
+  if (changed === undefined || conditions === undefined) return undefined;
+  return { command: 'alert change', options: { conditions }, unused: [], text: changed };
+}
+
+/** `35 knots`: a number, with a unit at most. */
+function isNumberAlone({ kinds, days, unused }: Frame): boolean {
+  const [number, ...others] = unused;
+  const isOnly = others.length + days.length === 0 && kinds.every((kind) => notFacts.has(kind));
+  return isOnly && /^\d+(?:[.,]\d+)?$/.test(number ?? '');
+}
+
+/** A sentence with the number of another one in the place of its own, with its unit where it has one: `make that 30`. */
+function withOtherLimit(sentence: string, other: string, sentences: SentenceContext): string | undefined {
+  const [said, ...more] = limitSpans(other, sentences);
+  const limits = limitSpans(sentence, sentences);
+  const measured = limits.filter(({ unitEnd }) => unitEnd !== undefined);
+  const [limit, ...others] = measured.length === 1 ? measured : limits;
+  if (!said || !limit || more.length + others.length > 0) return undefined;
+  const end = said.unitEnd === undefined ? limit.end : (limit.unitEnd ?? limit.end);
+  return `${sentence.slice(0, limit.start)}${other.slice(said.start, said.unitEnd ?? said.end)}${sentence.slice(end)}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../src/answers/index.ts';
+import { ada, chatFixture } from '../../support/chat-fixture.ts';
+
+/** The title and facts of an answer. */
+function textOf({ title, blocks }: Answer): string {
+  const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+  return [title, ...facts.map(({ label, value }) => `${label} ${value}`)].join('\n');
+}
+
+/** What is answered to the last of some messages of one user. */
+async function lastAnswer(said: readonly string[], language = 'en'): Promise<string> {
+  const { ask } = chatFixture();
+  let answer = '';
+  for (const text of said) answer = textOf(await ask(text, { ...ada, language }));
+  return answer;
+}
+
+describe('a sentence behind a new digest', () => {
+  it.each([
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'plutôt 7h', 'Quand : 07:00, tous les jours'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'à 19h15', 'Quand : 19:15, tous les jours'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'et ajoute les marées', 'météo, marée, Brest'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'seulement le week-end', 'samedi, dimanche'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'seulement en semaine', 'jeudi, vendredi'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'juste la marée', 'Bulletin 1 : marée, Brest'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'annule ça', 'Le bulletin 1 (météo) est supprimé'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'make that 6:30', 'When: 06:30, every day'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'change it to 8', 'When: 08:00, every day'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'make that 8', 'When: 08:00, every day'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'add wind', 'Digest 1: tide, weather, Brest'],
+    ['en', 'send me the tide at Brest every day at 7 am', 'only weekends', 'Saturday, Sunday'],
+    ['en', 'send me the tide and wind at Brest at 7 am every weekend', 'and tomorrow?', 'Tide at Brest'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lieber 8 Uhr', 'Wann: 08:00, jeden Tag'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'füg noch die Gezeiten hinzu', 'wetter, gezeiten, Kiel'],
+    ['de', 'jeden Tag um 7 Uhr Wetter für Kiel', 'lösch das wieder', 'gelöscht'],
+  ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
+    expect(await lastAnswer([set, change], language)).toContain(expected);
+  });
+
+  it.each(['and tomorrow?', 'and on Saturday?', 'wind?', 'thanks'])('“%s” changes nothing', async (text) => {
+    const said = ['send me the tide at Brest every day at 7 am', text, 'digest list'];
+    expect(await lastAnswer(said)).toContain('When: 07:00, every day');
+  });
+
+  it('changes it as often as is said in a row', async () => {
+    const said = [
+      'send me the tide at Brest every day at 7 am',
+      'make that 8',
+      'only weekends',
+      'add wind',
+      'pause it',
+    ];
+    expect(await lastAnswer(said)).toContain('Digest 1 (tide, weather) is paused');
+  });
+
+  it('sends all that a sentence asks for, on the days that it names', async () => {
+    expect(await lastAnswer(['send me the tide and wind at Brest at 7 am on saturday and sunday every week'])).toBe(
+      [
+        'Digest 1: tide, weather, Brest, Brittany, France',
+        'When: 07:00, Saturday, Sunday',
+        'Next: Sat 21 Nov 07:00, Sun 22 Nov 07:00, Sat 28 Nov 07:00',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a sentence behind a new alert', () => {
+  it.each([
+    ['en', 'alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'Watched for: tide below 0.8 m'],
+    ['en', 'alert me when the tide at Brest is below 2 feet', 'make that 1', 'Watched for: tide below 0.30 m'],
+    ['en', 'alert me when the tide at Brest is below 0.5 m', 'make it 3 feet', 'Watched for: tide below 0.91 m'],
+    ['en', 'alert me when the tide at Brest is below 0.5 m', 'only by day', 'tide below 0.5 m · daylight'],
+    ['en', 'alert me when the tide at Brest is below 0.5 m', 'cancel that', 'Alert 1 (tide below 0.5 m) is deleted'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'plutôt 1m20', 'marée au-dessous de 1,2 m'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'non 2 mètres', 'marée au-dessous de 2,0 m'],
+    ['fr', 'préviens-moi quand la mer passe sous 1m50 à Brest', 'annule ça', 'est supprimée'],
+    ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'nur tagsüber', 'unter 1,0 m · bei Tageslicht'],
+    ['de', 'sag mir Bescheid wenn die Tide in Kiel unter 1 m ist', 'lieber 0,5', 'unter 0,5 m'],
+  ])('in %s: “%s”, “%s”', async (language, set, change, expected) => {
+    expect(await lastAnswer([set, change], language)).toContain(expected);
+  });
+
+  it('changes the number that was said last', async () => {
+    const said = ['alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'make that 0.6'];
+    expect(await lastAnswer(said)).toContain('Watched for: tide below 0.6 m');
+  });
+});
