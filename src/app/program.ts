@@ -20,7 +20,7 @@ export function createProgram(app: App): Program {
   return {
     async start(parts, report, onEnd) {
       const context = { app, parts, report, running };
-      const { dataDir, tideGrid } = app.config;
+      const { dataDir } = app.config;
       await packSources(dataDir);
       jobs.push(packWater(dataDir));
       const adapters = [await openTelegram(context), await openDiscord(context)];
@@ -32,7 +32,7 @@ export function createProgram(app: App): Program {
       void app.placePacking.ready().catch(orElse(undefined));
       jobs.push(
         packDatums(dataDir, () => void app.catalogue().then((catalogue) => catalogue.reloadDatums())),
-        packTideGrid(dataDir, tideGrid, () => void app.reloadTideGrid()),
+        packTideGrid(app.config, app.log, () => void app.reloadTideGrid()),
         deleteInactiveDaily(app.users, app.log),
       );
       return true;

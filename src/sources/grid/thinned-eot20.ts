@@ -1,4 +1,5 @@
 import type { Point } from '../../domain/place.ts';
+import type { TideModel } from './tide-model.ts';
 import { decodeLosslessWebp, type Image } from './webp-lossless.ts';
 
 /**
@@ -7,7 +8,7 @@ import { decodeLosslessWebp, type Image } from './webp-lossless.ts';
  * names, in red and green, the pixel of the condensed images that holds the cell's constants; each of those has three
  * constituents in its red, green and blue.
  */
-const indexFile = 'tide-indices-1-2.webp';
+export const indexFile = 'tide-indices-1-2.webp';
 const parts = ['1-3', '4-6', '7-9', '10-12', '13-15', '16-18'] as const;
 
 /** Every file of the model, with its SHA-256 at the commit that `fetch-grid.ts` names. */
@@ -49,23 +50,12 @@ const channels: readonly (readonly [name: string, largestCm: number])[] = [
 ];
 /** S1 is stored in steps of 1.5 cm, more than its amplitude anywhere. */
 const omitted = 'S1';
-/** S1, S2 and T2 are cut off at their largest value in this pixel of the index image. */
-const brokenPixel = { x: 257, y: 181 };
 
 /** Names of the constituents that the model has here, in the order of its arrays. */
-export const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
-
-/** Constants of the model: those of cell `c` and constituent `k` are at `c · eot20Constituents.length + k`. */
-export type ThinnedEot20 = {
-  /** Middles of the cells. */
-  readonly points: readonly Point[];
-  readonly amplitudesM: Float32Array;
-  /** Greenwich phase lags, degrees. */
-  readonly phasesDeg: Float32Array;
-};
+const eot20Constituents: readonly string[] = channels.map(([name]) => name).filter((name) => name !== omitted);
 
 /** Reads the model; `read` gives a file's bytes by its name. Throws a `RangeError` where a file is broken. */
-export function readEot20(read: (file: string) => Uint8Array): ThinnedEot20 {
+export function readEot20(read: (file: string) => Uint8Array): TideModel {
   const image = (file: string): Image => decodeLosslessWebp(read(file));
   const index = image(indexFile);
   const amplitudes = parts.map((part) => image(`tide-amplitudes-${part}.webp`));
@@ -76,7 +66,7 @@ export function readEot20(read: (file: string) => Uint8Array): ThinnedEot20 {
   for (const [at, pixel] of index.argb.entries()) {
     const [x, y] = [at % index.width, Math.floor(at / index.width)];
     const [column, row] = [((pixel >>> 16) & 0xff) - 1, ((pixel >>> 8) & 0xff) - 1];
-    if (column < 0 || row < 0 || (x === brokenPixel.x && y === brokenPixel.y)) continue;
+    if (column < 0 || row < 0) continue;
     points.push({ lat: 90 - (y + 0.5) / 2, lng: -180 + (x + 0.5) / 2 });
     for (const [channel, [name, largestCm]] of channels.entries()) {
       if (name === omitted) continue;
@@ -88,5 +78,10 @@ export function readEot20(read: (file: string) => Uint8Array): ThinnedEot20 {
       phasesDeg.push((value(phases) / 255) * 360 - 180);
     }
   }
-  return { points, amplitudesM: Float32Array.from(amplitudesM), phasesDeg: Float32Array.from(phasesDeg) };
+  return {
+    constituents: eot20Constituents,
+    points,
+    amplitudesM: Float32Array.from(amplitudesM),
+    phasesDeg: Float32Array.from(phasesDeg),
+  };
 }

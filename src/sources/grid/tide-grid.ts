@@ -1,11 +1,14 @@
+import { crc32 } from 'node:zlib';
 import type { Point } from '../../domain/place.ts';
 import { constituentNumber, withInferredLines, type HarmonicConstant } from '../../domain/tide/index.ts';
-import { eot20Constituents, type ThinnedEot20 } from './thinned-eot20.ts';
+import { possibleCells, type TideModel } from './tide-model.ts';
 
 /** A tide model: cells along the coasts with their constants. */
 export type TideGrid = {
   /** Number of cells. */
   readonly count: number;
+  /** Differs between models that differ. */
+  readonly version: string;
   /** The middle of a cell. */
   pointOf(index: number): Point;
   /**
@@ -15,43 +18,65 @@ export type TideGrid = {
   between(cells: readonly { readonly index: number; readonly distanceKm: number }[]): HarmonicConstant[] | undefined;
 };
 
-const numbers = eot20Constituents.map((name) => constituentNumber(name) ?? unknown(name));
-
-function unknown(name: string): never {
-  throw new RangeError(`No constituent ${name}`);
-}
-
 /** Cells are weighted by the inverse square of their distance plus this, km: the best of ten values tried on half of the gauges. */
 const softeningKm = 3;
 
-/** Layout: Uint32 count, Int16 latitudes and longitudes (0.01°), Uint16 amplitudes (0.1 mm), Uint16 phases (0.01°). */
-const headBytes = 4;
-const bytesPerCell = 4 + 4 * numbers.length;
+/** Begins a packed grid; the number is that of the layout. */
+const signature = Buffer.from('tide-02\n');
+/**
+ * Layout: signature, Uint32 numbers of cells and constituents, 32 bytes that tell what it was packed from, 8 bytes for each
+ * name of a constituent, Int16 latitudes and longitudes (1/160°), Uint16 amplitudes (0.1 mm), Uint16 phases (0.01°).
+ */
+const countsAt = signature.length;
+const digestAt = countsAt + 8;
+const namesAt = digestAt + 32;
+const nameBytes = 8;
+/** The middles of cells of 1/8° and of 1/2° are whole numbers of this. */
+const stepsPerDegree = 160;
 
-/** A model as bytes: 0.9 MB. */
-export function packTideGrid({ points, amplitudesM, phasesDeg }: ThinnedEot20): Uint8Array {
-  const columns = [
-    Int16Array.from(points, ({ lat }) => Math.round(lat * 100)),
-    Int16Array.from(points, ({ lng }) => Math.round(lng * 100)),
-    Uint16Array.from(amplitudesM, (metres) => Math.round(metres * 10_000)),
-    Uint16Array.from(phasesDeg, (degrees) => Math.round(((degrees + 360) % 360) * 100)),
-  ];
-  return Buffer.concat([Uint32Array.of(points.length), ...columns].map(({ buffer }) => Buffer.from(buffer)));
+/** A packed grid with the digest of what it was packed from. */
+export type PackedGrid = { readonly grid: TideGrid; readonly digest: Uint8Array };
+
+/** A model as bytes, without cells of an impossible amplitude: 4 bytes for each cell, and for each of its constituents. */
+export function packTideGrid(model: TideModel, digest: Uint8Array = new Uint8Array(32)): Uint8Array {
+  const { constituents, points, amplitudesM, phasesDeg } = model;
+  const cells = possibleCells(model);
+  const width = constituents.length;
+  const lats = new Int16Array(cells.length);
+  const lngs = new Int16Array(cells.length);
+  const amplitudes = new Uint16Array(cells.length * width);
+  const phases = new Uint16Array(cells.length * width);
+  for (const [i, cell] of cells.entries()) {
+    lats[i] = Math.round(points[cell]!.lat * stepsPerDegree);
+    lngs[i] = Math.round(points[cell]!.lng * stepsPerDegree);
+    for (let k = 0; k < width; k++) {
+      const degrees = phasesDeg[cell * width + k]!;
+      amplitudes[i * width + k] = Math.round(amplitudesM[cell * width + k]! * 10_000);
+      phases[i * width + k] = Math.round((degrees - 360 * Math.floor(degrees / 360)) * 100);
+    }
+  }
+  const names = Buffer.from(constituents.map((name) => name.padEnd(nameBytes, '\0')).join(''));
+  const columns = [Uint32Array.of(cells.length, width), digest, names, lats, lngs, amplitudes, phases];
+  return Buffer.concat([signature, ...columns.map((one) => Buffer.from(one.buffer, one.byteOffset, one.byteLength))]);
 }
 
-/** Reads a packed grid; `undefined` for bytes that are no grid. */
-export function readTideGrid(packed: Uint8Array): TideGrid | undefined {
-  if (packed.length < headBytes) return undefined;
-  const { buffer } = Uint8Array.from(packed);
-  const count = new Uint32Array(buffer, 0, 1)[0]!;
-  if (packed.length !== headBytes + count * bytesPerCell) return undefined;
-  const lats = new Int16Array(buffer, headBytes, count);
-  const lngs = new Int16Array(buffer, headBytes + 2 * count, count);
-  const amplitudes = new Uint16Array(buffer, headBytes + 4 * count, count * numbers.length);
-  const phases = new Uint16Array(buffer, headBytes + 4 * count + amplitudes.byteLength, count * numbers.length);
-  return {
+/** Reads a packed grid; `undefined` for bytes that are no grid. The grid reads from these bytes. */
+export function readTideGrid(bytes: Uint8Array): PackedGrid | undefined {
+  if (bytes.length < namesAt || !signature.equals(bytes.subarray(0, countsAt))) return undefined;
+  const packed = bytes.byteOffset % 4 === 0 ? bytes : Uint8Array.from(bytes);
+  const [count = 0, width = 0] = new Uint32Array(packed.buffer, packed.byteOffset + countsAt, 2);
+  const cellsAt = namesAt + width * nameBytes;
+  if (packed.length !== cellsAt + count * (4 + 4 * width)) return undefined;
+  const numbers = Array.from({ length: width }, (_, k) => numberAt(packed, namesAt + k * nameBytes));
+  const at = packed.byteOffset + cellsAt;
+  const lats = new Int16Array(packed.buffer, at, count);
+  const lngs = new Int16Array(packed.buffer, at + 2 * count, count);
+  const amplitudes = new Uint16Array(packed.buffer, at + 4 * count, count * width);
+  const phases = new Uint16Array(packed.buffer, at + 4 * count + amplitudes.byteLength, count * width);
+  const grid: TideGrid = {
     count,
-    pointOf: (index) => ({ lat: lats[index]! / 100, lng: lngs[index]! / 100 }),
+    version: crc32(packed).toString(36),
+    pointOf: (index) => ({ lat: lats[index]! / stepsPerDegree, lng: lngs[index]! / stepsPerDegree }),
     between(cells) {
       if (cells.length === 0) return undefined;
       const weights = cells.map(({ distanceKm }) => 1 / (distanceKm + softeningKm) ** 2);
@@ -59,9 +84,8 @@ export function readTideGrid(packed: Uint8Array): TideGrid | undefined {
       const constants = numbers.map((number, k): HarmonicConstant => {
         let [x, y] = [0, 0];
         for (const [i, { index }] of cells.entries()) {
-          const at = index * numbers.length + k;
-          const amplitudeM = (amplitudes[at]! / 10_000) * (weights[i]! / total);
-          const phase = (phases[at]! / 100 / 180) * Math.PI;
+          const amplitudeM = (amplitudes[index * width + k]! / 10_000) * (weights[i]! / total);
+          const phase = (phases[index * width + k]! / 100 / 180) * Math.PI;
           x += amplitudeM * Math.cos(phase);
           y += amplitudeM * Math.sin(phase);
         }
@@ -70,4 +94,15 @@ export function readTideGrid(packed: Uint8Array): TideGrid | undefined {
       return withInferredLines(constants);
     },
   };
+  return { grid, digest: packed.subarray(digestAt, namesAt) };
+}
+
+/** Throws a `RangeError` for a name that is no constituent. */
+function numberAt(packed: Uint8Array, at: number): number {
+  const name = Buffer.from(packed.subarray(at, at + nameBytes))
+    .toString('latin1')
+    .replaceAll('\0', '');
+  const number = constituentNumber(name);
+  if (number === undefined) throw new RangeError(`No constituent ${name}`);
+  return number;
 }

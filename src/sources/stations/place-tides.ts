@@ -55,7 +55,7 @@ export function createPlaceTides({ catalogue, readWater, grid }: Sources): Place
   return {
     get version() {
       water ??= readWater();
-      return `${ruleVersion} ${water ? 'water' : 'no water'} ${model ? 'eot20' : 'no model'}`;
+      return `${ruleVersion} ${water ? 'water' : 'no water'} ${model ? `eot20 ${model.version}` : 'no model'}`;
     },
     nearest(point) {
       const key = pointId(point);

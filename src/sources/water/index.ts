@@ -1,5 +1,6 @@
 export type { WaterRaster } from './raster.ts';
 export type { Points } from './shores.ts';
+export { hasLand } from './has-land.ts';
 export { landRings } from './land-rings.ts';
 export {
   createSurroundings,

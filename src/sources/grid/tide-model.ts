@@ -1,0 +1,44 @@
+import type { Point } from '../../domain/place.ts';
+
+/** Constants of a tide model: those of cell `c` and constituent `k` are at `c · constituents.length + k`. */
+export type TideModel = {
+  readonly constituents: readonly string[];
+  /** Middles of the cells. */
+  readonly points: readonly Point[];
+  /** NaN where a cell has no tide. */
+  readonly amplitudesM: Float32Array;
+  /** Greenwich phase lags, degrees. */
+  readonly phasesDeg: Float32Array;
+};
+
+/** Lines of the equilibrium tide by their coefficients: Schureman (1940), table 2. */
+const equilibrium: Readonly<Record<string, number>> = {
+  '2N2': 0.0235,
+  J1: 0.0297,
+  K1: 0.5305,
+  K2: 0.1151,
+  M2: 0.9085,
+  MF: 0.1566,
+  MM: 0.0827,
+  N2: 0.1759,
+  O1: 0.3771,
+  P1: 0.1755,
+  Q1: 0.073,
+  S2: 0.4227,
+  SSA: 0.073,
+  T2: 0.0248,
+};
+/** The greatest tide on record, that of M2 in the Minas Basin, has 6 m; no other line answers as strongly. */
+const mostPerCoefficientM = 7;
+/** Of lines of weather and shallow water: 1 m at the most. */
+const otherCoefficient = 1 / mostPerCoefficientM;
+
+/**
+ * The cells of a model that have a tide, without those of an impossible amplitude: EOT20 has some tens of them, off river
+ * mouths and in lakes, with 27 m of T2 or 1.8 m of P1.
+ */
+export function possibleCells({ constituents, points, amplitudesM }: TideModel): number[] {
+  const width = constituents.length;
+  const mostM = constituents.map((name) => mostPerCoefficientM * (equilibrium[name] ?? otherCoefficient));
+  return [...points.keys()].filter((cell) => mostM.every((most, k) => amplitudesM[cell * width + k]! <= most));
+}
