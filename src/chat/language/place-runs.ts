@@ -326,10 +326,11 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last) return undefined;
   if (to < tokens.length && (endsInSaint(tokens, to) || isWithinWord(tokens, to))) return undefined;
+  const written = text.slice(first.start, last.end);
   // At the end of a text, `my old boat` may be a place of one's own.
   const isWithin = to < tokens.length;
-  if (to - from > 1 && ((isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to))) return undefined;
-  const written = text.slice(first.start, last.end);
+  const hasParticle = (isWithin && beginsWithParticle(scene, from)) || endsInParticle(scene, to);
+  if (to - from > 1 && hasParticle && !(hasUnknown && isPlace(names, written))) return undefined;
   const base = { from, to, text: written, isNotation: false, grammar: scene.grammar, landforms: scene.landforms };
   const hasLetters = /\p{L}/u.test(written);
   const isNumber = /^\d{5,9}$/.test(written);
@@ -377,12 +378,12 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
   return { ...base, isExact: false, weight: weight + capitals(tokens, from, to) + small };
 }
 
-/** `in`, `is`, `à`: few names of several words begin with one, and the gazetteer is spared half of the runs. */
+/** `in`, `is`, `à`: few names of several words begin with one, `Da Nang`, and the gazetteer is spared half of the runs. */
 function beginsWithParticle({ tokens, known }: RunContext, at: number): boolean {
   return known[at] === 'filler' && isParticle(tokens[at]) && !isApostrophe(tokens[at + 1]?.gap ?? '');
 }
 
-/** `Athens on Saturday`: no name ends in one. */
+/** `Athens on Saturday`: few names end in one, `Île de Ré`. */
 function endsInParticle({ tokens, known, grammar }: RunContext, to: number): boolean {
   const last = tokens[to - 1];
   return (known[to - 1] === 'filler' || grammar.has(to - 1)) && isParticle(last) && !isApostrophe(last?.gap ?? '');

@@ -39,6 +39,8 @@ const written: Readonly<Record<string, string>> = {
 /** Two short words are more often a phrase than a name that is written in one. */
 const minJoinedLetters = 6;
 const minPartLetters = 2;
+/** `Kent on` is no Kenton. */
+const minLastLetters = 3;
 
 /** `Neuhaus/Oste`, `Burnham Crouch`: words between a town and its water or island. */
 const links = ['an der', 'am', 'auf', 'in', 'on', 'upon', 'sur', 'en', 'de'];
@@ -81,7 +83,9 @@ function joined(words: readonly string[]): string[] {
   return words.slice(1).flatMap((behind, index) => {
     const before = words[index] ?? '';
     const isLong =
-      Math.min(before.length, behind.length) >= minPartLetters && before.length + behind.length >= minJoinedLetters;
+      before.length >= minPartLetters &&
+      behind.length >= minLastLetters &&
+      before.length + behind.length >= minJoinedLetters;
     return isLong ? [[...words.slice(0, index), before + behind, ...words.slice(index + 2)].join(' ')] : [];
   });
 }

@@ -283,6 +283,9 @@ describe('a name of the gazetteer', () => {
     ['of known words, behind a preposition', 'en', 'waves in the english channel', 'English Channel'],
     ['that ends in a condition', 'en', 'Coos Bay Bar tides', 'Coos Bay Bar'],
     ['before a preposition', 'en', 'when is high tide at Athens on saturday', 'Athens, '],
+    ['before one that would make it another name', 'en', 'high tide at kent on saturday', 'Kent'],
+    ['that ends in a particle', 'fr', "quand est la pleine mer à l'île de ré samedi", 'Île de Ré'],
+    ['that begins with a particle', 'en', 'tides da nang tomorrow', 'Da Nang'],
   ])('is found %s', async (_, language, text, expected) => {
     const answer = linesOf(await chatFixture({ gazetteer }).ask(text, { language })).join('\n');
     expect(answer).toContain(expected);
