@@ -77,7 +77,8 @@ function levelOf({ aspects, heightM }: Question): TideLevel | undefined {
 
 const inTables: ReadonlySet<Aspect> = new Set(['high', 'low', 'springs', 'big-tide', 'coefficient', 'range']);
 
-/** The part of a question that the answer for many days does not show anyway. */
+/** The part of a question that the answer for many days does not show anyway: the waters of a part of each day. */
 function beyondTables(question: Question): Question {
+  if (question.part !== undefined) return question;
   return { ...question, aspects: question.aspects.filter((aspect) => !inTables.has(aspect)) };
 }

@@ -30,7 +30,6 @@ import { readDays } from '../language/read-days.ts';
 import { placeSeparator } from '../language/to-request.ts';
 import { canReceiveDigests } from '../message.ts';
 import { ClarificationNeeded } from './clarification.ts';
-import { dayToCome } from './day-to-come.ts';
 import { askIfMisspelled, findOrGuessPlace, findPlace } from './find-place.ts';
 import { formatAt } from './format-at.ts';
 import { placeNotes, readingNotes, takesSeveralPlaces } from './notes.ts';
@@ -40,6 +39,7 @@ import { questionOf } from './question.ts';
 import { readWanted } from './read-conditions.ts';
 import { readText, type Reading } from './readings.ts';
 import type { RequestContext } from './request-context.ts';
+import { settleMoment } from './settle-moment.ts';
 
 /** An action, the frame that follow-ups continue, and the question as anybody may ask it. */
 export type Prepared = {
@@ -140,12 +140,20 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   const { request, candidate } = attempt;
   const { command, options } = request;
   const anywhere = candidate === undefined ? prepareAnywhere(context, request) : undefined;
-  if (anywhere)
+  if (anywhere) {
+    const others: Action[] = [];
+    for (const one of alsoAsked(context, options)) {
+      if (!takesPlace(one)) others.push(await one.prepare({ ...context, ...helpers(context, request, find), options }));
+    }
     return {
-      action: async () => withNote(anywhere, readingNotes(context.words, attempt)),
+      action: async () => {
+        const answers = await Promise.all(others.map((action) => action()));
+        return withNote(joinAnswers(context, [anywhere, ...answers]), readingNotes(context.words, attempt));
+      },
       frame: frameOf(request, undefined, context.words.language),
       isReading: true,
     };
+  }
   const first = once(() => placeAsked(context, request, candidate, find));
   const asked = [command, ...alsoAsked(context, options)];
   const found = takesPlace(command) ? await placesAlso(context, request, await first()) : [];
@@ -153,7 +161,8 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
   for (const place of found) {
     for (const one of asked.filter(takesPlace)) {
       const hasFollowUps = one === command && found.length === 1;
-      actions.push(await prepareAtPlace(context, one, options, place, hasFollowUps));
+      const atPlace = settleMoment(options, place, context.now);
+      actions.push(await prepareAtPlace(context, one, atPlace, place, hasFollowUps));
     }
   }
   for (const one of asked) {
@@ -229,7 +238,7 @@ function foundPlace({ id }: Place, candidate: PlaceCandidate | undefined): Pick<
 /** The answer of a command where no place is named and home is not set, in UTC: the Moon is full everywhere at once. */
 function prepareAnywhere(context: RequestContext, { command, options }: Request): Answer | undefined {
   const { message, preferences, words, sentences, now } = context;
-  if (!takesPlace(command) || options.also !== undefined) return undefined;
+  if (!takesPlace(command) || alsoAsked(context, options).some(takesPlace)) return undefined;
   if (message.input.kind === 'pin' || preferences.home !== undefined) return undefined;
   const place = { zone: 'UTC' };
   const { days } = readDays(options.day, options.days, place, { sentences, now, language: words.language });
@@ -299,7 +308,7 @@ async function prepareAtPlace(
   const { marine, words, preferences, sentences, now, publicUrl } = context;
   const format = formatAt(context, place, options.unit);
   const reader = { sentences, now, language: preferences.language ?? words.language };
-  const asked = readDays(options.day ?? dayToCome(options, place, now), options.days, place, reader);
+  const asked = readDays(options.day, options.days, place, reader);
   const [first, ...others] = asked.days;
   const most = command.maxDays ?? usualMaxDays;
   const datum = options.datum === undefined ? preferences.datum : readDatum(options.datum);

@@ -6,6 +6,7 @@ import { fold } from '../language/fold.ts';
 import { readDays } from '../language/read-days.ts';
 import { isHome } from './find-place.ts';
 import type { RequestContext } from './request-context.ts';
+import { settleMoment } from './settle-moment.ts';
 
 /**
  * A question that means the same to anybody, whose answer may have an address: a command about a place, with the id of its
@@ -19,12 +20,12 @@ export type PublicQuestion = { readonly command: string; readonly options: Reado
  */
 export function publicQuestion(
   context: RequestContext,
-  { command, options }: Request,
+  { command, options: asked }: Request,
   typed: string | undefined,
   place: Place,
 ): PublicQuestion | undefined {
   if (typed === undefined || isOwnPlace(context, typed, place)) return undefined;
-  const { meant: _, day, days, ...said } = options;
+  const { meant: _, day, days, ...said } = settleMoment(asked, place, context.now);
   const given = Object.entries({ ...said, ...datesOf(context, { day, days }, place), place: carriedId(place) });
   return {
     command: command.name,

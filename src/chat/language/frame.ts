@@ -18,7 +18,7 @@ import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import type { ConditionPart } from './read-condition.ts';
 import { refineKinds, withTerms, withVerb } from './refine-kinds.ts';
-import { likelyTime } from './time-notation.ts';
+import { likelyTime, minutesFromNow } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -157,7 +157,7 @@ export function toFrame(
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
-  const days = fromNamed(ofYear(ofNextWeek(slots.flatMap((slot) => slot.days ?? []))));
+  const days = fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? []))));
   const saysMore =
     place !== undefined ||
     forms.includes('when') ||
@@ -248,13 +248,15 @@ function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
-/** `Sunday afternoon next week` is one day. */
-function ofNextWeek(days: readonly DayExpression[]): readonly DayExpression[] {
-  const isNextWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which === 'next';
-  if (!days.some(isNextWeek) || !days.some(({ kind }) => kind === 'weekday')) return days;
+/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`. */
+function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
+  const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
+  const week = days.find(isWeek);
+  if (!week || !days.some(({ kind }) => kind === 'weekday')) return days;
+  const isNext = week.kind === 'week' && week.which === 'next';
   return days
-    .filter((day) => !isNextWeek(day))
-    .map((day) => (day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
+    .filter((day) => !isWeek(day))
+    .map((day) => (isNext && day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
 }
 
 /** Days that every year has. */
@@ -326,7 +328,7 @@ function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
 
 /** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night is 3:00. */
 function inPart(written: string, part: PartOfDay | undefined): string {
-  if (part === undefined) return written;
+  if (part === undefined || minutesFromNow(written) !== undefined) return written;
   const time = likelyTime(written);
   const hour = Number(time.slice(0, 2));
   const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;

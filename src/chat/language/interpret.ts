@@ -14,7 +14,7 @@ import {
 } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
-import { hoursIn, openTime, spanOf } from './time-notation.ts';
+import { hoursIn, openTime, spanOf, timeFromNow } from './time-notation.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
 export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
@@ -228,8 +228,10 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
       const third = Number(detail);
       return [monthDays(captures, 10 * third - 9, third === 3 ? 31 : 10 * third)];
     }
-    case 'week-with':
-      return [{ kind: 'week-with', day: days[0] ?? writtenOut(captures) }];
+    case 'week-with': {
+      const named = detail === '' ? days[0] : singleDay(detail, captures);
+      return [{ kind: 'week-with', day: named ?? writtenOut(captures) }];
+    }
     case 'weekend-of':
       return [{ kind: 'count', from: days[0] ?? writtenOut(captures), days: 2 }];
     case 'both-numbers':
@@ -279,6 +281,7 @@ function numberedDay(numbers: readonly number[], captures: readonly ClassMatch[]
 /** The value of a rule `time …`. */
 function timeOf(value: string, captures: readonly ClassMatch[]): string {
   if (/^\d\d:\d\d$/.test(value)) return value;
+  if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
   const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
   const [hour, minute] =
     typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
@@ -303,6 +306,12 @@ function timeOf(value: string, captures: readonly ClassMatch[]): string {
     default:
       throw new Error(`A lexicon has a time “${value}”`);
   }
+}
+
+/** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */
+function fromNow(value: string, captures: readonly ClassMatch[]): number {
+  if (value === 'hours') return 60 * numberIn(captures);
+  return value === 'minutes' ? numberIn(captures) : Number(value);
 }
 
 /** `Half past three` is said of the afternoon: few ask about the sea before six. */

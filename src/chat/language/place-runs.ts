@@ -184,10 +184,11 @@ function isOverlooking(run: PlaceRun, runs: readonly PlaceRun[], { tokens, names
   if (run.isNotation) return false;
   const isArea = names.isArea(run.text);
   const isStrange = !run.isExact && run.isLed !== true && !names.isName(run.text);
-  if (!isArea && !isStrange && !(run.isExact && !names.isLikely(run.text))) return false;
+  const isSmall = run.isExact && run.isLed !== true && !/\p{Lu}/u.test(run.text);
+  if (!isArea && !isStrange && !isSmall && !(run.isExact && !names.isLikely(run.text))) return false;
   const stands = ({ from, text, isLed }: PlaceRun): boolean =>
-    isStrange
-      ? isLed === true
+    isStrange || isSmall
+      ? isLed === true && (isStrange || /^\p{Lu}/u.test(text))
       : !isArea || isLed === true || /,/.test(tokens[from]?.gap ?? '') || /^\p{Lu}/u.test(text);
   const isApart = (other: PlaceRun): boolean =>
     isStrange ? other.to < run.from || other.from > run.to : other.to <= run.from || other.from >= run.to;
@@ -472,6 +473,8 @@ function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
   // `The Elbe at Brunsbüttel`: the place is behind.
   if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
+  // `Off the wall in Cromer` as well.
+  if (from > run.to && !/\p{Lu}/u.test(run.text) && area !== undefined && !names.isArea(textTo(area))) return undefined;
   const end = area ?? to;
   const pointsOf = (at: number): number => {
     if (at < from) return weights.glue;

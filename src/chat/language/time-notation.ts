@@ -34,6 +34,20 @@ export function openTime(time: string): string {
   return `${open}${time}`;
 }
 
+/** Midnight, at the end of the day that it is said of. */
+export const endOfDay = '24:00';
+
+/** `In 3 hours`, as a time: `+180`. */
+export function timeFromNow(minutes: number): string {
+  return `+${Math.round(minutes)}`;
+}
+
+/** Of such a time the minutes; `undefined` where it is one of the clock. */
+export function minutesFromNow(time: string | undefined): number | undefined {
+  const [, minutes] = /^\+(\d{1,5})$/.exec(time ?? '') ?? [];
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
 /** The time in the likelier half of the day. */
 export function likelyTime(time: string): string {
   return time.replace(open, '');

@@ -95,7 +95,9 @@ export function toRequests(frame: Frame, place?: string): SentenceRequest[] {
   const inOrder = kinds.toSorted((a, b) => Number(a === 'explain') - Number(b === 'explain'));
   const commands = Map.groupBy(inOrder, (kind) => commandOf[kind]);
   return [...commands].map(([command, ofCommand]) => {
-    const aspects = ofCommand.filter((kind) => kind !== command);
+    // Of a day to come the answer about waves shows hours: its first line says how high they get.
+    const isOfDay = command === 'waves' && frame.days.length > 0;
+    const aspects = ofCommand.filter((kind) => kind !== command || isOfDay);
     return { command, options: { ...options, ...(aspects.length > 0 && { aspect: aspects.join(',') }) } };
   });
 }

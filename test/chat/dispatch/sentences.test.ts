@@ -134,54 +134,6 @@ it('a unit beside a height is no setting', async () => {
   expect(linesOf(await ask('how many feet is 1.4 m')).join('\n')).not.toContain('Changed');
 });
 
-describe('several places in one sentence', () => {
-  it.each([
-    [
-      'tide Brest and Kiel tomorrow',
-      'en',
-      ['Tide at Brest', 'Saturday 21 November', 'Tide at Kiel', 'Saturday 21 November'],
-    ],
-    ['tide Brest / Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
-    ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
-    ['how much later is high tide at Brest than at Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
-    ['will it be rough from Kiel to Cowes', 'en', ['Sea at Kiel', 'Sea at Cowes']],
-    ['which has low water first, Kiel or Brest', 'en', ['Tide at Kiel', 'Tide at Brest']],
-    ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
-    ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
-  ])('“%s” is answered for each', async (text, language, parts) => {
-    const { ask } = chatFixture();
-    const reply = await ask(text, { language });
-    const lines = linesOf(reply);
-    const found = parts.map((part) => lines.findIndex((line) => line.startsWith(part)));
-    expect(
-      found.every((at) => at >= 0),
-      lines.join('\n'),
-    ).toBe(true);
-    expect(lines.join('\n')).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
-  });
-
-  it('have their first lines one after the other', async () => {
-    const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
-    expect(lines.slice(1, 3)).toEqual([
-      expect.stringMatching(/^High water in Brest today/),
-      expect.stringMatching(/^High water in Kiel today/),
-    ]);
-  });
-
-  it('stay in the conversation, until another is named', async () => {
-    const { ask } = chatFixture();
-    await ask('tide Brest and Kiel');
-    const later = linesOf(await ask('and the sun?')).join('\n');
-    expect(later).toMatch(/Sun at Brest[^]*Sun at Kiel/);
-    expect(linesOf(await ask('for Kiel')).join('\n')).not.toContain('Brest');
-  });
-
-  it('are named where only one can be answered', async () => {
-    const { ask } = chatFixture();
-    expect(linesOf(await ask('calendar Brest and Kiel')).join('\n')).toContain('Not understood: “Kiel”');
-  });
-});
-
 describe('a conversation', () => {
   /** What is answered to the last of several messages. */
   async function lastOf(said: readonly string[], language = 'en'): Promise<string> {
@@ -191,6 +143,9 @@ describe('a conversation', () => {
   }
 
   it.each([
+    ['knows the hour from now', ['tide Brest in 3 hours', 'is that coming in or going out'], 'High water is at 13:00'],
+    ['says the height in half an hour', ['tide Brest in half an hour'], 'At 10:30 today'],
+    ['takes midnight for the end of a day', ['tide Brest at midnight on saturday'], 'At 00:00 on Sunday 22 November'],
     ['counts from the day of the last answer', ['high tide Brest sunday', 'and the day after?'], 'Monday 23 November'],
     ['counts back from it', ['high tide Brest sunday', 'the day before'], 'Saturday 21 November'],
     ['counts from a day of the sentence', ['tide Brest the day after christmas'], 'Saturday 26 December'],
@@ -364,6 +319,11 @@ describe('words that are of no use', () => {
 });
 
 describe('what is the same at every place', () => {
+  it('is said beside an explanation', async () => {
+    const lines = linesOf(await chatFixture().ask('why are tides bigger at full moon and when is the next full moon'));
+    expect(lines.join('\n')).toMatch(/Next full moon[^]*Springs are the tides/);
+  });
+
   it.each([
     ['next full moon', 'en', 'Next full moon: Tue 24 Nov 14:53.', 'Times: UTC'],
     ['Vollmond', 'de', 'Nächster Vollmond: Di, 24. Nov. 14:53.', 'Zeiten: UTC'],

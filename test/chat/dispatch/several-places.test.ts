@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+describe('several places in one sentence', () => {
+  it.each([
+    [
+      'tide Brest and Kiel tomorrow',
+      'en',
+      ['Tide at Brest', 'Saturday 21 November', 'Tide at Kiel', 'Saturday 21 November'],
+    ],
+    ['tide Brest / Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
+    ['compare the sun at Brest vs Kiel', 'en', ['Sun at Brest', 'Sun at Kiel']],
+    ['how much later is high tide at Brest than at Kiel', 'en', ['Tide at Brest', 'Tide at Kiel']],
+    ['will it be rough from Kiel to Cowes', 'en', ['Sea at Kiel', 'Sea at Cowes']],
+    ['which has low water first, Kiel or Brest', 'en', ['Tide at Kiel', 'Tide at Brest']],
+    ['marée à Brest et à Kiel', 'fr', ['Marée à Brest', 'Marée à Kiel']],
+    ['Gezeiten in Kiel oder in Brest', 'de', ['Gezeiten in Kiel', 'Gezeiten in Brest']],
+  ])('“%s” is answered for each', async (text, language, parts) => {
+    const { ask } = chatFixture();
+    const reply = await ask(text, { language });
+    const lines = linesOf(reply);
+    const found = parts.map((part) => lines.findIndex((line) => line.startsWith(part)));
+    expect(
+      found.every((at) => at >= 0),
+      lines.join('\n'),
+    ).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/Not understood|Non compris|Nicht verstanden/);
+  });
+
+  it('have their first lines one after the other', async () => {
+    const lines = linesOf(await chatFixture().ask('high tide Brest and Kiel'));
+    expect(lines.slice(1, 3)).toEqual([
+      expect.stringMatching(/^High water in Brest today/),
+      expect.stringMatching(/^High water in Kiel today/),
+    ]);
+  });
+
+  it('stay in the conversation, until another is named', async () => {
+    const { ask } = chatFixture();
+    await ask('tide Brest and Kiel');
+    const later = linesOf(await ask('and the sun?')).join('\n');
+    expect(later).toMatch(/Sun at Brest[^]*Sun at Kiel/);
+    expect(linesOf(await ask('for Kiel')).join('\n')).not.toContain('Brest');
+  });
+
+  it('are named where only one can be answered', async () => {
+    const { ask } = chatFixture();
+    expect(linesOf(await ask('calendar Brest and Kiel')).join('\n')).toContain('Not understood: “Kiel”');
+  });
+});
