@@ -84,20 +84,10 @@ export type WhichWeek = 'this' | 'next' | 'last';
 
 /** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
 export function inPast(day: DayExpression): DayExpression {
-  switch (day.kind) {
-    case 'weekday':
-      return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
-    case 'weekend':
-      return day.which === 'coming' ? { ...day, which: 'last' } : day;
-    case 'date':
-    case 'slashed':
-      return day.year === undefined ? { ...day, isPast: true } : day;
-    case 'day-of-month':
-    case 'named-month':
-      return { ...day, isPast: true };
-    default:
-      return day;
-  }
+  if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
+  if (day.kind === 'weekend') return day.which === 'coming' ? { ...day, which: 'last' } : day;
+  if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
+  return day.kind === 'day-of-month' || day.kind === 'named-month' ? { ...day, isPast: true } : day;
 }
 
 /** The fourth Thursday of November. */
