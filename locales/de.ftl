@@ -1203,4 +1203,5 @@ explain-moon-phase = Die Phase sagt, wie viel von der beleuchteten Hälfte des M
 explain-beaufort = Die Beaufort-Skala gibt den Wind als Stärke von 0 (Stille) bis 12 (Orkan): 4 Bft sind 11 bis 16 Knoten, 6 Bft 22 bis 27, und stürmischer Wind beginnt bei 8 Bft, 34 Knoten. Böen sind oft rund 40 % stärker.
 explain-knot = Ein Knoten ist eine Seemeile in der Stunde: 1,852 km/h oder 0,51 m/s. Auf See misst man so Wind, Strom und Schiffe.
 explain-gust = Eine Bö ist ein Windstoß von einigen Sekunden über dem Zehnminutenmittel, das die Windgeschwindigkeit angibt. Die Zahl ist die stärkste, die in der Stunde zu erwarten ist.
+explain-times = Jede Zeit ist die der Uhren am Ort, mit Sommerzeit, wo es sie gibt; am Ende jeder Antwort steht die Zone, etwa „Europe/Berlin (UTC+1)“. Nur wo kein Ort bekannt ist, wie bei den Mondphasen, sind es Zeiten in UTC (GMT).
 explain-pressure = Der Luftdruck in hPa (gleich Millibar) gilt auf Meereshöhe; 1013 ist das Mittel. Fällt er in drei Stunden um 3 hPa und mehr, kündigt das starken Wind an.

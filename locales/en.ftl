@@ -1223,4 +1223,5 @@ explain-moon-phase = The phase says how much of the Moon’s lit half we see: it
 explain-beaufort = The Beaufort scale gives the wind as a force from 0 (calm) to 12 (hurricane): force 4 is 11 to 16 knots, force 6 is 22 to 27, and a gale begins at force 8, 34 knots. Gusts are often some 40% stronger.
 explain-knot = A knot is one nautical mile an hour: 1.852 km/h, 1.15 mph or 0.51 m/s. Wind, streams and boats at sea are measured in it.
 explain-gust = A gust is a short burst of wind, of a few seconds, above the mean of ten minutes that the wind speed gives. The figure is the strongest to be expected in the hour.
+explain-times = Every time is that of the clocks at the place, with summer time where there is one; the last lines of an answer name the zone, as in “Europe/London (UTC+0)”. Only where no place is known, as with the phases of the moon, times are UTC (GMT).
 explain-pressure = Air pressure in hPa (the same as millibars) is given at sea level; 1013 is the mean. A fall of 3 hPa and more in three hours announces strong wind.

@@ -1204,4 +1204,5 @@ explain-moon-phase = La phase dit quelle part de la moitié éclairée de la Lun
 explain-beaufort = L’échelle de Beaufort donne le vent en force, de 0 (calme) à 12 (ouragan) : force 4, c’est 11 à 16 nœuds, force 6, 22 à 27, et le coup de vent commence à force 8, 34 nœuds. Les rafales sont souvent 40 % plus fortes.
 explain-knot = Un nœud est un mille marin par heure : 1,852 km/h ou 0,51 m/s. Vent, courants et bateaux se mesurent ainsi en mer.
 explain-gust = Une rafale est un renforcement du vent de quelques secondes au-dessus de la moyenne sur dix minutes que donne la vitesse du vent. Le nombre est la plus forte attendue dans l’heure.
+explain-times = Chaque heure est celle des horloges du lieu, heure d’été comprise là où elle existe ; la fin de la réponse nomme le fuseau, par exemple « Europe/Paris (UTC+1) ». Seulement où aucun lieu n’est connu, comme pour les phases de la lune, les heures sont en UTC (GMT).
 explain-pressure = La pression en hPa (ou millibars) est donnée au niveau de la mer ; 1013 est la moyenne. Une baisse de 3 hPa ou plus en trois heures annonce du vent fort.

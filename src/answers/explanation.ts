@@ -52,6 +52,7 @@ export const explainedBy = {
   knot: 'weather',
   gust: 'weather',
   pressure: 'weather',
+  times: 'tide',
 } as const satisfies Readonly<Record<string, string>>;
 export type Term = keyof typeof explainedBy;
 

@@ -35,7 +35,7 @@ export {
 export { calendarAnswer, calendarParts } from './calendar.ts';
 export { moonAnywhereAnswer, seasonsAnswer } from './anywhere.ts';
 export { complaintAnswer, courtesies, courtesyAnswer, type Courtesy } from './courtesy.ts';
-export { explainedBy, explanationAnswer, isTerm } from './explanation.ts';
+export { explainedBy, explanationAnswer, isTerm, type Term } from './explanation.ts';
 export { commandButton, followUpButtons } from './follow-ups.ts';
 export {
   linkCodeAnswer,

@@ -23,6 +23,7 @@ import {
 } from './dispatch/suggest.ts';
 import { isHome } from './dispatch/find-place.ts';
 import { sameName } from './language/fold.ts';
+import { afterExplanation } from './language/explained-kinds.ts';
 import type { Frame } from './language/frame.ts';
 import { frameOf } from './language/from-request.ts';
 import { openLexicons } from './language/lexicons.ts';
@@ -119,8 +120,11 @@ export function createChat(ports: ChatPorts, commands: readonly Command[], dicti
   const remember = (message: IncomingMessage, prepared: Outcome<Prepared>, { language }: Words): void => {
     if (message.isAutomatic) return;
     const { frame } = conversations.of(message, frameIn(message.repliesAbout));
-    if (prepared.kind === 'done') conversations.set(message, { frame: prepared.value.frame ?? frame });
-    else {
+    if (prepared.kind === 'done') {
+      const { explained } = prepared.value;
+      const goesOn = explained ? afterExplanation(frame, explained, language) : frame;
+      conversations.set(message, { frame: prepared.value.frame ?? goesOn });
+    } else {
       const { waiting, choices } = prepared;
       conversations.set(message, { frame, waiting, choices, language });
     }

@@ -49,6 +49,8 @@ export type Prepared = {
   readonly isReading: boolean;
   readonly question?: PublicQuestion | undefined;
   readonly isOwnPlace?: true;
+  /** The options of an explanation, about which the conversation may go on. */
+  readonly explained?: Options;
 };
 
 /**
@@ -190,6 +192,7 @@ async function prepare(context: RequestContext, attempt: Attempt, find: typeof f
     isReading: asked.every((one) => takesPlace(one) || one.isSpoken),
     question,
     ...(main && !question && { isOwnPlace: true }),
+    ...(command.name === 'explain' && { explained: options }),
   };
 }
 

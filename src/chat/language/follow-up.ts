@@ -50,7 +50,8 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
-  const kinds = asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(last.kinds, frame.verb);
+  const kinds =
+    asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, when: ___, ...timeless } = last;
   const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
@@ -78,6 +79,11 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     days: frame.days.length > 0 ? afterLast(frame.days, last.days) : last.days,
     units: frame.units.length > 0 ? frame.units : last.units,
   };
+}
+
+/** `When is the next one?` behind the meaning of a neap tide is about that, and `and on Sunday?` about what was asked before. */
+function kindsBefore({ asks }: Frame, { kinds, explained }: Frame): readonly Kind[] {
+  return explained && (asks !== undefined || kinds.every((kind) => kind === 'explain')) ? explained : kinds;
 }
 
 function placesOf({ places, otherPlaces }: Frame): Pick<Frame, 'places' | 'otherPlaces'> {

@@ -16,7 +16,7 @@ import {
 import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, towards, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
-import type { ConditionPart } from './read-condition.ts';
+import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { refineKinds, withTerms, withVerb } from './refine-kinds.ts';
 import { likelyTime, minutesFromNow } from './time-notation.ts';
 import type { Token } from './tokens.ts';
@@ -28,6 +28,8 @@ export type Frame = {
   readonly language?: string;
   /** Everything asked for, in the order of the sentence; none where only a place or a day was named. */
   readonly kinds: readonly Kind[];
+  /** Kinds of the terms that were explained behind the last answer. */
+  readonly explained?: readonly Kind[];
   readonly asks?: QuestionForm;
   /** Names to look for, one after the other; none where no place was named. */
   readonly places: readonly PlaceCandidate[];
@@ -240,10 +242,12 @@ const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 
 /** Fragments as they are used: beside conditions, kinds and levels of other questions are not, and said so. */
 function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
-  if (fragments.every(({ slots }) => !slots.conditions)) return fragments;
+  const conditions = fragments.flatMap(({ slots }) => slots.conditions ?? []);
+  if (conditions.length === 0) return fragments;
   return fragments.map((fragment) => {
     const isUseless = uselessBesideConditions.some((slot) => fragment.slots[slot] !== undefined);
-    const isOfWindows = fragment.slots.kinds?.every((kind) => kindsOfWindows.has(kind)) ?? false;
+    const isOfWindows =
+      fragment.slots.kinds?.every((kind) => kindsOfWindows.has(kind) || isSaidBy(kind, conditions)) ?? false;
     return isUseless && !isOfWindows ? { ...fragment, role: 'other' } : fragment;
   });
 }
@@ -342,7 +346,21 @@ function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, nam
   if (run.isNotation) return [whole];
   const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
   const first = withArticle !== undefined && names.isName(withArticle) ? [{ text: withArticle, unused: [] }] : [];
-  return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
+  const others = run.isExact ? [] : [...townsOfAdjective(tokens, run, names), ...namesWithin(text, tokens, run, names)];
+  return [...first, whole, ...others];
+}
+
+/** `Büsumer Hafen`, `Norderneyer Seegat`: the town that a German adjective is made of, beside a kind of place. */
+function townsOfAdjective(
+  tokens: readonly Token[],
+  { from, to, grammar }: PlaceRun,
+  names: PlaceNames,
+): PlaceCandidate[] {
+  const [, stem] = /^(\p{L}{3,})er$/u.exec(tokens[from]?.text ?? '') ?? [];
+  const isBeforeFeatures =
+    to - from > 1 && tokens.slice(from + 1, to).every((_, index) => grammar.has(from + 1 + index));
+  if (stem === undefined || !isBeforeFeatures || names.isName(`${stem}er`)) return [];
+  return [stem, `${stem}en`].filter((name) => isPlace(names, name)).map((name) => ({ text: name, unused: [] }));
 }
 
 function namesWithin(

@@ -186,7 +186,9 @@ function writtenOut(captures: readonly ClassMatch[]): DayExpression {
 function severalDays(value: string, captures: readonly ClassMatch[]): DayExpression[] {
   const [name = '', detail = ''] = value.split(' ');
   const today: DayExpression = { kind: 'offset', days: 0 };
-  const days = captures.filter((match) => match.name === 'day').map((match) => match.value as DayExpression);
+  const days = captures
+    .filter(({ name: kind }) => kind === 'day' || kind === 'date')
+    .map((match) => match.value as DayExpression);
   switch (name) {
     case 'weekend':
       return [{ kind: name, which: detail as WhichWeek | 'coming' }];

@@ -44,6 +44,8 @@ export const numeralReaders: Readonly<Record<string, ClassReader>> = {
   moment: (tokens, at) => readClock(tokens, at).map((match) => ({ ...match, name: 'moment' })),
   dotted: readDotted,
   date: readDate,
+  /** As `date`, or without its last dot behind another one: `27.12 bis 2.1`. */
+  daymonth: (tokens, at) => [...readDate(tokens, at), ...readUndotted(tokens, at)],
 };
 
 function digits(
@@ -151,6 +153,12 @@ function readDate(tokens: readonly Token[], at: number): ClassMatch[] {
   }
   if (b.gap === '/') return slashed(to, first, second, year);
   return isDash(b.gap) && year !== undefined ? slashed(to, first, second, year) : [];
+}
+
+function readUndotted(tokens: readonly Token[], at: number): ClassMatch[] {
+  const [day, month] = [numberAt(tokens, at, 1, 2), numberAt(tokens, at + 1, 1, 2)];
+  const isWritten = tokens[at + 1]?.gap === '.' && !tokens[at + 1]?.after.startsWith('.');
+  return day !== undefined && month !== undefined && isWritten ? written(at + 2, undefined, month, day) : [];
 }
 
 function yearOf(text: string): number {

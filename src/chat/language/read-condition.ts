@@ -7,6 +7,7 @@ import {
   type PresetName,
   type Range,
 } from '../../domain/windows/index.ts';
+import type { Kind } from './meaning.ts';
 import type { ClassMatch } from './numerals.ts';
 
 /** A condition as a phrase says it; a sill is said in parts. */
@@ -89,7 +90,10 @@ export function readCondition(value: string, captures: readonly ClassMatch[]): r
   return from && compared ? [from, compared] : [];
 }
 
-/** Forces are said of the wind alone: `over 6 bft`. */
+/** `I need 2 m of water`. */
+const waterDepth: ClassMatch = { name: 'quantity', to: 0, value: 'tide m' };
+
+/** Forces and knots are said of the wind alone: `over 6 bft`, `15-25 kn`. */
 const windSpeed: ClassMatch = { name: 'quantity', to: 0, value: 'windSpeed kn' };
 
 function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionPart | undefined {
@@ -102,6 +106,10 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
       return limit(captures, textOf(captures, 'comparator') ?? detail);
     case 'compare-one':
       return limit([...captures, one], textOf(captures, 'comparator') ?? '');
+    case 'wind-speed':
+      return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? 'between');
+    case 'water-depth':
+      return limit([...captures, waterDepth], 'at-least');
     case 'wind-force':
       return limit([...captures, windSpeed], textOf(captures, 'comparator') ?? '', 'bft');
     case 'speed':
@@ -143,6 +151,19 @@ function conditionOf(value: string, captures: readonly ClassMatch[]): ConditionP
     default:
       throw new Error(`A lexicon has a condition “${value}”`);
   }
+}
+
+/** What conditions about a kind of weather limit. */
+const limitedOf: Readonly<Partial<Record<Kind, string>>> = {
+  wind: 'windSpeed',
+  gust: 'gust',
+  waves: 'waveHeight',
+  swell: 'swellHeight',
+};
+
+/** `When can I kite with 15 to 25 kn`: whether a condition says what a kind asks about. */
+export function isSaidBy(kind: Kind, conditions: readonly ConditionPart[]): boolean {
+  return conditions.some((one) => one.kind === 'weather' && one.attribute === limitedOf[kind]);
 }
 
 /** The conditions that a phrase asks for: pursuits, and conditions beside theirs. A bar without a number is the pursuit of crossing one. */

@@ -144,6 +144,12 @@ function timesOfStand({ asks, state }: Said): Kind {
   return state === 'low' ? 'low' : 'high';
 }
 
+/** `When does the flood come on Saturday` is about that day, and not about the next one from now on. */
+function ofDay(kind: Kind, { days }: Said): Kind {
+  const isOther = days.some((day) => day.kind !== 'offset' || day.days !== 0);
+  return isOther && (kind === 'next-high' || kind === 'next-low') ? (kind === 'next-high' ? 'high' : 'low') : kind;
+}
+
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
   const found = ofPeriod(written, said);
@@ -152,7 +158,9 @@ function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   );
   const known = found
     .filter((kind) => !superseded.has(kind))
-    .map((kind) => (kind === 'rising' ? timesOfState(said) : kind === 'stand' ? timesOfStand(said) : kind));
+    .map((kind) =>
+      kind === 'rising' ? timesOfState(said) : kind === 'stand' ? timesOfStand(said) : ofDay(kind, said),
+    );
   // Who asks for something wants no help beside it.
   const asked = known.filter((kind) => kind !== 'help' && kind !== 'about');
   const levelled = asked.filter((kind) => heightM !== undefined || (kind !== 'above' && kind !== 'below'));

@@ -13,7 +13,7 @@ import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
 import { kindsOfWindows } from './meaning.ts';
 import { clockText } from './numerals.ts';
-import { joinConditions, type ConditionPart } from './read-condition.ts';
+import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
   conditionalFrames,
   framesIn,
@@ -133,7 +133,7 @@ function asksForWindows(
   if (isOfPursuit && isComplete(plain)) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = parts.length < (asks === 'when' ? 2 : 3);
-  if (isList && kinds.some((kind) => !kindsOfWindows.has(kind))) return false;
+  if (isList && kinds.some((kind) => !kindsOfWindows.has(kind) && !isSaidBy(kind, conditions))) return false;
   // `High and low water`, `full and new moon` are two questions, and no condition that is both.
   const areAll = (kind: Condition['kind']): boolean =>
     conditions.length > 1 && conditions.every((condition) => condition.kind === kind);
@@ -150,7 +150,13 @@ function asksForWindows(
   if (conditions.length > 1 || (asks === 'when' && part !== undefined && !conditions.every(isInstant))) return true;
   // The first line of a tide says its coefficient, and compares it with none.
   if (parts.some(({ kind }) => kind === 'coefficient')) return true;
+  if (plain && dropsLevel(plain)) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+}
+
+/** `Low water under 0.5 m`: read as a question of its own, the level is of no use. */
+function dropsLevel({ kinds, heightM }: Frame): boolean {
+  return heightM !== undefined && kinds.length > 0 && kinds.every((kind) => kind === 'high' || kind === 'low');
 }
 
 /** Whether all of a sentence is a question without conditions. */

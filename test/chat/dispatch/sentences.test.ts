@@ -400,6 +400,17 @@ describe('a question for the meaning of a term', () => {
     expect(linesOf(await ask('and sunday?')).join('\n')).toContain('Sunday 22 November');
   });
 
+  it('is what a question for the next one is about', async () => {
+    const { ask } = chatFixture();
+    await ask('what’s a neap tide?');
+    await ask('when is the next one');
+    expect((await ask('in Brest')).title).toContain('Tide at Brest');
+    await ask('wind Kiel tomorrow');
+    await ask('was ist eine Springtide');
+    expect((await ask('wann ist die nächste')).title).toContain('Gezeiten in Kiel');
+    expect((await ask('and the wind?')).title).toContain('Weather at Kiel');
+  });
+
   it('may stand beside another question', async () => {
     for (const text of ['tide Brest, why are they so big', 'what does neap mean? tide Brest']) {
       const lines = linesOf(await chatFixture().ask(text)).join('\n');
