@@ -9,6 +9,8 @@ export type TideGrid = {
   readonly count: number;
   /** Differs between models that differ. */
   readonly version: string;
+  /** Who made it, where it is published, its licence with the address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
+  readonly attribution: string;
   /** The middle of a cell. */
   pointOf(index: number): Point;
   /**
@@ -34,11 +36,17 @@ const nameBytes = 8;
 /** The middles of cells of 1/8° and of 1/2° are whole numbers of this. */
 const stepsPerDegree = 160;
 
+const publication =
+  'EOT20 (Hart-Davis, Piccioni, Dettmering, Schwatke, Passaro, Seitz 2021, doi.org/10.17882/79489), CC BY 4.0 ' +
+  '(creativecommons.org/licenses/by/4.0)';
+/** The thinned model comes with no digest. */
+const noDigest = new Uint8Array(32);
+
 /** A packed grid with the digest of what it was packed from. */
 export type PackedGrid = { readonly grid: TideGrid; readonly digest: Uint8Array };
 
 /** A model as bytes, without cells of an impossible amplitude: 4 bytes for each cell, and for each of its constituents. */
-export function packTideGrid(model: TideModel, digest: Uint8Array = new Uint8Array(32)): Uint8Array {
+export function packTideGrid(model: TideModel, digest: Uint8Array = noDigest): Uint8Array {
   const { constituents, points, amplitudesM, phasesDeg } = model;
   const cells = possibleCells(model);
   const width = constituents.length;
@@ -73,9 +81,12 @@ export function readTideGrid(bytes: Uint8Array): PackedGrid | undefined {
   const lngs = new Int16Array(packed.buffer, at + 2 * count, count);
   const amplitudes = new Uint16Array(packed.buffer, at + 4 * count, count * width);
   const phases = new Uint16Array(packed.buffer, at + 4 * count + amplitudes.byteLength, count * width);
+  const digest = packed.subarray(digestAt, namesAt);
+  const isThinned = Buffer.compare(digest, noDigest) === 0;
   const grid: TideGrid = {
     count,
     version: crc32(packed).toString(36),
+    attribution: `${publication}${isThinned ? ', thinned by Trail Sense (MIT)' : ''}, adapted`,
     pointOf: (index) => ({ lat: lats[index]! / stepsPerDegree, lng: lngs[index]! / stepsPerDegree }),
     between(cells) {
       if (cells.length === 0) return undefined;
@@ -94,7 +105,7 @@ export function readTideGrid(bytes: Uint8Array): PackedGrid | undefined {
       return withInferredLines(constants);
     },
   };
-  return { grid, digest: packed.subarray(digestAt, namesAt) };
+  return { grid, digest };
 }
 
 /** Throws a `RangeError` for a name that is no constituent. */

@@ -9,11 +9,6 @@ import {
 } from '../../domain/tide/index.ts';
 import { carriedOfficeDatum } from './office-datums.ts';
 
-/** Creator, source, licence with its address, and that it was changed (CC BY 4.0, section 3(a)(1)). */
-const credit =
-  'EOT20 (Hart-Davis, Piccioni, Dettmering, Schwatke, Passaro, Seitz 2021, doi.org/10.17882/79489), CC BY 4.0 ' +
-  '(creativecommons.org/licenses/by/4.0), thinned by Trail Sense (MIT), adapted';
-
 /** The tide of a place in the form of a station: from the model, or from gauges by way of the model. */
 function computedStation(
   facts: Omit<TideStation, 'prediction' | 'tide' | 'datums'>,
@@ -32,8 +27,13 @@ function computedStation(
   };
 }
 
-/** Named after the gauge that the tide is carried from. */
-export function carriedStation(place: Point, gauge: TideStation, constants: readonly HarmonicConstant[]): TideStation {
+/** Named after the gauge that the tide is carried from; `credit` is that of the model. */
+export function carriedStation(
+  place: Point,
+  gauge: TideStation,
+  constants: readonly HarmonicConstant[],
+  credit: string,
+): TideStation {
   const { name, point, countryCode, zone, source, chartDatum, licence } = gauge;
   const attribution = `${gauge.attribution}; ${credit}`;
   const id = `${gauge.id}@${pointId(place)}`;
@@ -45,7 +45,12 @@ export function carriedStation(place: Point, gauge: TideStation, constants: read
 }
 
 /** Named after the model; it lies at the model's nearest cell. */
-export function modelStation(place: Point, cell: Point, constants: readonly HarmonicConstant[]): TideStation {
+export function modelStation(
+  place: Point,
+  cell: Point,
+  constants: readonly HarmonicConstant[],
+  credit: string,
+): TideStation {
   return computedStation(
     {
       id: `eot20@${pointId(place)}`,

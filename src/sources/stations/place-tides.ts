@@ -127,17 +127,18 @@ function toPlaceTide(
 ): PlaceTide {
   const { stations } = catalogue;
   const { kind, reason, constants = [], waterKm } = choice;
+  const credit = grid?.attribution ?? '';
   const gauge = choice.gauge === undefined ? undefined : stationAt(stations, choice.gauge);
   if (kind === 'model' || !gauge) {
     const cell = grid && choice.modelCell !== undefined ? grid.pointOf(choice.modelCell) : point;
-    const station = modelStation(point, cell, constants);
+    const station = modelStation(point, cell, constants, credit);
     const band = bandOf(choice, signalM(constants));
     const other = catalogue.nearest(point).station;
     return { kind: 'model', reason, station, distanceKm: distanceKm(point, cell), band, other };
   }
   const km = distanceKm(point, gauge.point);
   if (kind === 'carried') {
-    const station = carriedStation(point, gauge, constants);
+    const station = carriedStation(point, gauge, constants, credit);
     const band = bandOf(choice, signalM(constants));
     return { kind, reason, station, gauge, distanceKm: km, waterKm, band, other: gauge };
   }

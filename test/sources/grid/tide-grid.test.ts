@@ -94,6 +94,13 @@ describe('a packed grid', () => {
     expect(readTideGrid(changed)!.grid.version).not.toBe(readTideGrid(packed)!.grid.version);
   });
 
+  it('credits those whose files it was packed from', () => {
+    const own = packTideGrid(modelOf(cells), new Uint8Array(32).fill(1));
+    expect(readTideGrid(own)!.grid.attribution).toMatch(/^EOT20 .*CC BY 4\.0.*adapted$/);
+    expect(readTideGrid(own)!.grid.attribution).not.toContain('thinned');
+    expect(readTideGrid(packed)!.grid.attribution).toContain('thinned by Trail Sense');
+  });
+
   it('may be a file that is set, and is not looked for where it is off', () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'grid.bin');

@@ -22,6 +22,7 @@ function chooseAt(
   const cellsAt = (index: number, distanceKm = 10) => (cells[index] === undefined ? [] : [{ index, distanceKm }]);
   const grid: TideGrid = {
     count: cells.length,
+    attribution: 'EOT20',
     version: '1',
     pointOf: () => place,
     between: ([cell]) => (cell ? tide(cells[cell.index]!) : undefined),
