@@ -37,14 +37,20 @@ function meanHours(waters: readonly Extreme[]): number {
   return first && last && first !== last ? (last.at - first.at) / hourMs / (highs.length - 1) : Infinity;
 }
 
-/** The place of the extreme with the smallest rise or fall to one of its two neighbours, where these are one water. */
+/**
+ * The place of the extreme with the smallest rise or fall to one of its two neighbours, where these are one water. Two extremes
+ * in a row share that rise or fall: the one between more equal waters is the dip or hump of a double one.
+ */
 function smallestDip(waters: readonly Water[]): number | undefined {
-  let smallest: { readonly at: number; readonly dipM: number } | undefined;
+  let smallest: { readonly at: number; readonly dipM: number; readonly apartM: number } | undefined;
   for (let at = 1; at < waters.length - 1; at++) {
     const [before, here, after] = [waters[at - 1]!, waters[at]!, waters[at + 1]!];
     if (here.others.length > 0 || after.at - before.at >= (tideHours / 2) * hourMs) continue;
     const dipM = Math.min(Math.abs(before.heightM - here.heightM), Math.abs(after.heightM - here.heightM));
-    if (dipM < (smallest?.dipM ?? Infinity)) smallest = { at, dipM };
+    const apartM = Math.abs(after.heightM - before.heightM);
+    if (!smallest || dipM < smallest.dipM || (dipM === smallest.dipM && apartM < smallest.apartM)) {
+      smallest = { at, dipM, apartM };
+    }
   }
   return smallest?.at;
 }

@@ -55,6 +55,32 @@ describe('double waters', () => {
     }
   });
 
+  it.each([
+    ['high', 1],
+    ['low', -1],
+  ] as const)(
+    'are of the kind whose two are nearly as high, though the dip is part of a pair as well: %s',
+    (kind, sign) => {
+      // A tide as at Den Helder, which rises to 1.75 m, falls by 5 cm and rises to 1.9 m; and the same upside down.
+      const ofTide = [
+        { afterH: 0, heightM: 0.5, isPeak: false },
+        { afterH: 4, heightM: 1.75, isPeak: true },
+        { afterH: 5.5, heightM: 1.7, isPeak: false },
+        { afterH: 7.5, heightM: 1.9, isPeak: true },
+      ];
+      const extremes = Array.from({ length: 22 }, (_, tide) =>
+        ofTide.map(({ afterH, heightM, isPeak }): Extreme => ({
+          at: window.from + (12.42 * tide + afterH) * hourMs,
+          heightM: sign * heightM,
+          kind: isPeak === (kind === 'high') ? 'high' : 'low',
+        })),
+      ).flat();
+      const waters = joinDoubleWaters(extremes);
+      expect(waters).toHaveLength(44);
+      for (const water of waters) expect(water.others).toHaveLength(water.kind === kind ? 1 : 0);
+    },
+  );
+
   it('of nothing are none', () => expect(joinDoubleWaters([])).toEqual([]));
 });
 
