@@ -41,9 +41,17 @@ async function inCompany(context: SearchContext, found: Found, { options }: Requ
     options.alsoAt.split(placeSeparator).map((name) => context.places.find(name, hints).catch(orUnknown)),
   );
   const known = others.flatMap((other) => (other?.kind === 'place' ? [other.place] : []));
-  const near = found.places.filter(({ point }) => known.some((other) => distanceKm(point, other.point) <= togetherKm));
-  const inCountry = found.places.filter(({ countryCode }) => known.some((other) => other.countryCode === countryCode));
-  const [only, ...more] = near.length > 0 ? near : inCountry;
+  const possible = others.flatMap((other) => (other?.kind === 'choice' ? other.places : []));
+  const away = ({ point }: NamedPlace, from: readonly NamedPlace[]): number =>
+    Math.min(...from.map((other) => distanceKm(point, other.point)));
+  const [nearest] = found.places.toSorted((a, b) => away(a, known) - away(b, known));
+  if (nearest && away(nearest, known) <= togetherKm) return storedPlace(context, nearest.id);
+  // Of two names that are several places each, the likeliest of the one may be near any of the other.
+  const [likeliest] = found.places;
+  if (likeliest && away(likeliest, possible) <= togetherKm) return storedPlace(context, likeliest.id);
+  const [only, ...more] = found.places.filter(({ countryCode }) =>
+    known.some((other) => other.countryCode === countryCode),
+  );
   return only && more.length === 0 ? storedPlace(context, only.id) : undefined;
 }
 

@@ -274,7 +274,10 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
 
 /** The weekdays that a frame names, as digests take them: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */
 export function digestWeekdays({ days }: Pick<Frame, 'days'>): string | undefined {
-  const names = days.map((day) => {
+  // `Every Friday the tides of the weekend` is sent on Fridays.
+  const isNamed = days.some((day) => weekdayName(day) !== undefined);
+  const said = isNamed ? days.filter(({ kind }) => kind !== 'weekend') : days;
+  const names = said.map((day) => {
     if (day.kind === 'weekend') return 'sat,sun';
     if (day.kind !== 'range') return weekdayName(day);
     const [from, to] = [day.from, day.to].map(weekdayName);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { explainedBy } from '../../../src/answers/index.ts';
-import { isPrivateCommand } from '../../../src/chat/index.ts';
 import { openDictionary } from '../../../src/words.ts';
 import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 import { placesOverStations } from '../../support/places-fixture.ts';
@@ -94,6 +93,13 @@ describe('a sentence that goes on from the one before', () => {
     pass(31 * 60_000);
     expect((await ask('moon')).ok).toBe(false);
   });
+});
+
+it('a digest of Fridays is not for the weekend that it is about', async () => {
+  const { ask } = chatFixture();
+  const lines = linesOf(await ask('remind me every friday at 6pm of the weekend tides at Brest'));
+  expect(lines.join('\n')).toContain('When: 18:00, Friday');
+  expect(lines.join('\n')).not.toContain('Saturday');
 });
 
 it.each(['digest at 7am for Brest', 'digest every morning at 7 for Brest', 'digest Brest 07:00'])(
@@ -251,49 +257,6 @@ describe('a name of the gazetteer', () => {
     const { ask } = chatFixture({ gazetteer });
     await ask('tide Brest');
     expect((await ask('is the weather nice')).title).toContain('Brest');
-  });
-});
-
-describe('several questions in one sentence', () => {
-  it('have one answer', async () => {
-    const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
-    expect(lines[0]).toBe('Tide at Brest, Brittany, France');
-    expect(lines).toContain('Sun at Brest, Brittany, France, Saturday 21 November');
-    expect(lines.join('\n')).toMatch(/Sunset in Brest tomorrow: 17:3\d\./);
-    expect(lines.join('\n').match(/Not for navigation/g)).toHaveLength(1);
-  });
-
-  it.each([
-    ['what is a spring tide and when is the next one at Brest', 'Tide at Brest', 'Springs are the tides'],
-    ['define slack water and tell me for Brest', 'Sea at Brest', 'Slack water is'],
-    ['when is high tide at Brest and how windy will it be', 'Tide at Brest', 'Weather at Brest'],
-  ])('explain a term and say its times: %s', async (text, title, part) => {
-    const { ask } = chatFixture();
-    const answer = await ask(text);
-    expect(answer.title).toContain(title);
-    expect(linesOf(answer).join('\n')).toContain(part);
-  });
-
-  it('are all asked again with the place that is chosen', async () => {
-    const { ask } = chatFixture();
-    const pressed = { kind: 'command', name: 'tide', options: { also: 'sun', place: 'geonames:2891122' } } as const;
-    const lines = linesOf(await ask(pressed));
-    expect(lines[0]).toBe('Tide at Kiel, Germany');
-    expect(lines).toContain('Sun at Kiel, Germany, Friday 20 November');
-  });
-
-  it('are for the user alone where one of them is', async () => {
-    const { chat, ask } = chatFixture();
-    const options = { place: 'geonames:2891122', also: 'settings' };
-    expect((await ask({ kind: 'command', name: 'tide', options }, {}, group)).alone).toBe(true);
-    expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'tide', options })).toBe(true);
-  });
-
-  it('keep the answer to one where the other has none', async () => {
-    const { ask } = chatFixture({ weather: 'unavailable' });
-    const answer = await ask('tide and weather Brest');
-    expect(answer.ok).toBe(true);
-    expect(linesOf(answer).join('\n')).toContain('No weather just now');
   });
 });
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isPrivateCommand } from '../../../src/chat/index.ts';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
+
+describe('several questions in one sentence', () => {
+  it('have one answer', async () => {
+    const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));
+    expect(lines[0]).toBe('Tide at Brest, Brittany, France');
+    expect(lines).toContain('Sun at Brest, Brittany, France, Saturday 21 November');
+    expect(lines.join('\n')).toMatch(/Sunset in Brest tomorrow: 17:3\d\./);
+    expect(lines.join('\n').match(/Not for navigation/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['what is a spring tide and when is the next one at Brest', 'Tide at Brest', 'Springs are the tides'],
+    ['define slack water and tell me for Brest', 'Sea at Brest', 'Slack water is'],
+    ['when is high tide at Brest and how windy will it be', 'Tide at Brest', 'Weather at Brest'],
+  ])('explain a term and say its times: %s', async (text, title, part) => {
+    const { ask } = chatFixture();
+    const answer = await ask(text);
+    expect(answer.title).toContain(title);
+    expect(linesOf(answer).join('\n')).toContain(part);
+  });
+
+  it('are all asked again with the place that is chosen', async () => {
+    const { ask } = chatFixture();
+    const pressed = { kind: 'command', name: 'tide', options: { also: 'sun', place: 'geonames:2891122' } } as const;
+    const lines = linesOf(await ask(pressed));
+    expect(lines[0]).toBe('Tide at Kiel, Germany');
+    expect(lines).toContain('Sun at Kiel, Germany, Friday 20 November');
+  });
+
+  it('are for the user alone where one of them is', async () => {
+    const { chat, ask } = chatFixture();
+    const options = { place: 'geonames:2891122', also: 'settings' };
+    expect((await ask({ kind: 'command', name: 'tide', options }, {}, group)).alone).toBe(true);
+    expect(isPrivateCommand(chat.commands, { kind: 'command', name: 'tide', options })).toBe(true);
+  });
+
+  it('keep the answer to one where the other has none', async () => {
+    const { ask } = chatFixture({ weather: 'unavailable' });
+    const answer = await ask('tide and weather Brest');
+    expect(answer.ok).toBe(true);
+    expect(linesOf(answer).join('\n')).toContain('No weather just now');
+  });
+});
