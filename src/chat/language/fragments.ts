@@ -44,9 +44,17 @@ function isOfKnownWords({ role, value, slots }: Fragment, vocabulary: Lexicon['v
   return tokenize(slots.terms?.join(' ') ?? '').some(({ folded }) => vocabulary.has(folded));
 }
 
+/** Slots whose phrases have numbers of their own: `high water from Friday 3 days`. */
+const counted = ['day', 'days', 'time'] as const;
+
 /** A number whose unit does not fit is no number without one: `wind under 12 m` is not understood. */
 function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
   if (!slots.conditions?.length) return false;
+  const goesOn = (slot: string): boolean => {
+    const trie = matcher.tries.get(slot);
+    return trie !== undefined && findPhrases(matcher, trie, to - 1, []).some((found) => found.to > to);
+  };
+  if (matcher.tokens[to - 1]?.isNumber === true && counted.some(goesOn)) return false;
   const units = matcher.tries.get('measure');
   const endsInNumber = matcher.tokens[to - 1]?.isNumber === true;
   return !endsInNumber || !units || findPhrases(matcher, units, to, []).length === 0;

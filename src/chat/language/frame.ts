@@ -114,7 +114,7 @@ export function toFrame(
   { language, names, isPast, tellsLanguage }: ReadingContext,
 ): Frame {
   const { place } = cover;
-  const fragments = asUsed(cover.fragments);
+  const fragments = asUsed(withoutIdleNow(cover.fragments));
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
@@ -235,6 +235,15 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
 function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
   return (fragment) =>
     fragment.slots.clock === undefined || kinds.includes('settings') ? fragment : { ...fragment, role: 'other' };
+}
+
+/** `And now on Friday?` is about Friday: right before another day, `now` only goes on. */
+function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
+  return fragments.map((fragment, index) => {
+    const next = fragments[index + 1];
+    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === fragment.to;
+    return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
+  });
 }
 
 /** Beside conditions, these say nothing that a window could answer, except the kinds of windows. */

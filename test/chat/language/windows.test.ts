@@ -33,3 +33,8 @@ describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) =>
     });
   });
 });
+
+it('a number of days is no level', () => {
+  const [frame] = framesOf('NW und HW Cuxhaven ab Freitag 3 Tage', { lexicons, places, language: 'de' });
+  expect([frame?.conditions, frame?.kinds]).toEqual([undefined, ['tide']]);
+});
