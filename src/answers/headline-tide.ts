@@ -40,9 +40,7 @@ export function tideFirstLine(
       return stateLine(format, tide, day, question);
     case 'above':
     case 'below':
-      return question.heightM === undefined
-        ? undefined
-        : thresholdLine(format, place, tide, day, question.aspect, question.heightM);
+      return levelLine(format, place, tide, day, question, question.aspect);
     case 'springs':
     case 'big-tide':
       return springsLine(format, place, tide, day);
@@ -196,6 +194,25 @@ function heightLine(format: FormatContext, tide: TideView, day: Day, time: strin
   return time === undefined
     ? format.words.say('headline-height-now', args)
     : format.words.say('headline-height-at', { ...args, time: clock(format, at), day: dayWords(format, day) });
+}
+
+/** When the level is beyond a height; where a time is named, whether it is then: `Yes: at 10:00 tomorrow: 5.9 m above LAT, falling. Above 4.0 m …` */
+function levelLine(
+  format: FormatContext,
+  place: Place,
+  tide: TideView,
+  day: Day,
+  { time, heightM }: TideQuestion,
+  side: 'above' | 'below',
+): string | undefined {
+  if (heightM === undefined) return undefined;
+  const spans = thresholdLine(format, place, tide, day, side, heightM);
+  const level = time === undefined ? undefined : levelBetween(tide.levels, instantAsked(format, day, time));
+  const line = level === undefined ? undefined : heightLine(format, tide, day, time);
+  if (spans === undefined || level === undefined || line === undefined) return spans;
+  const isBeyond = side === 'above' ? level > heightM : level < heightM;
+  const asked = line.charAt(0).toLocaleLowerCase(format.words.language) + line.slice(1);
+  return `${format.words.say(isBeyond ? 'headline-yes' : 'headline-no-answer', { line: asked })} ${spans}`;
 }
 
 function instantAsked({ now, zone }: FormatContext, day: Day, time: string | undefined): Instant {

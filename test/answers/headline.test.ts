@@ -147,6 +147,12 @@ describe('tide', () => {
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4 })).toBe(
       'Above 4.0 m (LAT) in Barcelona tomorrow: 00:00–05:16, 11:20–17:16, 23:20–00:00.'.replace(' in ', ' at '),
     );
+    expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 4, time: '14:30' })).toMatch(
+      /^Yes: at 14:30 tomorrow: 6.0 m above LAT, near high water. Above 4.0 m /,
+    );
+    expect(ask('10:20', tomorrow, { aspect: 'below', heightM: 4, time: '14:30' })).toMatch(
+      /^No: at 14:30 tomorrow: 6.0 m/,
+    );
     expect(ask('10:20', tomorrow, { aspect: 'above', heightM: 7 })).toBe(
       'Never above 7.0 m (LAT) at Barcelona tomorrow.',
     );

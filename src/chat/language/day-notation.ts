@@ -1,5 +1,6 @@
 import { inPast, nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames, type HolidayName } from './holidays.ts';
+import { seasonNames, type SeasonName } from './seasons.ts';
 
 /**
  * Days as an option carries them, in no language and at most some 30 characters: `+1`, `sat`, `next-sat`, `weekend`,
@@ -56,6 +57,10 @@ function written(expression: DayExpression): string {
       return `${writeDays(expression.of)}^`;
     case 'count':
       return `${writeDays(expression.from)}*${expression.days}`;
+    case 'season':
+      return `${prefix[expression.which]}${expression.season}`;
+    case 'third':
+      return `${writeDays(expression.of)}%${expression.third}`;
     case 'range':
       return `${writeDays(expression.from)}..${writeDays(expression.to)}`;
     default:
@@ -79,6 +84,11 @@ export function parseDays(text: string): DayExpression | undefined {
   if (name !== undefined && day !== undefined) {
     const named = parseDays(day);
     return named && { kind: 'weekday-near', weekday: weekdays.indexOf(name), day: named };
+  }
+  const [, month, third] = /^(.+)%([123])$/.exec(text) ?? [];
+  if (month !== undefined) {
+    const of = parseDays(month);
+    return of && { kind: 'third', of, third: Number(third) };
   }
   if (text.endsWith('^')) {
     const of = parseDays(text.slice(0, -1));
@@ -127,6 +137,10 @@ const parsers: readonly Parser[] = [
     ([, which, kind]) => ({ kind: kind as 'weekend' | 'week' | 'month', which: whichOf(which) }),
   ],
   [/^coming-weekend$/, () => ({ kind: 'weekend', which: 'coming' })],
+  [
+    new RegExp(`^(next-|last-)?(${seasonNames.join('|')})$`),
+    ([, which, season]) => ({ kind: 'season', season: season as SeasonName, which: whichOf(which) }),
+  ],
   [/^(next-|last-)?year$/, ([, which]) => ({ kind: 'calendar-year', which: whichOf(which) })],
   [/^m(\d+)$/, ([, month]) => ({ kind: 'named-month', month: Number(month) })],
   [/^(\d{4})$/, ([, year]) => ({ kind: 'year', year: Number(year) })],

@@ -1,5 +1,6 @@
 import { addDays, dateExists, type CivilDate } from '../../domain/time.ts';
 import { holidayIn, nextPublicHoliday, type HolidayName } from './holidays.ts';
+import { resolveSeason, type SeasonName } from './seasons.ts';
 import { civil, dateInYear, weekdayOf } from './yearly-dates.ts';
 
 /**
@@ -61,7 +62,10 @@ export type DayExpression =
   | { readonly kind: 'long-weekend'; readonly of: DayExpression }
   /** `for 3 days`. */
   | { readonly kind: 'count'; readonly from: DayExpression; readonly days: number }
-  | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression };
+  | { readonly kind: 'range'; readonly from: DayExpression; readonly to: DayExpression }
+  | { readonly kind: 'season'; readonly season: SeasonName; readonly which: WhichWeek }
+  /** The beginning, middle or end of a month: ten days of it, or what is left. */
+  | { readonly kind: 'third'; readonly of: DayExpression; readonly third: number };
 
 const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'weekend',
@@ -73,6 +77,8 @@ const periods: ReadonlySet<DayExpression['kind']> = new Set([
   'calendar-year',
   'count',
   'range',
+  'season',
+  'third',
 ]);
 
 /** Whether an expression means several days. */
@@ -103,6 +109,8 @@ export type DayContext = {
   readonly today: CivilDate;
   /** Whether 5/6 is in May. */
   readonly isMonthFirst?: boolean;
+  /** Whether summer begins in December. */
+  readonly isSouthern?: boolean;
   /** Of the place, whose holidays are meant; ISO 3166-1 alpha-2. */
   readonly countryCode?: string | undefined;
 };
@@ -127,6 +135,10 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
     }
     case 'of-year':
       return resolveDays(expression.of, { ...context, today: civil(expression.year, 1, 1 + lookBackDays) });
+    case 'season':
+      return resolveSeason(expression.season, expression.which, context.today, context.isSouthern ?? false);
+    case 'third':
+      return resolveThird(expression, context);
     case 'range':
       return resolveRange(expression.from, expression.to, context);
     case 'weekend':
@@ -155,7 +167,17 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
 type SingleDay = Exclude<
   DayExpression,
   {
-    readonly kind: 'after' | 'weekday-near' | 'long-weekend' | 'count' | 'range' | 'week-with' | 'of-year' | PeriodKind;
+    readonly kind:
+      | 'after'
+      | 'weekday-near'
+      | 'long-weekend'
+      | 'count'
+      | 'range'
+      | 'week-with'
+      | 'of-year'
+      | 'season'
+      | 'third'
+      | PeriodKind;
   }
 >;
 type Period = Extract<DayExpression, { readonly kind: PeriodKind }>;
@@ -231,6 +253,20 @@ function resolveLongWeekend(of: DayExpression, context: DayContext): DayRange | 
   const before = { 0: 1, 1: 2, 2: 3 }[weekday] ?? 0;
   const behind = { 4: 3, 5: 2, 6: 1 }[weekday] ?? 0;
   return { first: addDays(date, -before), last: addDays(date, behind) };
+}
+
+/** `The beginning of the month` said at its end is that of the next one. */
+function resolveThird(
+  { of, third }: Extract<DayExpression, { readonly kind: 'third' }>,
+  context: DayContext,
+): DayRange | undefined {
+  const named = resolveDays(of, context);
+  if (named === undefined) return undefined;
+  const monthStart = `${named.first.slice(0, 8)}01`;
+  const first = addDays(monthStart, 10 * (third - 1));
+  const last = third === 3 ? named.last : addDays(first, 9);
+  const isOver = last < context.today && of.kind === 'month' && of.which === 'this';
+  return isOver ? resolveThird({ kind: 'third', of: { ...of, which: 'next' }, third }, context) : { first, last };
 }
 
 function resolveRange(from: DayExpression, to: DayExpression, context: DayContext): DayRange | undefined {

@@ -55,6 +55,8 @@ export type Frame = {
   readonly superlative?: Superlative;
   /** `when does it set?`: whether the sun or moon that was asked about goes up or down. */
   readonly verb?: string;
+  /** The time of a digest by an event, as digests take it: `low tide-60m`. */
+  readonly offset?: string;
   /** How it changes what was set up before. */
   readonly change?: Change;
   /** Conditions of a question about windows; none in any other. */
@@ -134,6 +136,7 @@ export function toFrame(
   const heightM = slots.find((slot) => slot.heightM !== undefined)?.heightM;
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
+  const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
   const change = slots.find((slot) => slot.change !== undefined)?.change;
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
@@ -152,6 +155,7 @@ export function toFrame(
     heightM,
     state,
     superlative,
+    isList: fragments.some(({ role, from }) => role === 'and' || (role === 'follow' && from > 0)),
     hasPlace: place !== undefined,
     isNow: when === 'now',
     part,
@@ -184,6 +188,7 @@ export function toFrame(
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(change && { change }),
+    ...(offset !== undefined && { offset }),
     ...(verb !== undefined && { verb }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
@@ -231,10 +236,13 @@ function rejection(place: PlaceRun | undefined, names: PlaceNames): (fragment: F
       : fragment;
 }
 
-/** A clock is a setting, and of no use to another question. */
+/** A clock is a setting, an offset from an event the time of a digest, and of no use to another question. */
 function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment {
   return (fragment) =>
-    fragment.slots.clock === undefined || kinds.includes('settings') ? fragment : { ...fragment, role: 'other' };
+    (fragment.slots.clock === undefined || kinds.includes('settings')) &&
+    (fragment.slots.offset === undefined || kinds.includes('digest'))
+      ? fragment
+      : { ...fragment, role: 'other' };
 }
 
 /** `And now on Friday?` is about Friday: right before another day, `now` only goes on. */

@@ -14,6 +14,7 @@ import {
 } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
+import { seasonNames } from './seasons.ts';
 import { hoursIn, openTime, spanOf, timeFromNow } from './time-notation.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
@@ -51,6 +52,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { state: oneOf(tideStates, value) };
     case 'superlative':
       return { superlative: oneOf(superlatives, value) };
+    case 'offset':
+      return { offset: offsetOf(value, captures) };
     case 'change':
       return { change: oneOf(changes, value) };
     case 'condition':
@@ -119,6 +122,17 @@ function metresIn(unit: string): number {
   return metres;
 }
 
+/** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
+function offsetOf(value: string, captures: readonly ClassMatch[]): string {
+  const [side = '', length = '', named] = value.split(' ');
+  const event = named ?? captured(captures, 'event');
+  const units = { hours: 60, minutes: 1 } as const;
+  const unit = length === 'hours' || length === 'minutes' ? units[length] : undefined;
+  const minutes = unit === undefined ? Number(length) : Math.round(unit * numberIn(captures));
+  const name = event === 'high' || event === 'low' ? `${event} tide` : String(event);
+  return minutes === 0 ? name : `${name}${side === 'before' ? '-' : '+'}${minutes}m`;
+}
+
 /** The value of a rule `day …`. */
 function singleDay(value: string, captures: readonly ClassMatch[]): DayExpression {
   const [name = '', detail = ''] = value.split(' ');
@@ -184,7 +198,7 @@ function writtenOut(captures: readonly ClassMatch[]): DayExpression {
 
 /** The value of a rule `days …`. */
 function severalDays(value: string, captures: readonly ClassMatch[]): DayExpression[] {
-  const [name = '', detail = ''] = value.split(' ');
+  const [name = '', detail = '', which = 'this'] = value.split(' ');
   const today: DayExpression = { kind: 'offset', days: 0 };
   const days = captures
     .filter(({ name: kind }) => kind === 'day' || kind === 'date')
@@ -225,6 +239,13 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
     case 'week-of': {
       const first = 7 * Number(captured(captures, 'rank')) - 6;
       return [monthDays(captures, first, first + 6)];
+    }
+    case 'season':
+      return [{ kind: 'season', season: oneOf(seasonNames, detail), which: which as WhichWeek }];
+    case 'month-third':
+      return [{ kind: 'third', of: { kind: 'month', which: which as WhichWeek }, third: Number(detail) }];
+    case 'half': {
+      return [detail === '1' ? monthDays(captures, 1, 15) : monthDays(captures, 16, 31)];
     }
     case 'third': {
       const third = Number(detail);

@@ -97,6 +97,8 @@ export type Slots = {
   readonly count?: number;
   readonly state?: TideState;
   readonly superlative?: Superlative;
+  /** `low tide-60m` */
+  readonly offset?: string;
   readonly change?: Change;
   readonly conditions?: readonly ConditionPart[];
   /** Names of terms to be explained, or words that are none. */

@@ -79,12 +79,17 @@ type Dimension =
 /** Lowest wind of Beaufort forces 0 to 13, m/s (WMO No. 306, table 1100). */
 const beaufortFromMs = [0, 0.3, 1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7, 56];
 
+/** Within an hour of its rising or setting at 50° of latitude, the Sun is 6° below to 9° above the horizon. */
+const nearHorizon = 'sun=-6..9';
+
 /** The conditions of a rule `condition …` and of what its classes have matched; none where a unit does not fit. */
 export function readCondition(value: string, captures: readonly ClassMatch[]): readonly ConditionPart[] {
   if (value === 'event-between') {
     const both = [around(captures, ['at', '0']), timeOf(captures, ['between'])];
     return both.every((one) => one !== undefined) ? both : [];
   }
+  if (value === 'near-sunrise') return parseConditions(`${nearHorizon},time=00:00..12:00`).conditions;
+  if (value === 'near-sunset') return parseConditions(`${nearHorizon},time=12:00..00:00`).conditions;
   if (!value.startsWith('from-compare')) return [conditionOf(value, captures)].filter((one) => one !== undefined);
   const [from, compared] = [sector(captures), limit(captures, textOf(captures, 'comparator') ?? '')];
   return from && compared ? [from, compared] : [];

@@ -35,13 +35,13 @@ export type ReadDays = { readonly days: readonly [Day, ...Day[]]; readonly isCut
 export function readDays(
   text: string | undefined,
   count: string | undefined,
-  place: Pick<Place, 'zone' | 'countryCode'>,
+  place: Pick<Place, 'zone' | 'countryCode'> & Partial<Pick<Place, 'point'>>,
   reader: DayReader,
 ): ReadDays {
-  const { zone, countryCode } = place;
+  const { zone, countryCode, point } = place;
   const today = civilDate(reader.now, zone);
   const isMonthFirst = putsMonthFirst(languageOf(reader.language), countryCode);
-  const context: DayContext = { today, isMonthFirst, countryCode };
+  const context: DayContext = { today, isMonthFirst, countryCode, isSouthern: (point?.lat ?? 0) < 0 };
   const expressions = text === undefined ? [today0] : expressionsIn(text, reader.sentences);
   const ranges = rangesOf(expressions, context, text ?? '', count === undefined ? undefined : readCount(count));
   const dates = datesIn(ranges);

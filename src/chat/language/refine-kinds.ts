@@ -75,7 +75,7 @@ const families: readonly { readonly general: Kind; readonly special: readonly Ki
   // `Tide on the winter solstice` is about that day.
   { general: 'solstice', special: dayKinds },
   { general: 'equinox', special: dayKinds },
-  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'coefficient', 'stand'] },
+  { general: 'high', special: ['next-high', 'rising', 'above', 'below', 'stand'] },
   { general: 'low', special: ['next-low', 'rising', 'above', 'below', 'stand'] },
 ];
 
@@ -86,6 +86,8 @@ type Said = {
   readonly heightM: number | undefined;
   readonly state: TideState | undefined;
   readonly superlative: Superlative | undefined;
+  /** Words join the kinds: `high water and its coefficient`. */
+  readonly isList: boolean;
   readonly hasPlace: boolean;
   readonly isNow: boolean;
   readonly part: PartOfDay | undefined;
@@ -153,9 +155,11 @@ function ofDay(kind: Kind, { days }: Said): Kind {
 function refineFacts(written: readonly Kind[], said: Said): Kind[] {
   const { time, asks, heightM } = said;
   const found = ofPeriod(written, said);
-  const superseded = new Set(
+  const superseded = new Set<Kind>(
     families.filter(({ special }) => special.some((kind) => found.includes(kind))).map(({ general }) => general),
   );
+  // `The coefficient of high water` is one question.
+  if (found.includes('coefficient') && !said.isList) superseded.add('high');
   const known = found
     .filter((kind) => !superseded.has(kind))
     .map((kind) =>

@@ -257,9 +257,9 @@ function forecastDays({ superlative, days, kinds, time, part }: Frame): { readon
 /** `Every morning at 7 the tides of Brest`: a new digest where a place is named, else those that there are. */
 function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | undefined): SentenceRequest {
   if (place === undefined) return { command: 'digest list', options: {} };
-  const { time } = frame;
+  const time = frame.offset ?? frame.time;
   const weekdays = digestWeekdays(frame);
-  const [what, ...others] = new Set(asked.map((kind) => commandOf[kind]));
+  const [what = ofOffset(frame), ...others] = new Set(asked.map((kind) => commandOf[kind]));
   return {
     command: 'digest add',
     options: {
@@ -270,6 +270,12 @@ function digestOf(frame: Frame, [, ...asked]: readonly Kind[], place: string | u
       ...(others.length > 0 && { adds: others.join(',') }),
     },
   };
+}
+
+/** The command for the event that a digest is sent before or after. */
+function ofOffset({ offset }: Frame): CommandName | undefined {
+  if (offset === undefined) return undefined;
+  return offset.includes('tide') ? 'tide' : 'sun';
 }
 
 /** The weekdays that a frame names, as digests take them: `sat,sun`, `mon-fri`; `undefined` where it names none or other days too. */

@@ -125,6 +125,9 @@ function asksForWindows(
   if (isWatch(parts))
     return kinds.every((kind) => kind === 'tide' || kind === 'digest') && conditions.some(isWatchable);
   if (conditions.length === 0 || asks === 'yes-no' || asks === 'how-high') return false;
+  // `The tide near sunset`
+  const isOfSun = conditions.every(({ kind }) => kind === 'altitude' || kind === 'time');
+  if (asks !== 'when' && isOfSun && isComplete(plain)) return false;
   // The name of a pursuit alone is no question: `surf` asks for the waves, and `gale` for the wind.
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;

@@ -65,6 +65,18 @@ describe('a sentence behind a new digest', () => {
   });
 });
 
+describe('a digest by an event', () => {
+  it.each([
+    ['fr', 'préviens-moi 1h avant la basse mer à Brest', 'Bulletin 1 : marée, Brest', 'Quand : 1 h avant : basse mer'],
+    ['en', 'remind me 30 min before sunset at Brest', 'Digest 1: sun, Brest', 'When: 30 min before sunset'],
+    ['de', 'erinnere mich eine Stunde vor Hochwasser in Kiel', 'gezeiten, Kiel', 'Wann: 1 h vor'],
+  ])('in %s: “%s”', async (language, text, title, when) => {
+    const answer = await lastAnswer([text], language);
+    expect(answer).toContain(title);
+    expect(answer).toContain(when);
+  });
+});
+
 describe('a sentence behind a new alert', () => {
   it.each([
     ['en', 'alert me when the tide at Brest is below 0.5 m', 'make that 0.8', 'Watched for: tide below 0.8 m'],

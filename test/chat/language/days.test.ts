@@ -24,6 +24,27 @@ describe('days', () => {
     expect(range({ kind: 'weekday', weekday: 5, which: 'next' }, '2026-11-18')).toBe('2026-11-27');
   });
 
+  it('finds the season that is, else the one that comes, on either side of the equator', () => {
+    const season = (which: 'this' | 'next' | 'last', from?: string) =>
+      range({ kind: 'season', season: 'winter', which }, from);
+    expect(season('this')).toBe('2026-12-01..2027-02-28');
+    expect(season('this', '2027-01-15')).toBe('2027-01-15..2027-02-28');
+    expect(season('next', '2027-01-15')).toBe('2027-12-01..2028-02-29');
+    expect(season('last')).toBe('2025-12-01..2026-02-28');
+    const summer = { kind: 'season', season: 'summer', which: 'this' } as const;
+    expect(range(summer)).toBe('2027-06-01..2027-08-31');
+    expect(resolveDays(summer, { today, isSouthern: true })).toEqual({ first: '2026-12-01', last: '2027-02-28' });
+  });
+
+  it('finds the beginning, middle and end of a month, of the next one where it is over', () => {
+    const third = (number: number, which: 'this' | 'next') =>
+      range({ kind: 'third', of: { kind: 'month', which }, third: number });
+    expect(third(3, 'this')).toBe('2026-11-21..2026-11-30');
+    expect(third(1, 'this')).toBe('2026-12-01..2026-12-10');
+    expect(third(2, 'next')).toBe('2026-12-11..2026-12-20');
+    expect(third(3, 'next')).toBe('2026-12-21..2026-12-31');
+  });
+
   it('finds weekends, weeks and months', () => {
     expect(range({ kind: 'weekend', which: 'this' })).toBe('2026-11-21..2026-11-22');
     expect(range({ kind: 'weekend', which: 'this' }, '2026-11-22')).toBe('2026-11-22');
