@@ -7,7 +7,7 @@ export const moon: PlaceCommand = {
   options: ['place', 'day'],
   takesCount: true,
   maxDays: 31,
-  run: async ({ format, place, days, question }) =>
-    withFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question)),
+  run: async ({ format, place, days, question, period }) =>
+    withFirstLines(moonAnswer(format, place, days), moonFirstLines(format, place, days, question, period)),
   runAnywhere: ({ format, days, question }) => moonAnywhereAnswer(format, days, question),
 };

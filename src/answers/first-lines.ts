@@ -17,6 +17,7 @@ import {
   type SeaAspect,
   type WeatherAspect,
 } from './headline.ts';
+import type { Window } from '../domain/time.ts';
 import type { Day, TideView } from './tide.ts';
 import type { WeatherView } from './weather.ts';
 
@@ -103,6 +104,7 @@ export function moonFirstLines(
   place: Place,
   days: readonly Day[],
   question: Question,
+  period?: Window,
 ): string[] {
   const [first] = days;
   const asked = aspectsOf(question, moonAspects, []);
@@ -110,9 +112,12 @@ export function moonFirstLines(
   const at = (aspect: MoonAspect): number => (first && moonEventAt(format, place, first, aspect)) ?? Infinity;
   const times = new Map(asked.length > 1 ? asked.map((aspect) => [aspect, at(aspect)]) : []);
   const inTime = asked.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0));
-  return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) =>
-    moonFirstLine(format, place, day, aspect, question.count),
-  );
+  const until = period?.to;
+  return firstLines({ ...question, aspects: inTime }, days, inTime, (aspect, day) => {
+    // Those of all days are counted from the first.
+    const isRepeated = day !== first && (aspect === 'lunar-eclipse' || aspect === 'solar-eclipse');
+    return isRepeated ? undefined : moonFirstLine(format, place, day, aspect, { count: question.count, until });
+  });
 }
 
 /** The aspects of one kind that are asked for; where only a moment or one of several days is, those that matter then. */

@@ -156,7 +156,13 @@ function twilight(
 }
 
 /** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
-export function moonFirstLine(format: FormatContext, place: Place, day: Day, aspect: MoonAspect, count = 1): string {
+export function moonFirstLine(
+  format: FormatContext,
+  place: Place,
+  day: Day,
+  aspect: MoonAspect,
+  { count = 1, until }: { readonly count?: number | undefined; readonly until?: Instant | undefined } = {},
+): string {
   const { words, now } = format;
   switch (aspect) {
     case 'full-moon':
@@ -165,9 +171,9 @@ export function moonFirstLine(format: FormatContext, place: Place, day: Day, asp
     case 'supermoon':
       return phaseLine(format, day, aspect, count);
     case 'lunar-eclipse':
-      return eclipseLine(format, place, aspect, nextLunarEclipse(place.point, startOf(format, day)));
+      return eclipseLine(format, place, aspect, eclipsesUntil(until, nextLunarEclipse, place, startOf(format, day)));
     case 'solar-eclipse':
-      return eclipseLine(format, place, aspect, nextSolarEclipse(place.point, startOf(format, day)));
+      return eclipseLine(format, place, aspect, eclipsesUntil(until, nextSolarEclipse, place, startOf(format, day)));
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
@@ -236,19 +242,44 @@ function nextSupermoon(from: Instant): Instant {
   return at;
 }
 
+type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
+
+/** A year has seven at most, of the Sun and of the Moon. */
+const mostEclipses = 4;
+/** Less than from one new or full moon to the next. */
+const afterEclipseMs = 20 * utcDayMs;
+
+/** The next eclipse, and those that follow it before an instant. */
+function eclipsesUntil(
+  until: Instant | undefined,
+  next: (point: Place['point'], from: Instant) => Eclipse,
+  { point }: Place,
+  from: Instant,
+): [Eclipse, ...Eclipse[]] {
+  const found: [Eclipse, ...Eclipse[]] = [next(point, from)];
+  while (until !== undefined && found.length < mostEclipses) {
+    const eclipse = next(point, (found.at(-1)?.greatest ?? from) + afterEclipseMs);
+    if (eclipse.greatest >= until) break;
+    found.push(eclipse);
+  }
+  return found;
+}
+
 /** `Next eclipse of the Moon seen from Plymouth: Tue 12 Jan 2028 04:13, partial.` */
 function eclipseLine(
   format: FormatContext,
   { name }: Place,
   aspect: 'lunar-eclipse' | 'solar-eclipse',
-  { kind, greatest }: Pick<SolarEclipse, 'kind' | 'greatest'>,
+  eclipses: readonly [Eclipse, ...Eclipse[]],
 ): string {
   const { words } = format;
-  return words.say(`headline-next-${aspect}`, {
-    place: name,
+  const named = eclipses.map(({ kind, greatest }) => ({
     when: dateAndClock(format, greatest),
     kind: words.say(`eclipse-${kind}`),
-  });
+  }));
+  const last = named.at(-1);
+  const before = named.slice(0, -1).map(({ when, kind }) => `${when}, ${kind}; `);
+  return words.say(`headline-next-${aspect}`, { place: name, ...last, when: before.join('') + (last?.when ?? '') });
 }
 
 /** A phase comes again after four quarters. */

@@ -20,16 +20,16 @@ export type DayExpression =
   /** `coming`: on a Sunday that of the next week. */
   | { readonly kind: 'weekend'; readonly which: WhichWeek | 'coming' }
   /** The rest of this week, or all of another one. Weeks begin on Monday. */
-  | { readonly kind: 'week'; readonly which: WhichWeek }
+  | { readonly kind: 'week'; readonly which: WhichWeek; readonly isPast?: true }
   /** The calendar week that a day is in. */
   | { readonly kind: 'week-with'; readonly day: DayExpression }
-  | { readonly kind: 'month'; readonly which: WhichWeek }
+  | { readonly kind: 'month'; readonly which: WhichWeek; readonly isPast?: true }
   | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
   | { readonly kind: 'year'; readonly year: number }
   /** `Easter 2027`: the day or days of a year that are called so. */
   | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number }
   /** The rest of this year, or all of another one. */
-  | { readonly kind: 'calendar-year'; readonly which: WhichWeek }
+  | { readonly kind: 'calendar-year'; readonly which: WhichWeek; readonly isPast?: true }
   /** Without a year, the one that comes next; a date up to a week ago is that one. `isPast`: the latest one. */
   | {
       readonly kind: 'date';
@@ -93,6 +93,9 @@ export function inPast(day: DayExpression): DayExpression {
   if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
   if (day.kind === 'weekend') return day.which === 'coming' ? { ...day, which: 'last' } : day;
   if (day.kind === 'date' || day.kind === 'slashed') return day.year === undefined ? { ...day, isPast: true } : day;
+  // The highest tide that there was this month: as far as the month has gone.
+  const isPeriodSoFar = day.kind === 'week' || day.kind === 'month' || day.kind === 'calendar-year';
+  if (isPeriodSoFar) return day.which === 'this' ? { ...day, isPast: true } : day;
   return day.kind === 'day-of-month' || day.kind === 'named-month' ? { ...day, isPast: true } : day;
 }
 
@@ -283,6 +286,7 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
     case 'week': {
       // On its last day, people who say `this week` look ahead.
       const isOver = today === addDays(monday, 6);
+      if (expression.isPast) return { first: monday, last: today };
       if (expression.which === 'this') return { first: today, last: addDays(monday, isOver ? 13 : 6) };
       const start = addDays(monday, expression.which === 'next' ? 7 : -7);
       return { first: start, last: addDays(start, 6) };
@@ -296,12 +300,14 @@ function resolvePeriod(expression: Period, today: CivilDate): DayRange {
       return { first: which === 'this' && today > saturday ? sunday : saturday, last: sunday };
     }
     case 'month':
+      if (expression.isPast) return { ...monthOf(today, 0), last: today };
       if (expression.which === 'this') return { ...monthOf(today, 0), first: today };
       return monthOf(today, expression.which === 'next' ? 1 : -1);
     case 'year':
       return { first: civil(expression.year, 1, 1), last: civil(expression.year, 12, 31) };
     case 'calendar-year': {
       const year = Number(today.slice(0, 4)) + { this: 0, next: 1, last: -1 }[expression.which];
+      if (expression.isPast) return { first: civil(year, 1, 1), last: today };
       return { first: expression.which === 'this' ? today : civil(year, 1, 1), last: civil(year, 12, 31) };
     }
     case 'named-month': {

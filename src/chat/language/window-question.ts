@@ -132,7 +132,7 @@ function asksForWindows(
   const isName = parts.some(({ kind }) => kind === 'preset') || parts.every(({ kind }) => kind === 'named');
   if (asks !== 'when' && isName) return false;
   // `When is it light enough to fish`: the phrase of a kind has taken the `when`, and the pursuit only says why.
-  const isOfPursuit = joined.conditions.length === 0 && plain?.asks !== 'when';
+  const isOfPursuit = isName && joined.conditions.every(({ kind }) => kind === 'light') && plain?.asks !== 'when';
   if (isOfPursuit && isComplete(plain)) return false;
   // Another question beside the conditions is a list of questions, unless there are several of them.
   const isList = parts.length < (asks === 'when' ? 2 : 3);

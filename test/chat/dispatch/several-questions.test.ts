@@ -4,6 +4,13 @@ import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
 
 const group = { platform: 'telegram', id: '-2001', mayManage: async () => false } as const;
 
+it.each([
+  ['eclipses of the sun in 2026 and 2027 Kiel', /seen from Kiel: Mon 2 Aug 2027/],
+  ['lunar eclipses in 2028 Brest', /12 Jan 2028 [^;]*; Sun 31 Dec 2028/],
+])('every eclipse of a time is said: %s', async (text, line) => {
+  expect(linesOf(await chatFixture().ask(text)).join('\n')).toMatch(line);
+});
+
 describe('several questions in one sentence', () => {
   it('have one answer', async () => {
     const lines = linesOf(await chatFixture().ask('tide and sunset Brest tomorrow'));

@@ -164,6 +164,13 @@ const any = fc.oneof(
   fc.record({ kind: fc.constant('range' as const), from: single, to: single }),
 );
 
+it('finds what is over of a week, a month and a year', () => {
+  expect(range(inPast({ kind: 'week', which: 'this' }))).toBe('2026-11-16..2026-11-21');
+  expect(range(inPast({ kind: 'month', which: 'this' }))).toBe('2026-11-01..2026-11-21');
+  expect(range(inPast({ kind: 'calendar-year', which: 'this' }))).toBe('2026-01-01..2026-11-21');
+  expect(range(inPast({ kind: 'month', which: 'next' }))).toBe('2026-12-01..2026-12-31');
+});
+
 describe('a year beside days that every year has', () => {
   it.each<[DayExpression, string]>([
     [{ kind: 'date', month: 12, day: 25 }, '2028-12-25'],
