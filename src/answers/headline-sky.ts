@@ -257,7 +257,8 @@ function eclipsesUntil(
   from: Instant,
 ): [Eclipse, ...Eclipse[]] {
   const found: [Eclipse, ...Eclipse[]] = [next(point, from)];
-  while (until !== undefined && found.length < mostEclipses) {
+  if (until === undefined) return found;
+  while (found.length < mostEclipses) {
     const eclipse = next(point, (found.at(-1)?.greatest ?? from) + afterEclipseMs);
     if (eclipse.greatest >= until) break;
     found.push(eclipse);
