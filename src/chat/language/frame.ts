@@ -137,7 +137,9 @@ export function toFrame(
   const state = slots.find((slot) => slot.state !== undefined)?.state;
   const superlative = slots.find((slot) => slot.superlative !== undefined)?.superlative;
   const offset = slots.find((slot) => slot.offset !== undefined)?.offset;
-  const change = slots.find((slot) => slot.change !== undefined)?.change;
+  const allChanges = slots.flatMap((slot) => slot.change ?? []);
+  // `Actually no, cancel that`
+  const change = allChanges.find((one) => one === 'cancel') ?? allChanges[0];
   const answerIn = slots.find((slot) => slot.answerIn !== undefined)?.answerIn;
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.

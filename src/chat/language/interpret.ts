@@ -125,11 +125,12 @@ function metresIn(unit: string): number {
 /** The value of a rule `offset …`: before or after, the unit of its number or how many minutes, and the event where no class names it. */
 function offsetOf(value: string, captures: readonly ClassMatch[]): string {
   const [side = '', length = '', named] = value.split(' ');
-  const event = named ?? captured(captures, 'event');
+  const said = captured(captures, 'event');
+  const event = named ?? (typeof said === 'string' ? said : '');
   const units = { hours: 60, minutes: 1 } as const;
   const unit = length === 'hours' || length === 'minutes' ? units[length] : undefined;
   const minutes = unit === undefined ? Number(length) : Math.round(unit * numberIn(captures));
-  const name = event === 'high' || event === 'low' ? `${event} tide` : String(event);
+  const name = event === 'high' || event === 'low' ? `${event} tide` : event;
   return minutes === 0 ? name : `${name}${side === 'before' ? '-' : '+'}${minutes}m`;
 }
 

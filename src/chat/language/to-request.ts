@@ -144,6 +144,8 @@ function bareKind({ places, days, time, units, heightM }: Frame): Kind {
   const isAboutPlace = places.length > 0 || days.length > 0 || time !== undefined;
   // `How many feet is 1.4 m?` is no wish for feet from now on.
   if (units.length > 0 && !isAboutPlace && heightM === undefined) return 'settings';
+  // `Loctudy on Saturday, I need 2 m`
+  if (heightM !== undefined && units.length === 0 && places.length > 0) return 'above';
   return time === undefined ? 'today' : 'height';
 }
 

@@ -24,6 +24,7 @@ describe('a sentence behind a new digest', () => {
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'seulement le week-end', 'samedi, dimanche'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'seulement en semaine', 'jeudi, vendredi'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'juste la marée', 'Bulletin 1 : marée, Brest'],
+    ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'en fait laisse, annule', 'est supprimé'],
     ['fr', 'envoie-moi la météo de Brest tous les jours à 6h30', 'annule ça', 'Le bulletin 1 (météo) est supprimé'],
     ['en', 'send me the tide at Brest every day at 7 am', 'make that 6:30', 'When: 06:30, every day'],
     ['en', 'send me the tide at Brest every day at 7 am', 'change it to 8', 'When: 08:00, every day'],
@@ -68,6 +69,12 @@ describe('a sentence behind a new digest', () => {
 describe('a digest by an event', () => {
   it.each([
     ['fr', 'préviens-moi 1h avant la basse mer à Brest', 'Bulletin 1 : marée, Brest', 'Quand : 1 h avant : basse mer'],
+    [
+      'fr',
+      'je voudrais être averti deux heures avant chaque pleine mer à Brest',
+      'marée, Brest',
+      '2 h avant : pleine mer',
+    ],
     ['en', 'remind me 30 min before sunset at Brest', 'Digest 1: sun, Brest', 'When: 30 min before sunset'],
     ['de', 'erinnere mich eine Stunde vor Hochwasser in Kiel', 'gezeiten, Kiel', 'Wann: 1 h vor'],
   ])('in %s: “%s”', async (language, text, title, when) => {
