@@ -13,7 +13,7 @@ import {
   type TideState,
   type UnitWord,
 } from './meaning.ts';
-import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, towards, type PlaceRun } from './place-runs.ts';
+import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
@@ -198,7 +198,7 @@ export function toFrame(
         role === 'follow' ||
         role === 'rejected' ||
         value === 'agreed' ||
-        (role === 'and' && value !== towards && from === 0),
+        (role === 'and' && value === '' && from === 0),
     ),
     isPlaceLed: place?.isLed === true,
     isOneOf: fragments.some(({ role, value }) => role === 'follow' && value === 'one'),

@@ -143,7 +143,7 @@ function isWritten({ tokens, capitalsSayName }: RunContext, { from }: PlaceRun):
 }
 
 /** The value of words that join the end of a way to its beginning. */
-export const towards = 'towards';
+const towards = 'towards';
 
 /** No answer is about more places. */
 const mostJoined = 4;

@@ -1,7 +1,6 @@
 import type { Cover } from './cover.ts';
 import type { Fragment } from './fragments.ts';
 import { kindsOfWindows } from './meaning.ts';
-import { towards } from './place-runs.ts';
 import { isStop, type Token } from './tokens.ts';
 
 /** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
@@ -32,7 +31,7 @@ export function plausibility(
   const isJoined = ({ from }: Fragment): boolean =>
     /[,/&+]/.test(tokens[from]?.gap ?? '') ||
     isStop(tokens[from]?.gap ?? '') ||
-    fragments.some(({ role, value, to }) => role === 'and' && value !== towards && to <= from && to >= from - 2);
+    fragments.some(({ role, value, to }) => role === 'and' && value === '' && to <= from && to >= from - 2);
   const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
   const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
   const isContradictory =

@@ -30,6 +30,9 @@ import {
 export function framesOf(text: string, context: SentenceContext): Frame[] {
   const sentence = openSentence(text, context);
   const frames = framesAsWritten(sentence);
+  const together = withPlacesTogether(sentence, frames[0]);
+  const compared = together === undefined ? [] : framesAsWritten(openSentence(together, context));
+  if (compared[0]?.otherPlaces.length) return compared;
   const moved = withPlaceLast(sentence, frames[0]);
   const others = moved === undefined ? [] : framesAsWritten(openSentence(moved, context));
   return saysMore(others[0], frames[0]) ? others : frames;
@@ -57,6 +60,35 @@ function withPlaceLast({ text, tokens, asked }: OpenSentence, frame: Frame | und
   const behind = text.slice(start + name.length).replace(/[\s?!.]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(behind)) return undefined;
   return `${text.slice(0, cut)}${behind.trimStart()} ${text.slice(cut, start + name.length)}`;
+}
+
+/** No name that is compared has more words. */
+const mostWordsOfName = 4;
+
+/**
+ * `Is Brest windier than Dover` with both places together: `is windier Brest than Dover`, a list of places. `undefined` where
+ * nothing is compared, or the places are a list already.
+ */
+function withPlacesTogether(
+  { text, tokens, asked, names }: OpenSentence,
+  frame: Frame | undefined,
+): string | undefined {
+  const than = asked.find(({ role, value }) => role === 'and' && value === 'than');
+  if (!than || !frame || frame.otherPlaces.length > 0) return undefined;
+  const isRead = (at: number): boolean =>
+    asked.some(({ from, to, corrections }) => from <= at && at < to && !corrections.length);
+  const spans = Array.from({ length: mostWordsOfName }, (_, less) => mostWordsOfName - less).flatMap((count) =>
+    Array.from({ length: Math.max(0, than.from - count) }, (_, from): [number, number] => [from, from + count]),
+  );
+  const nameOf = ([from, to]: [number, number]): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const found = spans.find(
+    (span) => !isRead(span[0]) && !isRead(span[1] - 1) && names.isName(nameOf(span)) && names.isLikely(nameOf(span)),
+  );
+  const start = tokens[found?.[0] ?? -1]?.start;
+  const joint = tokens[than.from]?.start;
+  if (!found || start === undefined || joint === undefined) return undefined;
+  const name = nameOf(found);
+  return `${text.slice(0, start)}${text.slice(start + name.length, joint)}${name} ${text.slice(joint)}`;
 }
 
 /** Whether a reading with the place moved finds conditions that the one as written leaves out, at the same place. */
