@@ -365,21 +365,7 @@ function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, nam
   if (run.isNotation) return [whole];
   const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
   const first = withArticle !== undefined && names.isName(withArticle) ? [{ text: withArticle, unused: [] }] : [];
-  const others = run.isExact ? [] : [...townsOfAdjective(tokens, run, names), ...namesWithin(text, tokens, run, names)];
-  return [...first, whole, ...others];
-}
-
-/** `Büsumer Hafen`, `Norderneyer Seegat`: the town that a German adjective is made of, beside a kind of place. */
-function townsOfAdjective(
-  tokens: readonly Token[],
-  { from, to, grammar }: PlaceRun,
-  names: PlaceNames,
-): PlaceCandidate[] {
-  const [, stem] = /^(\p{L}{3,})er$/u.exec(tokens[from]?.text ?? '') ?? [];
-  const isBeforeFeatures =
-    to - from > 1 && tokens.slice(from + 1, to).every((_, index) => grammar.has(from + 1 + index));
-  if (stem === undefined || !isBeforeFeatures || names.isName(`${stem}er`)) return [];
-  return [stem, `${stem}en`].filter((name) => isPlace(names, name)).map((name) => ({ text: name, unused: [] }));
+  return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
 }
 
 function namesWithin(

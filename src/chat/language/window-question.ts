@@ -34,7 +34,9 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   const compared = together === undefined ? [] : framesAsWritten(openSentence(together, context));
   if (compared[0]?.otherPlaces.length) return compared;
   const moved = withPlaceLast(sentence, frames[0]);
-  const others = moved === undefined ? [] : framesAsWritten(openSentence(moved, context));
+  // The same names, most of which have been looked up.
+  const others =
+    moved === undefined ? [] : framesAsWritten(openSentence(moved, { ...context, places: sentence.names }));
   return saysMore(others[0], frames[0]) ? others : frames;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { distanceKm, type Point } from '../../domain/place.ts';
+import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { boxesAround, type SearchBox } from './box.ts';
 import { cellRangesOf } from './cells.ts';
@@ -39,11 +40,12 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
     `SELECT town.*, kind, folded FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) AS found
      JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
   );
+  const mayBeNamed = beginningsIn(database);
   const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
   return {
     named,
-    has: (name) => anyNamed.get(name) !== undefined,
-    hasLikely: (name) => likelyNamed.get(name) !== undefined,
+    has: (name) => mayBeNamed(name) && anyNamed.get(name) !== undefined,
+    hasLikely: (name) => mayBeNamed(name) && likelyNamed.get(name) !== undefined,
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {
@@ -56,6 +58,30 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
       byWords
         .all(matchOf(words), Math.min(count, maxCompletions))
         .map((row) => ({ ...readNamesake(row), folded: String(row['folded']) })),
+  };
+}
+
+/** Beginnings that are remembered, some 100 bytes each. */
+const mostBeginnings = 2000;
+
+/**
+ * Whether a name begins as some name does, by its first word and its first two. Most runs of words in a sentence do not:
+ * without that, a sentence has 130 lookups instead of 33, in a quarter of the time that it takes to read.
+ */
+function beginningsIn(database: DatabaseSync): (name: string) => boolean {
+  // A blank comes right before an exclamation mark.
+  const begun = database.prepare("SELECT 1 FROM name WHERE folded >= ? || ' ' AND folded < ? || '!' LIMIT 1");
+  const known = createBoundedMap<boolean>(mostBeginnings);
+  const begins = (beginning: string): boolean => {
+    const found = known.get(beginning) ?? begun.get(beginning, beginning) !== undefined;
+    known.set(beginning, found);
+    return found;
+  };
+  return (name) => {
+    const first = name.indexOf(' ');
+    if (first < 0) return true;
+    const second = name.indexOf(' ', first + 1);
+    return begins(name.slice(0, first)) && (second < 0 || begins(name.slice(0, second)));
   };
 }
 

@@ -48,7 +48,8 @@ const links = ['an der', 'am', 'auf', 'in', 'on', 'upon', 'sur', 'en', 'de'];
 /** A name of the town before a kind of place: `Kieler Förde`, `Emder Hafen`. */
 const adjective = /^(\p{L}{3,})er (?=\p{L}+$)/u;
 /** Kinds of places that are where their town is. */
-const ofTown = /^(\p{L}{3,})er (?:hafen|yachthafen|strand|mole|reede|watt|schleuse)$/u;
+const ofTown =
+  /^(\p{L}{3,})er (?:hafen|yachthafen|fischereihafen|strand|mole|reede|watt|schleuse|seegat|seegatt|fahrwasser|seebrucke|anleger)$/u;
 
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),

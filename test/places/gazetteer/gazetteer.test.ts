@@ -102,6 +102,17 @@ describe('the packed gazetteer', () => {
     expect(names).toBeGreaterThan(200);
   });
 
+  test('knows every such name, of however many words, and no longer and no shorter one', () => {
+    let count = 0;
+    const names = [...rawLines()].filter(() => count++ % 1000 === 0).map((line) => fold(line.split('\t')[1] ?? ''));
+    for (const name of names) {
+      expect(packed.has(name), name).toBe(true);
+      expect(packed.has(`${name} morgen frueh`), name).toBe(false);
+    }
+    expect(['mont saint', 'wells next the', 'morgen in husum'].map(packed.has)).toEqual([false, false, false]);
+    expect(['rio de janeiro', 'wells next the sea'].map(packed.hasLikely)).toEqual([true, true]);
+  });
+
   test('has the foremost towns of a country and of a region, the highest score first', () => {
     for (const area of [{ countryCode: 'MT' }, { countryCode: 'FR', regionCode: '53' }]) {
       const foremost = packed.foremost(area, 10);
