@@ -88,6 +88,7 @@ describe('the sentences that were not understood before', () => {
     ['difference in height between high and low water Newlyn', 'range Newlyn'],
     ['is the sea warmer in Newlyn', 'water-temperature Newlyn'],
     ['is it warmer in Newlyn', 'temperature Newlyn'],
+    ['next spring low water Newlyn', 'springs+low Newlyn'],
     ['highest tide this month was when in Newlyn', 'highest Newlyn 2026-11-01..2026-11-21'],
     ['tides for a week from friday in Newlyn', 'tide Newlyn 2026-11-27..2026-12-03'],
     ['lowest tides in the next fortnight Newlyn', 'lowest Newlyn 2026-11-21..2026-12-04'],
