@@ -13,6 +13,8 @@ const strained = -8;
 const robbed = -16;
 /** Points off for a place that is rejected where no other one is named. */
 const unreplaced = -40;
+/** Points off for the place right behind a rejection, where words that nothing reads may name the one that is meant. */
+const rejectedPlace = -30;
 /** Points off where `what is slack` has a place or a day: its time is asked. */
 const undefinable = -60;
 /** Points off for `when` with what is answered by yes or no. */
@@ -24,7 +26,7 @@ const besideConditions = -13;
 /** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
 export function plausibility(
   tokens: readonly Token[],
-  { fragments, place }: Cover,
+  { fragments, place, unread }: Cover,
   leads: ReadonlySet<number>,
 ): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
@@ -37,6 +39,10 @@ export function plausibility(
   const isContradictory =
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
+  const silent = new Set(['lead', 'glue', 'filler', 'feature']);
+  const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
+  const isRejectedPlace =
+    unread.length > 0 && place && beforePlace?.role === 'reject' && place.from - beforePlace.to <= 4;
   const isNoDefinition =
     fragments.some(({ role, value }) => role === 'define' && value === 'likely') &&
     (place !== undefined || fragments.some(({ slots }) => slots.days !== undefined || slots.time !== undefined));
@@ -51,6 +57,7 @@ export function plausibility(
     (isRobbed ? robbed : 0) +
     (isNoDefinition ? undefinable : 0) +
     (isUnreplaced ? unreplaced : 0) +
+    (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0)
   );
 }
