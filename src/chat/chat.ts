@@ -227,6 +227,7 @@ function contextMaker(ports: ChatPorts, commands: readonly Command[], dictionary
       places: {
         isName: (text: string) => isOwn(text) || places.isName(text),
         isLikely: (text: string) => isOwn(text) || places.isLikely(text),
+        isWellKnown: (text: string) => isOwn(text) || places.isWellKnown(text),
         isArea: (text: string) => places.isArea(text, words.language),
         isIsland: places.isIsland,
       },

@@ -42,6 +42,8 @@ export type Places = {
   isName(text: string): boolean;
   /** Whether such a name is that of a place of the sea, a tide station, a coastal town or a large city. Takes 20 µs. */
   isLikely(text: string): boolean;
+  /** Whether it is that of a place of the sea or of a coastal town of some thousand inhabitants. Takes 20 µs. */
+  isWellKnown(text: string): boolean;
   /** Whether a text names a country, a region of one, or a large island; country names in a language (BCP 47) and English. */
   isArea(text: string, language: string): boolean;
   /** Whether it names an island with a harbour of its own. */

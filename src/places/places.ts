@@ -23,7 +23,7 @@ import {
 import { completeName } from './search/complete.ts';
 import { geocodedPlaces, placesOfPostcode } from './search/geocoded.ts';
 import { guessName, misspelledName } from './search/guess.ts';
-import { otherSpellings } from './search/other-spellings.ts';
+import { otherSpellings, withoutAdjective } from './search/other-spellings.ts';
 import { indexSeaNames } from './search/sea-index.ts';
 import { areasOf, searchName, type SearchSources } from './search/search.ts';
 import { indexStations } from './search/station-names.ts';
@@ -80,6 +80,7 @@ export function createPlaces(options: PlacesOptions): Places {
     named: (id, user) => named(parts, id, withKnownLanguage(user)),
     isName: (text) => isName(parts, fold(text)),
     isLikely: (text) => isLikely(parts, fold(text)),
+    isWellKnown: (text) => isWellKnown(parts, fold(text)),
     isArea: (text, language) => isArea(parts, fold(text), languageOf(language)),
     isIsland: (text) => isIsland(parts, fold(text)),
     hasAllNames: () => parts.gazetteers.opened() !== undefined,
@@ -194,6 +195,10 @@ function isLikely(parts: SearchParts, folded: string): boolean {
   return isKnown(parts, folded, parts.gazetteers.current().hasLikely);
 }
 
+function isWellKnown(parts: SearchParts, folded: string): boolean {
+  return isKnown(parts, folded, parts.gazetteers.current().hasWellKnown);
+}
+
 /** Whether a name has a bearer, where none as it is typed then as it may be spelled elsewhere. */
 function isKnown(
   { stationNames, seaNames }: SearchParts,
@@ -202,7 +207,7 @@ function isKnown(
 ): boolean {
   const isBorne = (name: string): boolean =>
     seaNames().called(name).length > 0 || stationNames().named(name).length > 0 || isTown(name);
-  return isBorne(typed) || otherSpellings(typed).some(isBorne);
+  return isBorne(typed) || [...otherSpellings(typed), ...withoutAdjective(typed)].some(isBorne);
 }
 
 function isArea({ atlas, seaNames }: SearchParts, folded: string, language: string): boolean {

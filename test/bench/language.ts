@@ -23,6 +23,7 @@ export async function language(): Promise<void> {
     isLikely: () => true,
     isArea: () => false,
     isIsland: () => false,
+    isWellKnown: () => true,
   };
   const times = timed(sentences.length, (round) =>
     framesOf(sentences[round % sentences.length] ?? '', { lexicons, places, language: 'en' }),

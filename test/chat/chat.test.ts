@@ -13,7 +13,7 @@ import {
   type PlainCommand,
   type Input,
 } from '../../src/chat/index.ts';
-import type { Place } from '../../src/domain/place.ts';
+import { pointId, type Place } from '../../src/domain/place.ts';
 import { Problem } from '../../src/problem.ts';
 import { openLexicons } from '../../src/chat/language/lexicons.ts';
 import { openDictionary } from '../../src/words.ts';
@@ -46,7 +46,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
         if (!place) throw new Problem('place-unknown', { place: text });
         return { kind: 'place', place };
       },
-      at: async (point) => ({ id: 'point', name: 'point', point, zone: 'Etc/GMT+2' }),
+      at: async (point) => ({ id: pointId(point), name: 'point', point, zone: 'Etc/GMT+2' }),
       guess: async () => [],
       misspelled: async () => [],
       lookUp: async () => undefined,
@@ -54,6 +54,7 @@ function chatPorts(): Parameters<typeof createChat>[0] {
       named: () => undefined,
       isName: (text) => Object.hasOwn(known, text.toLowerCase()),
       isLikely: () => true,
+      isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
       hasAllNames: () => true,
@@ -171,6 +172,7 @@ describe('a greeting', () => {
       },
       isName: (text: string) => text === 'Hi Vista',
       isLikely: () => true,
+      isWellKnown: () => true,
       isArea: () => false,
       isIsland: () => false,
       hasAllNames: () => true,
@@ -326,7 +328,13 @@ describe('a question that is kept to be asked later', () => {
   const spoken = dictionary.languages.map(dictionary.in);
   const sentences = {
     lexicons: openLexicons(),
-    places: { isName: () => false, isLikely: () => true, isArea: () => false, isIsland: () => false },
+    places: {
+      isName: () => false,
+      isLikely: () => true,
+      isWellKnown: () => true,
+      isArea: () => false,
+      isIsland: () => false,
+    },
     language: 'en',
   };
   const context = { commands, spoken, sentences };

@@ -55,6 +55,7 @@ beforeEach(async () => {
         named: () => undefined,
         isName: (text) => ['brest', 'nantes'].includes(text.toLowerCase()),
         isLikely: () => true,
+        isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
         hasAllNames: () => true,

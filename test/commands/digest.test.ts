@@ -58,6 +58,7 @@ beforeEach(async () => {
         named: () => undefined,
         isName: () => false,
         isLikely: () => true,
+        isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
         hasAllNames: () => true,

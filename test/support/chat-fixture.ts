@@ -121,6 +121,7 @@ export function chatFixture({
         named: (wanted) => places.find(({ id }) => id === wanted),
         isName: isKnown,
         isLikely: isKnown,
+        isWellKnown: isKnown,
         isArea: () => false,
         isIsland: () => false,
         hasAllNames: () => true,

@@ -143,6 +143,7 @@ export function namesOf(rows: readonly SentenceRow[]): PlaceNames {
     isLikely: () => true,
     isArea: () => false,
     isIsland: () => false,
+    isWellKnown: () => true,
   };
 }
 

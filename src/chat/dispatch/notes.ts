@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 import { takesPlace, type Command, type PlaceCommand } from '../command.ts';
 import { likelyTime } from '../language/time-notation.ts';
 import { placeSeparator } from '../language/to-request.ts';
-import type { PlaceCandidate } from '../language/frame.ts';
+import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { isShownCount } from './question.ts';
 import type { Reading } from './readings.ts';
 

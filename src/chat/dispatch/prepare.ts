@@ -24,7 +24,8 @@ import {
   type PlaceCommandContext,
   type Request,
 } from '../command.ts';
-import type { Frame, PlaceCandidate } from '../language/frame.ts';
+import type { Frame } from '../language/frame.ts';
+import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readDays } from '../language/read-days.ts';
 import { placeSeparator } from '../language/to-request.ts';
@@ -121,7 +122,7 @@ type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
  */
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
   const [{ places, isAnew }] = readings;
-  const offered = new Set(places.map(({ text }) => text));
+  const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
   const isOffered = ({ text }: PlaceCandidate): boolean => offered.has(text) || !isWithin(text, places[0]?.text ?? '');
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];

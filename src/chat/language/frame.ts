@@ -13,7 +13,8 @@ import {
   type TideState,
   type UnitWord,
 } from './meaning.ts';
-import { endsInSaint, isBoundTo, isPartOfName, isPlace, standsWithout, type PlaceRun } from './place-runs.ts';
+import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
+import type { PlaceRun } from './place-runs.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
@@ -83,20 +84,6 @@ export type Frame = {
   readonly score: number;
 };
 
-export type PlaceCandidate = {
-  readonly text: string;
-  /** The name that it was found by, where `text` is an id. */
-  readonly asked?: string;
-  /** Words of the longest candidate that this one leaves out. */
-  readonly unused: readonly string[];
-  /** The words that it leaves out may belong to its name: it may be offered, but answers nothing. */
-  readonly isPart?: true;
-  /** The id of the place that was answered about: who names an area then means another place. */
-  readonly isNot?: string;
-  /** Names of other places that it leaves out: it is meant where it lies near one of them. */
-  readonly beside?: readonly string[];
-};
-
 /** What a cover is read with. */
 type ReadingContext = {
   /** BCP 47 tag. */
@@ -112,9 +99,10 @@ type ReadingContext = {
 export function toFrame(
   text: string,
   tokens: readonly Token[],
-  cover: Cover,
+  read: Cover,
   { language, names, isPast, tellsLanguage }: ReadingContext,
 ): Frame {
+  const cover = withStrangers(text, tokens, read);
   const { place } = cover;
   const fragments = asUsed(withoutIdleNow(cover.fragments));
   const wanted = withoutRejected(fragments);
@@ -357,52 +345,6 @@ function inPart(written: string, part: PartOfDay | undefined): string {
   const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
   const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
   return isLater ? `${hour + 12}${time.slice(2)}` : time;
-}
-
-/** Longest first: with an article that a preposition swallowed, as it stands, and the names within. */
-function candidatesOf(text: string, tokens: readonly Token[], run: PlaceRun, names: PlaceNames): PlaceCandidate[] {
-  const whole = { text: run.text, unused: [] };
-  if (run.isNotation) return [whole];
-  const withArticle = run.article === undefined ? undefined : `${run.article} ${run.text}`;
-  const first = withArticle !== undefined && names.isName(withArticle) ? [{ text: withArticle, unused: [] }] : [];
-  return [...first, whole, ...(run.isExact ? [] : namesWithin(text, tokens, run, names))];
-}
-
-function namesWithin(
-  text: string,
-  tokens: readonly Token[],
-  { from, to, grammar, landforms }: PlaceRun,
-  names: PlaceNames,
-): PlaceCandidate[] {
-  const found: PlaceCandidate[] = [];
-  const isStranger = (at: number): boolean =>
-    at >= from && at < to && !grammar.has(at) && !isPlace(names, tokens[at]?.text ?? '');
-  const leavesLandform = (name: string, start: number, end: number): boolean =>
-    [...landforms].some(
-      ([at, landform]) => at >= from && at < to && (at < start || at >= end) && !standsWithout(landform, name, names),
-    );
-  for (let count = to - from - 1; count > 0; count--) {
-    for (let start = from; start + count <= to; start++) {
-      if (count === 1 && grammar.has(start)) continue;
-      if (isBoundTo(tokens, start + count, to)) continue;
-      const name = slice(text, tokens, start, start + count);
-      if (!/\p{L}{2}/u.test(name) || !names.isName(name) || !names.isLikely(name)) continue;
-      const end = start + count;
-      const unused = [slice(text, tokens, from, start), slice(text, tokens, end, to)].filter(Boolean);
-      const isPart =
-        (start > from && endsInSaint(tokens, start)) ||
-        isPartOfName(tokens, { from: start, to: end }, grammar, isStranger) ||
-        leavesLandform(name, start, end);
-      const beside = unused.filter((words) => isPlace(names, words));
-      found.push({ text: name, unused, ...(isPart && { isPart }), ...(beside.length > 0 && { beside }) });
-    }
-  }
-  return found;
-}
-
-function slice(text: string, tokens: readonly Token[], from: number, to: number): string {
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  return first && last && from < to ? text.slice(first.start, last.end) : '';
 }
 
 /** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */

@@ -103,8 +103,8 @@ export function findPlaceRuns(
   const isAllSmall = tokens.every((token) => !/\p{Lu}/u.test(token.text));
   const capitalsSayName = !isAllCapitals && language !== 'de';
   const words = { text, tokens, known, knownElsewhere, isAllCapitals, capitalsSayName, isAllSmall, names };
-  const landforms = new Map(known.flatMap((one, at) => (isLandform(one) ? [[at, one] as const] : [])));
-  const features = new Set(known.flatMap((one, at) => (one === 'feature' || isLandform(one) ? [at] : [])));
+  const landforms = new Map(known.flatMap((one, at) => (isBound(one) ? [[at, one] as const] : [])));
+  const features = new Set(known.flatMap((one, at) => (one === 'feature' || isBound(one) ? [at] : [])));
   const prepositions = new Set(own.flatMap(({ role, from, to }) => (role === 'lead' && to - from === 1 ? [from] : [])));
   const leads = Map.groupBy(
     own.filter(({ role }) => role === 'lead'),
@@ -223,7 +223,7 @@ export function endsInSaint(tokens: readonly Token[], at: number): boolean {
 const boundArticles = new Set(['la', 'le', 'las', 'les', 'los', 'l', 'd', 'the']);
 
 /** Where the binders and articles before a position begin. */
-function bindersBefore(tokens: readonly Token[], at: number): number {
+export function bindersBefore(tokens: readonly Token[], at: number): number {
   let from = at;
   while (boundArticles.has(tokens[from - 1]?.folded ?? '')) from--;
   return binders.has(tokens[from - 1]?.folded ?? '') ? from - 1 : from;
@@ -237,8 +237,9 @@ function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
   const { text, tokens, landforms, names } = scene;
   const before = bindersBefore(tokens, run.from) - 1;
   const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
-  const from = landforms.has(before) && isJoined(run.from) ? before : run.from;
-  const to = from === run.from && landforms.has(run.to) && isJoined(run.to) ? run.to + 1 : run.to;
+  const isBefore = isLandform(landforms.get(before)) || landforms.get(run.from - 1) === 'title';
+  const from = isBefore && isJoined(run.from) ? before : run.from;
+  const to = from === run.from && isLandform(landforms.get(run.to)) && isJoined(run.to) ? run.to + 1 : run.to;
   const added = to - from - (run.to - run.from);
   const landform = landforms.get(from < run.from ? from : run.to);
   if (added === 0 || standsWithout(landform, run.text, names)) return undefined;
@@ -285,21 +286,44 @@ function isHyphen(gap: string | undefined): boolean {
 
 /**
  * `feature` is a kind of place, `harbour`: by itself it names none, but it is a part of many names. `landform` is one that a
- * name can not do without, `Cape Wrath`, and so is `island` but for islands.
+ * name can not do without, `Cape Wrath`, and so is `island` but for islands, and `title` right before a name: Port-Joinville is
+ * not the port of Joinville.
  */
-type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | 'landform' | 'island' | 'word';
+type Knowledge = 'unknown' | 'glue' | 'filler' | 'feature' | BoundWord | 'word';
+
+type BoundWord = 'landform' | 'island' | 'title';
 
 /** The positions of words that a name may begin or end with. */
-type Landforms = ReadonlyMap<number, 'landform' | 'island'>;
+type Landforms = ReadonlyMap<number, BoundWord>;
 
 function isLandform(one: Knowledge | undefined): one is 'landform' | 'island' {
   return one === 'landform' || one === 'island';
 }
 
+function isBound(one: Knowledge | undefined): one is BoundWord {
+  return isLandform(one) || one === 'title';
+}
+
 /** Whether a name may stand without its landform: the island Föhr, but not Cape Breton. */
-export function standsWithout(landform: 'landform' | 'island' | undefined, name: string, names: PlaceNames): boolean {
+function standsWithout(landform: BoundWord | undefined, name: string, names: PlaceNames): boolean {
   return landform === 'island' && names.isArea(name);
 }
+
+/** Whether a name within a run leaves out a landform, or the title before it, that it can not do without. */
+export function leavesLandform(
+  { from, to, landforms }: PlaceRun,
+  { name, start, end }: NameWithin,
+  names: PlaceNames,
+): boolean {
+  return [...landforms].some(([at, landform]) => {
+    if (landform === 'title') return at >= from && at === start - 1;
+    const isLeftOut = at >= from && at < to && (at < start || at >= end);
+    return isLeftOut && !standsWithout(landform, name, names);
+  });
+}
+
+/** A name of some tokens of a run: `[start, end)`. */
+export type NameWithin = { readonly name: string; readonly start: number; readonly end: number };
 
 /** Roles of words that ask nothing. */
 const fillerRoles = new Set(['filler', 'lead', 'and', 'greeting', 'adverb', 'follow']);
@@ -310,8 +334,9 @@ function knownTokens(tokens: readonly Token[], fragments: readonly Fragment[]): 
   for (const { from, to, role, value, corrections } of fragments) {
     if (corrections.length > 0) continue;
     for (let at = from; at < to; at++) {
-      if (isLandform(known[at])) continue;
-      if (role === 'feature') known[at] = value === 'landform' || value === 'island' ? value : 'feature';
+      if (isBound(known[at])) continue;
+      if (role === 'feature')
+        known[at] = value === 'landform' || value === 'island' || value === 'title' ? value : 'feature';
       else if (known[at] === 'feature') continue;
       else if (role === 'glue') known[at] = 'glue';
       else if (known[at] !== 'glue') known[at] = known[at] === 'word' || !fillerRoles.has(role) ? 'word' : 'filler';
@@ -349,7 +374,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
     const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
     const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
     const isTitle = isWritten && from > 0 && tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
-    const isKindOfPlace = to - from === 1 && tokens.length > 1 && known[from] === 'feature' && !isWritten;
+    const isKindOfPlace =
+      to - from === 1 && tokens.length > 1 && (known[from] === 'feature' || known[from] === 'title') && !isWritten;
     if (from > 0 && endsInSaint(tokens, from)) return undefined;
     if (isKindOfPlace || isPartOfName(tokens, { from, to }, scene.features, isStranger)) return undefined;
     const isForeignWord = scene.knownElsewhere[from] !== 'unknown' && !/^\p{Lu}/u.test(written);
@@ -413,12 +439,12 @@ function grammarWords(
   prepositions: ReadonlySet<number>,
 ): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>
-    one === 'glue' || one === 'filler' || one === 'feature' || isLandform(one);
+    one === 'glue' || one === 'filler' || one === 'feature' || isBound(one);
   const found = [...tokens.entries()].filter(([at, { text, folded }]) => {
     const isWritten = at > 0 && capitalsSayName && /^\p{Lu}/u.test(text);
-    if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isLandform(known[at]))) return false;
+    if (tokens.length === 1 || (isWritten && known[at] !== 'feature' && !isBound(known[at]))) return false;
     const elsewhere = knownElsewhere[at];
-    const isFeature = elsewhere === 'feature' || isLandform(elsewhere);
+    const isFeature = elsewhere === 'feature' || isBound(elsewhere);
     // The `for` of `tide times for` is a part of a phrase as well.
     return (
       isGrammar(known[at]) ||
@@ -431,7 +457,7 @@ function grammarWords(
 }
 
 function isNamePart(one: Knowledge | undefined): boolean {
-  return one === 'unknown' || one === 'feature' || isLandform(one);
+  return one === 'unknown' || one === 'feature' || isBound(one);
 }
 
 function isQualifier(scene: RunContext, at: number): boolean {

@@ -177,6 +177,7 @@ function namesIn(places: PlaceNames): PlaceNames {
       return shorter.length < name.length && places.isName(shorter);
     }),
     isLikely: remembered((name) => places.isLikely(name)),
+    isWellKnown: remembered((name) => places.isWellKnown(name)),
     isArea: remembered((name) => places.isArea(name)),
     isIsland: (name) => places.isIsland(name),
   };

@@ -44,6 +44,8 @@ export type Gazetteer = {
   readonly has: (foldedName: string) => boolean;
   /** Whether a town bears a name that people may ask about beside the sea: a coastal town, or a large city inland. */
   readonly hasLikely: (foldedName: string) => boolean;
+  /** Whether a coastal town of some thousand inhabitants bears a name. */
+  readonly hasWellKnown: (foldedName: string) => boolean;
   readonly withId: (id: number) => Town | undefined;
   readonly nearest: (point: Point, withinKm: number) => Town | undefined;
   /** The towns of an area with the highest scores. */
@@ -59,6 +61,7 @@ export const emptyGazetteer: Gazetteer = {
   named: () => new Map(),
   has: () => false,
   hasLikely: () => false,
+  hasWellKnown: () => false,
   withId: () => undefined,
   nearest: () => undefined,
   foremost: () => [],

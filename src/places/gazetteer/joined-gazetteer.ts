@@ -15,6 +15,7 @@ export function joinGazetteers(first: Gazetteer, second: Gazetteer): Gazetteer {
     },
     has: (name) => first.has(name) || second.has(name),
     hasLikely: (name) => first.hasLikely(name) || second.hasLikely(name),
+    hasWellKnown: (name) => first.hasWellKnown(name) || second.hasWellKnown(name),
     withId: (id) => first.withId(id) ?? second.withId(id),
     nearest: (point, withinKm) => nearer(point, first.nearest(point, withinKm), second.nearest(point, withinKm)),
   };

@@ -18,9 +18,17 @@ const mmapBytes = 12 * 1024 * 1024;
 /** A common beginning has thousands of completions; the best ones come first. */
 const maxCompletions = 300;
 
-/** A town is coastal within so many km of the sea; inland, a score such as that of a city of 200,000 is needed. */
+/**
+ * A town is coastal within so many km of the sea; inland, a score such as that of a city of 200,000 is needed. Another name
+ * of three letters is the code of an airport, by which only a city of millions is known: VAR is Varna.
+ */
 const likelySql = `SELECT 1 FROM name JOIN town ON town.id = name.town
-  WHERE folded = ? AND ((kind <> 'other' AND sea_km <= 20) OR (kind = 'main' AND score >= 5.5) OR score >= 6.9) LIMIT 1`;
+  WHERE folded = ? AND ((kind <> 'other' AND sea_km <= 20) OR (kind = 'main' AND score >= 5.5) 
+    OR (score >= 6.9 AND NOT folded GLOB '[a-z][a-z][a-z]') OR score >= 8.4) LIMIT 1`;
+
+/** The score is that of a town of 2,000 by the sea. */
+const wellKnownSql = `SELECT 1 FROM name JOIN town ON town.id = name.town
+  WHERE folded = ? AND kind <> 'other' AND sea_km <= 20 AND score >= 4.5 LIMIT 1`;
 
 /** The packed gazetteer; `undefined` where `file` is missing, no database, or of another format or dump. */
 export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer | undefined {
@@ -30,6 +38,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   const byName = database.prepare('SELECT town.*, kind FROM name JOIN town ON town.id = name.town WHERE folded = ?');
   const anyNamed = database.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
   const likelyNamed = database.prepare(likelySql);
+  const wellKnownNamed = database.prepare(wellKnownSql);
   const byId = database.prepare('SELECT * FROM town WHERE id = ?');
   const inCells = database.prepare(
     'SELECT * FROM town WHERE cell BETWEEN ? AND ? AND lat BETWEEN ? AND ? AND lng BETWEEN ? AND ?',
@@ -46,6 +55,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
     named,
     has: (name) => mayBeNamed(name) && anyNamed.get(name) !== undefined,
     hasLikely: (name) => mayBeNamed(name) && likelyNamed.get(name) !== undefined,
+    hasWellKnown: (name) => mayBeNamed(name) && wellKnownNamed.get(name) !== undefined,
     withId: (id) => byId.all(id).map(readTown)[0],
     nearest: (point, withinKm) => nearestOrNone(inCells, point, withinKm),
     foremost: ({ countryCode, regionCode }, count) => {

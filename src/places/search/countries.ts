@@ -9,6 +9,8 @@ const colloquial = {
   holland: 'NL',
   turkey: 'TR',
   'czech republic': 'CZ',
+  'kap verde': 'CV',
+  kapverden: 'CV',
   // As adjectives, by which people choose among places: `the American one`.
   american: 'US',
   australian: 'AU',

@@ -3,6 +3,7 @@ import { fold } from '../fold.ts';
 import type { Gazetteer, MisspelledName, NearName } from '../gazetteer/gazetteer.ts';
 import { interpretationsAsTyped, type NameInterpretation } from './interpretations.ts';
 import { isLandform } from './landforms.ts';
+import { respellings } from './respellings.ts';
 import { isSpelled, maxMistakes } from '../gazetteer/spelling.ts';
 import { areasOf, maxScoreGap, villageScore, type SearchSources } from './search.ts';
 
@@ -23,6 +24,11 @@ const minOtherScore = 4.5;
 const minBeginningLetters = 4;
 const maxCompletions = 20;
 
+/** An exact name that is no sign of a town is likelier than one that is nearly spelled so. */
+const wholeNameBonus = 1;
+/** The spellings of a longer name that sound alike are too many. */
+const maxSoundLetters = 24;
+
 /** A text of more words is a sentence and no name. */
 const maxWords = 4;
 /** The whole text, and the text without one or two words for the area. */
@@ -32,12 +38,15 @@ const maxGuesses = 3;
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
 export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
   const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(0, maxInterpretations);
-  const interpretations = [...typed, ...withoutLandform(fold(text))];
+  const interpretations = [...typed, ...withoutLandform(fold(text), sources.language)];
   const names = interpretations.map(({ name }) => name);
   if ((names[0] ?? '').split(' ').length > maxWords) return [];
   const isMeant = ({ of, candidate }: Guess): boolean =>
     interpretations.some(({ name, accepts }) => name === of && accepts(candidate));
-  const guesses = [...townGuesses(names, sources), ...names.flatMap((of) => seaGuesses(of, sources))]
+  const guesses = [
+    ...townGuesses(names, sources),
+    ...names.flatMap((of) => [...seaGuesses(of, sources), ...soundGuesses(of, sources)]),
+  ]
     .filter((guess) => guess.candidate.score >= guess.minScore && isMeant(guess))
     .map(({ candidate }) => candidate);
   const [best, ...others] = ranked(guesses.length > 0 ? guesses : elsewhere(interpretations, sources));
@@ -60,13 +69,23 @@ export function misspelledName(text: string, sources: SearchSources): readonly S
   ).slice(0, maxGuesses);
 }
 
+/** A town farther from the sea has no beach, cape or harbour, and elsewhere they are called otherwise than the user does. */
+const maxLandformKm = 5;
+const maxForeignLandformKm = 2;
+
 /** `Weymoth beach` may be at Weymouth. */
-function withoutLandform(name: string): NameInterpretation[] {
+function withoutLandform(name: string, language: string): NameInterpretation[] {
   const bare = name
     .split(' ')
     .filter((word) => !isLandform(word))
     .join(' ');
-  return bare === name || bare === '' ? [] : [{ name: bare, accepts: () => true }];
+  const accepts: NameInterpretation['accepts'] = ({ countryCode, seaKm = 0 }) =>
+    seaKm <= (isSpokenIn(countryCode, language) ? maxLandformKm : maxForeignLandformKm);
+  return bare === name || bare === '' ? [] : [{ name: bare, accepts }];
+}
+
+function isSpokenIn(countryCode: string, language: string): boolean {
+  return countryCode !== '' && new Intl.Locale(`und-${countryCode}`).maximize().language === language;
 }
 
 /** `of` is the typed name. */
@@ -85,19 +104,38 @@ function townGuesses(names: readonly string[], sources: SearchSources): Guess[] 
 }
 
 function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
-  const similar = sources.gazetteer
-    .similar(names)
-    .filter(({ of, folded, kind }) => isLike(of, folded) && (kind !== 'other' || of.length >= minOtherLetters));
+  const similar = sources.gazetteer.similar(names).filter(({ of, folded, kind, town, mistakes }) => {
+    if (mistakes === 0 || kind !== 'other') return isLike(of, folded);
+    // A name that the answer does not show would not be recognised: Caracas is `Karakaset` in no language of the user.
+    const isShown = !/\p{Script=Latin}/u.test(of) || isLike(of, fold(town.name));
+    return of.length >= minOtherLetters && isLike(of, folded) && isShown;
+  });
   return asGuesses(similar, sources);
 }
 
 function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources): Guess[] {
   return names.map(({ of, town, kind, mistakes }) => ({
     of,
-    candidate: scorer.town(town, kind, mistakePenalty * mistakes),
+    candidate: scorer.town(town, kind, mistakes === 0 ? -wholeNameBonus : mistakePenalty * mistakes),
     mistakes,
-    minScore: town.seaKm > inlandKm ? minInlandScore : kind === 'other' ? minOtherScore : minScore,
+    minScore: town.seaKm > inlandKm ? minInlandScore : kind === 'other' && mistakes > 0 ? minOtherScore : minScore,
   }));
+}
+
+/** Names that sound as the typed one, which is the likelier slip: `konkarneau` is Concarneau. */
+function soundGuesses(of: string, { gazetteer, seaNames, scorer }: SearchSources): Guess[] {
+  if (!isSpelled(of) || of.length > maxSoundLetters) return [];
+  const spellings = respellings(of);
+  const towns = [...gazetteer.named(spellings).values()].flat().filter(({ kind }) => kind !== 'other');
+  return [
+    ...towns.map(({ town, kind }) => ({
+      candidate: scorer.town(town, kind),
+      minScore: town.seaKm > inlandKm ? minInlandScore : minScore,
+    })),
+    ...spellings.flatMap((name) =>
+      seaNames.named(name).map((seaName) => ({ candidate: scorer.sea(seaName, name), minScore })),
+    ),
+  ].map((guess) => ({ ...guess, of, mistakes: 1 }));
 }
 
 /** `Brest, Atlantis`, `Brest Harbour Pub`: the name is known, but the rest fits no place of that name. */

@@ -3,12 +3,12 @@ import { countryWithCode } from './countries.ts';
 import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
-import { otherSpellings } from './other-spellings.ts';
+import { otherSpellings, withoutAdjective } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 
 /** Where a place lies. */
 export type AdminArea = Pick<Town, 'countryCode' | 'regionCode' | 'district' | 'point'> &
-  Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {} };
+  Partial<Pick<Town, 'prominence'>> & { readonly harbour?: {}; readonly seaKm?: number | undefined };
 
 /** A town, island or water that another place may be said to lie at: `Coogee Beach, Sydney`; `List auf Sylt`. */
 export type EnclosingPlace = { readonly point: Point; readonly reachKm: number; readonly prominence: number };
@@ -18,6 +18,8 @@ export type Areas = {
   readonly atlas: Atlas;
   /** Everything called by a folded name, however far from here. */
   readonly surroundingsNamed: (foldedName: string) => readonly EnclosingPlace[];
+  /** The keys of the regions of a folded name in any language. */
+  readonly regionKeysOf: (foldedName: string) => ReadonlySet<string>;
 };
 
 /** One way to understand a text: a folded name, and a test for its bearers by the rest of the text. */
@@ -37,13 +39,36 @@ export function interpretationsOf(text: string, language: string, areas: Areas):
 export function interpretationsAsTyped(text: string, language: string, areas: Areas): NameInterpretation[] {
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
-  const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas.atlas), nearTest(area, areas)]);
+  const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas), nearTest(area, areas)]);
   const inside = text.includes(',') ? [] : areaFirst(whole.name, areas);
   return [whole, ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
 }
 
 function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpretation[] {
-  return otherSpellings(name).map((spelling) => ({ name: spelling, accepts }));
+  return [
+    ...otherSpellings(name).map((spelling) => ({ name: spelling, accepts })),
+    ...articles.map((article) => ({
+      name: `${article} ${name}`,
+      accepts: (place: AdminArea) => accepts(place) && (place.seaKm ?? 0) <= coastalKm,
+    })),
+    ...withoutAdjective(name).map((spelling) => ({
+      name: spelling,
+      accepts: (place: AdminArea) => accepts(place) && hasGermanAdjective(place),
+    })),
+  ];
+}
+
+/** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
+const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
+const coastalKm = 5;
+
+const germanSpeaking = new Set(['DE', 'AT', 'CH']);
+/** Of a city of 100,000. */
+const cityProminence = 5;
+
+/** `Hoyer Schleuse` is in no Scottish Hoy: of places abroad only cities have adjectives. */
+function hasGermanAdjective({ countryCode, prominence = 0 }: AdminArea): boolean {
+  return germanSpeaking.has(countryCode) || prominence >= cityProminence;
 }
 
 /**
@@ -117,9 +142,13 @@ function oneOrTwo(words: readonly string[], testOf: (foldedArea: string) => Area
 }
 
 /** A word may mean several areas (`MA`: Massachusetts, Morocco; `Georgia`): a place in any of them passes. */
-function areaTest(folded: string, language: string, atlas: Atlas): AreaTest {
+function areaTest(
+  folded: string,
+  language: string,
+  { atlas, regionKeysOf }: Pick<Areas, 'atlas' | 'regionKeysOf'>,
+): AreaTest {
   const countryCode = atlas.countryNamed(folded, language) ?? countryWithCode(folded);
-  const regionKeys = atlas.regions().keysOf(folded);
+  const regionKeys = regionKeysOf(folded);
   const districts = districtsCalled(folded);
   return (place) =>
     place.countryCode === countryCode ||
@@ -160,7 +189,7 @@ function nearTest(folded: string, { surroundingsNamed }: Areas): AreaTest {
 }
 
 function beginningTest(folded: string, language: string, atlas: Atlas): AreaTest {
-  const isArea = areaTest(folded, language, atlas);
+  const isArea = areaTest(folded, language, { atlas, regionKeysOf: (name) => atlas.regions().keysOf(name) });
   return (place) =>
     isArea(place) ||
     [atlas.countryName(place.countryCode, language), atlas.regions().nameOf(place) ?? '', place.district].some((name) =>

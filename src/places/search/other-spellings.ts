@@ -53,7 +53,7 @@ const ofTown =
 
 /**
  * The other ways in which the gazetteer may write a folded name, the likeliest first: abbreviations in full (`Pt Lonsdale`),
- * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`), towns for the adjectives of them (`Kieler Leuchtturm`).
+ * words in one that were parted (`port rush`), words in between (`Neuhaus/Oste`), ü for ue (`Buesum`).
  */
 export function otherSpellings(folded: string): string[] {
   const words = folded.split(' ');
@@ -62,6 +62,13 @@ export function otherSpellings(folded: string): string[] {
     ...joined(words),
     ...(words.length === 2 ? links.map((link) => words.join(` ${link} `)) : []),
     folded.replace(/([aou])e/g, '$1'),
+  ];
+  return [...new Set(spellings)].filter((spelling) => spelling !== folded);
+}
+
+/** The names that a German adjective may stand for: `Kieler Leuchtturm`, `Emder Hafen`. */
+export function withoutAdjective(folded: string): string[] {
+  const spellings = [
     folded.replace(adjective, '$1 '),
     folded.replace(adjective, '$1en '),
     folded.replace(ofTown, '$1'),

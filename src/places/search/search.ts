@@ -1,7 +1,8 @@
 import { distanceKm, type Found } from '../../domain/place.ts';
 import type { Atlas } from './atlas.ts';
 import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
-import type { CountryOrRegion, Namesake } from '../gazetteer/gazetteer.ts';
+import { fold } from '../fold.ts';
+import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
 import { interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
 
@@ -45,6 +46,13 @@ const nearTownKm = 25;
 export function areasOf({ atlas, gazetteer, seaNames }: SearchSources): Areas {
   return {
     atlas,
+    // The regions have their names in other languages as places of the sea: Nouveau-Brunswick.
+    regionKeysOf: (folded) => {
+      const titled = seaNames.named(folded).filter(({ harbour }) => harbour);
+      return new Set(
+        [folded, ...titled.map(({ name }) => fold(name))].flatMap((name) => [...atlas.regions().keysOf(name)]),
+      );
+    },
     surroundingsNamed: (folded) => [
       ...(gazetteer.named([folded]).get(folded) ?? []).map(({ town: { point, prominence } }) => ({
         point,
@@ -73,19 +81,27 @@ function namesakesOrRegion(
   return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
 }
 
-function namesakes(
-  interpretations: readonly NameInterpretation[],
-  { gazetteer, stations, seaNames, scorer }: SearchSources,
-): SearchOutcome | undefined {
+function namesakes(interpretations: readonly NameInterpretation[], sources: SearchSources): SearchOutcome | undefined {
+  const { gazetteer, stations, seaNames, scorer } = sources;
   const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
-    const bearers = (towns.get(name) ?? []).filter(({ town }) => accepts(town));
+    const own = [...(towns.get(name) ?? []), ...seasideTowns(name, gazetteer)].filter(({ town }) => accepts(town));
+    const bearers = own.map((bearer) =>
+      isTitle(bearer, name, sources) ? { ...bearer, kind: 'main' as const } : bearer,
+    );
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
       bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
     const exact = [
-      ...bearers.map(({ town, kind }) => scorer.town(town, kind, isSign && kind === 'other' ? elsewherePenalty : 0)),
+      ...bearers.map(({ town, kind }) => {
+        const isCode = kind === 'other' && airportCode.test(name);
+        return scorer.town(
+          town,
+          kind,
+          (isSign && kind === 'other' ? elsewherePenalty : 0) + (isCode ? codePenalty : 0),
+        );
+      }),
       ...stations
         .named(name)
         .map((station) => scorer.station(station))
@@ -105,6 +121,28 @@ function namesakes(
 }
 
 const elsewherePenalty = 1;
+
+/** Another name so short is the code of an airport: HEL is Helsinki, and Hel a port in Poland. */
+const airportCode = /^[a-z]{3}$/;
+const codePenalty = 2;
+
+/** Words behind the name of a seaside town that people leave out, folded: Newbiggin-by-the-Sea, Courseulles-sur-Mer. */
+const seasideWords = ['by the sea', 'on sea', 'next the sea', 'super mare', 'sur mer', 'plage', 'les bains'];
+const seasideKm = 5;
+
+/** The seaside towns that a name is the beginning of. */
+function seasideTowns(name: string, gazetteer: Gazetteer): Namesake[] {
+  const names = gazetteer.named(seasideWords.map((words) => `${name} ${words}`));
+  return [...names.values()]
+    .flat()
+    .filter(({ town, kind }) => kind === 'main' && town.seaKm <= seasideKm)
+    .map(({ town }) => ({ town, kind: 'part' }));
+}
+
+/** Whether a town is called so in the language of the user: Nieuport is Nieuwpoort. */
+function isTitle({ town, kind }: Namesake, name: string, { townTitles, language }: SearchSources): boolean {
+  return kind === 'other' && fold(townTitles(town.id, language) ?? '') === name;
+}
 
 /** GeoNames has misspellings as names: Valparaiso in Florida has the name Valpariso. */
 function isMisspelling(bearers: readonly Namesake[], found: readonly ScoredCandidate[]): boolean {

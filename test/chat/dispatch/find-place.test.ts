@@ -68,6 +68,7 @@ function openChat(preferences: Partial<Preferences> = {}) {
     named: () => undefined,
     isName: (text: string) => Object.hasOwn(known, text.toLowerCase()),
     isLikely: () => true,
+    isWellKnown: () => true,
     isArea: () => false,
     isIsland: () => false,
     hasAllNames: () => true,

@@ -30,6 +30,7 @@ function chatOf(preferences: Partial<Preferences> = {}, suggest?: () => NamedPla
         named: (id) => known.find((one) => one.id === id),
         isName: () => false,
         isLikely: () => true,
+        isWellKnown: () => true,
         isArea: () => false,
         isIsland: () => false,
         hasAllNames: () => true,

@@ -11,6 +11,7 @@ const places = {
   isArea: () => false,
   isIsland: () => false,
   isLikely: () => false,
+  isWellKnown: () => false,
 };
 
 function rowsOf(language: string): string[][] {

@@ -11,7 +11,13 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 function sentencesIn(language: string): SentenceContext {
   return {
     lexicons,
-    places: { isName: () => false, isLikely: () => true, isArea: () => false, isIsland: () => false },
+    places: {
+      isName: () => false,
+      isLikely: () => true,
+      isWellKnown: () => true,
+      isArea: () => false,
+      isIsland: () => false,
+    },
     language,
   };
 }

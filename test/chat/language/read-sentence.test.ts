@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveDays } from '../../../src/chat/language/days.ts';
 import { continueFrame } from '../../../src/chat/language/follow-up.ts';
 import { fold } from '../../../src/chat/language/fold.ts';
-import type { PlaceCandidate } from '../../../src/chat/language/frame.ts';
+import type { PlaceCandidate } from '../../../src/chat/language/place-candidates.ts';
 import { openLexicons } from '../../../src/chat/language/lexicons.ts';
 import { readSentence } from '../../../src/chat/language/read-sentence.ts';
 import { toRequests } from '../../../src/chat/language/to-request.ts';
@@ -21,6 +21,7 @@ const places = {
   isLikely: () => true,
   isArea: () => false,
   isIsland: () => false,
+  isWellKnown: () => true,
 };
 const read = (text: string, language = 'en') => {
   const [frame] = readSentence(text, { lexicons, places, language });
@@ -376,7 +377,13 @@ describe('a word of grammar', () => {
     (text) => {
       const frames = readSentence(text, {
         lexicons,
-        places: { ...manyNames, isLikely: () => true, isArea: () => false, isIsland: () => false },
+        places: {
+          ...manyNames,
+          isLikely: () => true,
+          isWellKnown: () => true,
+          isArea: () => false,
+          isIsland: () => false,
+        },
         language: 'en',
       });
       const names = frames.flatMap((frame) => frame.places.map((place) => place.text.toLowerCase()));
@@ -418,15 +425,23 @@ describe('a part of an unknown name', () => {
     'bay',
     'st',
     'val',
+    'joinville',
+    'arlet',
+    'var',
+    'fundy',
+    'weston',
+    'mauritius',
+    'ardmore',
   ]);
   const isName = (text: string): boolean => names.has(text.toLowerCase());
-  const isArea = (text: string): boolean => text === 'Skye';
+  const isArea = (text: string): boolean => text === 'Skye' || text === 'Fundy' || text === 'mauritius';
+  const isWellKnown = (text: string): boolean => text.toLowerCase() === 'brest' || text === 'Fundy';
 
   /** The names that may answer, over all readings, and those that may only be offered. */
   function candidates(text: string): { answers: string[]; offers: string[] } {
     const frames = readSentence(text, {
       lexicons,
-      places: { isName, isLikely: isName, isArea, isIsland: isArea },
+      places: { isName, isLikely: isName, isWellKnown, isArea, isIsland: isArea },
       language: 'en',
     });
     const all = frames.flatMap((frame) => frame.places).filter((place) => isName(place.text));
@@ -447,6 +462,15 @@ describe('a part of an unknown name', () => {
     ['wind Levant island', ['Levant']],
     ['tide Baltimore Cork', ['Baltimore', 'Cork']],
     ['vent au cap bon-ami', []],
+    ['marée port joinville', ['joinville']],
+    ["tide xanses d'arlet", ['arlet']],
+    ['tide porquerole, Var', ['Var']],
+    ['tide Caraquet, Fundy', ['Fundy']],
+    ['tide Caraquet Fundy', ['Fundy']],
+    ['tide Fundy Caraquet', ['Fundy']],
+    ['tide weston blubmud', ['weston']],
+    ['tide mauritius le morneau', ['mauritius']],
+    ['tide ardmore, co waterforde', ['ardmore']],
     ['Wasserstand Ostwind', []],
     ['visibility, diving breakwater', []],
     ['marée st servan', []],
@@ -539,6 +563,7 @@ describe('which of several names is meant', () => {
   const world = {
     isName: (text: string) => [...inland, ...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isLikely: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
+    isWellKnown: (text: string) => [...areas, ...coastal].some((name) => fold(name) === fold(text)),
     isArea: (text: string) => areas.has(text),
     isIsland: () => false,
   };

@@ -11,6 +11,7 @@ const places = {
   isArea: () => false,
   isIsland: () => false,
   isLikely: () => false,
+  isWellKnown: () => false,
 };
 
 describe.each(['en', 'fr', 'de'])('questions about windows in %s', (language) => {
