@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../domain/place.ts';
+import { isPointId, type NamedPlace } from '../domain/place.ts';
 import {
   civilDate,
   minuteMs,
@@ -181,8 +181,8 @@ function offsetAt(zone: string, at: Instant): string {
 /** `Brest, Brittany, France`; `48.3830° N, 4.4950° W (12 km WNW of Brest)` for a point without a name. */
 export function placeName(format: LocaleContext, place: NamedPlace): string {
   const { words } = format;
-  if (!place.countryCode) return `${pointName(format, place)}${nearName(format, place)}`;
-  const country = new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
+  if (!place.countryCode && isPointId(place.id)) return `${pointName(format, place)}${nearName(format, place)}`;
+  const country = place.countryCode && new Intl.DisplayNames(words.language, { type: 'region' }).of(place.countryCode);
   return [place.name, place.region === place.name ? undefined : place.region, country].filter(Boolean).join(', ');
 }
 

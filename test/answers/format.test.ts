@@ -98,6 +98,11 @@ describe('the name of a place', () => {
     expect(placeName(format('fr'), { ...brest, countryCode: 'DE', region: 'Brest' })).toBe('Brest, Allemagne');
   });
 
+  it('is its name on the high seas', () => {
+    const bank = { id: 'sea:dogger-bank', name: 'Dogger Bank', point: { lat: 54.9, lng: 2.5 } };
+    expect(placeName(format('en'), bank)).toBe('Dogger Bank');
+  });
+
   it('is coordinates with hemispheres, and what is near, for a point', () => {
     const point = {
       id: '-33.8600,151.2100',
