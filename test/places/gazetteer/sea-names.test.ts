@@ -71,6 +71,7 @@ const knownOtherwise = new Set([
   'norfolk', // Norfolk Island
   'channel-islands', // those of California
   'prince-of-wales-island', // that of Nunavut
+  'boca-grande', // a mouth of the Orinoco
   'cape-ann', // one in Antarctica
   'cabo-de-sao-roque', // 5.49° S 35.26° W by its lighthouse; the reference lies at Cabo do Calcanhar
   'scotia-sea', // a sliver of its edge, as of the next two

@@ -46,6 +46,11 @@ export const one: readonly (readonly [language: string, text: string, place: str
   ['en', 'Dover', 'Dover, England, GB'],
   ['fr', 'Douvres', 'Douvres, England, GB'],
   ['fr', 'Bretagne', 'Brest, Bretagne, FR'],
+  ['fr', 'Nieuport', 'Nieuport, Flandre, BE'],
+  ['fr', 'herbaudière', "L'Herbaudière, Pays de la Loire, FR"],
+  ['fr', 'Shediac, Nouveau-Brunswick', 'Shediac, Nouveau-Brunswick, CA'],
+  ['en', 'Newbiggin', 'Newbiggin-by-the-Sea, England, GB'],
+  ['de', 'Sal Kap Verde', 'Santa Maria, Sal, CV'],
   ['en', 'Lands End', "Land's End, England, GB"],
   ['en', 'Pt Lonsdale', 'Point Lonsdale, Victoria, AU'],
   ['en', 'pt. arthur', 'Port Arthur, Texas, US'],
@@ -297,6 +302,9 @@ export const several: readonly (readonly [language: string, text: string, why: s
 /** Nothing is called so: it is asked whether this was meant. */
 export const misspelled: readonly (readonly [language: string, text: string, guess: string])[] = [
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
+  ['fr', 'konkarneau', 'Concarneau, Bretagne, FR'],
+  ['en', 'fraserborough', 'Fraserburgh, Scotland, GB'],
+  ['de', 'Hela', 'Hel, Pomerania, PL'],
   ['en', 'san fran', 'San Francisco, California, US'],
   ['en', 'La Rochele', 'La Rochelle, New Aquitaine, FR'],
   ['en', 'Plymoth', 'Plymouth, England, GB'],
@@ -310,6 +318,7 @@ export const misspelled: readonly (readonly [language: string, text: string, gue
 /** Nothing is called so, nor nearly so. */
 export const unknown: readonly (readonly [language: string, text: string])[] = [
   ['en', 'Nowhereville'],
+  ['de', 'Hoyer Kai'],
   ['en', 'asdfghjk'],
   ['ja', 'とうきょう'],
   ['en', 'xyzzy'],
