@@ -70,10 +70,10 @@ function written(expression: DayExpression): string {
 
 /** The days that `writeDays` has written; `undefined` where a text is none of them. */
 export function parseDays(text: string): DayExpression | undefined {
-  const [, yearly, year] = /^(.+)#(\d{4})$/.exec(text) ?? [];
+  const [, yearly, year] = /^(.+)#(\d{4}|next|last)$/.exec(text) ?? [];
   if (yearly !== undefined) {
     const of = parseDays(yearly);
-    return of && { kind: 'of-year', of, year: Number(year) };
+    return of && { kind: 'of-year', of, year: year === 'next' || year === 'last' ? year : Number(year) };
   }
   const [, earlier, away] = /^(.+)>(-?\d+)$/.exec(text) ?? [];
   if (earlier !== undefined) {

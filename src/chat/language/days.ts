@@ -27,7 +27,7 @@ export type DayExpression =
   | { readonly kind: 'named-month'; readonly month: number; readonly isPast?: true }
   | { readonly kind: 'year'; readonly year: number }
   /** `Easter 2027`: the day or days of a year that are called so. */
-  | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number }
+  | { readonly kind: 'of-year'; readonly of: DayExpression; readonly year: number | 'next' | 'last' }
   /** The rest of this year, or all of another one. */
   | { readonly kind: 'calendar-year'; readonly which: WhichWeek; readonly isPast?: true }
   /** Without a year, the one that comes next; a date up to a week ago is that one. `isPast`: the latest one. */
@@ -88,6 +88,10 @@ export function isPeriod(expression: DayExpression): boolean {
 
 export type WhichWeek = 'this' | 'next' | 'last';
 
+function yearOf({ year }: { readonly year: number | 'next' | 'last' }, { today }: DayContext): number {
+  return typeof year === 'number' ? year : Number(today.slice(0, 4)) + (year === 'next' ? 1 : -1);
+}
+
 /** A day that is over: `how high was it on Friday`, `… on 5 November`. Others say so themselves. */
 export function inPast(day: DayExpression): DayExpression {
   if (day.kind === 'weekday') return day.which === 'this' && day.weeks === undefined ? { ...day, which: 'last' } : day;
@@ -137,7 +141,7 @@ export function resolveDays(expression: DayExpression, context: DayContext): Day
       return monday === undefined ? undefined : { first: monday, last: addDays(monday, 6) };
     }
     case 'of-year':
-      return resolveDays(expression.of, { ...context, today: civil(expression.year, 1, 1 + lookBackDays) });
+      return resolveDays(expression.of, { ...context, today: civil(yearOf(expression, context), 1, 1 + lookBackDays) });
     case 'season':
       return resolveSeason(expression.season, expression.which, context.today, context.isSouthern ?? false);
     case 'third':

@@ -282,12 +282,19 @@ const yearly: ReadonlySet<DayExpression['kind']> = new Set([
   'count',
 ]);
 
-/** `Easter weekend 2027`: the year that is named says which. */
+/** `Easter weekend 2027`, `July next year`: the year that is named says which. */
 function ofYear(days: readonly DayExpression[]): readonly DayExpression[] {
-  const year = days.find((day) => day.kind === 'year')?.year;
+  const year = days.flatMap((day) => namedYear(day) ?? [])[0];
   const isWithout = (day: DayExpression): boolean => yearly.has(day.kind) && !('year' in day && day.year !== undefined);
   if (year === undefined || !days.some(isWithout)) return days;
-  return days.filter(({ kind }) => kind !== 'year').map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
+  return days
+    .filter((day) => namedYear(day) === undefined)
+    .map((of) => (isWithout(of) ? { kind: 'of-year', of, year } : of));
+}
+
+function namedYear(day: DayExpression): number | 'next' | 'last' | undefined {
+  if (day.kind === 'year') return day.year;
+  return day.kind === 'calendar-year' && day.which !== 'this' ? day.which : undefined;
 }
 
 /** `Tomorrow and the day after`: counted from the day said before it, else from the one behind. */

@@ -185,6 +185,15 @@ describe('a year beside days that every year has', () => {
   });
 });
 
+it.each([
+  ['next', '2027-12-05'],
+  ['last', '2025-12-05'],
+] as const)('a day of %s year is counted from the day of the question', (year, date) => {
+  const expression: DayExpression = { kind: 'of-year', of: { kind: 'date', month: 12, day: 5 }, year };
+  expect(range(expression)).toBe(date);
+  expect(parseDays(writeDays(expression))).toEqual(expression);
+});
+
 describe('the notation of days', () => {
   it('is read as earlier releases have written it', () => {
     expect(parseDays('nth4.4.11')).toEqual({ kind: 'weekday-from', weekday: 4, month: 11, day: 22 });

@@ -83,6 +83,7 @@ describe('the sentences that were not understood before', () => {
     ['tide Newlyn christmas day 2028', 'tide Newlyn 2028-12-25'],
     ['easter weekend 2028 tides Newlyn', 'tide Newlyn 2028-04-14..2028-04-17'],
     ['tides Newlyn march 2028', 'tide Newlyn 2028-03-01..2028-03-31'],
+    ['tides Newlyn december next year', 'tide Newlyn 2027-12-01..2027-12-31'],
     ['high tide Newlyn first', 'high Newlyn'],
     ['wetter this week in Newlyn, wed or thu', 'rain Newlyn 2026-11-25 2026-11-26'],
     ['the tide in Newlyn - is it on its way out?', 'rising Newlyn'],
