@@ -18,6 +18,21 @@ export function decimals(tokens: readonly Token[]): Span[] {
   );
 }
 
+/** Dates in figures, `2026-12-05`. */
+function dates(tokens: readonly Token[]): Span[] {
+  const isJoined = (at: number): boolean =>
+    tokens[at - 1]?.isNumber === true && tokens[at]?.isNumber === true && /^[-/.]$/.test(tokens[at].gap);
+  return tokens.flatMap((_, at) => (isJoined(at) && isJoined(at - 1) ? [{ from: at - 2, to: at + 1 }] : []));
+}
+
+/** Fragments without limits that are figures of a date: `high tide 2026-12-05` is no tide of 5 to 12 m. */
+export function withoutDates(tokens: readonly Token[], fragments: readonly Fragment[]): Fragment[] {
+  const written = dates(tokens);
+  return fragments.filter(
+    ({ role, from, to }) => role !== 'condition' || !written.some((date) => from < date.to && to > date.from),
+  );
+}
+
 /** Whether a run ends or begins within one of the compounds. */
 export function splitsAny({ from, to }: Span, compounds: readonly Span[]): boolean {
   return compounds.some((compound) => [from, to].some((at) => at > compound.from && at < compound.to));

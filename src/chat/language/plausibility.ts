@@ -9,7 +9,7 @@ const unjoined = -4;
 /** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
 const strained = -8;
 
-/** Points off where a phrase takes the preposition of the place: `what is the tide in | Hull`. */
+/** Points off where a phrase takes the preposition of the place, `what is the tide in | Hull`, or a word of the day, `high tide next | Friday`. */
 const robbed = -16;
 /** Points off for a place that is rejected where no other one is named. */
 const unreplaced = -40;
@@ -23,11 +23,11 @@ const contradictory = -14;
 /** Points off for each token of a kind beside conditions, which no window answers: as much as it has been given. */
 const besideConditions = -13;
 
-/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions. */
+/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions, `days` all days that could be read. */
 export function plausibility(
   tokens: readonly Token[],
   { fragments, place, unread }: Cover,
-  leads: ReadonlySet<number>,
+  { leads, days }: { readonly leads: ReadonlySet<number>; readonly days: readonly Fragment[] },
 ): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
@@ -35,7 +35,19 @@ export function plausibility(
     isStop(tokens[from]?.gap ?? '') ||
     fragments.some(({ role, value, to }) => role === 'and' && value === '' && to <= from && to >= from - 2);
   const isStrained = !place && withKind.length > 1 && withKind.some(({ corrections }) => corrections.length > 0);
-  const isRobbed = withKind.some(({ from, to }) => to === place?.from && to - from > 1 && leads.has(to));
+  const isDay = (from: number, to: number): boolean => days.some((day) => day.from === from && day.to === to);
+  // The word belongs to the day, and is none by itself: the `mer` of `basse mer` may be a Wednesday.
+  const belongs = (at: number, [from, to]: readonly [number, number]): boolean => !isDay(at, at + 1) && isDay(from, to);
+  const takesDay = (kind: Fragment): boolean =>
+    fragments.some(
+      ({ role, from, to }) =>
+        (role === 'day' || role === 'days') &&
+        ((from === kind.to && belongs(kind.to - 1, [kind.to - 1, to])) ||
+          (to === kind.from && belongs(kind.from, [from, kind.from + 1]))),
+    );
+  const isRobbed = withKind.some(
+    (kind) => kind.to - kind.from > 1 && ((kind.to === place?.from && leads.has(kind.to)) || takesDay(kind)),
+  );
   const isContradictory =
     withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');

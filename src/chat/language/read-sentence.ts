@@ -1,4 +1,4 @@
-import { decimals, splitsAny, unknownCompounds } from './compounds.ts';
+import { decimals, splitsAny, unknownCompounds, withoutDates } from './compounds.ts';
 import { bestCovers, type Cover } from './cover.ts';
 import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
@@ -94,7 +94,7 @@ export function openSentence(text: string, context: SentenceContext): OpenSenten
     context,
     lexicons: matchers,
     asked: find(everything),
-    conditional: once(() => find(conditions)),
+    conditional: once(() => withoutDates(tokens, find(conditions))),
   };
 }
 
@@ -204,11 +204,12 @@ function likelyReadings(
     // Words that say nothing in another language are not worth a look.
     const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
+    const days = own.filter(({ role }) => role === 'day' || role === 'days');
     const bonus = lexicon.language === language ? preferred : 0;
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility(tokens, cover, leads) + bonus,
+        score: cover.score + plausibility(tokens, cover, { leads, days }) + bonus,
       },
       language: lexicon.language,
     }));

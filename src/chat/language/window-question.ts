@@ -1,4 +1,4 @@
-import { hoursOfPart } from '../../answers/index.ts';
+import { hoursOfPart, moonAspects, sunAspects } from '../../answers/index.ts';
 import {
   parseConditions,
   presetConditions,
@@ -9,9 +9,10 @@ import {
 import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { writeDays } from './day-notation.ts';
+import { isPeriod } from './days.ts';
 import type { Fragment } from './fragments.ts';
 import type { Frame } from './frame.ts';
-import { kindsOfWindows } from './meaning.ts';
+import { kindsOfWindows, type Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { isSaidBy, joinConditions, type ConditionPart } from './read-condition.ts';
 import {
@@ -177,18 +178,32 @@ function asksForWindows(
   if (areAll('around') || areAll('phase')) return false;
   if (plain && unused.length > plain.unused.length) return false;
   if (asks === undefined && isComplete(plain) && conditions.every(({ kind }) => answered.has(kind))) return false;
-  // `High tide on Friday night` is about a part of that day.
-  const isOfPart = (condition: Condition): boolean =>
-    condition.kind === 'around'
-      ? condition.fromMin === 0 && condition.toMin === 0
-      : condition.kind === 'light' && plain?.part !== undefined;
-  if (isComplete(plain) && conditions.every(isOfPart)) return false;
+  const isVague = ({ kind }: Condition): boolean => asks === undefined && kind !== 'around' && answered.has(kind);
+  const areSaid = (day: Frame): boolean =>
+    conditions.every((condition) => isVague(condition) || isOfDay(condition, day, conditions));
+  if (plain && isComplete(plain) && areSaid(plain)) return false;
   // `When is the tide below 1 m in the morning` has two conditions, one of them a time of day.
   if (conditions.length > 1 || (asks === 'when' && part !== undefined && !conditions.every(isInstant))) return true;
   // The first line of a tide says its coefficient, and compares it with none.
   if (parts.some(({ kind }) => kind === 'coefficient')) return true;
   if (plain && dropsLevel(plain)) return true;
   return conditions.some(({ kind }) => telling.has(kind)) || (unused.length === 0 && (plain?.unused.length ?? 0) > 0);
+}
+
+/** Whether a day or a part of it says the same: `high tide on Friday night`, `low water tomorrow from 9 to 12`, `tides at the weekend`. */
+function isOfDay(condition: Condition, { part, days, kinds, asks }: Frame, all: readonly Condition[]): boolean {
+  const { kind } = condition;
+  if (kind === 'around') return condition.fromMin === 0 && condition.toMin === 0;
+  if (kind === 'light') return part !== undefined || (kinds.length === 1 && kinds.every(isOfSky));
+  // Without a day, or with several, it may be asked on which days.
+  if (kind === 'time') return part !== undefined && !days.some(isPeriod) && (days.length === 1 || asks !== 'when');
+  // `High water between 9 and 11 on a Saturday` is about any of them.
+  if (kind === 'weekday') return days.length > 0 && all.every((other) => other.kind !== 'time');
+  return kind === 'phase' && kinds.length === 1;
+}
+
+function isOfSky(kind: Kind): boolean {
+  return [...sunAspects, ...moonAspects].some((aspect) => aspect === kind);
 }
 
 /** `Low water under 0.5 m`: read as a question of its own, the level is of no use. */
