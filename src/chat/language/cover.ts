@@ -44,6 +44,8 @@ const insertion = -2;
 const correction = -2;
 /** Where some place is called as it was typed. */
 const correctedName = -7;
+/** A condition weighs more than a kind: `on the Elbe` is not at ebb. */
+const correctedNameOfCondition = -40;
 /** Only German writes other words than names and days with a capital. */
 const correctedCapital = -8;
 
@@ -137,7 +139,8 @@ function weightOf({ from, to, role, language, isWeak, insertions, corrections }:
 
 function correctionWeight({ isName, isCapital }: Correction, role: string, language: string): number {
   if (isCapital && language !== 'de' && role !== 'day' && role !== 'days') return correctedCapital;
-  return isName ? correctedName : correction;
+  if (isName) return role === 'condition' ? correctedNameOfCondition : correctedName;
+  return correction;
 }
 
 function toCover(last: CoverStep): Cover {

@@ -36,17 +36,22 @@ const placeless: ReadonlySet<Kind> = new Set(['settings', 'forget-home', 'digest
 /** Kinds to which a place belongs, and no day of an earlier question. */
 const ofPlace: ReadonlySet<Kind> = new Set(['home', 'explain', 'courtesy']);
 
-/** `And 4?` after a question about three o'clock. */
-function withBareHour(frame: Frame, last: Frame): Frame {
-  const [word, ...others] = frame.unused;
-  const isBare = last.time !== undefined && others.length === 0 && frame.kinds.length === 0 && !hasDetail(frame);
-  if (!isBare || word === undefined || !/^\d{1,2}$/.test(word) || Number(word) > 24) return frame;
-  return { ...frame, time: openTime(clockText(Number(word), 0)), unused: [] };
+/** `And 4?` after a question about three o'clock, `29?` after one about the 28th. */
+function withBareNumber(frame: Frame, last: Frame): Frame {
+  const [word = '', ...others] = frame.unused;
+  const isBare = /^\d{1,2}$/.test(word) && others.length === 0 && frame.kinds.length === 0 && !hasDetail(frame);
+  if (!isBare) return frame;
+  const number = Number(word);
+  if (last.time !== undefined) {
+    return number > 24 ? frame : { ...frame, time: openTime(clockText(number, 0)), unused: [] };
+  }
+  const day = last.days.at(-1);
+  return day?.kind === 'date' && number > 0 ? { ...frame, days: [{ ...day, day: number }], unused: [] } : frame;
 }
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const frame = withBareHour(sentence, last);
+  const frame = withBareNumber(sentence, last);
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };

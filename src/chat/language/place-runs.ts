@@ -31,7 +31,7 @@ const weights = {
   exactOne: 9,
   /** Inland, and no large city. */
   exactUnlikely: 6,
-  exactMore: 11,
+  exactMore: 12,
   /** For each word above two: `Coos Bay Bar` is no bar at Coos Bay. */
   exactLong: 4,
   unknown: 5,
