@@ -4,7 +4,7 @@ import { quote } from '../../lib/quote.ts';
 import { Problem } from '../../problem.ts';
 import { takesPlace, type Command, type Options, type Request } from '../command.ts';
 import { findCommand } from '../language/command-names.ts';
-import { continueFrame, hasDetail } from '../language/follow-up.ts';
+import { asksMore, continueFrame } from '../language/follow-up.ts';
 import type { Frame } from '../language/frame.ts';
 import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
@@ -21,6 +21,8 @@ import {
   readConditions,
 } from '../language/window-question.ts';
 import type { Conversation } from './conversations.ts';
+import { narrowed } from './narrowing.ts';
+import { asUnclear, isRemark } from './remarks.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** One way to read a message. */
@@ -75,13 +77,13 @@ export function readMessage(context: RequestContext, conversation: Conversation)
   return [{ request: { command, options }, places: placesOf(place, options.meant), ...exact, unused }];
 }
 
-/** The place of an option, with the name that it was chosen for, if any. */
 /** Whether a question without a place is about home, and no more about the place of the conversation. */
 function isElsewhere({ preferences: { home } }: RequestContext, { frame }: Conversation): boolean {
   const [last] = frame?.places ?? [];
   return home !== undefined && (last === undefined || coarsePlaceId(last.text) !== home);
 }
 
+/** The place of an option, with the name that it was chosen for, if any. */
 function placesOf(text: string | undefined, asked?: string): PlaceCandidate[] {
   return text === undefined ? [] : [{ text, ...(asked !== undefined && { asked }), unused: [] }];
 }
@@ -298,9 +300,8 @@ function readingOf(
     : sentence;
   const frame = continueFrame(narrower, base);
   const hasPlace = sentence.places.length > 0;
-  const remark = isRemark(sentence, text, names)
-    ? reading(asUnclear(sentence), requestOf(asUnclear(sentence), marked, commands))
-    : undefined;
+  const unclear = isRemark(sentence, text, names) ? asUnclear(sentence) : undefined;
+  const remark = unclear && reading(unclear, requestOf(unclear, marked, commands));
   if (remark && (!hasPlace || names.isName(said))) return remark;
   const continued = {
     ...reading(frame, requestOf(frame, marked, commands)),
@@ -312,40 +313,6 @@ function readingOf(
   const rest = continueFrame({ ...sentence, places: [], unused: [...sentence.unused, said] }, base);
   const withoutPlace = reading(rest, requestOf(rest, marked, commands));
   return names.isLikely(said) ? { ...continued, withoutPlace } : withoutPlace;
-}
-
-/**
- * Whether a text of a conversation asks nothing that is understood: `my mate reckons it's earlier`. A name that is known
- * asks for its place, and so do words that stand alone or behind a preposition.
- */
-function isRemark(sentence: Frame, text: string, names: SentenceContext['places']): boolean {
-  const { kinds, places, unused, asks, isContinued, isPlaceLed, isOneOf } = sentence;
-  const said = { ...sentence, kinds: kinds.filter((kind) => kind !== 'courtesy') };
-  if (asksMore(said) || isOneOf || isContinued || asks !== undefined || isSaid(sentence)) return false;
-  const [place] = places;
-  if (!place) return !isKind(sentence) && unused.some((words) => /\p{L}/u.test(words));
-  const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
-  return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
-}
-
-/** Whether a frame has thanks, praise or the like; a greeting within a sentence asks nothing. */
-function isKind({ courtesies }: Frame): boolean {
-  return courtesies.some((one) => one !== 'hello');
-}
-
-/** Whether a frame has a detail that only some questions have. */
-function isSaid({ count, state, superlative, verb, terms, answerIn, clock, lacking }: Frame): boolean {
-  return (
-    lacking.length > 0 || [count, state, superlative, verb, terms, answerIn, clock].some((slot) => slot !== undefined)
-  );
-}
-
-/** A remark as a courtesy, with the words that were not understood. */
-function asUnclear(sentence: Frame): Frame {
-  const [place] = sentence.places;
-  const unused = place ? [...sentence.unused, place.text] : sentence.unused;
-  const courtesies = isKind(sentence) ? sentence.courtesies : (['unclear'] as const);
-  return { ...sentence, kinds: ['courtesy'], courtesies, places: [], unused };
 }
 
 function reading(frame: Frame, request: Request): Reading {
@@ -405,56 +372,8 @@ function withoutLanguage(frame: Frame): Frame {
   return { ...rest, kinds: frame.kinds.filter((kind) => kind !== 'settings') };
 }
 
-/**
- * `The one in Massachusetts`, `Mass. obviously` of several Falmouths: that one, by some of these words as an area; else the
- * place that is named, unless it is said to be one of them.
- */
-function narrowed(
-  { places, unused, isOneOf }: Frame,
-  said: string,
-  asked: string | undefined,
-  answered?: string,
-): Pick<Reading, 'places' | 'unused'> {
-  if (asked === undefined) return { places, unused };
-  const all = wordsOf(said);
-  const words = all.length > mostAreaWords ? wordsOf(places[0]?.text ?? '') : all;
-  const telling = new Set([...unused, ...places.map(({ text }) => text)].flatMap(wordsOf));
-  // `Das auf Teneriffa`: an article alone names no area.
-  const mayName = (from: number, to: number): boolean =>
-    telling.size === 0 || words.slice(from, to).some((word) => telling.has(word));
-  const spans = spansOf(words.length).filter(([from, to]) => mayName(from, to));
-  const areas = spans.map(([from, to]) => ({
-    text: `${asked}, ${words.slice(from, to).join(' ')}`,
-    asked,
-    unused: [...words.slice(0, from), ...words.slice(to)].filter((word) => telling.has(word)),
-    ...(answered !== undefined && { isNot: answered }),
-  }));
-  const others = places.map((place) => ({ ...place, unused: [...unused, ...place.unused] }));
-  return { places: isOneOf ? areas : [...areas, ...others], unused: [] };
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/[\s,.!?]+/).filter(Boolean);
-}
-
-/** A longer text says more than which place is meant. */
-const mostAreaWords = 6;
-
-/** The spans of so many words, `[from, to)`, the longest first. */
-function spansOf(length: number): [number, number][] {
-  const all = Array.from({ length }, (_, from) =>
-    Array.from({ length: length - from }, (__, more): [number, number] => [from, from + more + 1]),
-  ).flat();
-  return all.toSorted(([a, b], [c, d]) => d - c - (b - a));
-}
-
 function isBarePlace(frame: Frame): boolean {
   return frame.places.length > 0 && !asksMore(frame);
-}
-
-/** Whether a frame says more than which place is meant. */
-function asksMore(frame: Frame): boolean {
-  return frame.kinds.length > 0 || hasDetail(frame);
 }
 
 function commandNamed(name: string, commands: readonly Command[]): Command {

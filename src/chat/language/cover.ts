@@ -1,5 +1,5 @@
 import type { Fragment } from './fragments.ts';
-import type { PlaceRun } from './place-runs.ts';
+import type { PlaceRun } from './place-run.ts';
 import type { Correction } from './typos.ts';
 
 /** A way to read a text: fragments that do not overlap, a place at most, and the tokens that are in none of them. */

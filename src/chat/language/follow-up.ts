@@ -24,10 +24,15 @@ function asksSomething({ kinds, conditions }: Frame): boolean {
 }
 
 /** Whether a frame says more than a place and what is asked for there. */
-export function hasDetail({ days, time, part, when, units, datum, heightM, conditions }: Frame): boolean {
+function hasDetail({ days, time, part, when, units, datum, heightM, conditions }: Frame): boolean {
   return (
     days.length + units.length > 0 || [time, part, when, datum, heightM, conditions].some((slot) => slot !== undefined)
   );
+}
+
+/** Whether a frame says more than which place is meant. */
+export function asksMore(frame: Frame): boolean {
+  return frame.kinds.length > 0 || hasDetail(frame);
 }
 
 /** Kinds that no place and no day of an earlier question belongs to. */

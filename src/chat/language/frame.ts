@@ -14,7 +14,7 @@ import {
   type UnitWord,
 } from './meaning.ts';
 import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
-import type { PlaceRun } from './place-runs.ts';
+import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { clockText } from './numerals.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';

@@ -1,14 +1,7 @@
 import type { Cover } from './cover.ts';
-import {
-  bindersBefore,
-  endsInSaint,
-  isBoundTo,
-  isPartOfName,
-  isPlace,
-  leavesLandform,
-  type NameWithin,
-  type PlaceRun,
-} from './place-runs.ts';
+import { leavesLandform, type NameWithin } from './known-words.ts';
+import { bindersBefore, endsInSaint, isBoundTo, isPartOfName, isPlace } from './name-parts.ts';
+import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
 import { isStop, type Token } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { Fragment } from './fragments.ts';
-import type { PlaceRun } from './place-runs.ts';
+import type { PlaceRun } from './place-run.ts';
 
 /** `not Brest`, `pas Brest en France,`: the places that a text says it is not about, by the words that reject them. */
 export function findRejections(own: readonly Fragment[], runs: readonly PlaceRun[]): Fragment[] {

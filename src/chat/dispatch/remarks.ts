@@ -1,0 +1,38 @@
+import { asksMore } from '../language/follow-up.ts';
+import type { Frame } from '../language/frame.ts';
+import type { SentenceContext } from '../language/read-sentence.ts';
+import { wordsOf } from './narrowing.ts';
+
+/**
+ * Whether a text of a conversation asks nothing that is understood: `my mate reckons it's earlier`. A name that is known
+ * asks for its place, and so do words that stand alone or behind a preposition.
+ */
+export function isRemark(sentence: Frame, text: string, names: SentenceContext['places']): boolean {
+  const { kinds, places, unused, asks, isContinued, isPlaceLed, isOneOf } = sentence;
+  const said = { ...sentence, kinds: kinds.filter((kind) => kind !== 'courtesy') };
+  if (asksMore(said) || isOneOf || isContinued || asks !== undefined || isSaid(sentence)) return false;
+  const [place] = places;
+  if (!place) return !isKind(sentence) && unused.some((words) => /\p{L}/u.test(words));
+  const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
+  return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
+}
+
+/** Whether a frame has thanks, praise or the like; a greeting within a sentence asks nothing. */
+function isKind({ courtesies }: Frame): boolean {
+  return courtesies.some((one) => one !== 'hello');
+}
+
+/** Whether a frame has a detail that only some questions have. */
+function isSaid({ count, state, superlative, verb, terms, answerIn, clock, lacking }: Frame): boolean {
+  return (
+    lacking.length > 0 || [count, state, superlative, verb, terms, answerIn, clock].some((slot) => slot !== undefined)
+  );
+}
+
+/** A remark as a courtesy, with the words that were not understood. */
+export function asUnclear(sentence: Frame): Frame {
+  const [place] = sentence.places;
+  const unused = place ? [...sentence.unused, place.text] : sentence.unused;
+  const courtesies = isKind(sentence) ? sentence.courtesies : (['unclear'] as const);
+  return { ...sentence, kinds: ['courtesy'], courtesies, places: [], unused };
+}

@@ -1,0 +1,78 @@
+import type { Fragment } from './fragments.ts';
+import type { Knowledge, Landforms } from './known-words.ts';
+import type { PlaceNames } from './ports.ts';
+import type { Token } from './tokens.ts';
+
+/** A run of tokens that may be the name of a place: `[from, to)`. */
+export type PlaceRun = {
+  readonly from: number;
+  readonly to: number;
+  /** As it was written. */
+  readonly text: string;
+  readonly isExact: boolean;
+  /** It stands behind a preposition. */
+  readonly isLed?: true;
+  /** Coordinates or a link. */
+  readonly isNotation: boolean;
+  /** Positions of words of grammar, which are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
+  readonly landforms: Landforms;
+  /** An article that a preposition has swallowed: `le` of `au Havre`. */
+  readonly article?: string;
+  /** The names that follow within the run: `Dover and Calais`. */
+  readonly others?: readonly string[];
+  readonly weight: number;
+};
+
+/** Facts about a text while its runs are looked for. */
+export type RunContext = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly known: readonly Knowledge[];
+  /** The same by the lexicons of other languages. */
+  readonly knownElsewhere: readonly Knowledge[];
+  readonly isAllSmall: boolean;
+  /** Whether there is no small letter, so that capitals say nothing. */
+  readonly isAllCapitals: boolean;
+  /** German writes every noun with a capital. */
+  readonly capitalsSayName: boolean;
+  /** Positions of words that are no names by themselves. */
+  readonly grammar: ReadonlySet<number>;
+  /** Positions of kinds of places; landforms are some of them. */
+  readonly features: ReadonlySet<number>;
+  readonly landforms: Landforms;
+  /** The prepositions by the positions behind them. */
+  readonly leads: ReadonlyMap<number, readonly Fragment[]>;
+  readonly names: PlaceNames;
+};
+
+/** Points for each token, beside the 10 of a word of a lexicon and the 6 of a filler; see `cover.ts`. */
+export const weights = {
+  exactOne: 9,
+  /** Inland, and no large city. */
+  exactUnlikely: 6,
+  exactMore: 12,
+  /** For each word above two: `Coos Bay Bar` is no bar at Coos Bay. */
+  exactLong: 4,
+  unknown: 5,
+  /** More than a kind of place that is left out. */
+  landform: 11,
+  foreignWord: -4,
+  small: -8,
+  glue: 4,
+  /** As a word that joins, or a preposition, by itself. */
+  joint: 6,
+  qualifier: 3,
+  area: 9,
+  code: 7,
+  run: -3,
+  lead: 4,
+  capital: 1,
+  notation: 14,
+  overlooking: -24,
+  bound: -8,
+  /** `Is`, `Of` and `The` are towns somewhere: only where nothing else reads the word. */
+  exactKnownWord: 2,
+  /** Such a place by the sea, where a capital within a sentence tells it from the word: `wind in Nice`. */
+  exactTitle: 9,
+};

@@ -1,0 +1,86 @@
+import { isLandform, isNamePart, standsWithout } from './known-words.ts';
+import { bindersBefore } from './name-parts.ts';
+import { type PlaceRun, type RunContext, weights } from './place-run.ts';
+import { isStop, type Token } from './tokens.ts';
+
+/**
+ * `Pointe du Van`, `Bonaventure Island`: a name with the landform that it belongs to, which may lie far from a town of the
+ * name; `undefined` beside none, and where the name is that of an island itself. What is called so as a whole is a run already.
+ */
+export function withLandform(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { text, tokens, landforms, names } = scene;
+  const before = bindersBefore(tokens, run.from) - 1;
+  const isJoined = (at: number): boolean => !isStop(tokens[at]?.gap ?? '') && !/[,()]/.test(tokens[at]?.gap ?? '');
+  const isBefore = isLandform(landforms.get(before)) || landforms.get(run.from - 1) === 'title';
+  const from = isBefore && isJoined(run.from) ? before : run.from;
+  const to = from === run.from && isLandform(landforms.get(run.to)) && isJoined(run.to) ? run.to + 1 : run.to;
+  const added = to - from - (run.to - run.from);
+  const landform = landforms.get(from < run.from ? from : run.to);
+  if (added === 0 || standsWithout(landform, run.text, names)) return undefined;
+  const whole = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (names.isName(whole)) return undefined;
+  return { ...run, from, to, text: whole, isExact: false, weight: run.weight + weights.landform * added };
+}
+
+function isQualifier(scene: RunContext, at: number): boolean {
+  const mayQualify = isNamePart(scene.known[at]) || scene.known[at] === 'glue';
+  return !isStop(scene.tokens[at]?.gap ?? '') && (mayQualify || isCode(scene, at));
+}
+
+/** `MA` and `OR`, but not `LW`, in a sentence that is not all in capitals. */
+function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boolean {
+  return !isAllCapitals && known[at] !== 'word' && /^\p{Lu}{2,3}$/u.test(tokens[at]?.text ?? '');
+}
+
+/** No area behind a name has more words: `Hilton Head South Carolina`. */
+const mostQualifiers = 3;
+
+/** `Halifax in Canada`, `List auf Sylt`, `Stanley in the Falklands`. */
+const joiners = new Set(['in', 'on', 'near', 'en', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
+
+const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les']);
+
+/** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
+export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {
+  const { tokens, known, names, text } = scene;
+  const from = run.to + joinedBy(tokens, run.to);
+  // `Newcastle, County Down`: what a county is called is no other word.
+  const isCounty = (at: number): boolean => at === from && at > run.to && counties.has(tokens[at - 1]?.folded ?? '');
+  let to = from;
+  while (to < tokens.length && to - from < mostQualifiers && (isQualifier(scene, to) || isCounty(to))) to++;
+  while (to > from && known[to - 1] !== 'unknown' && !isCode(scene, to - 1) && !isCounty(to - 1)) to--;
+  const textTo = (end: number): string => text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+  const ends = Array.from({ length: to - from }, (_, index) => to - index);
+  const isKnown = (rest: string): boolean => /\p{L}{2}/u.test(rest) && (names.isArea(rest) || names.isName(rest));
+  const area = ends.find((end) => isKnown(textTo(end)));
+  if (to === from || (area === undefined && !isCounty(from) && !mayQualify(scene, run.to, from))) return undefined;
+  // `The Elbe at Brunsbüttel`: the place is behind.
+  if (names.isArea(run.text) && !(area !== undefined && names.isArea(textTo(area)))) return undefined;
+  // `Off the wall in Cromer` as well.
+  if (from > run.to && !/\p{Lu}/u.test(run.text) && area !== undefined && !names.isArea(textTo(area))) return undefined;
+  const end = area ?? to;
+  const pointsOf = (at: number): number => {
+    if (at < from) return weights.glue;
+    if (area !== undefined) return weights.area;
+    return isCode(scene, at) ? weights.code : weights.qualifier;
+  };
+  const added = tokens.slice(run.to, end).reduce((sum, _, index) => sum + pointsOf(run.to + index), 0);
+  const [first] = tokens.slice(run.from, run.from + 1);
+  const name = from > run.to ? `${run.text}, ${textTo(end)}` : text.slice(first?.start, tokens[end - 1]?.end);
+  return { ...run, to: end, text: name, isExact: false, weight: run.weight + added };
+}
+
+const counties = new Set(['county', 'co']);
+
+/** How many tokens join a name to the area behind it. */
+function joinedBy(tokens: readonly Token[], at: number): number {
+  if (counties.has(tokens[at]?.folded ?? '')) return 1;
+  if (!joiners.has(tokens[at]?.folded ?? '')) return 0;
+  return articles.has(tokens[at + 1]?.folded ?? '') ? 2 : 1;
+}
+
+/** Behind a preposition, a word that is no area has to be unknown and written as a name. */
+function mayQualify({ tokens, known }: RunContext, joint: number, from: number): boolean {
+  if (from === joint) return true;
+  return known[from] === 'unknown' && /^\p{Lu}/u.test(tokens[from]?.text ?? '');
+}
