@@ -78,7 +78,7 @@ describe.each<[Kind, boolean]>([
     const file = path.join(folder, 'a.backup');
 
     await writeLikePeople(store.url);
-    const created = await run(['keys', 'create', 'boat'], settings());
+    const created = await run(['keys', 'create', 'boat', '--quota', '1000000'], settings());
     const key = created.stdout.trim().split('\n').at(-1)!;
     const first = begin(['start', '--only', 'service'], settings());
     onTestFinished(() => void first.child.kill('SIGKILL'));

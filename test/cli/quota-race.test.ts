@@ -71,26 +71,31 @@ describe('a quota raced by 16 connections on two processes', () => {
     expect(Object.keys(databases)).toContain('Postgres');
   });
 
-  it.each(Object.entries(databases))('is exact on %s: never exceeded, no unit lost', async (_, storeUrl) => {
-    const database = await openDatabase(storeUrl, () => {});
-    const accounts = createAccounts(database, 'the same for both');
-    const { id, key } = await accounts.create('raced', quota, Date.now());
-    const programs = await Promise.all([startProgram(storeUrl), startProgram(storeUrl)]);
-    const before = utcDate(Date.now());
-    const outcomes = await Promise.all(
-      Array.from({ length: connections }, (_unused, i) => requestUntilRefused(programs[i % 2]!.port, key)),
-    );
-    const answered = outcomes.flat().filter(({ status }) => status === 200);
-    const refused = outcomes.flat().filter(({ status }) => status !== 200);
-    expect(answered).toHaveLength(quota);
-    // Every unit was given to exactly one request.
-    const counts = answered.map(({ requestCount }) => requestCount).toSorted((a, b) => a - b);
-    expect(counts).toEqual(Array.from({ length: quota }, (_unused, i) => i + 1));
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
-    expect(await accounts.used({ id }, before)).toBe(2 * quota);
-    const ends = programs.map(({ child }) => once(child, 'exit'));
-    for (const { child } of programs) child.kill('SIGTERM');
-    expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
-    await database.destroy();
-  });
+  // On Postgres it takes 13 s on two idle cores.
+  it.each(Object.entries(databases))(
+    'is exact on %s: never exceeded, no unit lost',
+    { timeout: 90_000 },
+    async (_, storeUrl) => {
+      const database = await openDatabase(storeUrl, () => {});
+      const accounts = createAccounts(database, 'the same for both');
+      const { id, key } = await accounts.create('raced', quota, Date.now());
+      const programs = await Promise.all([startProgram(storeUrl), startProgram(storeUrl)]);
+      const before = utcDate(Date.now());
+      const outcomes = await Promise.all(
+        Array.from({ length: connections }, (_unused, i) => requestUntilRefused(programs[i % 2]!.port, key)),
+      );
+      const answered = outcomes.flat().filter(({ status }) => status === 200);
+      const refused = outcomes.flat().filter(({ status }) => status !== 200);
+      expect(answered).toHaveLength(quota);
+      // Every unit was given to exactly one request.
+      const counts = answered.map(({ requestCount }) => requestCount).toSorted((a, b) => a - b);
+      expect(counts).toEqual(Array.from({ length: quota }, (_unused, i) => i + 1));
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+      expect(await accounts.used({ id }, before)).toBe(2 * quota);
+      const ends = programs.map(({ child }) => once(child, 'exit'));
+      for (const { child } of programs) child.kill('SIGTERM');
+      expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0]);
+      await database.destroy();
+    },
+  );
 });
