@@ -121,11 +121,13 @@ type Attempt = Reading & { readonly candidate: PlaceCandidate | undefined };
  * that the likeliest does not offer, would answer about another place: it is left out.
  */
 function attemptsOf(readings: readonly [Reading, ...Reading[]]): Attempt[] {
-  const [{ places, isAnew }] = readings;
+  const [{ places, isAnew, isPlaceKept }] = readings;
   const offered = new Set(places.flatMap(({ text, isPart }) => (isPart ? [] : [text])));
   const isOffered = ({ text }: PlaceCandidate): boolean => offered.has(text) || !isWithin(text, places[0]?.text ?? '');
   return readings.flatMap((reading): Attempt[] => {
     if (isAnew && reading.isPlaceKept) return [];
+    // `Gusts` while a place is asked for is no place of that name.
+    if (isPlaceKept && !reading.isPlaceKept) return [];
     if (reading.places.length > 0) {
       return reading.places.filter(isOffered).map((candidate) => ({ ...reading, candidate }));
     }

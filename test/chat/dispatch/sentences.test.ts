@@ -184,6 +184,7 @@ describe('a conversation', () => {
     ['goes on at home', ['place home Brest', 'tide sunday', 'high water?'], 'Sunday 22 November'],
     ['leaves out a unit that is not wanted', ['knots please, not mph'], 'Wind: kn'],
     ['leaves out a day that is not wanted', ['tide Brest', 'sunday not today'], 'Sunday 22 November'],
+    ['keeps the time', ['tide Brest at 5pm', 'and tomorrow at the same time'], 'At 17:00 tomorrow'],
     ['takes a number for the next day', ['tide Brest 28 november', '29'], 'Sunday 29 November'],
     ['answers no remark', ['tide Brest', 'my uncle reckons'], 'I did not get that.'],
     ['names the words of a remark', ['tide Brest', 'its for my xyzzy'], 'Not understood: “xyzzy”'],
@@ -230,6 +231,13 @@ describe('a conversation over the gazetteer', () => {
     for (const text of said.slice(0, -1)) await ask(text);
     expect(linesOf(await ask(said.at(-1) ?? '')).join('\n')).toContain(expected);
   });
+});
+
+it('a question while a place is asked for is about no town called like it', async () => {
+  const { ask } = chatFixture({ gazetteer: placesOverStations() });
+  await ask('vent fort à la pointe de penhir ?', { language: 'fr' });
+  const { title, buttons } = await ask('rafales', { language: 'fr' });
+  expect([title, buttons?.[0]?.command]).toEqual([expect.stringContaining('pointe de penhir'), 'weather']);
 });
 
 describe('a name of the gazetteer', () => {
