@@ -26,8 +26,9 @@ const maxYears = 19;
 export function chooseStations(candidates: readonly GaugeCandidate[]): Set<StationRecord> {
   const plausible = candidates.filter(({ record }) => isPlausible(record));
   const gauges = plausible.filter(({ record }) => !record.subordinate);
-  const accepted = gauges.filter(({ isRedundant }) => !isRedundant);
-  const competing = gauges.filter((one) => !one.isRedundant || isNearAny(one, accepted));
+  const tidal = withoutLockedIn(gauges);
+  const accepted = tidal.filter(({ isRedundant }) => !isRedundant);
+  const competing = tidal.filter((one) => !one.isRedundant || isNearAny(one, accepted));
   const ranked = competing.toSorted(byMerit);
   const chosen: GaugeCandidate[] = [];
   for (const gauge of [...ranked.filter(isCommercial), ...ranked.filter((one) => !isCommercial(one))]) {
@@ -35,6 +36,27 @@ export function chooseStations(candidates: readonly GaugeCandidate[]): Set<Stati
   }
   const subordinate = plausible.filter(({ record }) => record.subordinate);
   return new Set([...chosen, ...subordinate].map(({ record }) => record));
+}
+
+/** With a tenth of the tide of a gauge so near, one is behind a lock: Brunsbüttel in the Kiel Canal, 8 cm beside 3 m. */
+const lockedInKm = 12;
+const lockedInShare = 0.1;
+/** Beside less tide than this, as a sum of amplitudes, a lagoon without a lock may have as little. */
+const openTideM = 1;
+
+function withoutLockedIn(gauges: readonly GaugeCandidate[]): GaugeCandidate[] {
+  const tides = gauges.map((gauge) => ({ gauge, heightM: tideM(gauge.record) }));
+  const open = tides.filter(({ heightM }) => heightM > openTideM);
+  const isLockedIn = ({ record }: GaugeCandidate, heightM: number): boolean =>
+    open.some((other) => heightM < lockedInShare * other.heightM && isNear(record, other.gauge.record, lockedInKm));
+  return tides.filter(({ gauge, heightM }) => !isLockedIn(gauge, heightM)).map(({ gauge }) => gauge);
+}
+
+/** The height of a tide above its mean, metres, if all its lines met. */
+function tideM({ constants }: StationRecord): number {
+  return constants
+    .filter(({ number }) => constituents[number]!.speedDegH > slowestTideDegH)
+    .reduce((sum, { amplitudeM }) => sum + amplitudeM, 0);
 }
 
 /** Lines that theory keeps small everywhere: third-degree lines, seasonal side lines of M2, and those beside S3. */
@@ -97,8 +119,8 @@ function isNearAny({ record }: GaugeCandidate, others: readonly GaugeCandidate[]
 }
 
 /** A degree of latitude has 111 km. Comparing latitudes first saves most pairs the trigonometry. */
-const sameWaterDeg = sameWaterKm / 111;
+const kmPerDegree = 111;
 
-function isNear(a: StationRecord, b: StationRecord): boolean {
-  return Math.abs(a.lat - b.lat) <= sameWaterDeg && distanceKm(a, b) < sameWaterKm;
+function isNear(a: StationRecord, b: StationRecord, withinKm = sameWaterKm): boolean {
+  return Math.abs(a.lat - b.lat) <= withinKm / kmPerDegree && distanceKm(a, b) < withinKm;
 }

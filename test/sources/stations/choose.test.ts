@@ -40,6 +40,21 @@ const chosen = (...candidates: GaugeCandidate[]): string[] =>
 const near = { lat: 48.01 };
 const beyond = { lat: 48.02 };
 
+describe('a gauge with hardly any tide', () => {
+  const locked = candidate('ticon/canal', { constants: [line('M2', 0.05)] }, { years: 30 });
+
+  it('is behind a lock where the water within 12 km has ten times its tide, and is left out', () => {
+    expect(chosen(locked, candidate('ticon/river', { lat: 48.1 }))).toEqual(['ticon/river']);
+    expect(chosen(locked, candidate('ticon/river', near, { years: 5 }))).toEqual(['ticon/river']);
+  });
+
+  it('is offered where the tide around it is small as well, or far away', () => {
+    const small = candidate('ticon/lagoon', { lat: 48.1, constants: [line('M2', 0.9)] });
+    expect(chosen(locked, small)).toEqual(['ticon/canal', 'ticon/lagoon']);
+    expect(chosen(locked, candidate('ticon/sea', { lat: 48.12 }))).toEqual(['ticon/canal', 'ticon/sea']);
+  });
+});
+
 describe('of gauges that measure the same water', () => {
   it('the longer record is offered, up to 19 years, then the better one', () => {
     expect(chosen(candidate('ticon/a'), candidate('ticon/b', near, { years: 11 }))).toEqual(['ticon/b']);
