@@ -21,15 +21,31 @@ export function drawSea(): Uint8Array {
   return bits;
 }
 
-/** Whether a point is at sea or within 6 to 11 km of it: whether its cell or one of the eight around it is water. */
+/** A seaside town may stand behind dunes and a lake: Biscarrosse, with surf on its beach, 8 km from it. */
+const reachKm = 10;
+const kmPerRow = 111.2 / cellsPerDegree;
+
+/** Whether a point is at sea or within 10 km of it: whether the middle of a water cell is so near. */
 export function isMarine(bits: Uint8Array, { lat, lng }: Point): boolean {
-  const row = Math.floor((lat + 90) * cellsPerDegree);
-  const column = Math.floor((lng + 180) * cellsPerDegree);
-  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
-    for (let x = column - 1; x <= column + 1; x++)
-      if (isSet(bits, y * columns + ((x + columns) % columns))) return true;
+  const y = (lat + 90) * cellsPerDegree;
+  const x = (lng + 180) * cellsPerDegree;
+  const kmPerColumn = kmPerRow * Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+  if (isSet(bits, cellOf(Math.floor(y), Math.floor(x)))) return true;
+  const rowsAway = Math.ceil(reachKm / kmPerRow);
+  const columnsAway = Math.min(Math.ceil(reachKm / kmPerColumn), columns / 2);
+  for (let row = Math.floor(y) - rowsAway; row <= Math.floor(y) + rowsAway; row++) {
+    if (row < 0 || row >= rows) continue;
+    const north = (row + 0.5 - y) * kmPerRow;
+    for (let column = Math.floor(x) - columnsAway; column <= Math.floor(x) + columnsAway; column++) {
+      const east = (column + 0.5 - x) * kmPerColumn;
+      if (Math.hypot(north, east) <= reachKm && isSet(bits, cellOf(row, column))) return true;
+    }
   }
   return false;
+}
+
+function cellOf(row: number, column: number): number {
+  return Math.min(row, rows - 1) * columns + ((column + columns) % columns);
 }
 
 function isSet(bits: Uint8Array, cell: number): boolean {
