@@ -41,6 +41,8 @@ const minJoinedLetters = 6;
 const minPartLetters = 2;
 /** `Kent on` is no Kenton. */
 const minLastLetters = 3;
+/** `Wind at Wick` is not the wind in Atwick. */
+const prepositions = new Set(['at', 'in', 'on', 'to', 'by', 'near', 'am', 'im', 'an', 'zu', 'bei', 'au', 'en', 'sur']);
 
 /** `Neuhaus/Oste`, `Burnham Crouch`: words between a town and its water or island. */
 const links = ['an der', 'am', 'auf', 'in', 'on', 'upon', 'sur', 'en', 'de'];
@@ -91,6 +93,7 @@ function joined(words: readonly string[]): string[] {
   return words.slice(1).flatMap((behind, index) => {
     const before = words[index] ?? '';
     const isLong =
+      !prepositions.has(before) &&
       before.length >= minPartLetters &&
       behind.length >= minLastLetters &&
       before.length + behind.length >= minJoinedLetters;

@@ -58,7 +58,7 @@ describe('a name of the sea', () => {
     expect(places.isName(text)).toBe(true);
   });
 
-  test.each(['', '?!', 'over the bar', 'Waikik', 'tide Brest', 'light house'])('%j is no name', (text) => {
+  test.each(['', '?!', 'over the bar', 'Waikik', 'tide Brest', 'light house', 'at Wick'])('%j is no name', (text) => {
     expect(places.isName(text)).toBe(false);
   });
 });
