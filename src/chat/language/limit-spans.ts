@@ -7,12 +7,12 @@ export type LimitSpan = { readonly start: number; readonly end: number; readonly
 
 /** The numbers of a text with their units: `60 km/h`, `1.5`. */
 export function limitSpans(text: string, sentences: SentenceContext): LimitSpan[] {
-  const { tokens, lexicons } = openSentence(text, sentences);
+  const { tokens, languages } = openSentence(text, sentences);
   const joined = decimals(tokens);
   return tokens.flatMap((token, at): LimitSpan[] => {
     if (!token.isNumber || joined.some(({ to }) => to === at + 1)) return [];
     const to = joined.find(({ from }) => from === at)?.to ?? at + 1;
-    const ends = lexicons.flatMap(({ matcher }) => {
+    const ends = languages.flatMap(({ matcher }) => {
       const units = matcher.tries.get('measure');
       return units ? findPhrases(matcher, units, to, []).map((found) => tokens[found.to - 1]?.end ?? 0) : [];
     });

@@ -6,11 +6,11 @@ import { isGlue, openSentence, type SentenceContext } from './read-sentence.ts';
  * `undefined` of a text that says anything else.
  */
 export function readPick(text: string, count: number, context: SentenceContext): number | undefined {
-  const { tokens, lexicons, asked } = openSentence(text, context);
+  const { tokens, languages, asked } = openSentence(text, context);
   const saysNothing = tokens.map((_, at) =>
     asked.some(({ from, to, role }) => from <= at && at < to && role !== 'other' && isGlue.has(role)),
   );
-  for (const { matcher } of lexicons) {
+  for (const { matcher } of languages) {
     const trie = matcher.tries.get('pick');
     const found = trie
       ? tokens.flatMap((_, from) => findPhrases(matcher, trie, from, []).map((match) => ({ from, ...match })))

@@ -4,15 +4,16 @@ import type { BoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
-import { conditions, everything, type Lexicon } from './lexicon.ts';
+import { conditions } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import { createMatcher, findPhrases, type Matcher } from './matcher.ts';
+import { findPhrases } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
 import { findRejections } from './rejections.ts';
+import { spokenLanguages, type SpokenLanguage } from './spoken-languages.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { createVariants, splitCompound, withoutUmlaut } from './variants.ts';
+import { splitCompound, withoutUmlaut } from './variants.ts';
 
 export type SentenceContext = {
   readonly lexicons: readonly OpenLexicon[];
@@ -55,8 +56,8 @@ export type OpenSentence = {
   readonly rest: string;
   readonly names: PlaceNames;
   readonly context: SentenceContext;
-  /** For other phrases of the lexicons. */
-  readonly lexicons: readonly { readonly lexicon: Lexicon; readonly matcher: Matcher }[];
+  /** The languages that it may be in. */
+  readonly languages: readonly SpokenLanguage[];
   /** The phrases of everything that can be asked. */
   readonly asked: readonly Fragment[];
   /** The phrases of conditions, which are looked for where a question about windows is likely. */
@@ -76,25 +77,21 @@ export function readConditional(text: string, context: SentenceContext): Frame[]
 
 /** Finds the words and phrases of a text. */
 export function openSentence(text: string, context: SentenceContext): OpenSentence {
-  const { lexicons } = context;
   const { tokens, rest } = tokensOf(text, context);
   const names = namesIn(context.places);
-  const variantsFor = createVariants(tokens, lexicons, names);
-  const matchers = lexicons.map((open) => ({
-    lexicon: open.lexicon,
-    matcher: createMatcher(tokens, variantsFor(open), open.lexicon.tries),
-  }));
-  const find = (trie: typeof everything | typeof conditions): Fragment[] =>
-    withoutCopies(matchers.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, trie)));
+  const languages = spokenLanguages(tokens, context, names);
   return {
     text,
     tokens,
     rest,
     names,
     context,
-    lexicons: matchers,
-    asked: find(everything),
-    conditional: once(() => withoutDates(tokens, find(conditions))),
+    languages,
+    asked: withoutCopies(languages.flatMap(({ asked }) => asked)),
+    conditional: once(() => {
+      const found = languages.flatMap(({ lexicon, matcher }) => findFragments(matcher, lexicon, conditions));
+      return withoutDates(tokens, withoutCopies(found));
+    }),
   };
 }
 
@@ -128,8 +125,8 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
 }
 
 /** Whether a verb of a language is in the past, other than in `what time was it again`. */
-function isPast({ tokens, lexicons }: OpenSentence, language: string): boolean {
-  const own = lexicons.find(({ lexicon }) => lexicon.language === language);
+function isPast({ tokens, languages }: OpenSentence, language: string): boolean {
+  const own = languages.find(({ lexicon }) => lexicon.language === language);
   const trie = own?.lexicon.tries.get('past');
   if (!own || !trie) return false;
   const found = tokens.flatMap((_, at) => findPhrases(own.matcher, trie, at, []));
@@ -187,13 +184,13 @@ type LanguageReading = { readonly cover: Cover; readonly language: string };
 
 /** The best readings in any of the languages, best first. */
 function likelyReadings(
-  { text, tokens, names, context: { lexicons, language } }: OpenSentence,
+  { text, tokens, names, languages, context: { language } }: OpenSentence,
   fragments: readonly Fragment[],
 ): LanguageReading[] {
   const compounds = [...unknownCompounds(tokens, fragments), ...decimals(tokens)];
   const credible = fragments.filter((fragment) => isWorthwhile(fragment) && isSpoken(fragment, fragments, language));
   const usable = withoutDoubt(credible).filter((fragment) => !splitsAny(fragment, compounds));
-  const readings = lexicons.flatMap(({ lexicon }) => {
+  const readings = languages.flatMap(({ lexicon }) => {
     const isOwn = (fragment: Fragment): boolean =>
       fragment.language === lexicon.language || fragment.language === 'und';
     const own = usable.filter(isOwn);

@@ -18,17 +18,20 @@ export type Variants = {
 /** A shorter word is no typo. */
 const shortest = 4;
 
-/** The variants of every token, for one lexicon after the other. */
-export function createVariants(
-  tokens: readonly Token[],
-  lexicons: readonly OpenLexicon[],
-  names: PlaceNames,
-): (lexicon: OpenLexicon) => Variants {
+/** The words of a text, as every lexicon may mean them. */
+export type OpenWords = {
+  /** The positions of the words that a lexicon has. */
+  knownTo(lexicon: Lexicon): readonly number[];
+  variantsIn(lexicon: OpenLexicon): Variants;
+};
+
+/** Compares the tokens of a text with the words of lexicons. */
+export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexicon[], names: PlaceNames): OpenWords {
+  const isWordOf = ({ vocabulary, aliases }: Lexicon, word: string): boolean =>
+    vocabulary.has(word) || aliases.has(word);
   const words = tokens.map((token) => {
     const plain = [...new Set([token.folded, withoutUmlaut(token.folded)])];
-    const isKnown = plain.some((word) =>
-      lexicons.some(({ lexicon }) => lexicon.vocabulary.has(word) || lexicon.aliases.has(word)),
-    );
+    const isKnown = plain.some((word) => lexicons.some(({ lexicon }) => isWordOf(lexicon, word)));
     return { token, plain, mayBeTypo: !token.isNumber && !isKnown && token.folded.length >= shortest };
   });
   const correctionOf = ({ text, start }: Token, meant: string): Correction => ({
@@ -37,22 +40,25 @@ export function createVariants(
     isName: names.isName(text),
     isCapital: start > 0 && /^\p{Lu}\p{Ll}/u.test(text),
   });
-  return ({ lexicon, spellings }) => {
-    const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
-      ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
-      ...(mayBeTypo ? correctionsOf(token.folded, spellings) : []).map((word) => ({
-        word,
-        correction: correctionOf(token, word),
-      })),
-    ]);
-    return {
-      at: (at) => variants[at] ?? [],
-      within(at, meant) {
-        const word = words[at];
-        const isNear = word?.mayBeTypo && meant.length >= shortest && isOneEditApart(word.token.folded, meant);
-        return isNear ? correctionOf(word.token, meant) : undefined;
-      },
-    };
+  return {
+    knownTo: (lexicon) => words.flatMap(({ plain }, at) => (plain.some((word) => isWordOf(lexicon, word)) ? [at] : [])),
+    variantsIn({ lexicon, spellings }) {
+      const variants = words.map(({ token, plain, mayBeTypo }): Variant[] => [
+        ...[...plain, ...plain.flatMap((word) => lexicon.aliases.get(word) ?? [])].map((word) => ({ word })),
+        ...(mayBeTypo ? correctionsOf(token.folded, spellings) : []).map((word) => ({
+          word,
+          correction: correctionOf(token, word),
+        })),
+      ]);
+      return {
+        at: (at) => variants[at] ?? [],
+        within(at, meant) {
+          const word = words[at];
+          const isNear = word?.mayBeTypo && meant.length >= shortest && isOneEditApart(word.token.folded, meant);
+          return isNear ? correctionOf(word.token, meant) : undefined;
+        },
+      };
+    },
   };
 }
 

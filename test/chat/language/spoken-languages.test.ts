@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openLexicons } from '../../../src/chat/language/lexicons.ts';
+import { spokenLanguages } from '../../../src/chat/language/spoken-languages.ts';
+import { tokenize } from '../../../src/chat/language/tokens.ts';
+
+const lexicons = openLexicons();
+const names = {
+  isName: () => false,
+  isLikely: () => false,
+  isArea: () => false,
+  isIsland: () => false,
+  isWellKnown: () => false,
+};
+
+function languagesOf(text: string, asker: string): string {
+  const spoken = spokenLanguages(tokenize(text), { lexicons, language: asker }, names);
+  return spoken.map(({ lexicon }) => lexicon.language).join();
+}
+
+test.each([
+  ['when is high tide in Dover tomorrow', 'en', 'en'],
+  ['Wann ist morgen Hochwasser in Büsum?', 'de', 'de'],
+  ['à quelle heure est la pleine mer à Brest demain ?', 'fr', 'fr'],
+  // Every language has some of these words.
+  ['tide Brest', 'de', 'de'],
+  ['Dover', 'fr', 'fr'],
+])('the language of the asker has all words that are known in “%s”', (text, asker, languages) => {
+  expect(languagesOf(text, asker)).toBe(languages);
+});
+
+test.each([
+  ['Wann ist morgen Hochwasser in Büsum?', 'en', 'de,en'],
+  ['marée à Brest demain', 'en', 'en,fr'],
+  ['tide Calais samedi', 'en', 'en,fr'],
+  // In English the word is a part of longer phrases alone.
+  ['is it warmer in Newlyn', 'en', 'de,en'],
+])('a language has a word that the one of the asker does not read in “%s”', (text, asker, languages) => {
+  expect(languagesOf(text, asker)).toBe(languages);
+});
+
+test('of an asker without a lexicon, the language with the most words comes before one that has some of them', () => {
+  expect(languagesOf('Wann ist morgen Hochwasser in Büsum?', 'pl')).toBe('de');
+  expect(languagesOf('tide Brest', 'pl')).not.toBe('');
+});
