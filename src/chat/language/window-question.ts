@@ -35,9 +35,10 @@ export function framesOf(text: string, context: SentenceContext): Frame[] {
   const compared = together === undefined ? [] : framesAsWritten(openSentence(together, context));
   if (compared[0]?.otherPlaces.length) return compared;
   const moved = withPlaceLast(sentence, frames[0]);
+  if (moved === undefined) return frames;
   // The same names, most of which have been looked up.
-  const others =
-    moved === undefined ? [] : framesAsWritten(openSentence(moved, { ...context, places: sentence.names }));
+  const again = openSentence(moved, { ...context, places: sentence.names });
+  const others = again.conditional().length > 0 ? framesAsWritten(again) : [];
   return saysMore(others[0], frames[0]) ? others : frames;
 }
 
