@@ -104,7 +104,7 @@ export function toFrame(
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(withoutIdleNow(cover.fragments));
+  const fragments = asUsed(withoutDatedWeekends(withoutIdleNow(cover.fragments)));
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
@@ -268,6 +268,18 @@ function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
   return days
     .filter((day) => !isWeek(day))
     .map((day) => (isNext && day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
+}
+
+/** `The weekend 5-6 December`: dates right behind it say which. */
+function withoutDatedWeekends(fragments: readonly Fragment[]): readonly Fragment[] {
+  const isDated = (day: DayExpression): boolean =>
+    day.kind === 'range' ? isDated(day.from) : day.kind === 'date' || day.kind === 'slashed';
+  return fragments.map((fragment, index) => {
+    const behind = fragments[index + 1];
+    const isWeekend = fragment.slots.days?.every(({ kind }) => kind === 'weekend') === true;
+    const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
+    return isWeekend && isSaid ? { ...fragment, slots: {} } : fragment;
+  });
 }
 
 /** Days that every year has. */

@@ -499,6 +499,9 @@ describe('whatever is typed', () => {
   const tables = ['en', 'fr', 'de'].flatMap((one) => readTable(new URL(`sentences/${one}.tsv`, import.meta.url)));
   const sentence = fc.constantFrom(...tables.map((row) => row.sentence));
 
+  const rejecting =
+    /\b(?:not|don|instead|rather|never|forget|skip|need|pas|lieu|plut|fiche|tombe|oublie|nicht|kein|an?statt|egal)/iu;
+
   it('is used, a word of a lexicon, or named as not understood', () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
@@ -507,6 +510,8 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
         const text = words.join(' ');
+        // The place that `not Brest` says it is not about is used, and named by nobody.
+        fc.pre(!rejecting.test(text));
         const [frame] = readSentence(text, { lexicons, places, language: 'en' });
         const isRead = (folded: string): boolean => lexicons.some(({ lexicon }) => lexicon.vocabulary.has(folded));
         const unread = [...(frame?.unused ?? []), frame?.places[0]?.text ?? ''].join(' ');
