@@ -134,7 +134,7 @@ function directed(format: FormatContext, value: string, degrees: number | undefi
   return degrees === undefined ? value : `${comingFrom(format, degrees)} ${value}`;
 }
 
-/** `Rain tomorrow: likely from 14:00, 4 mm.`, `No rain tomorrow.` */
+/** `Rain tomorrow: likely from 14:00 to 16:00, 4 mm.`, without an end where the hours asked about end in rain; `No rain tomorrow.` */
 function rainLine(
   format: FormatContext,
   hours: readonly WeatherHour[],
@@ -143,13 +143,17 @@ function rainLine(
   const known = hours.filter(({ values }) => values.precipitation !== undefined);
   if (known.length === 0) return undefined;
   const wet = known.filter(({ values }) => (values.precipitation ?? 0) >= noRainMm);
-  const [first] = wet;
-  if (!first) return format.words.say('headline-dry', named);
+  const [first, last] = [wet[0], wet.at(-1)];
+  if (!first || !last) return format.words.say('headline-dry', named);
   const fallen = wet.reduce((sum, { values }) => sum + (values.precipitation ?? 0), 0);
-  // An hour's rain fell in the hour before it.
-  return format.words.say('headline-rain', {
+  const hasBreaks = known.indexOf(last) - known.indexOf(first) >= wet.length;
+  const spell = last === known.at(-1) ? 'headline-rain' : 'headline-rain-until';
+  const key = hasBreaks ? 'headline-rain-at-times' : spell;
+  return format.words.say(key, {
     ...named,
+    // An hour's rain fell in the hour before it.
     time: clock(format, first.at - hourMs),
+    until: clock(format, last.at),
     amount: rain(format, fallen),
   });
 }

@@ -194,10 +194,28 @@ describe('weather and sea', () => {
 
   it('says when it rains', () => {
     // 2 mm in each of the hours that end at 15:00 and at 16:00.
-    expect(ask(tomorrow, { aspect: 'rain' })).toBe('Rain in Barcelona tomorrow: likely from 14:00, 4.0 mm.');
+    expect(ask(tomorrow, { aspect: 'rain' })).toBe('Rain in Barcelona tomorrow: likely from 14:00 to 16:00, 4.0 mm.');
     expect(ask(today, { aspect: 'rain' })).toBe('No rain in Barcelona today.');
     expect(ask(tomorrow, { aspect: 'rain', time: '15:00' })).toBe(
       'Rain in Barcelona tomorrow: likely from 15:00, 2.0 mm.',
+    );
+  });
+
+  it('says until when it rains, if it ends within the hours asked about, and that it stops between', () => {
+    const rainy = (isWet: (hour: number) => boolean) =>
+      weatherFirstLine(
+        at('10:20'),
+        barcelona,
+        {
+          ...weather,
+          hours: weather.hours.map((hour, i) => ({ ...hour, values: { precipitation: isWet(i) ? 1 : 0 } })),
+        },
+        tomorrow,
+        { aspect: 'rain' },
+      );
+    expect(rainy((i) => i >= 44)).toBe('Rain in Barcelona tomorrow: likely from 19:00, 4.0 mm.');
+    expect(rainy((i) => i === 30 || i === 40)).toBe(
+      'Rain in Barcelona tomorrow: likely at times from 05:00 to 16:00, 2.0 mm.',
     );
   });
 
