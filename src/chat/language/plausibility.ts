@@ -17,7 +17,7 @@ const unreplaced = -40;
 const rejectedPlace = -30;
 /** Points off where `what is slack` has a place or a day: its time is asked. */
 const undefinable = -60;
-/** Points off for `when` with what is answered by yes or no. */
+/** Points off for `when` with what is answered by yes or no, or with an order. */
 const contradictory = -14;
 
 /** Points off for each token of a kind beside conditions, which no window answers: as much as it has been given. */
@@ -48,8 +48,9 @@ export function plausibility(
   const isRobbed = withKind.some(
     (kind) => kind.to - kind.from > 1 && ((kind.to === place?.from && leads.has(kind.to)) || takesDay(kind)),
   );
-  const isContradictory =
-    withKind.some(({ value }) => value === 'rising') && fragments.some(({ slots }) => slots.asks === 'when');
+  // `Quand s'arrête la pluie` orders nothing to stop.
+  const isUntimed = ({ value, slots }: Fragment): boolean => value === 'rising' || slots.change === 'cancel';
+  const isContradictory = withKind.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when');
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   const silent = new Set(['lead', 'glue', 'filler', 'feature']);
   const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
