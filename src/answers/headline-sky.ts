@@ -155,13 +155,16 @@ function twilight(
     : words.say('headline-no', named);
 }
 
+/** How many of the next ones are asked for, or until when all of them. */
+type Several = { readonly count?: number | undefined; readonly until?: Instant | undefined };
+
 /** `Next full moon: Tue 24 Nov 15:53.`; full and new moons are looked for from the day on that is asked about. */
 export function moonFirstLine(
   format: FormatContext,
   place: Place,
   day: Day,
   aspect: MoonAspect,
-  { count = 1, until }: { readonly count?: number | undefined; readonly until?: Instant | undefined } = {},
+  asked: Several = {},
 ): string {
   const { words, now } = format;
   switch (aspect) {
@@ -169,11 +172,11 @@ export function moonFirstLine(
     case 'new-moon':
     case 'moon-phase':
     case 'supermoon':
-      return phaseLine(format, day, aspect, count);
+      return phaseLine(format, day, aspect, asked.count);
     case 'lunar-eclipse':
-      return eclipseLine(format, place, aspect, eclipsesUntil(until, nextLunarEclipse, place, startOf(format, day)));
+      return eclipseLine(format, place, aspect, eclipsesFrom(startOf(format, day), nextLunarEclipse, place, asked));
     case 'solar-eclipse':
-      return eclipseLine(format, place, aspect, eclipsesUntil(until, nextSolarEclipse, place, startOf(format, day)));
+      return eclipseLine(format, place, aspect, eclipsesFrom(startOf(format, day), nextSolarEclipse, place, asked));
     case 'moonrise':
     case 'moonset': {
       const key = aspect === 'moonrise' ? 'moon-rise' : 'moon-set';
@@ -218,7 +221,7 @@ type PlacelessMoonAspect = (typeof placelessMoonAspects)[number];
 export function phaseLine(format: FormatContext, day: Day, aspect: PlacelessMoonAspect, count = 1): string {
   const from = startOf(format, day);
   if (aspect === 'moon-phase') return moonHeadline(format, day);
-  if (aspect === 'supermoon') return supermoonLine(format, from);
+  if (aspect === 'supermoon') return supermoonLine(format, from, count);
   return nextPhase(format, aspect === 'full-moon' ? 'full' : 'new', from, count);
 }
 
@@ -230,8 +233,12 @@ function startOf({ now }: FormatContext, { window }: Day): Instant {
 /** Two of three years have three or four supermoons in a row, and then none for most of a year: 14 full moons from one to the next. */
 const quartersToSupermoon = 4 * 15;
 
-function supermoonLine(format: FormatContext, from: Instant): string {
-  return format.words.say('headline-next-supermoon', { when: dateAndClock(format, nextSupermoon(from)) });
+function supermoonLine(format: FormatContext, from: Instant, count: number): string {
+  const found = [nextSupermoon(from)];
+  while (found.length < count) found.push(nextSupermoon((found.at(-1) ?? from) + utcDayMs));
+  return format.words.say('headline-next-supermoon', {
+    when: found.map((at) => dateAndClock(format, at)).join(', '),
+  });
 }
 
 function nextSupermoon(from: Instant): Instant {
@@ -244,23 +251,22 @@ function nextSupermoon(from: Instant): Instant {
 
 type Eclipse = Pick<SolarEclipse, 'kind' | 'greatest'>;
 
-/** A year has seven at most, of the Sun and of the Moon. */
+/** A year has seven at most, of the Sun and of the Moon; where no number is asked for, so many are enough. */
 const mostEclipses = 4;
 /** Less than from one new or full moon to the next. */
 const afterEclipseMs = 20 * utcDayMs;
 
-/** The next eclipse, and those that follow it before an instant. */
-function eclipsesUntil(
-  until: Instant | undefined,
+/** The next eclipse, and those that follow it: so many, or all before an instant. */
+function eclipsesFrom(
+  from: Instant,
   next: (point: Place['point'], from: Instant) => Eclipse,
   { point }: Place,
-  from: Instant,
+  { count = 1, until = -Infinity }: Several,
 ): [Eclipse, ...Eclipse[]] {
   const found: [Eclipse, ...Eclipse[]] = [next(point, from)];
-  if (until === undefined) return found;
-  while (found.length < mostEclipses) {
+  while (found.length < Math.max(count, mostEclipses)) {
     const eclipse = next(point, (found.at(-1)?.greatest ?? from) + afterEclipseMs);
-    if (eclipse.greatest >= until) break;
+    if (found.length >= count && eclipse.greatest >= until) break;
     found.push(eclipse);
   }
   return found;

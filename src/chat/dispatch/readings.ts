@@ -10,6 +10,7 @@ import type { PlaceCandidate } from '../language/place-candidates.ts';
 import { frameOf } from '../language/from-request.ts';
 import { readPick } from '../language/pick.ts';
 import { readSentence, type SentenceContext } from '../language/read-sentence.ts';
+import { withoutStep, withStep } from '../language/steps.ts';
 import { toRequests } from '../language/to-request.ts';
 import type { Correction } from '../language/typos.ts';
 import { digestChange } from './digest-change.ts';
@@ -273,9 +274,13 @@ function readingOf(
   },
   { frame: last, waiting, language, hasHome = false }: Continued,
 ): Reading {
-  const sentence = read.isOneOf ? withoutLanguage(read) : read;
+  const spoken = read.isOneOf ? withoutLanguage(read) : read;
   // An alert keeps its place where the sentence names none.
-  if (alteredAlert(sentence.conditions ?? [])) return reading(sentence, requestOf(sentence, marked, commands));
+  if (alteredAlert(spoken.conditions ?? [])) return reading(spoken, requestOf(spoken, marked, commands));
+  const open = waiting && openFrame(waiting);
+  const isAboutHome = hasHome && spoken.kinds.length > 0 && !spoken.isContinued;
+  const base = open ?? (isAboutHome ? undefined : last);
+  const sentence = base ? withStep(spoken, base) : withoutStep(spoken);
   if (waiting && (isBarePlace(sentence) || (sentence.isOneOf && !asksMore(sentence)))) {
     // A name says nothing about the language.
     const { language: _, ...named } = reading(sentence, waiting);
@@ -285,10 +290,10 @@ function readingOf(
       ...(language !== undefined && { language }),
     };
   }
-  const open = waiting && openFrame(waiting);
-  const isAboutHome = hasHome && sentence.kinds.length > 0 && !sentence.isContinued;
-  const base = open ?? (isAboutHome ? undefined : last);
-  if (!base) return reading(sentence, requestOf(sentence, marked, commands));
+  if (!base) {
+    const asked = spoken.step && isRemark(sentence, text, names) ? asUnclear(sentence) : sentence;
+    return reading(asked, requestOf(asked, marked, commands));
+  }
   const isOther = sentence.kinds.length > 0;
   const [asked] = base.places;
   const said = sentence.places[0]?.text ?? '';

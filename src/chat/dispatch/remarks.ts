@@ -12,7 +12,7 @@ export function isRemark(sentence: Frame, text: string, names: SentenceContext['
   const said = { ...sentence, kinds: kinds.filter((kind) => kind !== 'courtesy') };
   if (asksMore(said) || isOneOf || isContinued || asks !== undefined || isSaid(sentence)) return false;
   const [place] = places;
-  if (!place) return !isKind(sentence) && unused.some((words) => /\p{L}/u.test(words));
+  if (!place) return !isKind(sentence) && (unused.length === 0 || unused.some((words) => /\p{L}/u.test(words)));
   const isAlone = wordsOf(text).length <= wordsOf(place.text).length;
   return !isAlone && !isPlaceLed && /^\p{Ll}/u.test(place.text) && !names.isLikely(place.text);
 }

@@ -5,6 +5,7 @@ import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, type ConditionPart } from './read-condition.ts';
 import { withVerb } from './refine-kinds.ts';
+import { withLater } from './steps.ts';
 import { openTime, timeNear } from './time-notation.ts';
 
 /**
@@ -56,7 +57,7 @@ function withBareNumber(frame: Frame, last: Frame): Frame {
 
 /** A follow-up with its open slots filled from the frame before. Days said anew take the part of the day and the time with them. */
 export function continueFrame(sentence: Frame, last: Frame): Frame {
-  const frame = withBareNumber(sentence, last);
+  const frame = withLater(withBareNumber(sentence, last), last);
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
@@ -76,7 +77,7 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
     ...(asks && { asks }),
     ...(datum !== undefined && { datum }),
     ...(heightM !== undefined && frame.kinds.length === 0 && { heightM }),
-    ...(count !== undefined && { count }),
+    ...(count !== undefined && frame.kinds.length === 0 && { count }),
     ...(time !== undefined && isTimed && !(saysWhen && frame.part !== undefined) && { time }),
     ...(part !== undefined && { part }),
     ...(when && { when }),

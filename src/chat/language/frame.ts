@@ -9,6 +9,7 @@ import {
   type QuestionForm,
   type RelativeTime,
   type Slots,
+  type Step,
   type Superlative,
   type TideState,
   type UnitWord,
@@ -60,6 +61,8 @@ export type Frame = {
   readonly offset?: string;
   /** How it changes what was set up before. */
   readonly change?: Change;
+  /** From the last answer on, with its words as they were written. */
+  readonly step?: { readonly to: Step; readonly words: string };
   /** Conditions of a question about windows; none in any other. */
   readonly conditions?: readonly ConditionPart[];
   /** Names of further places that the same is asked about. */
@@ -132,6 +135,7 @@ export function toFrame(
   const clock = slots.find((slot) => slot.clock !== undefined)?.clock;
   // `Geht die Sonne auf Helgoland unter?`: the verb ends the sentence.
   const verb = fragments.findLast(({ role }) => role === 'verb')?.value;
+  const step = wanted.find((fragment) => fragment.slots.step);
   const count = slots.find((slot) => slot.count !== undefined)?.count;
   const settings = { ...(answerIn !== undefined && { answerIn }), ...(clock !== undefined && { clock }) };
   const when = slots.find((slot) => slot.when !== undefined)?.when;
@@ -180,6 +184,7 @@ export function toFrame(
     ...(change && { change }),
     ...(offset !== undefined && { offset }),
     ...(verb !== undefined && { verb }),
+    ...(step?.slots.step && { step: { to: step.slots.step, words: slice(text, tokens, step.from, step.to) } }),
     ...(conditions.length > 0 && { conditions }),
     isContinued: fragments.some(
       ({ role, value, from }) =>

@@ -25,6 +25,7 @@ export function frameOf(
   const conditions = conditionsOf(options);
   if (asked.length + conditions.length === 0) return undefined;
   const level = Number(options.level ?? NaN);
+  const count = Number(options.count ?? NaN);
   const part = parsePart(options.part);
   const when = relativeTimes.find((one) => one === options.time || one === options.part);
   const state = tideStates.find((one) => one === options.state);
@@ -38,6 +39,7 @@ export function frameOf(
     ...(options.time !== undefined && when === undefined && { time: options.time }),
     ...(part && { part }),
     ...(when && { when }),
+    ...(Number.isInteger(count) && { count }),
     ...(state && { state }),
     ...(superlative && { superlative }),
     ...(options.datum !== undefined && { datum: options.datum }),

@@ -11,6 +11,7 @@ import {
   tideStates,
   unitWords,
   type Slots,
+  type Step,
 } from './meaning.ts';
 import { clockText, type ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
@@ -56,6 +57,8 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
       return { offset: offsetOf(value, captures) };
     case 'change':
       return { change: oneOf(changes, value) };
+    case 'step':
+      return { step: stepOf(value, captures) };
     case 'condition':
       return { conditions: readCondition(value, captures) };
     case 'define':
@@ -71,6 +74,14 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
     default:
       return {};
   }
+}
+
+/** The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it. */
+function stepOf(value: string, captures: readonly ClassMatch[]): Step {
+  const [name = '', entry] = value.split(' ');
+  if (name === 'entry') return { entry: Number(entry ?? captured(captures, 'rank')) };
+  const named = { next: { by: 1 }, previous: { by: -1 }, last: { entry: 'last' }, which: 'which' } as const;
+  return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
 }
 
 /** The value of a rule `part …`: a name, or the halves of the day that the two hours are of. */

@@ -76,6 +76,12 @@ export type Superlative = (typeof superlatives)[number];
 export const changes = ['add', 'only', 'instead', 'cancel', 'pause'] as const;
 export type Change = (typeof changes)[number];
 
+/**
+ * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
+ * 1, and `which of the two`.
+ */
+export type Step = { readonly by: 1 | -1 } | { readonly entry: number | 'last' } | 'which';
+
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {
   readonly kinds?: readonly Kind[];
@@ -100,6 +106,7 @@ export type Slots = {
   /** `low tide-60m` */
   readonly offset?: string;
   readonly change?: Change;
+  readonly step?: Step;
   readonly conditions?: readonly ConditionPart[];
   /** Names of terms to be explained, or words that are none. */
   readonly terms?: readonly string[];

@@ -235,7 +235,7 @@ function optionsOf(frame: Frame, place: string | undefined): SentenceRequest['op
 }
 
 /** Kinds that are answered for a part of a day as well as for an hour: the forecast. */
-function isForecast(kind: Kind): boolean {
+export function isForecast(kind: Kind): boolean {
   return ['weather', 'waves'].includes(commandOf[kind]);
 }
 

@@ -1,0 +1,151 @@
+import { hoursOfPart, type HourSpan } from '../../answers/index.ts';
+import { isPeriod, type DayExpression } from './days.ts';
+import type { Frame } from './frame.ts';
+import type { Kind, Step } from './meaning.ts';
+import { isForecast } from './to-request.ts';
+import { hoursIn, likelyTime, minutesFromNow } from './time-notation.ts';
+
+/** A follow-up with the day, place or number that its step leads to; where it leads nowhere, its words are of no use. */
+export function withStep(frame: Frame, last: Frame): Frame {
+  const { step, ...rest } = frame;
+  if (!step) return frame;
+  const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last);
+  return found ? { ...rest, ...found, isContinued: true } : withoutStep(frame);
+}
+
+function isNext(to: Step): boolean {
+  return typeof to === 'object' && 'by' in to && to.by > 0;
+}
+
+/** `And the next one on Friday?`, `the next one over 4 m`: asks for the next of something else. */
+function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean {
+  return places.length + days.length + kinds.length > 0 || heightM !== undefined || conditions !== undefined;
+}
+
+/** A frame whose step has nothing to start from. */
+export function withoutStep({ step, ...frame }: Frame): Frame {
+  return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
+}
+
+function reached(to: Step, last: Frame): Partial<Frame> | undefined {
+  if (to === 'which') return last.otherPlaces.length > 0 || lengthOf(last.days) > 1 ? {} : undefined;
+  if ('by' in to) return to.by > 0 ? following(last) : preceding(last);
+  return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last);
+}
+
+/** Events that are looked for from a day on, and of which several can be answered. */
+const events: ReadonlySet<Kind> = new Set([
+  'full-moon',
+  'new-moon',
+  'supermoon',
+  'lunar-eclipse',
+  'solar-eclipse',
+  'next-high',
+  'next-low',
+]);
+
+const nextWaters: Readonly<Partial<Record<Kind, Kind>>> = { high: 'next-high', low: 'next-low' };
+
+/** Springs come again after 14.8 days. */
+const daysToSprings = 15;
+
+/** Kinds that are about a moment, and those of which no other one is looked for. */
+const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'big-tide', 'stations']);
+
+function following(last: Frame): Partial<Frame> | undefined {
+  const { kinds, days, count = 1, conditions } = last;
+  if (conditions) return last.count === undefined ? { count: 2 * usualWindows } : undefined;
+  if (kinds.some((kind) => events.has(kind))) return { count: count + 1 };
+  if (days.length === 0 && kinds.every((kind) => kind in nextWaters)) {
+    return { kinds: kinds.map((kind) => nextWaters[kind] ?? kind), count: 2 };
+  }
+  if (kinds.includes('springs')) return { days: [{ kind: 'after', days: daysToSprings, from: days.at(-1) ?? today }] };
+  if (kinds.some((kind) => single.has(kind))) return undefined;
+  const rest = restOf(last);
+  if (rest) return { part: rest };
+  if (days.length === 0 && last.when !== 'later' && kinds.every(isForecast)) return { when: 'later' };
+  const next = followingDays(days.at(-1) ?? today);
+  return next && { days: [next] };
+}
+
+function preceding({ kinds, days, count = 1 }: Frame): Partial<Frame> | undefined {
+  if (kinds.some((kind) => events.has(kind))) return count > 1 ? { count: count - 1 } : undefined;
+  if (kinds.some((kind) => single.has(kind) || kind === 'springs') || lengthOf(days) > 1) return undefined;
+  return { days: [{ kind: 'after', days: -1, from: days[0] ?? today }] };
+}
+
+/** Windows of an answer: twice as many are the most. */
+const usualWindows = 6;
+
+const today: DayExpression = { kind: 'offset', days: 0 };
+
+/** The part of the day behind the one that was asked about: `later` than a morning; `undefined` where that is the end of the day. */
+function restOf({ part, time }: Frame): HourSpan | undefined {
+  const end = part !== undefined ? hoursOfPart(part)[1] : isOfClock(time) ? hoursIn(likelyTime(time)) : 24;
+  return end < 24 ? [end, 24] : undefined;
+}
+
+function isOfClock(time: string | undefined): time is string {
+  return time !== undefined && minutesFromNow(time) === undefined;
+}
+
+/** `Later` on the day that was asked about: behind the part that was, and of another day than today behind noon. */
+export function withLater(frame: Frame, last: Frame): Frame {
+  const { when, ...rest } = frame;
+  if (when !== 'later' || frame.days.length > 0) return frame;
+  const isToday = last.days.every((day) => day.kind === 'offset' && day.days === 0);
+  const part = restOf(last) ?? (isToday ? undefined : ([12, 24] as const));
+  return part ? { ...rest, part } : frame;
+}
+
+/** As many days behind some days: the weekend after a weekend, the day after a day. */
+function followingDays(last: DayExpression): DayExpression | undefined {
+  if (last.kind === 'weekend') return { kind: 'count', from: daysBehind(6, last), days: 2 };
+  if (last.kind === 'week') return { kind: 'count', from: daysBehind(1, last), days: 7 };
+  if (last.kind === 'count') {
+    const isOfWeekend = last.from.kind === 'after' && last.from.from?.kind === 'weekend';
+    return { ...last, from: daysBehind(isOfWeekend ? 7 : last.days, last.from) };
+  }
+  if (last.kind === 'month') return last.which === 'this' ? { kind: 'month', which: 'next' } : undefined;
+  if (last.kind === 'named-month') return { kind: 'named-month', month: (last.month % 12) + 1 };
+  return lengthOf([last]) === 1 ? daysBehind(1, last) : undefined;
+}
+
+/** So many days behind a day, which may be said by another one before it. */
+function daysBehind(days: number, from: DayExpression): DayExpression {
+  return from.kind === 'after' && from.from ? { ...from, days: from.days + days } : { kind: 'after', days, from };
+}
+
+/** How many days were named; 0 where the expressions alone do not say it. */
+function lengthOf(days: readonly DayExpression[]): number {
+  const [only, ...others] = days;
+  if (!only) return 1;
+  if (others.length > 0) return days.length;
+  if (only.kind === 'weekend') return 2;
+  if (only.kind === 'count') return only.days;
+  if (only.kind === 'week') return 7;
+  return isPeriod(only) ? Infinity : 1;
+}
+
+function placeAt(entry: number | 'last', { places, otherPlaces }: Frame): Partial<Frame> | undefined {
+  if (otherPlaces.length === 0) return undefined;
+  const names = [...places, ...otherPlaces.map((text) => ({ text, unused: [] }))];
+  const place = entry === 'last' ? names.at(-1) : names[entry - 1];
+  return place && { places: [place], otherPlaces: [] };
+}
+
+function dayAt(entry: number | 'last', { days }: Frame): Partial<Frame> | undefined {
+  const [only, ...others] = days;
+  const length = lengthOf(days);
+  const index = entry === 'last' ? length : entry;
+  if (!only || length < 2 || index > length) return undefined;
+  if (others.length > 0) return { days: days.slice(index - 1, index) };
+  if (only.kind === 'weekend') return { days: [{ kind: 'weekday-near', weekday: index === 1 ? 6 : 0, day: only }] };
+  if (only.kind !== 'count') return undefined;
+  return { days: [index === 1 ? only.from : daysBehind(index - 1, only.from)] };
+}
+
+function eventAt(entry: number | 'last', { kinds, conditions }: Frame): Partial<Frame> | undefined {
+  const isEvent = conditions !== undefined || kinds.some((kind) => events.has(kind));
+  return isEvent && entry !== 'last' ? { count: entry } : undefined;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { chatFixture, linesOf } from '../../support/chat-fixture.ts';
+
+const en = { language: 'en' };
+const fr = { language: 'fr' };
+const de = { language: 'de' };
+
+/** The last answer of a conversation. */
+async function lastOf(said: readonly string[], from: { readonly language: string }): Promise<string> {
+  const { ask } = chatFixture();
+  let last = '';
+  for (const text of said) last = linesOf(await ask(text, from)).join('\n');
+  return last;
+}
+
+describe('a step from the last answer on', () => {
+  it.each([
+    [
+      'the full moon after the next',
+      en,
+      ['next full moon Brest', 'and the one after?'],
+      'Tue 24 Nov 15:53, Thu 24 Dec',
+    ],
+    [
+      'as often as it is asked for',
+      en,
+      ['next full moon Brest', 'the next one', 'and after that?'],
+      'Dec 02:28, Fri 22 Jan',
+    ],
+    [
+      'back again',
+      en,
+      ['next full moon Brest', 'the next one', 'the previous one'],
+      'Next full moon: Tue 24 Nov 15:53.',
+    ],
+    ['supermoons', fr, ['prochaine super lune Brest', 'et la suivante ?'], 'ven. 22 janv.'],
+    ['eclipses', de, ['nächste Mondfinsternis in Brest', 'und die danach?'], '; '],
+    [
+      'high waters',
+      en,
+      ['when is high tide in Brest', 'and the one after that?'],
+      'Next high water at Brest: 13:00, 5.0 m, in 3 h 00. Then',
+    ],
+    ['high waters', fr, ['à quelle heure est la pleine mer à Brest', 'et celle d’après ?'], 'Prochaine pleine mer'],
+    ['high waters', de, ['wann ist Hochwasser in Brest', 'und das nächste?'], 'Nächstes Hochwasser'],
+    ['the next day', en, ['sunset Brest tomorrow', 'and the following one?'], 'Sunset in Brest on Sunday 22 November'],
+    ['the next day', fr, ['coucher du soleil demain à Brest', 'et le suivant ?'], 'dimanche 22 novembre'],
+    ['the next day', de, ['Sonnenuntergang morgen in Brest', 'und der danach?'], 'Sonntag, 22. November'],
+    ['the day before', en, ['sunset Brest tomorrow', 'and the one before?'], 'Sunset in Brest today'],
+    [
+      'the day before',
+      fr,
+      ['coucher du soleil demain à Brest', 'le précédent'],
+      'Coucher du soleil, Brest, aujourd’hui',
+    ],
+    ['the day before', de, ['Sonnenuntergang morgen in Brest', 'und der davor?'], 'Sonnenuntergang heute in Brest'],
+    ['the next weekend', en, ['tide Brest this weekend', 'and the one after?'], 'Saturday 28 November'],
+    ['the weekend after that', en, ['tide Brest this weekend', 'the next one', 'the next one'], 'Saturday 5 December'],
+    ['the second of two days', en, ['tide Brest this weekend', 'the second one'], 'Sunday 22 November'],
+    ['the second of two days', de, ['Gezeiten Brest am Wochenende', 'der zweite'], 'Sonntag, 22. November'],
+    ['the second of several days', fr, ['marée à Brest 3 jours', 'la deuxième'], 'Samedi 21 novembre'],
+    ['the second of two places', en, ['sunset in Brest and Kiel', 'and for the second one?'], 'Sunset in Kiel'],
+    ['the last of two places', fr, ['coucher du soleil à Brest et à Kiel', 'la dernière'], 'Coucher du soleil, Kiel'],
+    ['what is left of the day', en, ['low tide Brest tomorrow morning', 'and after that?'], 'tomorrow: 19:00'],
+    ['what is left of the day', fr, ['basse mer à Brest demain matin', 'plus tard ?'], 'demain : 19:00'],
+    ['what is left of the day', de, ['Niedrigwasser in Brest morgen früh', 'und später?'], 'morgen in Brest: 19:00'],
+  ])('leads to %s', async (_, from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
+
+  it.each([
+    [en, ['how high is the tide in Brest now', 'and the one after?'], 'Not understood: “the one after”.'],
+    [en, ['sunset in Brest', 'the second one'], 'Not understood: “the second one”.'],
+    [en, ['sunset in Brest', 'which of the two?'], 'Not understood: “which of the two”.'],
+    [fr, ['coucher du soleil à Brest', 'laquelle des deux ?'], 'Pas compris : « laquelle des deux ».'],
+    [de, ['Sonnenuntergang in Brest', 'welches von beiden?'], 'Nicht verstanden: „welches von beiden“.'],
+    [en, ['the second one'], 'Not understood: “the second one”.'],
+  ])('that leads nowhere is named: %j %j', async (from, said, expected) => {
+    const { ask } = chatFixture();
+    let note: string | undefined;
+    for (const text of said) ({ note } = await ask(text, from));
+    expect(note).toContain(expected);
+  });
+
+  it.each([
+    [en, 'why?'],
+    [fr, 'plus de détails'],
+    [de, 'warum?'],
+  ])('words that ask nothing do not repeat the answer: %j %s', async (from, text) => {
+    const answer = await lastOf(['tide Brest', text], from);
+    expect(answer).not.toContain('Brest');
+  });
+});
