@@ -29,8 +29,12 @@ export function spokenLanguages(
   const inOrder = candidates.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.known.length - a.known.length);
   const spoken = new Map<OpenLexicon, SpokenLanguage>();
   const read = new Set<number>();
+  let mostForeign: number | undefined;
   for (const { open, known } of inOrder) {
-    if (spoken.size > 0 && known.every((at) => read.has(at))) continue;
+    // `Tide Brest` of a French asker is English as well as German.
+    const isAsForeign = known.length === mostForeign;
+    if (spoken.size > 0 && !isAsForeign && known.every((at) => read.has(at))) continue;
+    if (!isOwn({ open })) mostForeign ??= known.length;
     const { lexicon } = open;
     const matcher = createMatcher(tokens, words.variantsIn(open), lexicon.tries);
     const asked = findFragments(matcher, lexicon, everything);

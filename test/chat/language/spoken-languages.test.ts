@@ -32,6 +32,8 @@ test.each([
   ['Wann ist morgen Hochwasser in Büsum?', 'en', 'de,en'],
   ['marée à Brest demain', 'en', 'en,fr'],
   ['tide Calais samedi', 'en', 'en,fr'],
+  // A word of two other languages says nothing about which is spoken.
+  ['tide Brest', 'fr', 'de,en,fr'],
   // In English the word is a part of longer phrases alone.
   ['is it warmer in Newlyn', 'en', 'de,en'],
 ])('a language has a word that the one of the asker does not read in “%s”', (text, asker, languages) => {
