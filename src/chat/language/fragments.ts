@@ -69,14 +69,16 @@ function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: 
     role,
     value,
     slots: slotsOf(interpret(rule.meaning, captures), inserted),
-    isWeak: isWeakMatch(rule, captures),
+    isWeak: isWeakMatch(rule, captures) || inserted.some((one) => one.isWeak),
     insertions: inserted.length,
     corrections,
   };
 }
 
 function slotsOf(own: Slots, inserted: Match['inserted']): Slots {
-  const slots = Object.assign({}, ...inserted.map((one) => one.slots), own) as Slots;
+  // `Wann ist | Sa | So | Hochwasser`
+  const days = inserted.flatMap((one) => one.slots.days ?? []);
+  const slots: Slots = Object.assign({}, ...inserted.map((one) => one.slots), days.length > 0 && { days }, own);
   const within = inserted.flatMap((one) => one.slots.conditions ?? []);
   return own.conditions && within.length > 0 ? { ...slots, conditions: [...within, ...own.conditions] } : slots;
 }

@@ -264,15 +264,23 @@ function asUsed(fragments: readonly Fragment[]): readonly Fragment[] {
   });
 }
 
-/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`. */
+/** `Sunday afternoon next week` is one day, and so is `this week, on Sunday`; `Saturday and Sunday next week` are two. */
 function ofWeek(days: readonly DayExpression[]): readonly DayExpression[] {
   const isWeek = (day: DayExpression): boolean => day.kind === 'week' && day.which !== 'last';
   const week = days.find(isWeek);
-  if (!week || !days.some(({ kind }) => kind === 'weekday')) return days;
-  const isNext = week.kind === 'week' && week.which === 'next';
-  return days
-    .filter((day) => !isWeek(day))
-    .map((day) => (isNext && day.kind === 'weekday' && day.which === 'this' ? { ...day, which: 'next' } : day));
+  const others = days.filter((day) => !isWeek(day));
+  const named = others.map(inNextWeek);
+  if (week?.kind !== 'week' || named.every((day, index) => day === others[index])) return days;
+  return week.which === 'next' ? named : others;
+}
+
+/** A weekday, or days from one to another, of next week; any other day as it is. */
+function inNextWeek(day: DayExpression): DayExpression {
+  if (day.kind === 'weekday') return day.which === 'this' ? { ...day, which: 'next' } : day;
+  if (day.kind !== 'range') return day;
+  // Its end is counted from its beginning.
+  const from = inNextWeek(day.from);
+  return from === day.from ? day : { ...day, from };
 }
 
 /** `The weekend 5-6 December`: dates right behind it say which. */

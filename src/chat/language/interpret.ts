@@ -218,6 +218,8 @@ function severalDays(value: string, captures: readonly ClassMatch[]): DayExpress
   switch (name) {
     case 'weekend':
       return [{ kind: name, which: detail as WhichWeek | 'coming' }];
+    case 'weekdays':
+      return captures.filter(({ name: kind }) => kind === 'weekday').map((match) => weekday([match], detail));
     case 'week':
     case 'month':
       return [{ kind: name, which: detail as WhichWeek }];

@@ -19,6 +19,7 @@ export type Match = {
 type Insertion = {
   readonly to: number;
   readonly slots: Slots;
+  readonly isWeak: boolean;
   readonly corrections: readonly Correction[];
 };
 
@@ -135,6 +136,7 @@ function insertionsAt(matcher: Matcher, slot: string, at: number): readonly Inse
   const found = phrases.map(({ rule, to, captures, corrections }) => ({
     to,
     slots: interpret(rule.meaning, captures),
+    isWeak: isWeakMatch(rule, captures),
     corrections,
   }));
   matcher.insertions.set(key, found);

@@ -38,6 +38,8 @@ export type RunContext = {
   readonly capitalsSayName: boolean;
   /** Positions of words that are no names by themselves. */
   readonly grammar: ReadonlySet<number>;
+  /** Positions of days of one word. */
+  readonly days: ReadonlySet<number>;
   /** Positions of kinds of places; landforms are some of them. */
   readonly features: ReadonlySet<number>;
   readonly landforms: Landforms;

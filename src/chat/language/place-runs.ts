@@ -40,7 +40,8 @@ export function findPlaceRuns(
     own.filter(({ role }) => role === 'lead'),
     ({ to }) => to,
   );
-  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads };
+  const days = daysByThemselves(own);
+  const scene = { ...words, grammar: grammarWords(words, prepositions), features, landforms, leads, days };
   const runs = notationRuns(text, tokens);
   const named: PlaceRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -65,6 +66,13 @@ export function findPlaceRuns(
   return runs.map((run) =>
     isOverlooking(run, runs, scene) ? { ...run, weight: run.weight + weights.overlooking } : run,
   );
+}
+
+/** Positions of the words that are days: `Thursday` has a capital, and is no island. */
+function daysByThemselves(own: readonly Fragment[]): Set<number> {
+  const isDay = ({ role, from, to, isWeak, corrections }: Fragment): boolean =>
+    (role === 'day' || role === 'days') && to - from === 1 && !isWeak && corrections.length === 0;
+  return new Set(own.filter(isDay).map(({ from }) => from));
 }
 
 /** Whether a word that lexicons know is written as a name within a sentence: `Nice or Barcelona`. */
@@ -127,7 +135,8 @@ function runAt(scene: RunContext, { from, to, hasUnknown }: RunSpan): PlaceRun |
       known[at] === 'unknown' || (known[at] !== 'word' && isHyphen(tokens[at + 1]?.gap));
     const isStranger = (at: number): boolean => isUnknown(at) && !isPlace(names, tokens[at]?.text ?? '');
     const isWritten = scene.capitalsSayName && /^\p{Lu}/u.test(first.text);
-    const isTitle = isWritten && from > 0 && tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
+    const isTitle =
+      isWritten && from > 0 && !scene.days.has(from) && tokens.some(({ text: word }) => /^\p{Ll}/u.test(word));
     const isKindOfPlace =
       to - from === 1 && tokens.length > 1 && (known[from] === 'feature' || known[from] === 'title') && !isWritten;
     if (from > 0 && endsInSaint(tokens, from)) return undefined;

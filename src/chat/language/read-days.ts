@@ -99,12 +99,19 @@ function rangesOf(
   text: string,
   count: number | undefined,
 ): DayRange[] {
-  return expressions.map((expression) => {
-    const range = resolveDays(expression, context);
+  return expressions.map((expression, index) => {
+    const range = resolveDays(besideLast(expression, expressions.slice(0, index)), context);
     // `--11-31` is 31 November.
     if (!range) throw new Problem('day-unknown', { day: quote(text.replace(/^-+/, '')) });
     return count === undefined ? range : { ...range, last: addDays(range.first, count - 1) };
   });
+}
+
+/** `Sat and sun`, said on a Sunday, are no more than a day apart: a weekday behind another is the one that is nearest to it. */
+function besideLast(day: DayExpression, before: readonly DayExpression[]): DayExpression {
+  const last = before.at(-1);
+  const isOfList = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && last?.kind === 'weekday';
+  return isOfList ? { kind: 'weekday-near', weekday: day.weekday, day: besideLast(last, before.slice(0, -1)) } : day;
 }
 
 function datesIn(ranges: readonly DayRange[]): CivilDate[] {

@@ -85,6 +85,38 @@ describe('a holiday', () => {
   });
 });
 
+describe('a list of weekdays', () => {
+  const listed = (typed: string, language: string, date: string): string[] => {
+    const reader = { sentences: sentencesIn(language), now: Date.parse(`${date}T09:00:00Z`), language };
+    return readDays(typed, undefined, inFrance, reader).days.map((one) => one.date.slice(5));
+  };
+  const sunday = '2026-11-22';
+
+  test.each([
+    ['sat and sun', 'en', sunday, ['11-28', '11-29']],
+    ['saturday & sunday', 'en', '2026-11-21', ['11-21', '11-22']],
+    ['sat/sun', 'en', '2026-11-20', ['11-21', '11-22']],
+    ['sunday or saturday', 'en', '2026-11-23', ['11-28', '11-29']],
+    ['fri, sat and sun', 'en', sunday, ['11-27', '11-28', '11-29']],
+    ['sun and mon', 'en', '2026-11-23', ['11-29', '11-30']],
+    ['mon wed fri', 'en', '2026-11-25', ['11-30', '12-02', '12-04']],
+    ['next sat and sun', 'en', '2026-11-25', ['12-05', '12-06']],
+    ['fri-sun', 'en', sunday, ['11-27', '11-28', '11-29']],
+    ['sat and sun next week', 'en', '2026-11-20', ['11-28', '11-29']],
+    ['mon to wed next week', 'en', '2026-11-25', ['11-30', '12-01', '12-02']],
+    ['sam et dim', 'fr', sunday, ['11-28', '11-29']],
+    ['samedi/dimanche', 'fr', '2026-11-21', ['11-21', '11-22']],
+    ['samedi et dimanche prochains', 'fr', '2026-11-20', ['11-28', '11-29']],
+    ['mercredi et jeudi de la semaine prochaine', 'fr', '2026-11-23', ['12-02', '12-03']],
+    ['Sa und So', 'de', sunday, ['11-28', '11-29']],
+    ['Sa. + So.', 'de', sunday, ['11-28', '11-29']],
+    ['sowohl Samstag als auch Sonntag', 'de', sunday, ['11-28', '11-29']],
+    ['Mittwoch und Donnerstag nächster Woche', 'de', '2026-11-23', ['12-02', '12-03']],
+  ])('“%s” in %s, said on %s', (typed, language, date, expected) => {
+    expect(listed(typed, language, date)).toEqual(expected);
+  });
+});
+
 describe('a day', () => {
   test.each([
     ['today', 'en', '2026-11-20'],

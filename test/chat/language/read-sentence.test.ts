@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeDays } from '../../../src/chat/language/day-notation.ts';
 import { resolveDays } from '../../../src/chat/language/days.ts';
 import { continueFrame } from '../../../src/chat/language/follow-up.ts';
 import { fold } from '../../../src/chat/language/fold.ts';
@@ -12,7 +13,7 @@ import { differences, namesOf, readRows, readTable, today } from '../../support/
 
 const lexicons = openLexicons();
 const known = new Set(
-  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun haven|haven|friday harbor|half moon bay|plymouth|sylt|thurso|rügen'.split(
+  'newlyn|hull|brest|büsum|barcelona|lisbon|biarritz|dover|roscoff|le havre|golden gate|sun haven|haven|friday harbor|half moon bay|plymouth|sylt|thurso|rügen|thursday|mardi'.split(
     '|',
   ),
 );
@@ -389,6 +390,30 @@ describe('a word of grammar', () => {
       });
       const names = frames.flatMap((frame) => frame.places.map((place) => place.text.toLowerCase()));
       expect(names.filter((name) => manyNames.isName(name))).toEqual([]);
+    },
+  );
+});
+
+describe('a day that is also the name of a place', () => {
+  // Areas are called Dover and Brest as well.
+  const withAreas = { ...places, isArea: (text: string) => /^(?:dover|brest)$/i.test(text) };
+
+  it.each([
+    ['en', 'tide Dover Thursday', 'Dover', 'thu'],
+    ['en', 'high tide THURSDAY at Dover', 'Dover', 'thu'],
+    ['fr', 'marée Brest Mardi', 'Brest', 'tue'],
+    ['fr', 'basse mer MARDI à Brest', 'Brest', 'tue'],
+  ])('in %s is the day: %s', (language, text, place, day) => {
+    const [frame] = readSentence(text, { lexicons, places: withAreas, language });
+    expect([frame?.places[0]?.text, frame?.days.map(writeDays)]).toEqual([place, [day]]);
+  });
+});
+
+describe('two days within a phrase', () => {
+  it.each(['wann ist Sa/So Hochwasser in Büsum', 'Wie hoch ist Samstag und Sonntag das Wasser in Büsum'])(
+    'are both asked for: %s',
+    (text) => {
+      expect(read(text, 'de').days.map(writeDays)).toEqual(['sat', 'sun']);
     },
   );
 });
