@@ -23,11 +23,22 @@ const contradictory = -14;
 /** Points off for each token of a kind beside conditions, which no window answers: as much as it has been given. */
 const besideConditions = -13;
 
-/** Points off for what the fragments of a cover say together. `leads` are the positions behind prepositions, `days` all days that could be read. */
+/** Points off for the abbreviation of a weekday that is a word there, `wie ist die Tide so in Husum`, and for a word that is one, `Tide So 12 Uhr`. */
+const wordThere = -4;
+const dayThere = -8;
+
+/** What could be read in one language: the positions behind prepositions, all days, and all words that say nothing. */
+type Readable = {
+  readonly leads: ReadonlySet<number>;
+  readonly days: readonly Fragment[];
+  readonly fillers: readonly Fragment[];
+};
+
+/** Points off for what the fragments of a cover say together. */
 export function plausibility(
   tokens: readonly Token[],
   { fragments, place, unread }: Cover,
-  { leads, days }: { readonly leads: ReadonlySet<number>; readonly days: readonly Fragment[] },
+  { leads, days, fillers }: Readable,
 ): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
@@ -66,6 +77,7 @@ export function plausibility(
   return (
     useless.reduce((sum, { from, to }) => sum + (to - from) * besideConditions, 0) +
     withKind.slice(1).filter((fragment) => !isJoined(fragment)).length * unjoined +
+    weekdayWords(tokens, fragments, { leads, days, fillers }) +
     (isStrained ? strained : 0) +
     (isRobbed ? robbed : 0) +
     (isNoDefinition ? undefinable : 0) +
@@ -73,4 +85,38 @@ export function plausibility(
     (isRejectedPlace ? rejectedPlace : 0) +
     (isContradictory ? contradictory : 0)
   );
+}
+
+/** Roles of words that stand in sentences, and not in lists of a kind, a day and a place. */
+const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adverb', 'ask', 'verb']);
+
+/**
+ * Points off where the abbreviation of a weekday and the filler that is written like it, `so`, are taken for each other. A capital
+ * within the text or a point behind it is no word's; before words of a sentence or at its end it is no weekday, other than
+ * behind another day.
+ */
+function weekdayWords(
+  tokens: readonly Token[],
+  fragments: readonly Fragment[],
+  { leads, days, fillers }: Readable,
+): number {
+  const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
+  const isSentence = fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
+  const covers = (at: number): ((one: Fragment) => boolean) => (one) => one.from <= at && one.to > at;
+  const points = (at: number): number => {
+    const { text = '', after = '' } = tokens[at] ?? {};
+    const index = fragments.findIndex(covers(at));
+    const taken = fragments[index];
+    const isEnd = at + 1 === tokens.length;
+    const isDay = taken?.slots.days !== undefined;
+    if ((at > 0 && /^\p{Lu}/u.test(text)) || (!isEnd && after.startsWith('.'))) return isDay ? 0 : dayThere;
+    const before = fragments.slice(0, index).findLast((one) => one.role !== 'and');
+    if (!isDay || taken.to - taken.from > 1 || before?.slots.days) return 0;
+    if (isEnd) return isSentence ? wordThere : 0;
+    const next = fragments[index + 1];
+    const isWord = leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
+    return isWord ? wordThere : 0;
+  };
+  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean => isWeak && to - from === 1 && fillers.some(covers(from));
+  return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
 }

@@ -202,11 +202,12 @@ function likelyReadings(
     const fitting = [...own, ...foreign.filter(({ role }) => !isGlue.has(role)), ...findRejections(own, runs)];
     const leads = new Set(own.filter(({ role }) => role === 'lead').map(({ to }) => to));
     const days = own.filter(({ role }) => role === 'day' || role === 'days');
+    const fillers = own.filter(({ role }) => role === 'filler');
     const bonus = lexicon.language === language ? preferred : 0;
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility(tokens, cover, { leads, days }) + bonus,
+        score: cover.score + plausibility(tokens, cover, { leads, days, fillers }) + bonus,
       },
       language: lexicon.language,
     }));

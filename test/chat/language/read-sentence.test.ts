@@ -409,6 +409,23 @@ describe('a day that is also the name of a place', () => {
   });
 });
 
+describe('a word that is also short for a weekday', () => {
+  it.each([
+    ['de', 'wie hoch steht das Wasser so in Büsum', 'height Büsum'],
+    ['de', 'wie ist die Tide in Büsum so', 'rising Büsum'],
+    ['de', 'Wellen so am Strand von Büsum', 'waves Büsum'],
+    ['de', 'Tide Büsum So 12 Uhr', 'height Büsum 2026-11-22 12:00'],
+    ['de', 'Tide Büsum so', 'tide Büsum 2026-11-22'],
+    ['de', 'Hochwasser So. Büsum', 'high Büsum 2026-11-22'],
+    ['de', 'wann ist So Ebbe in Büsum', 'low Büsum 2026-11-22'],
+    ['fr', 'elle est haute de combien la mer là à Brest', 'high Brest'],
+    ['fr', 'basse mer mer. Brest', 'low Brest 2026-11-25'],
+    ['en', 'tide Newlyn sun', 'tide Newlyn 2026-11-22'],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(inShort(text, language)).toBe(expected);
+  });
+});
+
 describe('two days within a phrase', () => {
   it.each(['wann ist Sa/So Hochwasser in Büsum', 'Wie hoch ist Samstag und Sonntag das Wasser in Büsum'])(
     'are both asked for: %s',
