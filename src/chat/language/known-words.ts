@@ -69,7 +69,12 @@ const longestForeign = 3;
 
 /** Positions of words of grammar: `in` is no place in Algeria, unless it is written as a name. */
 export function grammarWords(
-  { tokens, known, knownElsewhere, capitalsSayName }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'leads' | 'days'>,
+  {
+    tokens,
+    known,
+    knownElsewhere,
+    capitalsSayName,
+  }: Omit<RunContext, 'grammar' | 'features' | 'landforms' | 'leads' | 'days'>,
   prepositions: ReadonlySet<number>,
 ): Set<number> {
   const isGrammar = (one: Knowledge | undefined): boolean =>

@@ -102,10 +102,10 @@ function weekdayWords(
 ): number {
   const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
   const isSentence = fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
-  const covers = (at: number): ((one: Fragment) => boolean) => (one) => one.from <= at && one.to > at;
+  const isAt = (at: number, { from, to }: Fragment): boolean => from <= at && to > at;
   const points = (at: number): number => {
     const { text = '', after = '' } = tokens[at] ?? {};
-    const index = fragments.findIndex(covers(at));
+    const index = fragments.findIndex((one) => isAt(at, one));
     const taken = fragments[index];
     const isEnd = at + 1 === tokens.length;
     const isDay = taken?.slots.days !== undefined;
@@ -117,6 +117,7 @@ function weekdayWords(
     const isWord = leads.has(at + 2) || (next?.from === at + 1 && (inSentences.has(next.role) || isPhrase(next)));
     return isWord ? wordThere : 0;
   };
-  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean => isWeak && to - from === 1 && fillers.some(covers(from));
+  const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
+    isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
   return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
 }

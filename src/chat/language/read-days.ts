@@ -110,7 +110,8 @@ function rangesOf(
 /** `Sat and sun`, said on a Sunday, are no more than a day apart: a weekday behind another is the one that is nearest to it. */
 function besideLast(day: DayExpression, before: readonly DayExpression[]): DayExpression {
   const last = before.at(-1);
-  const isOfList = day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && last?.kind === 'weekday';
+  const isOfList =
+    day.kind === 'weekday' && day.which === 'this' && day.weeks === undefined && last?.kind === 'weekday';
   return isOfList ? { kind: 'weekday-near', weekday: day.weekday, day: besideLast(last, before.slice(0, -1)) } : day;
 }
 
