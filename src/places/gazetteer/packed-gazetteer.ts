@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { distanceKm, type Point } from '../../domain/place.ts';
-import { createBoundedMap } from '../../lib/bounded-map.ts';
 import { once } from '../../lib/once.ts';
 import { boxesAround, type SearchBox } from './box.ts';
 import { cellRangesOf } from './cells.ts';
 import type { Gazetteer, Namesake, Town } from './gazetteer.ts';
+import { mayHave, type NameFilter } from './name-filter.ts';
 import { currentStamp } from './packing.ts';
 import { misspellings, readAlphabet, type SpellingBucket, type Spellings } from './spelling.ts';
 
@@ -49,7 +49,7 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
     `SELECT town.*, kind, folded FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?) AS found
      JOIN name ON name.number = found.rowid JOIN town ON town.id = name.town ORDER BY name.number`,
   );
-  const mayBeNamed = beginningsIn(database);
+  const mayBeNamed = filterIn(database);
   const named: Gazetteer['named'] = (names) => namesakesByName(byName, names);
   return {
     named,
@@ -71,28 +71,20 @@ export function openGazetteer(file: string, stamp = currentStamp()): Gazetteer |
   };
 }
 
-/** Beginnings that are remembered, some 100 bytes each. */
-const mostBeginnings = 2000;
-
-/**
- * Whether a name begins as some name does, by its first word and its first two. Most runs of words in a sentence do not:
- * without that, a sentence has 130 lookups instead of 33, in a quarter of the time that it takes to read.
- */
-function beginningsIn(database: DatabaseSync): (name: string) => boolean {
-  // A blank comes right before an exclamation mark.
-  const begun = database.prepare("SELECT 1 FROM name WHERE folded >= ? || ' ' AND folded < ? || '!' LIMIT 1");
-  const known = createBoundedMap<boolean>(mostBeginnings);
-  const begins = (beginning: string): boolean => {
-    const found = known.get(beginning) ?? begun.get(beginning, beginning) !== undefined;
-    known.set(beginning, found);
-    return found;
-  };
+/** Whether a name may be in the file, which most runs of words in a sentence are not. Keeps 1 MB in memory from the first name on. */
+function filterIn(database: DatabaseSync): (name: string) => boolean {
+  const filter = once(() => readFilter(database));
   return (name) => {
-    const first = name.indexOf(' ');
-    if (first < 0) return true;
-    const second = name.indexOf(' ', first + 1);
-    return begins(name.slice(0, first)) && (second < 0 || begins(name.slice(0, second)));
+    const names = filter();
+    return names === undefined || mayHave(names, name);
   };
+}
+
+/** Imported places have none. */
+function readFilter(database: DatabaseSync): NameFilter | undefined {
+  const isThere = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'filter'").get() !== undefined;
+  const row = isThere ? database.prepare('SELECT bits FROM filter').get() : undefined;
+  return row?.['bits'] instanceof Uint8Array ? row['bits'] : undefined;
 }
 
 /** `saint mal` → `"saint" AND "mal"*`. Folded words have no quotes. */

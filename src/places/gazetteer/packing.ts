@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { loadCoast } from './coast.ts';
 import { foldedNames, readRow } from './row.ts';
 import type { NameKind } from './gazetteer.ts';
+import { filterOf } from './name-filter.ts';
 import { createBatchInsert } from './batch-insert.ts';
 import { cellOf } from './cells.ts';
 import { baseScore } from '../rank.ts';
@@ -12,7 +13,7 @@ import { loadDistricts } from '../regions.ts';
 import { alphabetOf, bucketsOf, isSpelled } from './spelling.ts';
 
 /** To be raised whenever the tables, `fold` or `rank.ts` change: a file of another format is packed anew. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 /** An unfinished file that has not grown for this long belongs to a killed process. */
 const abandonedAfterMs = 3_600_000;
@@ -32,6 +33,9 @@ export const tables = `
   CREATE TABLE spelling (length INTEGER PRIMARY KEY, signatures BLOB NOT NULL, letters BLOB NOT NULL) STRICT;
   CREATE TABLE alphabet (letters TEXT NOT NULL) STRICT;
   CREATE TABLE stamp (text TEXT NOT NULL) STRICT;`;
+
+/** Imported places have none: there may be any number of them. */
+const filterTable = 'CREATE TABLE filter (bits BLOB NOT NULL) STRICT;';
 
 /** Created after the rows: sorting once is faster than inserting in order. */
 export const indexes = `
@@ -82,6 +86,7 @@ function write(file: string, progress: Progress): void {
   try {
     database.exec(pragmas);
     database.exec(tables);
+    database.exec(filterTable);
     database.exec('BEGIN');
     const names = insertTowns(database, (share) =>
       progress(doneAfter.coast + share * (doneAfter.towns - doneAfter.coast)),
@@ -91,6 +96,7 @@ function write(file: string, progress: Progress): void {
       progress(doneAfter.towns + share * (doneAfter.words - doneAfter.towns)),
     );
     insertSpellings(database, names);
+    database.prepare('INSERT INTO filter VALUES (?)').run(filterOf(names.map(({ folded }) => folded)));
     progress(doneAfter.spelling);
     database.exec(indexes);
     database.prepare('INSERT INTO stamp VALUES (?)').run(currentStamp());

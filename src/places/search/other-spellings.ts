@@ -70,6 +70,7 @@ export function otherSpellings(folded: string): string[] {
 
 /** The names that a German adjective may stand for: `Kieler Leuchtturm`, `Emder Hafen`. */
 export function withoutAdjective(folded: string): string[] {
+  if (!folded.includes('er ')) return [];
   const spellings = [
     folded.replace(adjective, '$1 '),
     folded.replace(adjective, '$1en '),
@@ -81,7 +82,7 @@ export function withoutAdjective(folded: string): string[] {
 
 /** Every word may be an abbreviation of several. */
 function inFull(words: readonly string[]): string[] {
-  if (words.length === 1) return [];
+  if (words.length === 1 || !words.some((word) => Object.hasOwn(written, word))) return [];
   const choices = words.map((word) => (Object.hasOwn(written, word) ? [word, ...written[word]!.split(' ')] : [word]));
   return choices
     .reduce<string[][]>((names, all) => names.flatMap((name) => all.map((word) => [...name, word])), [[]])
