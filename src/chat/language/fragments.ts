@@ -1,6 +1,6 @@
 import { interpret } from './interpret.ts';
 import { conditions, everything, insertable, type Lexicon, type MeaningPart } from './lexicon.ts';
-import { findPhrases, isWeakMatch, type Match, type Matcher } from './matcher.ts';
+import { findPhrases, isWeakMatch, phrasesAt, type Match, type Matcher } from './matcher.ts';
 import type { Slots } from './meaning.ts';
 import { tokenize } from './tokens.ts';
 import type { Correction } from './typos.ts';
@@ -50,14 +50,9 @@ const counted = ['day', 'days', 'time'] as const;
 /** A number whose unit does not fit is no number without one: `wind under 12 m` is not understood. */
 function isWhole(matcher: Matcher, { to, slots }: Fragment): boolean {
   if (!slots.conditions?.length) return false;
-  const goesOn = (slot: string): boolean => {
-    const trie = matcher.tries.get(slot);
-    return trie !== undefined && findPhrases(matcher, trie, to - 1, []).some((found) => found.to > to);
-  };
-  if (matcher.tokens[to - 1]?.isNumber === true && counted.some(goesOn)) return false;
-  const units = matcher.tries.get('measure');
-  const endsInNumber = matcher.tokens[to - 1]?.isNumber === true;
-  return !endsInNumber || !units || findPhrases(matcher, units, to, []).length === 0;
+  if (matcher.tokens[to - 1]?.isNumber !== true) return true;
+  const goesOn = (slot: string): boolean => phrasesAt(matcher, slot, to - 1).some((found) => found.to > to);
+  return !counted.some(goesOn) && phrasesAt(matcher, 'measure', to).length === 0;
 }
 
 function fragmentOf({ rule, to, captures, corrections, inserted }: Match, from: number, language: string): Fragment {

@@ -35,7 +35,7 @@ export type Rule = { readonly meaning: readonly MeaningPart[]; readonly isWeak: 
 
 /** Phrases by their next element, a word or a class. */
 export type TrieNode = {
-  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | typeof Symbol.iterator>;
+  readonly words: Pick<ReadonlyMap<string, TrieNode>, 'get' | 'size' | typeof Symbol.iterator>;
   readonly classes: readonly ClassEdge[];
   readonly rules: readonly Rule[];
 };
@@ -204,6 +204,9 @@ function createTrie(): LazyTrie {
         get(word) {
           grow(word);
           return grown.words.get(word);
+        },
+        get size() {
+          return grown.words.size + waiting.size;
         },
         [Symbol.iterator]() {
           for (const word of waiting.keys()) grow(word);

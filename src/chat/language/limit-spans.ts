@@ -1,5 +1,5 @@
 import { decimals } from './compounds.ts';
-import { findPhrases } from './matcher.ts';
+import { phrasesAt } from './matcher.ts';
 import { openSentence, type SentenceContext } from './read-sentence.ts';
 
 /** A number of a text, in UTF-16 units, and where the unit behind it ends, if there is one. */
@@ -12,10 +12,9 @@ export function limitSpans(text: string, sentences: SentenceContext): LimitSpan[
   return tokens.flatMap((token, at): LimitSpan[] => {
     if (!token.isNumber || joined.some(({ to }) => to === at + 1)) return [];
     const to = joined.find(({ from }) => from === at)?.to ?? at + 1;
-    const ends = languages.flatMap(({ matcher }) => {
-      const units = matcher.tries.get('measure');
-      return units ? findPhrases(matcher, units, to, []).map((found) => tokens[found.to - 1]?.end ?? 0) : [];
-    });
+    const ends = languages.flatMap(({ matcher }) =>
+      phrasesAt(matcher, 'measure', to).map((found) => tokens[found.to - 1]?.end ?? 0),
+    );
     const end = tokens[to - 1]?.end ?? token.end;
     return [{ start: token.start, end, ...(ends.length > 0 && { unitEnd: Math.max(end, ...ends) }) }];
   });

@@ -30,15 +30,15 @@ export type Matcher = {
   readonly tokens: readonly Token[];
   readonly variants: Variants;
   readonly tries: Lexicon['tries'];
-  /** By name of the class, then by token. */
+  /** By slot, then by token; so are the others, classes by their name. */
+  readonly phrases: Map<string, (readonly Match[] | undefined)[]>;
   readonly classes: Map<string, (readonly ClassMatch[] | undefined)[]>;
-  /** By slot and token. */
-  readonly insertions: Map<string, readonly Insertion[]>;
+  readonly insertions: Map<string, (readonly Insertion[] | undefined)[]>;
 };
 
 /** A matcher over the tokens of one text. */
 export function createMatcher(tokens: readonly Token[], variants: Variants, tries: Lexicon['tries']): Matcher {
-  return { tokens, variants, tries, classes: new Map(), insertions: new Map() };
+  return { tokens, variants, tries, phrases: new Map(), classes: new Map(), insertions: new Map() };
 }
 
 /** Whether the rule of a match, or a part of it, is weak. */
@@ -52,15 +52,35 @@ type MatchPath = Omit<Match, 'rule' | 'to'> & { readonly node: TrieNode; readonl
 /** Every phrase of a trie that begins at a token, with phrases of some slots in it. */
 export function findPhrases(matcher: Matcher, trie: TrieNode, from: number, within: readonly string[]): Match[] {
   const found: Match[] = [];
+  // Some 200 searches are made in a sentence, most in vain: each step adds to these lists, and makes none of its own.
   const open: MatchPath[] = [{ node: trie, at: from, captures: [], corrections: [], inserted: [] }];
   for (let path = open.pop(); path; path = open.pop()) {
-    found.push(...endingAt(path));
+    addEnding(found, path);
+    const { words, classes } = path.node;
     const token = matcher.tokens[path.at];
-    if (!token || (path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
-    open.push(...byWord(matcher, path, path.at > from), ...byClass(matcher, path, token));
-    if (path.at > from) open.push(...byInsertion(matcher, path, within));
+    if (!token || words.size + classes.length === 0) continue;
+    if ((path.at > from && isStop(token.gap)) || isBehindInsertion(path, token)) continue;
+    addByWord(open, matcher, path, path.at > from);
+    addByClass(open, matcher, path, token);
+    if (path.at > from) addByInsertion(open, matcher, path, within);
   }
   return found;
+}
+
+/** The phrases of a slot that begin at a token, without others in them. */
+export function phrasesAt(matcher: Matcher, slot: string, at: number): readonly Match[] {
+  const trie = matcher.tries.get(slot);
+  if (!trie) return [];
+  const ofSlot = keptIn(matcher.phrases, slot);
+  return (ofSlot[at] ??= findPhrases(matcher, trie, at, []));
+}
+
+function keptIn<Found>(kept: Map<string, (Found | undefined)[]>, name: string): (Found | undefined)[] {
+  const known = kept.get(name);
+  if (known) return known;
+  const fresh: (Found | undefined)[] = [];
+  kept.set(name, fresh);
+  return fresh;
 }
 
 /** `Hi there, tide Dover`: a phrase does not go on behind an insertion and a comma. */
@@ -68,11 +88,13 @@ function isBehindInsertion({ inserted, at }: MatchPath, { gap }: Token): boolean
   return inserted.at(-1)?.to === at && gap.includes(',');
 }
 
-function endingAt({ node, at, captures, corrections, inserted }: MatchPath): Match[] {
+function addEnding(found: Match[], { node, at, captures, corrections, inserted }: MatchPath): void {
   // The last insertion would stand behind the phrase.
-  if (inserted.at(-1)?.to === at) return [];
-  const rules = inserted.length === 0 ? node.rules : node.rules.filter((rule) => mayBeParted(rule, inserted));
-  return rules.map((rule) => ({ rule, to: at, captures, corrections, inserted }));
+  if (inserted.at(-1)?.to === at) return;
+  for (const rule of node.rules) {
+    if (inserted.length === 0 || mayBeParted(rule, inserted))
+      found.push({ rule, to: at, captures, corrections, inserted });
+  }
 }
 
 /** A day within a longer day would be another day; conditions stand only between a quantity and its limit. */
@@ -82,70 +104,71 @@ function mayBeParted({ meaning: [first] }: Rule, inserted: readonly Insertion[])
 }
 
 /** The next word as it is typed or corrected; within a phrase also words too short to be corrected by themselves: `pleine lunne`. */
-function byWord({ variants }: Matcher, path: MatchPath, isWithin: boolean): MatchPath[] {
+function addByWord(open: MatchPath[], { variants }: Matcher, path: MatchPath, isWithin: boolean): void {
   const { node, at } = path;
-  const step = (next: TrieNode, correction?: Correction): MatchPath => ({
-    ...path,
-    node: next,
-    at: at + 1,
-    ...(correction && { corrections: [...path.corrections, correction] }),
-  });
-  const known = variants.at(at).flatMap(({ word, correction }) => {
+  const known = open.length;
+  for (const { word, correction } of variants.at(at)) {
     const next = node.words.get(word);
-    return next ? [step(next, correction)] : [];
-  });
-  if (known.length > 0 || !isWithin) return known;
-  return [...node.words].flatMap(([word, next]) => {
+    if (next) open.push(behindWord(path, next, correction));
+  }
+  if (open.length > known || !isWithin || !variants.mayBeTypo(at)) return;
+  for (const [word, next] of node.words) {
     const correction = variants.within(at, word);
-    return correction ? [step(next, correction)] : [];
-  });
+    if (correction) open.push(behindWord(path, next, correction));
+  }
 }
 
-function byClass(matcher: Matcher, path: MatchPath, token: Token): MatchPath[] {
-  return path.node.classes
-    .filter(({ isDashed }) => !isDashed || isDash(token.gap))
-    .flatMap(({ name, node }) =>
-      classMatches(matcher, name, path.at).map((match) => ({
-        ...path,
+function behindWord(
+  { at, captures, corrections, inserted }: MatchPath,
+  node: TrieNode,
+  correction: Correction | undefined,
+): MatchPath {
+  return { node, at: at + 1, captures, corrections: correction ? [...corrections, correction] : corrections, inserted };
+}
+
+function addByClass(open: MatchPath[], matcher: Matcher, path: MatchPath, token: Token): void {
+  for (const { name, isDashed, node } of path.node.classes) {
+    if (isDashed && !isDash(token.gap)) continue;
+    for (const match of classMatches(matcher, name, path.at)) {
+      open.push({
         node,
         at: match.to,
         captures: [...path.captures, match],
-        corrections: [...path.corrections, ...(match.corrections ?? [])],
-      })),
-    );
+        corrections: match.corrections ? [...path.corrections, ...match.corrections] : path.corrections,
+        inserted: path.inserted,
+      });
+    }
+  }
 }
 
-function byInsertion(matcher: Matcher, path: MatchPath, slots: readonly string[]): MatchPath[] {
-  if (path.inserted.length >= mostInsertions) return [];
-  return slots
-    .flatMap((slot) => insertionsAt(matcher, slot, path.at))
-    .map((insertion) => ({
-      ...path,
-      at: insertion.to,
-      corrections: [...path.corrections, ...insertion.corrections],
-      inserted: [...path.inserted, insertion],
-    }));
+function addByInsertion(open: MatchPath[], matcher: Matcher, path: MatchPath, slots: readonly string[]): void {
+  const { node, captures, corrections, inserted } = path;
+  if (inserted.length >= mostInsertions) return;
+  for (const slot of slots) {
+    for (const insertion of insertionsAt(matcher, slot, path.at)) {
+      open.push({
+        node,
+        at: insertion.to,
+        captures,
+        corrections: [...corrections, ...insertion.corrections],
+        inserted: [...inserted, insertion],
+      });
+    }
+  }
 }
 
 function insertionsAt(matcher: Matcher, slot: string, at: number): readonly Insertion[] {
-  const key = `${slot} ${at}`;
-  const kept = matcher.insertions.get(key);
-  if (kept) return kept;
-  const trie = matcher.tries.get(slot);
-  const phrases = trie ? findPhrases(matcher, trie, at, []) : [];
-  const found = phrases.map(({ rule, to, captures, corrections }) => ({
+  const ofSlot = keptIn(matcher.insertions, slot);
+  return (ofSlot[at] ??= phrasesAt(matcher, slot, at).map(({ rule, to, captures, corrections }) => ({
     to,
     slots: interpret(rule.meaning, captures),
     isWeak: isWeakMatch(rule, captures),
     corrections,
-  }));
-  matcher.insertions.set(key, found);
-  return found;
+  })));
 }
 
 function classMatches(matcher: Matcher, name: string, at: number): readonly ClassMatch[] {
-  const ofClass = matcher.classes.get(name) ?? [];
-  matcher.classes.set(name, ofClass);
+  const ofClass = keptIn(matcher.classes, name);
   const kept = ofClass[at];
   if (kept) return kept;
   // A class that contains itself finds nothing within itself.
@@ -165,10 +188,7 @@ const otherSlots: Readonly<Record<string, readonly string[]>> = {
 
 /** Phrases of a class that is spelled in words: `{weekday}`, `{day}`. */
 function writtenOut(matcher: Matcher, name: string, at: number): ClassMatch[] {
-  const found = (otherSlots[name] ?? [name]).flatMap((slot) => {
-    const trie = matcher.tries.get(slot);
-    return trie ? findPhrases(matcher, trie, at, []) : [];
-  });
+  const found = (otherSlots[name] ?? [name]).flatMap((slot) => phrasesAt(matcher, slot, at));
   return found.flatMap(({ rule, to, captures, corrections }) => {
     const [first, ...more] = rule.meaning;
     // `tonight` is a day and a part of it: no day of a range. `Now` is today.

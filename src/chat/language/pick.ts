@@ -1,4 +1,4 @@
-import { findPhrases } from './matcher.ts';
+import { phrasesAt } from './matcher.ts';
 import { isGlue, openSentence, type SentenceContext } from './read-sentence.ts';
 
 /**
@@ -11,10 +11,7 @@ export function readPick(text: string, count: number, context: SentenceContext):
     asked.some(({ from, to, role }) => from <= at && at < to && role !== 'other' && isGlue.has(role)),
   );
   for (const { matcher } of languages) {
-    const trie = matcher.tries.get('pick');
-    const found = trie
-      ? tokens.flatMap((_, from) => findPhrases(matcher, trie, from, []).map((match) => ({ from, ...match })))
-      : [];
+    const found = tokens.flatMap((_, from) => phrasesAt(matcher, 'pick', from).map((match) => ({ from, ...match })));
     for (const { from, to, rule, captures } of found) {
       if (!saysNothing.every((isSilent, at) => isSilent || (at >= from && at < to))) continue;
       const index = pickedIndex(rule.meaning[0]?.value ?? '', Number(captures[0]?.value), count);

@@ -6,7 +6,7 @@ import { findFragments, type Fragment } from './fragments.ts';
 import { toFrame, type Frame } from './frame.ts';
 import { conditions } from './lexicon.ts';
 import type { OpenLexicon } from './lexicons.ts';
-import { findPhrases } from './matcher.ts';
+import { phrasesAt } from './matcher.ts';
 import { findPlaceRuns } from './place-runs.ts';
 import { plausibility } from './plausibility.ts';
 import type { PlaceNames } from './ports.ts';
@@ -126,10 +126,8 @@ export function framesIn(sentence: OpenSentence, fragments: readonly Fragment[])
 
 /** Whether a verb of a language is in the past, other than in `what time was it again`. */
 function isPast({ tokens, languages }: OpenSentence, language: string): boolean {
-  const own = languages.find(({ lexicon }) => lexicon.language === language);
-  const trie = own?.lexicon.tries.get('past');
-  if (!own || !trie) return false;
-  const found = tokens.flatMap((_, at) => findPhrases(own.matcher, trie, at, []));
+  const own = languages.filter(({ lexicon }) => lexicon.language === language);
+  const found = own.flatMap(({ matcher }) => tokens.flatMap((_, at) => phrasesAt(matcher, 'past', at)));
   const exact = found.filter(({ corrections }) => corrections.length === 0);
   return exact.length > 0 && exact.every(({ rule }) => rule.meaning[0]?.value === '');
 }

@@ -98,5 +98,5 @@ export function isDash(gap: string): boolean {
 
 /** The end of a sentence: nothing is read across it. */
 export function isStop(gap: string): boolean {
-  return /[?!;\n…]|\.\s*\.|:\s/.test(gap);
+  return gap !== ' ' && /[?!;\n…]|\.\s*\.|:\s/.test(gap);
 }

@@ -11,6 +11,8 @@ export type Variant = { readonly word: string; readonly correction?: Correction 
 export type Variants = {
   /** The words that a token may be for a lexicon. */
   at(at: number): readonly Variant[];
+  /** Whether no lexicon has a token, which is long enough to be a word that was mistyped. */
+  mayBeTypo(at: number): boolean;
   /** The correction of a token that is to be this word of a phrase whose beginning was typed right; none where it can not be it. */
   within(at: number, word: string): Correction | undefined;
 };
@@ -52,6 +54,7 @@ export function openWords(tokens: readonly Token[], lexicons: readonly OpenLexic
       ]);
       return {
         at: (at) => variants[at] ?? [],
+        mayBeTypo: (at) => words[at]?.mayBeTypo ?? false,
         within(at, meant) {
           const word = words[at];
           const isNear = word?.mayBeTypo && meant.length >= shortest && isOneEditApart(word.token.folded, meant);
