@@ -14,7 +14,7 @@ import type { KnownStations } from './ports.ts';
  * For questions about tides, and for the user, are added
  *   + 1.0 near a tide station; a region has that of its harbour
  *   + 0.6 within 5 km of the sea without one
- *   + 0.4 in the country of the user's language
+ *   + 0.4 in the country of the user's language, + 0.3 on a coast near it or where that language is spoken
  *   + 1.0 within 200 km of a recently used place, + 3.0 for that place itself
  * A place of the sea has 3.2 … 7 for its fame, from a beach known to its neighbours to the islands and capes that the
  * world knows; − 0.5 where the name is not its first.
@@ -26,7 +26,10 @@ const formerNamePenalty = 2;
 const englishOnSigns = new Set(['AU', 'CA', 'GB', 'HK', 'NZ', 'US']);
 const nearStationKm = 20;
 const coastKm = 5;
+const nearSeaKm = 20;
 const nearRecentKm = 200;
+/** From Berlin to Lisbon. */
+const nearHomeKm = 2500;
 
 /** GeoNames feature codes (geonames.org/export/codes.html) that say more than "populated place". */
 const featureBonus: Readonly<Record<string, number>> = {
@@ -61,6 +64,10 @@ export function seaScore(fame: number, nameIndex: number): number {
 /** Facts about the user that decide which place is meant. */
 export type UserAffinity = {
   readonly speaksEnglish: boolean;
+  /** Whether the user's language is that of a country; never for English, which is too many countries'. */
+  readonly isSpokenIn: (countryCode: string) => boolean;
+  /** The largest city of the user's country. */
+  readonly home?: Point | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string | undefined;
   /** Recently used places. */
@@ -88,18 +95,30 @@ export function bonusFor(
     readonly harbour?: {};
   },
   stations: KnownStations,
-  { countryCode, recent }: Pick<UserAffinity, 'countryCode' | 'recent'>,
+  user: Omit<UserAffinity, 'speaksEnglish'>,
 ): number {
+  const { recent } = user;
   const isRecent = recent.some(({ id }) => id === place.id);
   const isNearRecent = recent.some(({ point }) => distanceKm(point, place.point) <= nearRecentKm);
   const hasStation = place.harbour !== undefined || stations.nearest(place.point).distanceKm <= nearStationKm;
   // Gauges are dense in some countries and rare in others: on the coast they say less about a place.
   const isCoastal = place.seaKm !== undefined && place.seaKm <= coastKm;
   const tide = hasStation ? 1 : isCoastal ? 0.6 : 0;
-  return tide + (place.countryCode === countryCode ? 0.4 : 0) + (isRecent ? 3 : isNearRecent ? 1 : 0);
+  return tide + homeBonus(place, user) + (isRecent ? 3 : isNearRecent ? 1 : 0);
+}
+
+/** In the user's country, and less for the coasts near it and those of other countries with its language. */
+function homeBonus(
+  place: { readonly countryCode: string; readonly point: Point; readonly seaKm?: number | undefined },
+  { countryCode, isSpokenIn, home }: Pick<UserAffinity, 'countryCode' | 'isSpokenIn' | 'home'>,
+): number {
+  if (place.countryCode === countryCode) return 0.4;
+  if (place.seaKm !== undefined && place.seaKm > nearSeaKm) return 0;
+  const isNear = home !== undefined && distanceKm(home, place.point) <= nearHomeKm;
+  return isNear || isSpokenIn(place.countryCode) ? 0.3 : 0;
 }
 
 function coastBonus(seaKm: number): number {
   if (seaKm <= coastKm) return 0.7;
-  return seaKm <= 20 ? 0.35 : 0;
+  return seaKm <= nearSeaKm ? 0.35 : 0;
 }

@@ -89,7 +89,9 @@ export function sourcesFor(parts: SearchParts, { language, recent }: SearchHints
     const point = candidateWithId(id, sources)?.point ?? pointTyped(id, 'en');
     return point ? [{ id, point }] : [];
   });
-  const affinity = { ...affinityOf(language), recent: recentPlaces };
+  const own = affinityOf(language);
+  const home = own.countryCode === undefined ? undefined : gazetteer.foremost({ countryCode: own.countryCode }, 1)[0];
+  const affinity = { ...own, home: home?.point, recent: recentPlaces };
   return { ...sources, atlas: parts.atlas, scorer: createScorer(parts.stations, sources, affinity) };
 }
 

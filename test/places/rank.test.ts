@@ -33,12 +33,16 @@ test('a former name in English counts less than a name in another language', () 
 const place = { id: 'geonames:1', countryCode: 'US', point: { lat: 43.7, lng: -70.3 } };
 const far = { stations: [], nearest: () => ({ distanceKm: 21 }) };
 const near = { stations: [], nearest: () => ({ distanceKm: 20 }) };
-const nobody = { countryCode: undefined, recent: [] };
+const nobody = { countryCode: undefined, isSpokenIn: () => false, recent: [] };
+const german = { ...nobody, countryCode: 'DE' };
 
 test.each([
   ['nothing', far, nobody, 0],
   ['a tide station', near, nobody, 1],
-  ['the language of the user', far, { countryCode: 'US', recent: [] }, 0.4],
+  ['the country of the user', far, { ...nobody, countryCode: 'US' }, 0.4],
+  ['the language of the user', far, { ...german, isSpokenIn: (country: string) => country === 'US' }, 0.3],
+  ['a home near it', far, { ...german, home: { lat: 52.5, lng: -53 } }, 0.3],
+  ['a home far from it', far, { ...german, home: { lat: 52.5, lng: 13.4 } }, 0],
   ['a place near it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 44.7, lng: -70.3 } }] }, 1],
   ['a place far from it asked for', far, { ...nobody, recent: [{ id: 'x', point: { lat: 46, lng: -70.3 } }] }, 0],
   ['itself asked for', far, { ...nobody, recent: [{ id: 'geonames:1', point: place.point }] }, 3],
@@ -48,6 +52,6 @@ test.each([
 
 test('who does not speak English may use another name for an English town', () => {
   const bonus = (countryCode: string, speaksEnglish: boolean) =>
-    exonymBonus({ countryCode }, 'other', { speaksEnglish, countryCode: undefined, recent: [] });
+    exonymBonus({ countryCode }, 'other', { ...nobody, speaksEnglish });
   expect([bonus('GB', false), bonus('GB', true), bonus('DK', false)]).toEqual([1, 0, 0]);
 });

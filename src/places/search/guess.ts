@@ -1,3 +1,4 @@
+import { languageIn } from './affinity.ts';
 import { ranked, type ScoredCandidate } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { Gazetteer, MisspelledName, NearName } from '../gazetteer/gazetteer.ts';
@@ -29,18 +30,23 @@ const wholeNameBonus = 1;
 /** The spellings of a longer name that sound alike are too many. */
 const maxSoundLetters = 24;
 
-/** A text of more words is a sentence and no name. */
+/** A longer text is a sentence with a name in it, if any; one longer still is no name: Les Saintes-Maries-de-la-Mer. */
 const maxWords = 4;
+const maxNameWords = 6;
 /** The whole text, and the text without one or two words for the area. */
 const maxInterpretations = 3;
 const maxGuesses = 3;
 
 /** At most three places with nearly this name, the likeliest first, to be offered where none has it. */
 export function guessName(text: string, language: string, sources: SearchSources): readonly ScoredCandidate[] {
-  const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(0, maxInterpretations);
+  const words = fold(text).split(' ').length;
+  if (words > maxNameWords) return [];
+  const typed = interpretationsAsTyped(text, language, areasOf(sources)).slice(
+    0,
+    words > maxWords ? 1 : maxInterpretations,
+  );
   const interpretations = [...typed, ...withoutLandform(fold(text), sources.language)];
   const names = interpretations.map(({ name }) => name);
-  if ((names[0] ?? '').split(' ').length > maxWords) return [];
   const isMeant = ({ of, candidate }: Guess): boolean =>
     interpretations.some(({ name, accepts }) => name === of && accepts(candidate));
   const guesses = [
@@ -80,12 +86,8 @@ function withoutLandform(name: string, language: string): NameInterpretation[] {
     .filter((word) => !isLandform(word))
     .join(' ');
   const accepts: NameInterpretation['accepts'] = ({ countryCode, seaKm = 0 }) =>
-    seaKm <= (isSpokenIn(countryCode, language) ? maxLandformKm : maxForeignLandformKm);
+    seaKm <= (languageIn(countryCode) === language ? maxLandformKm : maxForeignLandformKm);
   return bare === name || bare === '' ? [] : [{ name: bare, accepts }];
-}
-
-function isSpokenIn(countryCode: string, language: string): boolean {
-  return countryCode !== '' && new Intl.Locale(`und-${countryCode}`).maximize().language === language;
 }
 
 /** `of` is the typed name. */
@@ -105,7 +107,9 @@ function townGuesses(names: readonly string[], sources: SearchSources): Guess[] 
 
 function similarTowns(names: readonly string[], sources: SearchSources): Guess[] {
   const similar = sources.gazetteer.similar(names).filter(({ of, folded, kind, town, mistakes }) => {
-    if (mistakes === 0 || kind !== 'other') return isLike(of, folded);
+    if (mistakes === 0 || kind === 'main') return isLike(of, folded);
+    // `Portloe` is no Portola, which itself is only a part of Portola Valley.
+    if (kind === 'part') return mistakes === 1 && isLike(of, folded);
     // A name that the answer does not show would not be recognised: Caracas is `Karakaset` in no language of the user.
     const isShown = !/\p{Script=Latin}/u.test(of) || isLike(of, fold(town.name));
     return of.length >= minOtherLetters && isLike(of, folded) && isShown;
@@ -118,7 +122,14 @@ function asGuesses(names: readonly MisspelledName[], { scorer }: SearchSources):
     of,
     candidate: scorer.town(town, kind, mistakes === 0 ? -wholeNameBonus : mistakePenalty * mistakes),
     mistakes,
-    minScore: town.seaKm > inlandKm ? minInlandScore : kind === 'other' && mistakes > 0 ? minOtherScore : minScore,
+    minScore:
+      mistakes === 0 && kind !== 'other'
+        ? 0
+        : town.seaKm > inlandKm
+          ? minInlandScore
+          : kind === 'other' && mistakes > 0
+            ? minOtherScore
+            : minScore,
   }));
 }
 

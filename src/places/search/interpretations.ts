@@ -59,7 +59,7 @@ function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpreta
 }
 
 /** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
-const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
+export const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
 const coastalKm = 5;
 
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);

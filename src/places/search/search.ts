@@ -3,7 +3,7 @@ import type { Atlas } from './atlas.ts';
 import { areaReachKm, ranked, type CandidateSources, type ScoredCandidate, type Scorer } from './candidates.ts';
 import { fold } from '../fold.ts';
 import type { CountryOrRegion, Gazetteer, Namesake } from '../gazetteer/gazetteer.ts';
-import { interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
+import { articles, interpretationsOf, type Areas, type NameInterpretation } from './interpretations.ts';
 import { areaOfKey } from '../regions.ts';
 
 /** The sources of a search by name. */
@@ -26,6 +26,10 @@ const clearLead = 0.7;
 /** A city of several millions by the sea, which the world knows (Barcelona), needs half of that before a city of its name. */
 const worldScore = 8.4;
 const worldLead = 0.5;
+/** Of two towns that are known at their coasts (Exmouth in England, in Australia) none is clearly meant, unless the world knows one. */
+const famousScore = 6.9;
+const rivalScore = 5.5;
+const rivalLead = 1.4;
 /** A choice contains the candidates within this of the best. */
 export const maxScoreGap = 1.8;
 
@@ -76,23 +80,32 @@ function namesakesOrRegion(
   name: string,
   sources: SearchSources,
 ): SearchOutcome | undefined {
-  const found = namesakes(interpretations, sources);
+  const found = namesakes(interpretations, name, sources);
   const isKnown = found?.candidates.some(({ score }) => score >= villageScore);
   return isKnown ? found : (foremostOf(regionsNamed(name, sources), sources) ?? found);
 }
 
-function namesakes(interpretations: readonly NameInterpretation[], sources: SearchSources): SearchOutcome | undefined {
+function namesakes(
+  interpretations: readonly NameInterpretation[],
+  whole: string,
+  sources: SearchSources,
+): SearchOutcome | undefined {
   const { gazetteer, stations, seaNames, scorer } = sources;
   const towns = gazetteer.named([...new Set(interpretations.map(({ name }) => name))]);
   for (const { name, accepts } of interpretations) {
-    const own = [...(towns.get(name) ?? []), ...seasideTowns(name, gazetteer)].filter(({ town }) => accepts(town));
+    const borne = towns.get(name) ?? [];
+    const own = [...borne, ...seasideTowns(name, name === whole && borne.length > 0, gazetteer)].filter(({ town }) =>
+      accepts(town),
+    );
     const bearers = own.map((bearer) =>
       isTitle(bearer, name, sources) ? { ...bearer, kind: 'main' as const } : bearer,
     );
     // Where a town of some size or a place of the sea has this name on its sign, towns with it as another name come behind.
     const isSign =
       seaNames.named(name).some(({ folded }) => folded[0] === name) ||
-      bearers.some(({ town, kind }) => kind === 'main' && scorer.town(town, kind).score >= villageScore);
+      bearers.some(
+        ({ town, kind }) => kind !== 'other' && town.seaKm <= signKm && scorer.town(town, kind).score >= villageScore,
+      );
     const exact = [
       ...bearers.map(({ town, kind }) => {
         const isCode = kind === 'other' && airportCode.test(name);
@@ -114,13 +127,18 @@ function namesakes(interpretations: readonly NameInterpretation[], sources: Sear
     const isKnown = exact.some(({ score }) => score >= villageScore);
     const called = isKnown ? [] : seaNames.called(name).map((seaName) => scorer.sea(seaName, name));
     const found = [...exact, ...called.filter(accepts)];
-    if (found.length > 0 && !isMisspelling(bearers, found))
+    if (found.length > 0 && !isMisspelling(bearers, found)) {
+      if (name === whole && isRatherBySea(name, found, sources)) return undefined;
       return { why: 'namesakes', candidates: likeliest(ranked(found)) };
+    }
   }
   return undefined;
 }
 
-const elsewherePenalty = 1;
+const elsewherePenalty = 1.5;
+/** Siracusa is Syracuse in French, and not the town of that name inland of New York. */
+const signKm = 10;
+const inlandKm = 20;
 
 /** Another name so short is the code of an airport: HEL is Helsinki, and Hel a port in Poland. */
 const airportCode = /^[a-z]{3}$/;
@@ -130,13 +148,40 @@ const codePenalty = 2;
 const seasideWords = ['by the sea', 'on sea', 'next the sea', 'super mare', 'sur mer', 'plage', 'les bains'];
 const seasideKm = 5;
 
-/** The seaside towns that a name is the beginning of. */
-function seasideTowns(name: string, gazetteer: Gazetteer): Namesake[] {
-  const names = gazetteer.named(seasideWords.map((words) => `${name} ${words}`));
+/**
+ * The seaside towns that a name is the beginning of, and where others bear the whole text, all but the article of: La
+ * Rochelle, and not Rochelle in Illinois. A name that none bears is looked up with articles anyway.
+ */
+function seasideTowns(name: string, isBorneWhole: boolean, gazetteer: Gazetteer): Namesake[] {
+  const names = gazetteer.named([
+    ...seasideWords.map((words) => `${name} ${words}`),
+    ...(isBorneWhole ? articles.map((article) => `${article} ${name}`) : []),
+  ]);
   return [...names.values()]
     .flat()
     .filter(({ town, kind }) => kind === 'main' && town.seaKm <= seasideKm)
     .map(({ town }) => ({ town, kind: 'part' }));
+}
+
+/** Of a larger place inland people ask for the weather. */
+const maxInlandScore = 5.5;
+
+/** Whether only small places inland have a name and one by the sea has nearly that: Fours is a village, Fouras a port. */
+function isRatherBySea(
+  name: string,
+  found: readonly ScoredCandidate[],
+  { gazetteer, seaNames, scorer }: SearchSources,
+): boolean {
+  const most = Math.max(...found.map(({ score }) => score));
+  if (most >= maxInlandScore || found.some(({ seaKm = 0 }) => seaKm <= inlandKm)) return false;
+  const towns = gazetteer
+    .similar([name])
+    .filter(({ mistakes, kind, town }) => mistakes === 1 && kind === 'main' && town.seaKm <= seasideKm)
+    .map(({ town, kind }) => scorer.town(town, kind));
+  const ofSea = seaNames
+    .similar(name, 1)
+    .flatMap(({ folded }) => seaNames.named(folded).map((seaName) => scorer.sea(seaName, folded)));
+  return [...towns, ...ofSea].some(({ score }) => score >= villageScore && score > most + clearLead);
 }
 
 /** Whether a town is called so in the language of the user: Nieuport is Nieuwpoort. */
@@ -157,11 +202,15 @@ const maxMisspellingScore = 5;
 
 function likeliest(candidates: readonly ScoredCandidate[]): readonly ScoredCandidate[] {
   const distinct = withoutTwins(candidates);
-  const [best, second] = distinct;
-  if (best === undefined || second === undefined) return distinct;
-  const lead = best.score >= worldScore ? worldLead : clearLead;
-  if (best.score - second.score >= lead) return [best];
+  const [best, ...others] = distinct;
+  if (best === undefined) return distinct;
+  if (others.every((other) => best.score - other.score >= leadOver(best, other))) return [best];
   return distinct.filter(({ score }) => best.score - score <= maxScoreGap).slice(0, maxChoices);
+}
+
+function leadOver(best: ScoredCandidate, { score, seaKm = 0 }: ScoredCandidate): number {
+  if (best.score < famousScore && score >= rivalScore && seaKm <= signKm) return rivalLead;
+  return best.score >= worldScore ? worldLead : clearLead;
 }
 
 /** Of places that would be offered under the same words only the likeliest: Sellin on Rügen, and not the one inland. */
@@ -178,9 +227,15 @@ function countryNamed(name: string, language: string, sources: SearchSources): S
   const countryCode = sources.atlas.countryNamed(name, language);
   if (countryCode === undefined) return undefined;
   const { gazetteer, seaNames, scorer } = sources;
-  const inside = (gazetteer.named([name]).get(name) ?? []).filter(({ town }) => town.countryCode === countryCode);
-  if (inside.length > 0) {
-    return { why: 'namesakes', candidates: likeliest(ranked(inside.map(({ town, kind }) => scorer.town(town, kind)))) };
+  const towns = gazetteer.named([name]).get(name) ?? [];
+  if (towns.some(({ town }) => town.countryCode === countryCode)) {
+    // In French, Salvador is the state, and a city in Brazil.
+    const meant = towns
+      .map(({ town, kind }) => ({ candidate: scorer.town(town, kind), isSign: kind === 'main' }))
+      .filter(
+        ({ candidate, isSign }) => candidate.countryCode === countryCode || (isSign && candidate.score >= worldScore),
+      );
+    return { why: 'namesakes', candidates: likeliest(ranked(meant.map(({ candidate }) => candidate))) };
   }
   const islands = seaNames.named(name).filter((seaName) => seaName.countryCode === countryCode);
   if (islands.length > 0) return { why: 'namesakes', candidates: islands.map((island) => scorer.sea(island, name)) };

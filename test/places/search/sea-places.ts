@@ -166,7 +166,7 @@ export const standIns: readonly (readonly [language: string, text: string, area:
   ['de', 'Bretagne', 'Bretagne', 'Brest'],
   ['en', 'isle of wight', 'Isle of Wight', 'Cowes'],
   ['fr', 'Corse', 'Corse', 'Ajaccio'],
-  ['de', 'Kreta', 'Kreta', 'Irákleion'],
+  ['de', 'Kreta', 'Kreta', 'Heraklion'],
   ['en', 'Malta', 'Malta', 'Valletta'],
   ['en', 'Florida', 'Florida', 'Miami'],
 ];
