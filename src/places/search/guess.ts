@@ -99,9 +99,10 @@ type Guess = {
 };
 
 function townGuesses(names: readonly string[], sources: SearchSources): Guess[] {
-  const beginnings = names.flatMap((of) =>
-    beginningsOf(of, sources.gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })),
-  );
+  // Only the whole text may be unfinished: `Berk sur Mer` is no Berkeley.
+  const beginnings = names
+    .slice(0, 1)
+    .flatMap((of) => beginningsOf(of, sources.gazetteer).map((bearer) => ({ ...bearer, of, mistakes: 1 })));
   return [...similarTowns(names, sources), ...asGuesses(beginnings, sources)];
 }
 

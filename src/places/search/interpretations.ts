@@ -3,7 +3,7 @@ import { countryWithCode } from './countries.ts';
 import { fold } from '../fold.ts';
 import { distanceKm, type Point } from '../../domain/place.ts';
 import type { Town } from '../gazetteer/gazetteer.ts';
-import { otherSpellings, withoutAdjective } from './other-spellings.ts';
+import { otherSpellings, withoutAdjective, withoutArticle, withoutSeaside } from './other-spellings.ts';
 import { districtsCalled, regionKey } from '../regions.ts';
 
 /** Where a place lies. */
@@ -40,16 +40,16 @@ export function interpretationsAsTyped(text: string, language: string, areas: Ar
   if (text.startsWith(',')) return [];
   const whole = { name: fold(text), accepts: () => true };
   const testOf = (area: string): AreaTest => anyTest([areaTest(area, language, areas), nearTest(area, areas)]);
-  const inside = text.includes(',') ? [] : areaFirst(whole.name, areas);
-  return [whole, ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
+  const inside = text.includes(',') ? lastAtCommas(text, testOf) : areaFirst(whole.name, areas, testOf);
+  return [whole, ...bySea(whole.name), ...partsOf(text, testOf), ...inside].filter(({ name }) => /\p{L}/u.test(name));
 }
 
 function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpretation[] {
   return [
     ...otherSpellings(name).map((spelling) => ({ name: spelling, accepts })),
-    ...articles.map((article) => ({
-      name: `${article} ${name}`,
-      accepts: (place: AdminArea) => accepts(place) && (place.seaKm ?? 0) <= coastalKm,
+    ...[...articles.map((article) => `${article} ${name}`), ...withoutArticle(name)].map((spelling) => ({
+      name: spelling,
+      accepts: (place: AdminArea) => accepts(place) && isCoastal(place),
     })),
     ...withoutAdjective(name).map((spelling) => ({
       name: spelling,
@@ -61,6 +61,10 @@ function spelledOtherwise({ name, accepts }: NameInterpretation): NameInterpreta
 /** With which names begin that people write without: Le Guilvinec, L'Herbaudière, The Mumbles. */
 export const articles = ['le', 'la', 'les', 'l', 'the', 'el', 'los', 'las'];
 const coastalKm = 5;
+
+function isCoastal({ seaKm = 0 }: AdminArea): boolean {
+  return seaKm <= coastalKm;
+}
 
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 /** Of a city of 100,000. */
@@ -85,13 +89,35 @@ function partsOf(text: string, testOf: (foldedArea: string) => AreaTest): NameIn
   return text.includes(',') ? atCommas(text, testOf) : atBlanks(fold(text), testOf);
 }
 
-/** `Hamburg St. Pauli`: the larger place first, and behind it a place within. */
-function areaFirst(folded: string, areas: Areas): NameInterpretation[] {
+/** `Berck sur Mer`, `Prerow Ostsee`: the town of that name by the sea. */
+function bySea(folded: string): NameInterpretation[] {
+  const name = withoutSeaside(folded);
+  return name === undefined ? [] : [{ name, accepts: isCoastal }];
+}
+
+/** Shorter words before a name are more likely a part of it than a code: `La Rochelle` is no Rochelle in Louisiana. */
+const minAreaLetters = 4;
+
+/** `Hamburg St. Pauli`, `Cornwall Padstow`: the larger place first, and behind it a place within. */
+function areaFirst(folded: string, areas: Areas, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
   const words = folded.split(' ');
-  return words.slice(1).map((_, index) => ({
-    name: words.slice(index + 1).join(' '),
-    accepts: nearTest(words.slice(0, index + 1).join(' '), areas),
-  }));
+  return words.slice(1).map((_, index) => {
+    const area = words.slice(0, index + 1).join(' ');
+    return {
+      name: words.slice(index + 1).join(' '),
+      accepts: area.length < minAreaLetters ? nearTest(area, areas) : testOf(area),
+    };
+  });
+}
+
+/** `Mallorca, Cala Ratjada`. */
+function lastAtCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {
+  const parts = text.split(',').map(fold).filter(Boolean);
+  const tests = parts.slice(0, -1).map(testOf);
+  const name = parts.at(-1);
+  return name === undefined || tests.length === 0
+    ? []
+    : [{ name, accepts: (place) => tests.every((test) => test(place)) }];
 }
 
 function atCommas(text: string, testOf: (foldedArea: string) => AreaTest): NameInterpretation[] {

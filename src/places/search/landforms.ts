@@ -13,7 +13,7 @@ const wordsFor = {
   gulf: 'gulf golfe golfo golf',
   beach: 'beach plage playa praia platja spiaggia strand stranden sands',
   lighthouse: 'lighthouse phare leuchtturm leuchtfeuer faro farol far fyr vuurtoren',
-  island: 'island isle ile isla isola insel ilha illa eiland',
+  island: 'island isle ile isla isola insel ilha illa eiland ko koh pulau gili nusa',
   islands: 'islands isles iles islas isole inseln ilhas illes eilanden archipelago archipel archipielago',
   peninsula: 'peninsula presquile halbinsel peninsule penisola',
   strait: 'strait straits detroit strasse straat estrecho stretto estreito',
@@ -104,6 +104,20 @@ export function readingsOf({ folded, kind, harbour }: SeaName): Reading[] {
       ...(mayBeLit ? [`lighthouse ${reading}`] : []),
     ]),
   );
+}
+
+/** A shorter name is rather another word. */
+const minBareLetters = 4;
+
+/** The names of a place of the sea without their landforms: Seminyak of Seminyak Beach. */
+export function bareNamesOf({ folded }: SeaName): string[] {
+  return folded
+    .flatMap((name) => readings(wordsOf(name)).filter(hasLandform).map(withoutLandforms))
+    .filter((name) => name.length >= minBareLetters);
+}
+
+function withoutLandforms(reading: Reading): string {
+  return hasLandform(reading) ? withoutLandforms(reading.slice(reading.indexOf(' ') + 1)) : reading;
 }
 
 function wordsOf(folded: string): string[] {

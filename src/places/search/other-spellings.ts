@@ -64,6 +64,7 @@ export function otherSpellings(folded: string): string[] {
     ...joined(words),
     ...(words.length === 2 ? links.map((link) => words.join(` ${link} `)) : []),
     folded.replace(/([aou])e/g, '$1'),
+    ...elided(words),
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== folded);
 }
@@ -79,6 +80,36 @@ export function withoutAdjective(folded: string): string[] {
   ];
   return [...new Set(spellings)].filter((spelling) => spelling !== folded);
 }
+
+/** `cap dagde`, `lile de re`: each word that may begin with a French article or preposition without its apostrophe. */
+function elided(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const [, particle, rest] = /^([ld])([aeiouyh]\p{L}{2,})$/u.exec(word) ?? [];
+    if (particle === undefined || rest === undefined) return [];
+    const [before, behind] = [words.slice(0, index), words.slice(index + 1)];
+    const begun = index === 0 ? [[rest, ...behind].join(' ')] : [];
+    return [[...before, particle, rest, ...behind].join(' '), ...begun];
+  });
+}
+
+/** The name behind an article, which people write before many names of the sea: `the Fastnet`, `l’île de Ré`. */
+export function withoutArticle(folded: string): string[] {
+  const [, name] = /^(?:l|le|la|les|the|der|die|das) (.{4,})$/u.exec(folded) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+/** Words around the name of a town that say that it is by the sea, folded. */
+const seasideBefore = /^(?:(?:ost|nord)see|(?:ost|nord)?see(?:heil)?bad) /u;
+const seasideBehind =
+  / (?:sur mer|plage|les bains|by the sea|on sea|seafront|am meer|(?:an der )?(?:ost|nord)see|(?:ost|nord)seebad|aan zee)$/u;
+
+/** A name without the words that say that it is by the sea: `Berck sur Mer`, `Ostseebad Prerow`; `undefined` where it has none. */
+export function withoutSeaside(folded: string): string | undefined {
+  const name = folded.replace(seasideBefore, '').replace(seasideBehind, '');
+  return name === folded || name.length < minSeasideLetters ? undefined : name;
+}
+
+const minSeasideLetters = 4;
 
 /** Every word may be an abbreviation of several. */
 function inFull(words: readonly string[]): string[] {

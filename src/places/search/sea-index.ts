@@ -1,6 +1,6 @@
 import { mistakesFrom } from '../gazetteer/edit-distance.ts';
 import type { SeaName } from '../gazetteer/sea-names.ts';
-import { landformReadings, readingsOf } from './landforms.ts';
+import { bareNamesOf, landformReadings, readingsOf } from './landforms.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { once } from '../../lib/once.ts';
 
@@ -9,6 +9,8 @@ export type SeaIndex = NameIndex<SeaName> & {
   readonly withId: (id: string) => SeaName | undefined;
   /** Those of a name, or where there are none, of the name with another word for its landform: Kap Arkona, Cape Arkona. */
   readonly called: (foldedName: string) => readonly SeaName[];
+  /** Those whose name is this one and a landform: Seminyak Beach of `seminyak`. */
+  readonly shortlyCalled: (foldedName: string) => readonly SeaName[];
   /** The names that differ from this one by at most so many letters. */
   readonly similar: (foldedName: string, maxMistakes: number) => readonly { folded: string; mistakes: number }[];
 };
@@ -21,6 +23,9 @@ export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
   const byReading = once(() =>
     indexNames(seaNames.flatMap((seaName) => readingsOf(seaName).map((reading) => [reading, seaName] as const))),
   );
+  const byBareName = once(() =>
+    indexNames(seaNames.flatMap((seaName) => bareNamesOf(seaName).map((name) => [name, seaName] as const))),
+  );
   const readAlike = (folded: string): SeaName[] => [
     ...new Set(landformReadings(folded).flatMap((reading) => byReading().named(reading))),
   ];
@@ -30,6 +35,7 @@ export function indexSeaNames(seaNames: readonly SeaName[]): SeaIndex {
       const named = index.named(folded);
       return named.length > 0 ? named : readAlike(folded);
     },
+    shortlyCalled: (folded) => [...new Set(byBareName().named(folded))],
     withId: (id) => byId.get(id),
     similar: (typed, max) => {
       const mistakesIn = mistakesFrom(lettersOf(typed), max);

@@ -132,7 +132,8 @@ function namesakes(
       return { why: 'namesakes', candidates: likeliest(ranked(found)) };
     }
   }
-  return undefined;
+  const shortly = seaNames.shortlyCalled(whole).map((seaName) => scorer.sea(seaName, whole));
+  return shortly.length > 0 ? { why: 'namesakes', candidates: likeliest(ranked(shortly)) } : undefined;
 }
 
 const elsewherePenalty = 1.5;

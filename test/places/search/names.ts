@@ -307,11 +307,12 @@ export const several: readonly (readonly [language: string, text: string, why: s
 /** Nothing is called so: it is asked whether this was meant. */
 export const misspelled: readonly (readonly [language: string, text: string, guess: string])[] = [
   ['es', 'Valpariso', 'Valparaíso, Valparaiso, CL'],
+  ['fr', 'berk sur mer', 'Berck, Hauts-de-France, FR'],
+  ['de', 'Mallorca, Cala Ratjada', 'Cala Rajada, Balearen, ES'],
   ['fr', 'Fours', 'Fouras, New Aquitaine, FR'],
   ['fr', 'saint gilles croix de vi', 'Saint-Gilles-Croix-de-Vie, Pays de la Loire, FR'],
   ['fr', 'konkarneau', 'Concarneau, Bretagne, FR'],
   ['en', 'fraserborough', 'Fraserburgh, Scotland, GB'],
-  ['de', 'Hela', 'Hel, Pomerania, PL'],
   ['en', 'san fran', 'San Francisco, California, US'],
   ['en', 'La Rochele', 'La Rochelle, New Aquitaine, FR'],
   ['en', 'Plymoth', 'Plymouth, England, GB'],
