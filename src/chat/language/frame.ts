@@ -1,6 +1,7 @@
 import type { Courtesy, PartOfDay } from '../../answers/index.ts';
 import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
+import { withDaysAsked } from './days-asked.ts';
 import type { Fragment } from './fragments.ts';
 import {
   kindsOfWindows,
@@ -107,7 +108,7 @@ export function toFrame(
 ): Frame {
   const cover = withStrangers(text, tokens, read);
   const { place } = cover;
-  const fragments = asUsed(withoutDatedWeekends(withoutIdleNow(cover.fragments)));
+  const fragments = asUsed(withDaysAsked(tokens, cover));
   const wanted = withoutRejected(fragments);
   const slots = wanted.map((fragment) => fragment.slots);
   const withData = wanted.filter((fragment) => !fragment.slots.lacksData && fragment.slots.kinds);
@@ -240,15 +241,6 @@ function clockSetting(kinds: readonly Kind[]): (fragment: Fragment) => Fragment 
       : { ...fragment, role: 'other' };
 }
 
-/** `And now on Friday?` is about Friday: right before another day, `now` only goes on. */
-function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
-  return fragments.map((fragment, index) => {
-    const next = fragments[index + 1];
-    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === fragment.to;
-    return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
-  });
-}
-
 /** Beside conditions, these say nothing that a window could answer, except the kinds of windows. */
 const uselessBesideConditions = ['kinds', 'time', 'heightM', 'state'] as const;
 
@@ -281,18 +273,6 @@ function inNextWeek(day: DayExpression): DayExpression {
   // Its end is counted from its beginning.
   const from = inNextWeek(day.from);
   return from === day.from ? day : { ...day, from };
-}
-
-/** `The weekend 5-6 December`: dates right behind it say which. */
-function withoutDatedWeekends(fragments: readonly Fragment[]): readonly Fragment[] {
-  const isDated = (day: DayExpression): boolean =>
-    day.kind === 'range' ? isDated(day.from) : day.kind === 'date' || day.kind === 'slashed';
-  return fragments.map((fragment, index) => {
-    const behind = fragments[index + 1];
-    const isWeekend = fragment.slots.days?.every(({ kind }) => kind === 'weekend') === true;
-    const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
-    return isWeekend && isSaid ? { ...fragment, slots: {} } : fragment;
-  });
 }
 
 /** Days that every year has. */

@@ -1,0 +1,66 @@
+import type { Cover } from './cover.ts';
+import type { DayExpression } from './days.ts';
+import type { Fragment } from './fragments.ts';
+import type { Token } from './tokens.ts';
+
+/** The fragments of a text, where of the days that it names only those that its question is about say anything. */
+export function withDaysAsked(tokens: readonly Token[], { fragments, place }: Cover): readonly Fragment[] {
+  const said = withoutDatedWeekends(withoutIdleNow(fragments));
+  return place?.others === undefined || place.others.length === 0 ? withoutTold(tokens, said) : said;
+}
+
+/** `And now on Friday?` is about Friday: right before another day, `now` only goes on. */
+function withoutIdleNow(fragments: readonly Fragment[]): readonly Fragment[] {
+  return fragments.map((fragment, index) => {
+    const next = fragments[index + 1];
+    const isIdle = fragment.slots.when === 'now' && next?.slots.days !== undefined && next.from === fragment.to;
+    return isIdle ? { ...fragment, role: 'follow', slots: {} } : fragment;
+  });
+}
+
+/** `The weekend 5-6 December`: dates right behind it say which. */
+function withoutDatedWeekends(fragments: readonly Fragment[]): readonly Fragment[] {
+  const isDated = (day: DayExpression): boolean =>
+    day.kind === 'range' ? isDated(day.from) : day.kind === 'date' || day.kind === 'slashed';
+  return fragments.map((fragment, index) => {
+    const behind = fragments[index + 1];
+    const isWeekend = fragment.slots.days?.every(({ kind }) => kind === 'weekend') === true;
+    const isSaid = behind?.from === fragment.to && behind.slots.days?.every(isDated) === true;
+    return isWeekend && isSaid ? { ...fragment, slots: {} } : fragment;
+  });
+}
+
+/** A part of a sentence with as many words beside its days tells something: `Saturday, Sunday` is a list. */
+const leastTold = 3;
+
+/**
+ * `We are there for a week, when is low tide tomorrow?`, `We go on Friday. Tides on Saturday?`: what is told before the
+ * question has days of its own. A question without a day is about those.
+ */
+function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): readonly Fragment[] {
+  const clauses = clausesOf(tokens);
+  const clauseOf = ({ from }: Fragment): number => clauses[from] ?? 0;
+  const saysDay = ({ slots }: Fragment): boolean => slots.days !== undefined || slots.when === 'now';
+  const asking = new Set(fragments.filter(({ slots }) => slots.kinds !== undefined).map(clauseOf));
+  const [question] = asking;
+  if (asking.size !== 1 || question === undefined) return fragments;
+  if (!fragments.some((one) => clauseOf(one) === question && one.slots.days !== undefined)) return fragments;
+  const isTold = (clause: number): boolean => {
+    const dated = fragments.filter((one) => clauseOf(one) === clause && saysDay(one));
+    const words = clauses.filter((one) => one === clause).length;
+    return words - dated.reduce((sum, { from, to }) => sum + to - from, 0) >= leastTold;
+  };
+  return fragments.map((fragment) => {
+    const clause = clauseOf(fragment);
+    return saysDay(fragment) && clause < question && isTold(clause) ? { ...fragment, slots: {} } : fragment;
+  });
+}
+
+/** For each word the number of the clause that it is in. */
+function clausesOf(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map(({ gap }, at) => {
+    if (at > 0 && /[,;!?…\n]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
+    return clause;
+  });
+}
