@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts';
 import type { Cover } from './cover.ts';
 import type { DayExpression } from './days.ts';
 import type { Fragment } from './fragments.ts';
@@ -53,14 +54,5 @@ function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): 
   return fragments.map((fragment) => {
     const clause = clauseOf(fragment);
     return saysDay(fragment) && clause < question && isTold(clause) ? { ...fragment, slots: {} } : fragment;
-  });
-}
-
-/** For each word the number of the clause that it is in. */
-function clausesOf(tokens: readonly Token[]): number[] {
-  let clause = 0;
-  return tokens.map(({ gap }, at) => {
-    if (at > 0 && /[,;!?…\n]|[.:]\s|\s[-–—]\s/.test(gap)) clause++;
-    return clause;
   });
 }

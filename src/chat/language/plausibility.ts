@@ -1,10 +1,12 @@
+import { clausesOf } from './clauses.ts';
 import type { Cover } from './cover.ts';
 import type { Fragment } from './fragments.ts';
 import { kindsOfWindows } from './meaning.ts';
+import type { PlaceRun } from './place-run.ts';
 import { isStop, type Token } from './tokens.ts';
 
 /** Points off for each kind more that nothing joins to the one before: `tide Brest sun` is about Sunday. */
-const unjoined = -4;
+const unjoined = -5;
 
 /** Points off for a place that is read as a mistyped second kind: `wind Rügen` is not about rain. */
 const strained = -8;
@@ -20,6 +22,9 @@ const undefinable = -60;
 /** Points off for `when` with what is answered by yes or no, or with an order. */
 const contradictory = -14;
 
+/** Points off for a preposition that is read as a part of a verb. */
+const misread = -16;
+
 /** Points off for each token of a kind beside conditions, which no window answers: as much as it has been given. */
 const besideConditions = -13;
 
@@ -27,18 +32,22 @@ const besideConditions = -13;
 const wordThere = -4;
 const dayThere = -8;
 
-/** What could be read in one language: the positions behind prepositions, all days, and all words that say nothing. */
+/** What could be read in one language: the positions behind prepositions, all days, all words that say nothing, and all places. */
 type Readable = {
   readonly leads: ReadonlySet<number>;
   readonly days: readonly Fragment[];
   readonly fillers: readonly Fragment[];
+  readonly runs: readonly PlaceRun[];
 };
+
+/** Points off for a place beside the question where the question names one: `Low water at Sahlenburg, we walk to Neuwerk`. */
+const beside = -10;
 
 /** Points off for what the fragments of a cover say together. */
 export function plausibility(
   tokens: readonly Token[],
   { fragments, place, unread }: Cover,
-  { leads, days, fillers }: Readable,
+  { leads, days, fillers, runs }: Readable,
 ): number {
   const withKind = fragments.filter(({ role }) => role === 'kind');
   const isJoined = ({ from }: Fragment): boolean =>
@@ -62,6 +71,9 @@ export function plausibility(
   // `Quand s'arrête la pluie` orders nothing to stop.
   const isUntimed = ({ value, slots }: Fragment): boolean => value === 'rising' || slots.change === 'cancel';
   const isContradictory = withKind.some(isUntimed) && fragments.some(({ slots }) => slots.asks === 'when');
+  // `Die Gezeiten auf Borkum`, `ab morgen`: a preposition, and no part of a verb.
+  const isPreposition = ({ role, from, to }: Fragment): boolean =>
+    role === 'verb' && (to === place?.from || days.some((day) => day.from === from && day.to > to));
   const isUnreplaced = !place && fragments.some(({ role }) => role === 'rejected');
   const silent = new Set(['lead', 'glue', 'filler', 'feature']);
   const beforePlace = fragments.findLast(({ to, role }) => place && to <= place.from && !silent.has(role));
@@ -83,7 +95,9 @@ export function plausibility(
     (isNoDefinition ? undefinable : 0) +
     (isUnreplaced ? unreplaced : 0) +
     (isRejectedPlace ? rejectedPlace : 0) +
-    (isContradictory ? contradictory : 0)
+    (isContradictory ? contradictory : 0) +
+    (fragments.some(isPreposition) ? misread : 0) +
+    (isBeside(tokens, withKind, place, runs) ? beside : 0)
   );
 }
 
@@ -98,7 +112,7 @@ const inSentences: ReadonlySet<string> = new Set(['filler', 'lead', 'glue', 'adv
 function weekdayWords(
   tokens: readonly Token[],
   fragments: readonly Fragment[],
-  { leads, days, fillers }: Readable,
+  { leads, days, fillers }: Omit<Readable, 'runs'>,
 ): number {
   const isPhrase = ({ role, from, to }: Fragment): boolean => role === 'kind' && to - from > 2;
   const isSentence = fragments.some((one) => one.role === 'ask' || one.role === 'verb' || isPhrase(one));
@@ -120,4 +134,21 @@ function weekdayWords(
   const isAbbreviation = ({ isWeak, from, to }: Fragment): boolean =>
     isWeak && to - from === 1 && fillers.some((one) => isAt(from, one));
   return days.filter(isAbbreviation).reduce((sum, { from }) => sum + points(from), 0);
+}
+
+/** Whether the question, a clause of its own, names a place by a preposition, and another one is read. */
+function isBeside(
+  tokens: readonly Token[],
+  kinds: readonly Fragment[],
+  place: Cover['place'],
+  runs: readonly PlaceRun[],
+): boolean {
+  if (!place || kinds.length === 0) return false;
+  const clauses = clausesOf(tokens);
+  const asking = new Set(kinds.map(({ from }) => clauses[from]));
+  return (
+    asking.size === 1 &&
+    !asking.has(clauses[place.from]) &&
+    runs.some(({ from, isExact, isLed }) => isExact && isLed === true && asking.has(clauses[from]))
+  );
 }

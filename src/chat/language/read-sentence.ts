@@ -205,7 +205,7 @@ function likelyReadings(
     return bestCovers(tokens.length, fitting, runs, lexicon.language).map((cover) => ({
       cover: {
         ...cover,
-        score: cover.score + plausibility(tokens, cover, { leads, days, fillers }) + bonus,
+        score: cover.score + plausibility(tokens, cover, { leads, days, fillers, runs }) + bonus,
       },
       language: lexicon.language,
     }));
