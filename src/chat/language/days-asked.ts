@@ -41,8 +41,11 @@ const leastTold = 3;
 function withoutTold(tokens: readonly Token[], fragments: readonly Fragment[]): readonly Fragment[] {
   const clauses = clausesOf(tokens);
   const clauseOf = ({ from }: Fragment): number => clauses[from] ?? 0;
-  const saysDay = ({ slots }: Fragment): boolean => slots.days !== undefined || slots.when === 'now';
-  const asking = new Set(fragments.filter(({ slots }) => slots.kinds !== undefined).map(clauseOf));
+  // `I am there every day` orders no digest.
+  const isRegular = ({ slots }: Fragment): boolean => slots.kinds?.every((kind) => kind === 'digest') === true;
+  const saysDay = (one: Fragment): boolean =>
+    one.slots.days !== undefined || one.slots.when === 'now' || isRegular(one);
+  const asking = new Set(fragments.filter((one) => one.slots.kinds && !isRegular(one)).map(clauseOf));
   const [question] = asking;
   if (asking.size !== 1 || question === undefined) return fragments;
   if (!fragments.some((one) => clauseOf(one) === question && one.slots.days !== undefined)) return fragments;

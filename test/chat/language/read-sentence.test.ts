@@ -474,6 +474,21 @@ describe('an area behind a name', () => {
   });
 });
 
+describe('what is told before the question', () => {
+  it.each([
+    ['en', 'we are here for the week, when is low tide in Hull tomorrow', 'low Hull 2026-11-22'],
+    ['en', 'we go to Hull on Friday. What are the tides there?', 'tide Hull 2026-11-27'],
+    ['en', 'tides Hull Monday, Tuesday', 'tide Hull 2026-11-23 2026-11-24'],
+    ['en', 'I walk there every day, could you tell me when high water is in Hull tomorrow', 'high Hull 2026-11-22'],
+    ['fr', 'on est là pour la semaine, à quelle heure la basse mer à Brest demain', 'low Brest 2026-11-22'],
+    ['de', 'wir sind gerade angekommen, wann ist morgen Niedrigwasser in Husum', 'low Husum 2026-11-22'],
+    ['de', 'wann ist am Mittwoch Niedrigwasser in Hull, wir wollen nach Brest', 'low Hull 2026-11-25 ?Brest'],
+    ['de', 'wann gibst du mir die Gezeiten auf Husum ab morgen', 'tide Husum 2026-11-22'],
+  ])('in %s: %s', (language, text, meant) => {
+    expect(inShort(text, language)).toBe(meant);
+  });
+});
+
 it('corrects a short word within a phrase only', () => {
   expect(inShort('pleine lunne Brest', 'fr')).toBe('full-moon Brest');
   expect(read('lunne Brest', 'fr').corrections).toEqual([]);
