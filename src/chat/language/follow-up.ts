@@ -1,3 +1,4 @@
+import { moonAspects, sunAspects } from '../../answers/index.ts';
 import { withLimits } from '../../domain/windows/index.ts';
 import type { DayExpression } from './days.ts';
 import type { Frame } from './frame.ts';
@@ -5,6 +6,7 @@ import type { Kind } from './meaning.ts';
 import { clockText } from './numerals.ts';
 import { joinConditions, type ConditionPart } from './read-condition.ts';
 import { withVerb } from './refine-kinds.ts';
+import { commandOf } from './to-request.ts';
 import { withLater } from './steps.ts';
 import { openTime, timeNear } from './time-notation.ts';
 
@@ -61,14 +63,14 @@ export function continueFrame(sentence: Frame, last: Frame): Frame {
   if (!isFollowUp(frame) || frame.kinds.some((kind) => placeless.has(kind))) return frame;
   if (frame.kinds.length > 0 && frame.kinds.every((kind) => ofPlace.has(kind)))
     return { ...frame, places: frame.places.length > 0 ? frame.places : last.places };
-  const kinds =
-    asksSomething(frame) && !isHeightOf(frame, last) ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
+  const isOfLast = isHeightOf(frame, last) || isTrendOf(frame, last);
+  const kinds = asksSomething(frame) && !isOfLast ? frame.kinds : turned(kindsBefore(frame, last), frame.verb);
   const saysWhen = frame.days.length > 0 || frame.part !== undefined || frame.time !== undefined;
   const { time: _, part: __, when: ___, ...timeless } = last;
   const isOtherDay = frame.days.length > 0 || frame.part !== undefined;
   const kept: Frame = frame.when ? timeless : isOtherDay ? withTime(frame, last, timeless) : last;
   // High and low water have times of their own.
-  const isTimed = !frame.kinds.some((kind) => waters.has(kind)) || isHeightOf(frame, last);
+  const isTimed = !frame.kinds.some((kind) => waters.has(kind) || isOfDay(kind)) || isHeightOf(frame, last);
   const { language, asks, datum, heightM, count, time, part, when, superlative } = kept;
   const conditions = continuedConditions(frame, last);
   const said = frame.time === undefined || last.time === undefined ? frame.time : timeNear(frame.time, last.time);
@@ -143,9 +145,14 @@ function turned(kinds: readonly Kind[], verb: string | undefined): readonly Kind
 }
 
 const bodies: readonly { readonly general: Kind; readonly special: readonly Kind[] }[] = [
-  { general: 'sun', special: ['sunrise', 'sunset'] },
-  { general: 'moon', special: ['moonrise', 'moonset'] },
+  { general: 'sun', special: sunAspects },
+  { general: 'moon', special: moonAspects },
 ];
+
+/** Sun and Moon are answered for a day. */
+function isOfDay(kind: Kind): boolean {
+  return commandOf[kind] === 'sun' || commandOf[kind] === 'moon';
+}
 
 const waters: ReadonlySet<Kind> = new Set(['high', 'low', 'next-high', 'next-low']);
 
@@ -154,6 +161,11 @@ function isHeightOf({ kinds, time }: Frame, last: Frame): boolean {
   return (
     kinds.length === 1 && kinds[0] === 'height' && time === undefined && last.kinds.some((kind) => waters.has(kind))
   );
+}
+
+/** `Rising or falling?` of the air pressure, which the answer says; `is the tide rising?` says what rises. */
+function isTrendOf({ kinds: [kind, ...others], state }: Frame, last: Frame): boolean {
+  return kind === 'rising' && others.length === 0 && state === undefined && last.kinds.includes('pressure');
 }
 
 /** A tide at a time is a height. */

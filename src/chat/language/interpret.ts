@@ -76,11 +76,16 @@ function slotsOf({ slot, value }: MeaningPart, captures: readonly ClassMatch[]):
   }
 }
 
-/** The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it. */
+/** The value of a rule `step …`: `next`, `previous`, `last` or `which`; of an entry its number, or a class has it; `next 2` is the one after the next. */
 function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   const [name = '', entry] = value.split(' ');
   if (name === 'entry') return { entry: Number(entry ?? captured(captures, 'rank')) };
-  const named = { next: { by: 1 }, previous: { by: -1 }, last: { entry: 'last' }, which: 'which' } as const;
+  const named = {
+    next: { by: Number(entry ?? 1) },
+    previous: { by: -1 },
+    last: { entry: 'last' },
+    which: 'which',
+  } as const;
   return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
 }
 

@@ -80,7 +80,7 @@ export type Change = (typeof changes)[number];
  * A step from the last answer on: `the one after that`, `the previous one`, `the second one` of those it has, counted from
  * 1, and `which of the two`.
  */
-export type Step = { readonly by: 1 | -1 } | { readonly entry: number | 'last' } | 'which';
+export type Step = { readonly by: number } | { readonly entry: number | 'last' } | 'which';
 
 /** The part of a frame that a fragment of a sentence fills. */
 export type Slots = {

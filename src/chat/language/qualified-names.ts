@@ -35,10 +35,10 @@ function isCode({ tokens, known, isAllCapitals }: RunContext, at: number): boole
 /** No area behind a name has more words: `Hilton Head South Carolina`. */
 const mostQualifiers = 3;
 
-/** `Halifax in Canada`, `List auf Sylt`, `Stanley in the Falklands`. */
-const joiners = new Set(['in', 'on', 'near', 'en', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
+/** `Halifax in Canada`, `List auf Sylt`, `Étretat dans le Calvados`. */
+const joiners = new Set(['in', 'on', 'near', 'en', 'dans', 'au', 'aux', 'sur', 'im', 'auf', 'an', 'am', 'bei']);
 
-const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les']);
+const articles = new Set(['the', 'der', 'den', 'la', 'le', 'les', 'l']);
 
 /** A name and the words right behind it that say where it is, an area at best: `Ocean Beach San Diego`, `Halifax Nova Scotia`. */
 export function withQualifier(scene: RunContext, run: PlaceRun): PlaceRun | undefined {

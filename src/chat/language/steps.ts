@@ -9,7 +9,7 @@ import { hoursIn, likelyTime, minutesFromNow } from './time-notation.ts';
 export function withStep(frame: Frame, last: Frame): Frame {
   const { step, ...rest } = frame;
   if (!step) return frame;
-  const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last);
+  const found = isNext(step.to) && asksMore(frame) ? {} : reached(step.to, last, frame);
   return found ? { ...rest, ...found, isContinued: true } : withoutStep(frame);
 }
 
@@ -24,13 +24,23 @@ function asksMore({ places, days, kinds, heightM, conditions }: Frame): boolean 
 
 /** A frame whose step has nothing to start from. */
 export function withoutStep({ step, ...frame }: Frame): Frame {
+  // `Which is warmer, Brighton or Bournemouth?` has both.
+  if (step?.to === 'which' && frame.otherPlaces.length > 0) return frame;
   return step ? { ...frame, isContinued: false, unused: [...frame.unused, step.words] } : frame;
 }
 
-function reached(to: Step, last: Frame): Partial<Frame> | undefined {
-  if (to === 'which') return last.otherPlaces.length > 0 || lengthOf(last.days) > 1 ? {} : undefined;
-  if ('by' in to) return to.by > 0 ? following(last) : preceding(last);
+function reached(to: Step, last: Frame, frame: Frame): Partial<Frame> | undefined {
+  if (to === 'which') return compared(last, frame);
+  if ('by' in to) return to.by > 0 ? followingBy(to.by, last) : preceding(last);
   return placeAt(to.entry, last) ?? dayAt(to.entry, last) ?? eventAt(to.entry, last);
+}
+
+/** The answer about several places or days has what is compared; what is warmer of two waters is the water. */
+function compared({ kinds, days, otherPlaces }: Frame, frame: Frame): Partial<Frame> | undefined {
+  if (frame.otherPlaces.length > 0) return {};
+  if (otherPlaces.length === 0 && lengthOf(days) === 1) return undefined;
+  const isOfWater = frame.kinds.includes('temperature') && kinds.includes('water-temperature');
+  return isOfWater ? { kinds } : {};
 }
 
 /** Events that are looked for from a day on, and of which several can be answered. */
@@ -51,6 +61,11 @@ const daysToSprings = 15;
 
 /** Kinds that are about a moment, and those of which no other one is looked for. */
 const single: ReadonlySet<Kind> = new Set(['height', 'rising', 'equinox', 'solstice', 'big-tide', 'stations']);
+
+function followingBy(by: number, last: Frame): Partial<Frame> | undefined {
+  const next = following(last);
+  return by === 1 || !next ? next : followingBy(by - 1, { ...last, ...next });
+}
 
 function following(last: Frame): Partial<Frame> | undefined {
   const { kinds, days, count = 1, conditions } = last;

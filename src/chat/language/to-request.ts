@@ -250,9 +250,10 @@ function alsoAt({ otherPlaces }: Frame): Pick<SentenceRequest['options'], 'alsoA
   return otherPlaces.length > 0 ? { alsoAt: otherPlaces.join(placeSeparator) } : {};
 }
 
-/** `The calmest day` without days is the one of those that are forecast. */
-function forecastDays({ superlative, days, kinds, time, part }: Frame): { readonly days?: string } {
-  const isOpen = days.length === 0 && time === undefined && part === undefined && superlative !== 'best';
+/** `The calmest day` without days is the one of those that are forecast; `the calmest` of several places is of today. */
+function forecastDays({ superlative, days, kinds, time, part, otherPlaces }: Frame): { readonly days?: string } {
+  const isOpen =
+    days.length + otherPlaces.length === 0 && time === undefined && part === undefined && superlative !== 'best';
   return isOpen && kinds.some(isForecast) ? { days: '7' } : {};
 }
 

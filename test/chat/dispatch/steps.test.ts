@@ -61,6 +61,20 @@ describe('a step from the last answer on', () => {
     ['the second of several days', fr, ['marée à Brest 3 jours', 'la deuxième'], 'Samedi 21 novembre'],
     ['the second of two places', en, ['sunset in Brest and Kiel', 'and for the second one?'], 'Sunset in Kiel'],
     ['the last of two places', fr, ['coucher du soleil à Brest et à Kiel', 'la dernière'], 'Coucher du soleil, Kiel'],
+    ['the one after the next', de, ['Sonnenuntergang morgen in Brest', 'und der übernächste?'], 'Montag, 23. November'],
+    ['the same day a week later', en, ['sunset Brest tomorrow', 'and the same day next week'], 'Saturday 28 November'],
+    [
+      'the same day a week later',
+      fr,
+      ['coucher du soleil demain à Brest', 'le même jour la semaine suivante'],
+      'samedi 28 nov',
+    ],
+    [
+      'the same day a week later',
+      de,
+      ['Sonnenuntergang morgen in Brest', 'und eine Woche später?'],
+      'Samstag, 28. November',
+    ],
     ['what is left of the day', en, ['low tide Brest tomorrow morning', 'and after that?'], 'tomorrow: 19:00'],
     ['what is left of the day', fr, ['basse mer à Brest demain matin', 'plus tard ?'], 'demain : 19:00'],
     ['what is left of the day', de, ['Niedrigwasser in Brest morgen früh', 'und später?'], 'morgen in Brest: 19:00'],
@@ -89,5 +103,44 @@ describe('a step from the last answer on', () => {
   ])('words that ask nothing do not repeat the answer: %j %s', async (from, text) => {
     const answer = await lastOf(['tide Brest', text], from);
     expect(answer).not.toContain('Brest');
+  });
+
+  it.each([
+    [en, ['tide Brest at 15:00', 'and sunset there?']],
+    [fr, ['hauteur d’eau à Brest à 15h', 'et la lune ?']],
+    [de, ['Wasserstand in Brest um 15 Uhr', 'und der Sonnenuntergang?']],
+  ])('a time stays behind where the Sun or the Moon is asked about: %j %j', async (from, said) => {
+    expect(await lastOf(said, from)).not.toContain('15:00');
+  });
+
+  it.each([
+    [en, ['full moon Brest', 'and when does it set?'], 'Moonset in Brest today'],
+    [fr, ['phase de la lune à Brest', 'et elle se couche à quelle heure ?'], 'Coucher de la lune, Brest, aujourd’hui'],
+    [de, ['Vollmond in Brest', 'und wann geht er unter?'], 'Monduntergang heute in Brest'],
+    [en, ['golden hour Brest', 'and when does it rise?'], 'Sunrise in Brest today'],
+    [en, ['next eclipse in Brest', 'solar only'], 'Next eclipse of the Sun'],
+    [fr, ['prochaine éclipse à Brest', 'juste les solaires'], 'Prochaine éclipse de Soleil'],
+    [de, ['nächste Finsternis in Brest', 'nur die der Sonne'], 'Nächste Sonnenfinsternis'],
+  ])('goes on with the same body: %j %j', async (from, said, expected) => {
+    expect(await lastOf(said, from)).toContain(expected);
+  });
+
+  it.each([
+    [en, ['pressure Brest', 'rising or falling?'], 'Air pressure in Brest'],
+    [fr, ['pression à Brest', 'ça monte ou ça descend ?'], 'Pression, Brest'],
+    [de, ['Luftdruck in Brest', 'steigend oder fallend?'], 'Luftdruck heute in Brest'],
+    [en, ['water temperature in Brest and Kiel', 'which is warmer?'], 'Water temperature in Kiel'],
+    [fr, ['température de l’eau à Brest et à Kiel', 'la plus chaude des deux ?'], 'Température de l’eau, Kiel'],
+    [de, ['Wassertemperatur in Brest und Kiel', 'welches ist wärmer?'], 'Wassertemperatur heute in Kiel'],
+    [en, ['wind in Brest', 'and after that?', 'and after that?'], 'Wind in Brest tomorrow'],
+  ])('keeps what was measured: %j %j', async (from, said, expected) => {
+    const hours = Array.from({ length: 96 }, (_, hour) => ({
+      at: Date.UTC(2026, 10, 20) + hour * 3_600_000,
+      values: { windSpeed: 5, windDirection: 180, pressure: 1000 + hour / 10, waterTemperature: 12, temperature: 10 },
+    }));
+    const { ask } = chatFixture({ weather: { hours, sources: [] } });
+    let last = '';
+    for (const text of said) last = linesOf(await ask(text, from)).join('\n');
+    expect(last).toContain(expected);
   });
 });
