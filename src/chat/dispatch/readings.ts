@@ -297,7 +297,10 @@ function readingOf(
   const isOther = sentence.kinds.length > 0;
   const [asked] = base.places;
   const said = sentence.places[0]?.text ?? '';
-  const isNarrowed = sentence.isOneOf || (!isOther && (open !== undefined || names.isArea(said)));
+  // `And on Föhr?` behind an answer about Norddeich is another place.
+  const isOtherIsland = sentence.isContinued && names.isIsland(said);
+  const mayNarrow = open !== undefined || (names.isArea(said) && !isOtherIsland);
+  const isNarrowed = sentence.isOneOf || (!isOther && mayNarrow);
   // `And Norderney?` behind an answer about Juist, which is no place on that island.
   const answered = open === undefined && names.isIsland(said) ? asked?.text : undefined;
   const narrower = isNarrowed

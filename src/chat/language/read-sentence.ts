@@ -100,10 +100,15 @@ export function conditionalFrames(sentence: OpenSentence): Frame[] {
   return framesIn(sentence, [...sentence.asked, ...sentence.conditional().filter(isNotAsked(sentence))]);
 }
 
-/** `How windy will it be` asks for the wind, and wants none. */
+/** `How windy will it be` asks for the wind, and wants none; `am Tag danach` is a day, and not the daylight. */
 function isNotAsked({ asked }: OpenSentence): (condition: Fragment) => boolean {
   const measures = asked.filter(({ slots }) => slots.kinds !== undefined && slots.asks === 'how-high');
-  return ({ from, to }) => !measures.some((one) => one.from < from && one.to >= to);
+  const days = asked.filter(({ slots }) => slots.days !== undefined);
+  return ({ from, to, slots }) => {
+    const isLight = slots.conditions?.every(({ kind }) => kind === 'light') ?? false;
+    const isOfDay = isLight && days.some((day) => day.from <= from && day.to > to);
+    return !isOfDay && !measures.some((one) => one.from < from && one.to >= to);
+  };
 }
 
 /** The meanings of a sentence that is made of some fragments. */

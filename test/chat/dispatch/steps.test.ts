@@ -143,4 +143,24 @@ describe('a step from the last answer on', () => {
     for (const text of said) last = linesOf(await ask(text, from)).join('\n');
     expect(last).toContain(expected);
   });
+
+  it('an island is another place, and not where a namesake of the last one lies', async () => {
+    const brest = { id: 'geonames:3030300', name: 'Brest', point: { lat: 48.39, lng: -4.486 }, zone: 'Europe/Paris' };
+    const namesake = { ...brest, id: 'geonames:1', name: 'Brest near it' };
+    const island = { id: 'sea:kiel', name: 'Kiel', point: { lat: 54.32, lng: 10.13 }, zone: 'Europe/Berlin' };
+    const found = { Kiel: island, 'Brest, Kiel': namesake };
+    const { ask } = chatFixture({
+      gazetteer: {
+        isArea: (name) => name === 'Kiel',
+        isIsland: (name) => name === 'Kiel',
+        find: async (name) => ({ kind: 'place', place: found[name as keyof typeof found] ?? brest }),
+      },
+    });
+    await ask('tide Brest');
+    expect((await ask('und auf Kiel?')).title).toContain('Kiel');
+  });
+
+  it('the day after is no daylight', async () => {
+    expect(await lastOf(['wann stehen in Brest mehr als 3 m', 'am Tag danach'], de)).not.toContain('Tageslicht');
+  });
 });
