@@ -731,6 +731,7 @@ telegram-share = Teilen
 headline-today = heute
 headline-tomorrow = morgen
 headline-on = am { $day }
+headline-part = { $day } von { $from } bis { $to }
 headline-event = { $event } { $day } in { $place }: { $time }.
 headline-event-in = { $event } { $day } in { $place }: { $time }, in { $by }.
 headline-event-ago = { $event } { $day } in { $place }: { $time }, vor { $by }.

@@ -751,6 +751,7 @@ telegram-share = Share
 headline-today = today
 headline-tomorrow = tomorrow
 headline-on = on { $day }
+headline-part = { $day } from { $from } to { $to }
 headline-event = { $event } in { $place } { $day }: { $time }.
 headline-event-in = { $event } in { $place } { $day }: { $time }, in { $by }.
 headline-event-ago = { $event } in { $place } { $day }: { $time }, { $by } ago.

@@ -732,6 +732,7 @@ telegram-share = Partager
 headline-today = aujourd’hui
 headline-tomorrow = demain
 headline-on = { $day }
+headline-part = { $day } de { $from } à { $to }
 headline-event = { $event }, { $place }, { $day } : { $time }.
 headline-event-in = { $event }, { $place }, { $day } : { $time }, dans { $by }.
 headline-event-ago = { $event }, { $place }, { $day } : { $time }, il y a { $by }.

@@ -3,7 +3,7 @@ import { levelBetween, springsAndNeaps, type Extreme } from '../domain/tide/inde
 import { civilDate, instantOf, minuteMs, within, type Instant, type Window } from '../domain/time.ts';
 import { clock, clockOn, dateAndClock, dayName, durationAhead, height, type FormatContext } from './format.ts';
 import { inUnits, named, thresholdLine, waterName } from './headline-tide-level.ts';
-import { dayWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
+import { dayWords, partWords, windowOf, type AspectQuestion, type TideAspect } from './headline.ts';
 import { nextTurnDays } from './springs-days.ts';
 import { coefficientOf, rangeOf, watersOf, type Day, type TideView } from './tide.ts';
 import { standLine } from './tide-stands.ts';
@@ -127,7 +127,8 @@ function watersLine(
       )
       .join(', ');
   const what = { ...named(format, place, day), what: waterName(format, kind) };
-  if (inPart.length > 0) return words.say('headline-value', { ...what, value: inWords(inPart) });
+  if (inPart.length > 0)
+    return words.say('headline-value', { ...what, day: partWords(format, day, part), value: inWords(inPart) });
   if (ofDay.length === 0) return undefined;
   const beside = [waters.findLast(({ at }) => at < window.from), waters.find(({ at }) => at >= window.to)];
   const [from, to] = [window.from, window.to].map((at) => clockOn(format, at, civilDate(at, format.zone)));

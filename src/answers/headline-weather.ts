@@ -2,7 +2,7 @@ import type { Place } from '../domain/place.ts';
 import { hourMs, instantOf, type Window } from '../domain/time.ts';
 import type { Attribute } from '../domain/weather/index.ts';
 import { clock, distance, number, percent, type FormatContext } from './format.ts';
-import { dayWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
+import { partWords, windowOf, type AspectQuestion, type SeaAspect, type WeatherAspect } from './headline.ts';
 import { comingFrom, currentSpeed, noRainMm, pressure, rain, temperature, waveHeight, windSpeed } from './measures.ts';
 import { periodWords } from './headline-superlative.ts';
 import type { Day } from './tide.ts';
@@ -22,7 +22,8 @@ export function weatherFirstLine(
   question: WeatherQuestion,
 ): string | undefined {
   const hours = within(weather.hours, windowAsked(format, day, question));
-  const named = { place: place.name, day: dayWords(format, day) };
+  const part = question.time === undefined ? question.part : undefined;
+  const named = { place: place.name, day: partWords(format, day, part) };
   if (question.aspect === 'rain') return rainLine(format, hours, named);
   if (question.aspect === 'temperature' && question.time === undefined) return rangeLine(format, hours, named);
   const { attribute, extreme, key } = measures[question.aspect];
@@ -73,15 +74,16 @@ function figureOf(hours: readonly WeatherHour[], { aspect, superlative }: Weathe
 
 /** The hours asked about: those that are not over, of today. */
 function windowAsked({ now, zone }: FormatContext, day: Day, { aspect, time, part }: AspectQuestion): Window {
+  // An hour's rain fell in the hour before it.
+  const later = aspect === 'rain' ? hourMs : 0;
   if (time !== undefined) {
-    // An hour's rain fell in the hour before it.
-    const later = aspect === 'rain' ? hourMs : 0;
     const at = Math.floor(instantOf(day.date, time, zone) / hourMs) * hourMs + later;
     return { from: at, to: at + hourMs };
   }
   const window = windowOf(day, part);
   const isRunning = now >= window.from && now < window.to;
-  return isRunning ? { from: Math.floor(now / hourMs) * hourMs, to: window.to } : window;
+  const from = isRunning ? Math.floor(now / hourMs) * hourMs : window.from;
+  return { from: from + later, to: window.to + later };
 }
 
 type Measure = { readonly attribute: Attribute; readonly extreme: 'most' | 'least'; readonly key: string };

@@ -115,6 +115,14 @@ export function dayWords(format: FormatContext, { date }: Day): string {
   return words.say('headline-on', { day: dayName(format, date) });
 }
 
+/** As `dayWords`; of a part of the day with its hours: `tomorrow from 12:00 to 18:00`. */
+export function partWords(format: FormatContext, day: Day, part: PartOfDay | undefined): string {
+  const dayOnly = dayWords(format, day);
+  if (part === undefined) return dayOnly;
+  const { from, to } = windowOf(day, part);
+  return format.words.say('headline-part', { day: dayOnly, from: clock(format, from), to: clock(format, to) });
+}
+
 /** `Sunset in Barcelona today: 17:25, in 2 h 10.` The event is named by a text that stands elsewhere as well. */
 export function eventLine(format: FormatContext, place: string, day: Day, key: string, at: Instant): string {
   const { words, now } = format;

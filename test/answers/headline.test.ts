@@ -135,7 +135,7 @@ describe('tide', () => {
       'High water in Barcelona tomorrow: 02:17 (6.0 m), 14:17 (6.0 m).',
     );
     expect(ask('10:20', tomorrow, { aspect: 'low', part: 'evening' })).toBe(
-      'Low water in Barcelona tomorrow: 20:17 (2.0 m).',
+      'Low water in Barcelona tomorrow from 17:00 to 00:00: 20:17 (2.0 m).',
     );
     expect(ask('10:20', tomorrow, { aspect: 'high', part: 'evening' })).toMatch(
       /^High water in Barcelona tomorrow: none from 17:00 to 00:00\. Nearest: 14:17 \(6\.0 m\)/,
@@ -198,6 +198,13 @@ describe('weather and sea', () => {
     expect(ask(today, { aspect: 'rain' })).toBe('No rain in Barcelona today.');
     expect(ask(tomorrow, { aspect: 'rain', time: '15:00' })).toBe(
       'Rain in Barcelona tomorrow: likely from 15:00, 2.0 mm.',
+    );
+    expect(ask(tomorrow, { aspect: 'rain', part: 'afternoon' })).toBe(
+      'Rain in Barcelona tomorrow from 12:00 to 18:00: likely from 14:00 to 16:00, 4.0 mm.',
+    );
+    expect(ask(tomorrow, { aspect: 'rain', part: [15, 17] })).toMatch(/ from 15:00 to 16:00, 2\.0 mm\.$/);
+    expect(ask(tomorrow, { aspect: 'rain', part: [16, 18] })).toBe(
+      'No rain in Barcelona tomorrow from 16:00 to 18:00.',
     );
   });
 

@@ -46,7 +46,7 @@ describe('a sentence that goes on from the one before', () => {
     const said = async (text: string) => linesOf(await ask(text)).join('\n');
     // 09:00 UTC is 10:00 in Brest.
     expect(await said('wind in Brest right now')).toContain('Wind in Brest today at 10:00: S ↑ 9 kn');
-    expect(await said('and later?')).toContain('Wind in Brest today: up to S ↑ 21 kn, at 23:00');
+    expect(await said('and later?')).toContain('Wind in Brest today from 11:00 to 00:00: up to S ↑ 21 kn, at 23:00');
     expect(await said('and tomorrow')).toContain('Wind in Brest tomorrow: up to');
     expect(await said('and now?')).toContain('Wind in Brest today at 10:00');
     expect(await said('und jetzt')).toContain('10:00');

@@ -75,9 +75,24 @@ describe('a step from the last answer on', () => {
       ['Sonnenuntergang morgen in Brest', 'und eine Woche später?'],
       'Samstag, 28. November',
     ],
-    ['what is left of the day', en, ['low tide Brest tomorrow morning', 'and after that?'], 'tomorrow: 19:00'],
-    ['what is left of the day', fr, ['basse mer à Brest demain matin', 'plus tard ?'], 'demain : 19:00'],
-    ['what is left of the day', de, ['Niedrigwasser in Brest morgen früh', 'und später?'], 'morgen in Brest: 19:00'],
+    [
+      'what is left of the day',
+      en,
+      ['low tide Brest tomorrow morning', 'and after that?'],
+      'tomorrow from 12:00 to 00:00: 19:00',
+    ],
+    [
+      'what is left of the day',
+      fr,
+      ['basse mer à Brest demain matin', 'plus tard ?'],
+      'demain de 12:00 à 00:00 : 19:00',
+    ],
+    [
+      'what is left of the day',
+      de,
+      ['Niedrigwasser in Brest morgen früh', 'und später?'],
+      'morgen von 12:00 bis 00:00 in Brest: 19:00',
+    ],
   ])('leads to %s', async (_, from, said, expected) => {
     expect(await lastOf(said, from)).toContain(expected);
   });
