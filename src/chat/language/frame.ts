@@ -3,6 +3,7 @@ import type { Cover } from './cover.ts';
 import { inPast, type DayExpression } from './days.ts';
 import { withDaysAsked } from './days-asked.ts';
 import type { Fragment } from './fragments.ts';
+import { daysOfNight, momentOf, partOfDay } from './frame-time.ts';
 import {
   kindsOfWindows,
   type Change,
@@ -18,10 +19,8 @@ import {
 import { candidatesOf, slice, withStrangers, type PlaceCandidate } from './place-candidates.ts';
 import type { PlaceRun } from './place-run.ts';
 import type { PlaceNames } from './ports.ts';
-import { clockText } from './numerals.ts';
 import { isSaidBy, type ConditionPart } from './read-condition.ts';
 import { refineKinds, withTerms, withVerb } from './refine-kinds.ts';
-import { likelyTime, minutesFromNow } from './time-notation.ts';
 import type { Token } from './tokens.ts';
 import type { Correction } from './typos.ts';
 
@@ -158,12 +157,12 @@ export function toFrame(
     hasUnit: units.length > 0 || datum !== undefined,
     hasSetting: answerIn !== undefined || clock !== undefined,
   });
-  const days = fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? []))));
+  const moment = momentOf(time, part, askedKinds);
+  const days = daysOfNight(fromNamed(ofYear(ofWeek(slots.flatMap((slot) => slot.days ?? [])))), moment, part);
   const saysMore =
     place !== undefined ||
     forms.includes('when') ||
     slots.some((slot) => Object.keys(slot).some((name) => !courtesySlots.has(name as keyof Slots)));
-  const moment = time ?? (askedKinds.some((kind) => momentary.has(kind)) ? beginningOf(part) : undefined);
   return {
     ...(fragments.some(tellsLanguage) && { language }),
     kinds: courtesies.length > 0 && !saysMore ? ['courtesy'] : askedKinds,
@@ -171,7 +170,7 @@ export function toFrame(
     places: place ? candidatesOf(text, tokens, place, names) : [],
     otherPlaces: place?.others ?? [],
     days: isPast ? days.map(inPast) : days,
-    ...(moment !== undefined && { time: inPart(moment, part) }),
+    ...(moment !== undefined && { time: moment }),
     // A time says more than the part of the day that it is in.
     ...(part && moment === undefined && { part }),
     ...(when && time === undefined && part === undefined && { when }),
@@ -325,38 +324,6 @@ function withoutSurplus(fragments: readonly Fragment[]): Fragment[] {
     });
     return isSurplus ? { ...fragment, role: 'other' } : fragment;
   });
-}
-
-/** Kinds that are answered for a moment. */
-const momentary: ReadonlySet<Kind> = new Set(['height', 'rising']);
-
-/** `Will the tide be out from 10 to 12?` is answered for ten o'clock, with the next high and low water. */
-function beginningOf(part: PartOfDay | undefined): string | undefined {
-  if (part === undefined || typeof part === 'string') return undefined;
-  const [from] = part;
-  return clockText(Math.floor(from), Math.round((from % 1) * 60));
-}
-
-/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
-function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
-  const named = parts.find((part) => typeof part === 'string');
-  const span = parts.find((part) => typeof part !== 'string');
-  if (!span) return named;
-  const [from, to] = span;
-  const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
-  if (isLater) return [from + 12, Math.max(to, from + 12)];
-  // `Tomorrow morning between 5 and 9`
-  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
-}
-
-/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night is 3:00. */
-function inPart(written: string, part: PartOfDay | undefined): string {
-  if (part === undefined || minutesFromNow(written) !== undefined) return written;
-  const time = likelyTime(written);
-  const hour = Number(time.slice(0, 2));
-  const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
-  const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
-  return isLater ? `${hour + 12}${time.slice(2)}` : time;
 }
 
 /** Runs of tokens that nothing reads, and of words that a lexicon knows to be of no use. */

@@ -1,4 +1,5 @@
-import { courtesies, dayParts, type PartOfDay } from '../../answers/index.ts';
+import { courtesies } from '../../answers/index.ts';
+import { captured, dayIn, isCount, numberIn, oneOf, valueOf } from './captures.ts';
 import { nthWeekday, type DayExpression, type WhichWeek } from './days.ts';
 import { holidayNames } from './holidays.ts';
 import type { MeaningPart } from './lexicon.ts';
@@ -13,10 +14,10 @@ import {
   type Slots,
   type Step,
 } from './meaning.ts';
-import { clockText, type ClassMatch } from './numerals.ts';
+import { partOf, timeOf } from './interpret-time.ts';
+import type { ClassMatch } from './numerals.ts';
 import { readCondition } from './read-condition.ts';
 import { seasonNames } from './seasons.ts';
-import { hoursIn, openTime, spanOf, timeFromNow } from './time-notation.ts';
 
 /** The slots that the meaning of a rule fills, given what its classes have matched. Throws where a lexicon says nothing known. */
 export function interpret(meaning: readonly MeaningPart[], captures: readonly ClassMatch[]): Slots {
@@ -89,24 +90,6 @@ function stepOf(value: string, captures: readonly ClassMatch[]): Step {
   return named[oneOf(['next', 'previous', 'last', 'which'] as const, name)];
 }
 
-/** The value of a rule `part …`: a name, or the halves of the day that the two hours are of. */
-function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
-  const [name = '', halves = ''] = value.split(' ');
-  if (name !== 'between' && name !== 'from') return oneOf(dayParts, value);
-  const [ofFirst = '', ofSecond = ofFirst] = halves.split('-');
-  const times = captures.filter((match) => match.name === 'hour' || match.name === 'moment');
-  const [first, second] = times.map(({ name: kind, value: typed }, index) => {
-    if (kind === 'moment' && typeof typed === 'string') return hoursIn(typed);
-    const half = index === 0 ? ofFirst : ofSecond;
-    return half === '' ? later(Number(typed)) : (Number(typed) % 12) + (half === 'pm' ? 12 : 0);
-  });
-  if (first === undefined) throw new Error(`A lexicon has a part “${value}” without {hour} or {moment}`);
-  if (second === undefined) return [first, 24];
-  // `10 to 3` ends in the afternoon.
-  const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
-  return spanOf(first, isAfternoon ? second + 12 : second);
-}
-
 /** The terms of a rule `define …`; `define unknown` has words that are in no lexicon. */
 function termsIn(value: string, captures: readonly ClassMatch[]): readonly string[] {
   const isTerm = ({ name }: ClassMatch): boolean =>
@@ -118,12 +101,6 @@ function termsIn(value: string, captures: readonly ClassMatch[]): readonly strin
 function nameIn(captures: readonly ClassMatch[]): string {
   const value = captures.find(({ name }) => name === 'name')?.value;
   return typeof value === 'string' ? value.toUpperCase() : '';
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string): T {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new Error(`A lexicon means “${value}”, which is none of ${known.join(', ')}`);
-  return found;
 }
 
 /** The value of a rule `height …`: a unit, behind a number where the phrase has none. */
@@ -318,75 +295,4 @@ function numberedDay(numbers: readonly number[], captures: readonly ClassMatch[]
   const year = captures.find(({ name }) => name === 'year')?.value;
   if (month === undefined) return { kind: 'day-of-month', day };
   return { kind: 'date', month: Number(month), day, ...(typeof year === 'number' && { year }) };
-}
-
-/** The value of a rule `time …`. */
-function timeOf(value: string, captures: readonly ClassMatch[]): string {
-  if (/^\d\d:\d\d$/.test(value)) return value;
-  if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
-  const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
-  const [hour, minute] =
-    typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
-  if (hour === undefined || minute === undefined) throw new Error('A time of a lexicon without {hour} or {clock}');
-  switch (value) {
-    case 'clock':
-      return clockText(hour, minute);
-    case 'hours':
-      return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
-    case 'am':
-      return clockText(hour % 12, minute);
-    case 'pm':
-      return clockText((hour % 12) + 12, minute);
-    case 'half-past':
-      return clockText(later(hour), 30);
-    case 'half-to':
-      return clockText(later(hour - 1) + 24, 30);
-    case 'quarter-past':
-      return clockText(later(hour), 15);
-    case 'quarter-to':
-      return clockText(later(hour - 1) + 24, 45);
-    default:
-      throw new Error(`A lexicon has a time “${value}”`);
-  }
-}
-
-/** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */
-function fromNow(value: string, captures: readonly ClassMatch[]): number {
-  if (value === 'hours') return 60 * numberIn(captures);
-  return value === 'minutes' ? numberIn(captures) : Number(value);
-}
-
-/** `Half past three` is said of the afternoon: few ask about the sea before six. */
-function later(hour: number): number {
-  return hour >= 1 && hour < 6 ? hour + 12 : hour;
-}
-
-function minuteIn(captures: readonly ClassMatch[]): number {
-  const minute = captures.find(({ name }) => name === 'minute')?.value;
-  return typeof minute === 'number' ? minute : 0;
-}
-
-function isCount(name: string): boolean {
-  return name === 'number' || name === 'monthday' || name === 'ordinal' || name === 'hour' || name === 'decimal';
-}
-
-function numberIn(captures: readonly ClassMatch[]): number {
-  const found = captures.find(({ name }) => isCount(name))?.value;
-  if (found === undefined) throw new Error('A rule of a lexicon wants a number and its phrase has none');
-  return Number(found);
-}
-
-function captured(captures: readonly ClassMatch[], name: string): ClassMatch['value'] | undefined {
-  return captures.find((match) => match.name === name)?.value;
-}
-
-function valueOf(captures: readonly ClassMatch[], name: string): DayExpression | undefined {
-  const value = captures.find((match) => match.name === name)?.value;
-  return typeof value === 'object' ? value : undefined;
-}
-
-function dayIn(captures: readonly ClassMatch[]): DayExpression {
-  const value = valueOf(captures, 'day');
-  if (!value) throw new Error('A rule of a lexicon wants a day and its phrase has none');
-  return value;
 }

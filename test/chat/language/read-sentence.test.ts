@@ -8,6 +8,7 @@ import type { PlaceCandidate } from '../../../src/chat/language/place-candidates
 import { openLexicons } from '../../../src/chat/language/lexicons.ts';
 import { readSentence } from '../../../src/chat/language/read-sentence.ts';
 import { toRequests } from '../../../src/chat/language/to-request.ts';
+import { likelyTime, writePart } from '../../../src/chat/language/time-notation.ts';
 import { tokenize } from '../../../src/chat/language/tokens.ts';
 import { differences, namesOf, readRows, readTable, today } from '../../support/sentences.ts';
 
@@ -237,6 +238,34 @@ describe('a part of a day', () => {
     const frame = read(text, language);
     const dates = frame.days.map((day) => resolveDays(day, { today })?.first);
     expect([dates.join(' ') || '-', frame.part, frame.unused]).toEqual([date, part, []]);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['en', "tide height Newlyn 2 o'clock tomorrow", '2026-11-22 14:00'],
+    ['en', "8 o'clock tide height Newlyn", '08:00'],
+    ['en', 'wind Newlyn ten past 8', '08:10'],
+    ['en', 'wind at ten to four Newlyn', '15:50'],
+    ['en', 'wind Newlyn at 8 30', '08:30'],
+    ['en', 'wind Newlyn after 3pm', '15:00-00:00'],
+    ['en', 'low water before 10.30 am tomorrow Newlyn', '2026-11-22 00:00-10:30'],
+    ['en', 'wind tonight at 2 am Newlyn', '2026-11-22 02:00'],
+    ['fr', 'vent à 9 heures moins dix Brest', '08:50'],
+    ['fr', 'vent après 15h demain à Brest', '2026-11-22 15:00-00:00'],
+    ['fr', 'pleine mer avant 10 heures Brest', '00:00-10:00'],
+    ['fr', 'vent cette nuit à 3h Brest', '2026-11-22 03:00'],
+    ['de', 'Wind zehn nach acht in Büsum', '08:10'],
+    ['de', 'Wind um zwanzig vor neun Büsum', '08:40'],
+    ['de', 'Ebbe bis 18 Uhr Büsum', '00:00-18:00'],
+    ['de', 'Wind ab 14 Uhr Büsum', '14:00-00:00'],
+    ['de', 'Wind heute Nacht um 3 Büsum', '2026-11-22 03:00'],
+    ['de', 'Wind Büsum um halb vier morgen früh', '2026-11-22 03:30'],
+  ])('in %s: %s', (language, text, expected) => {
+    const { days, time, part, unused } = read(text, language);
+    const dates = days.map((day) => resolveDays(day, { today })?.first);
+    const said = [...dates, time && likelyTime(time), part && writePart(part)].filter(Boolean);
+    expect([said.join(' '), unused]).toEqual([expected, []]);
   });
 });
 

@@ -1,0 +1,62 @@
+import type { PartOfDay } from '../../answers/index.ts';
+import type { DayExpression } from './days.ts';
+import type { Kind } from './meaning.ts';
+import { clockText } from './numerals.ts';
+import { likelyTime, minutesFromNow } from './time-notation.ts';
+
+/** Kinds that are answered for a moment. */
+const momentary: ReadonlySet<Kind> = new Set(['height', 'rising']);
+
+/** The time that is asked about: of what is answered for a moment also that of a part of the day. */
+export function momentOf(
+  time: string | undefined,
+  part: PartOfDay | undefined,
+  kinds: readonly Kind[],
+): string | undefined {
+  const said = time ?? (kinds.some((kind) => momentary.has(kind)) ? edgeOf(part) : undefined);
+  return said === undefined ? undefined : inPart(said, part);
+}
+
+/** `Will the tide be out from 10 to 12?` is answered for ten o'clock, with the next high and low water; `before 10` as well. */
+function edgeOf(part: PartOfDay | undefined): string | undefined {
+  if (part === undefined || typeof part === 'string') return undefined;
+  const [from, to] = part;
+  const edge = from === 0 ? to : from;
+  return clockText(Math.floor(edge), Math.round((edge % 1) * 60));
+}
+
+/** Of a part by its name and one by its hours the hours: `in the evening, after 6` begins at 18:00. */
+export function partOfDay(parts: readonly PartOfDay[]): PartOfDay | undefined {
+  const named = parts.find((part) => typeof part === 'string');
+  const span = parts.find((part) => typeof part !== 'string');
+  if (!span) return named;
+  const [from, to] = span;
+  const isLater = (named === 'afternoon' || named === 'evening') && from < 12;
+  if (isLater) return [from + 12, Math.max(to, from + 12)];
+  // `Tomorrow morning between 5 and 9`
+  return named === 'morning' && from >= 12 ? [from - 12, to - 12] : span;
+}
+
+/** `8` in the evening is 20:00, and half past seven tonight 19:30; three at night or in the morning is 3:00. */
+function inPart(written: string, part: PartOfDay | undefined): string {
+  if (part === undefined || minutesFromNow(written) !== undefined) return written;
+  const time = likelyTime(written);
+  const hour = Number(time.slice(0, 2));
+  const isEvening = (part === 'afternoon' || part === 'evening') && hour >= 1 && hour < 12;
+  const isLater = isEvening || (part === 'night' && hour >= 6 && hour < 12);
+  const isEarlier = (part === 'night' || part === 'morning') && hour > 12 && hour < 18;
+  const shift = isLater ? 12 : isEarlier ? -12 : 0;
+  return shift === 0 ? time : `${String(hour + shift).padStart(2, '0')}${time.slice(2)}`;
+}
+
+/** A night goes on into the next day: three o'clock tonight is on the date of tomorrow. */
+export function daysOfNight(
+  days: readonly DayExpression[],
+  time: string | undefined,
+  part: PartOfDay | undefined,
+): readonly DayExpression[] {
+  const isBehindMidnight = part === 'night' && time !== undefined && /^0[0-5]:/.test(time);
+  if (!isBehindMidnight) return days;
+  const named: readonly DayExpression[] = days.length > 0 ? days : [{ kind: 'offset', days: 0 }];
+  return named.map((from) => ({ kind: 'after', days: 1, from }));
+}

@@ -1,0 +1,79 @@
+import { dayParts, type PartOfDay } from '../../answers/index.ts';
+import { numberIn, oneOf } from './captures.ts';
+import { clockText, type ClassMatch } from './numerals.ts';
+import { hoursIn, openTime, spanOf, timeFromNow } from './time-notation.ts';
+
+/** Classes of the hours between which a part of the day lies. */
+const timesOfPart: ReadonlySet<string> = new Set(['hour', 'moment', 'clock', 'dotted']);
+
+/** The value of a rule `part …`: a name, or the halves of the day that the two hours are of. */
+export function partOf(value: string, captures: readonly ClassMatch[]): PartOfDay {
+  const [name = '', halves = ''] = value.split(' ');
+  if (name !== 'between' && name !== 'from' && name !== 'until') return oneOf(dayParts, value);
+  const [ofFirst = '', ofSecond = ofFirst] = halves.split('-');
+  const times = captures.filter(({ name: kind }) => timesOfPart.has(kind));
+  const [first, second] = times.map(({ name: kind, value: typed }, index) => {
+    const half = index === 0 ? ofFirst : ofSecond;
+    const hours = typeof typed === 'string' && kind !== 'hour' ? hoursIn(typed) : Number(typed);
+    if (half !== '') return (hours % 12) + (half === 'pm' ? 12 : 0);
+    return kind === 'hour' ? later(hours) : hours;
+  });
+  if (first === undefined) throw new Error(`A lexicon has a part “${value}” without {hour} or {moment}`);
+  if (name === 'until') return [0, first];
+  if (second === undefined) return [first, 24];
+  // `10 to 3` ends in the afternoon.
+  const isAfternoon = halves === '' && second <= first && second + 12 > first && second < 12;
+  return spanOf(first, isAfternoon ? second + 12 : second);
+}
+
+/** The value of a rule `time …`. */
+export function timeOf(value: string, captures: readonly ClassMatch[]): string {
+  if (/^\d\d:\d\d$/.test(value)) return value;
+  if (value.startsWith('in ')) return timeFromNow(fromNow(value.slice(3), captures));
+  const clock = captures.find(({ name }) => name === 'clock' || name === 'dotted')?.value;
+  const [hour, minute] =
+    typeof clock === 'string' ? clock.split(':').map(Number) : [numberIn(captures), minuteIn(captures)];
+  if (hour === undefined || minute === undefined) throw new Error('A time of a lexicon without {hour} or {clock}');
+  // `Ten past eight` has two numbers.
+  const valueIn = (kind: string): number => Number(captures.find(({ name }) => name === kind)?.value);
+  switch (value) {
+    case 'clock':
+      return clockText(hour, minute);
+    case 'hours':
+      return hour >= 1 && hour <= 12 ? openTime(clockText(later(hour), minute)) : clockText(hour, minute);
+    case 'am':
+      return clockText(hour % 12, minute);
+    case 'pm':
+      return clockText((hour % 12) + 12, minute);
+    case 'minutes-past':
+      return clockText(later(valueIn('hour')), valueIn('number'));
+    case 'minutes-to':
+      return clockText(later(valueIn('hour') - 1) + 24, 60 - valueIn('number'));
+    case 'half-past':
+      return clockText(later(hour), 30);
+    case 'half-to':
+      return clockText(later(hour - 1) + 24, 30);
+    case 'quarter-past':
+      return clockText(later(hour), 15);
+    case 'quarter-to':
+      return clockText(later(hour - 1) + 24, 45);
+    default:
+      throw new Error(`A lexicon has a time “${value}”`);
+  }
+}
+
+/** The value of a rule `time in …`: a number of minutes, or the unit of the one in the phrase. */
+function fromNow(value: string, captures: readonly ClassMatch[]): number {
+  if (value === 'hours') return 60 * numberIn(captures);
+  return value === 'minutes' ? numberIn(captures) : Number(value);
+}
+
+/** `Half past three` is said of the afternoon: few ask about the sea before six. */
+function later(hour: number): number {
+  return hour >= 1 && hour < 6 ? hour + 12 : hour;
+}
+
+function minuteIn(captures: readonly ClassMatch[]): number {
+  const minute = captures.find(({ name }) => name === 'minute')?.value;
+  return typeof minute === 'number' ? minute : 0;
+}
